@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { projectRoot } from './project.mjs';
+import { runNpm } from './npm.mjs';
+
+const sources = [
+  ...['app', 'components', 'content', 'lib', 'messages', 'public', 'supabase/functions/_shared'],
+  ...['middleware.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  ...['scripts/csp-hashes.mjs', '.env', '.env.local', '.env.production', '.env.production.local'],
+];
+/** Settings that end up inside prerendered pages. */
+const bakedSettings = /^(NEXT_PUBLIC_.*|SITE_URL|SEARCH_PAUSED)$/;
+
+const buildFolder = join(projectRoot, '.next');
+const stampFile = join(buildFolder, 'build-stamp');
+
+/**
+ * Builds the site when its sources or the settings baked into it differ from those of the build at hand.
+ * @param {{ env?: Record<string, string>, say?: (line: string) => void }} [options]
+ */
+export async function ensureBuilt({ env = {}, say = console.log } = {}) {
+  const stamp = fingerprint(env);
+  if (existsSync(join(buildFolder, 'BUILD_ID')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  say('Building the site (about half a minute, only when something changed) …');
+  await runNpm(['run', '--silent', 'build'], { ...env, NEXT_TELEMETRY_DISABLED: '1' }, 'Building the site');
+  writeFileSync(stampFile, stamp);
+}
+
+/**
+ * `next build` writes the target of the `/supabase` rewrite into its manifest. The same build serves any Supabase,
+ * so the target is set anew before each start.
+ * @param {string} supabaseUrl
+ */
+export function pointSupabaseRewrite(supabaseUrl) {
+  const file = join(buildFolder, 'routes-manifest.json');
+  if (!existsSync(file)) return;
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  for (const rewrite of [manifest.rewrites].flatMap((all) => (Array.isArray(all) ? all : Object.values(all ?? {}).flat()))) {
+    if (rewrite.source === '/supabase/:path*') rewrite.destination = `${supabaseUrl.replace(/\/$/, '')}/:path*`;
+  }
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+function fingerprint(env) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((name) => filesUnder(join(projectRoot, name)))) {
+    hash.update(relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  const settings = Object.entries({ ...process.env, ...env }).filter(([name]) => bakedSettings.test(name));
+  return hash.update(JSON.stringify(settings.sort())).digest('hex');
+}
+
+/** @returns {string[]} */
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}

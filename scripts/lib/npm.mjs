@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { projectRoot, StartProblem } from './project.mjs';
+
+/** What npm is doing for us right now, so that stopping the script stops it too. @type {Set<import('node:child_process').ChildProcess>} */
+const underWay = new Set();
+
+/**
+ * Runs npm in the project. Throws a StartProblem naming `task` when it fails.
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @param {string} task
+ * @returns {Promise<void>}
+ */
+export function runNpm(args, env, task) {
+  const npmCli = process.env.npm_execpath;
+  const [command, prefix] = npmCli?.endsWith('.js') ? [process.execPath, [npmCli]] : ['npm', []];
+  const child = spawn(command, [...prefix, ...args], {
+    cwd: projectRoot,
+    env: { ...process.env, ...env },
+    // Standard output belongs to our own lines; npm and the build report on standard error.
+    stdio: ['ignore', 2, 2],
+    detached: process.platform !== 'win32',
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  underWay.add(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new StartProblem(`${task} failed: npm could not be run (${error.message}).`)));
+    child.once('exit', (code) => {
+      underWay.delete(child);
+      if (code === 0) resolve();
+      else reject(new StartProblem(`${task} failed; the lines above say why.`));
+    });
+  });
+}
+
+export function killNpm() {
+  for (const child of underWay) {
+    try {
+      if (child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+    } catch {
+      // It ended in the meantime.
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The pinned Node 24: it runs our TypeScript as is, whatever Node the machine has. */
+export const pinnedNode = join(projectRoot, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+export const nextCli = join(projectRoot, 'node_modules', 'next', 'dist', 'bin', 'next');
+export const backendEntry = join(projectRoot, 'supabase', 'local', 'main.ts');
+
+export const defaultPorts = { site: 3000, backend: 54321 };
+
+/** A condition the person at the keyboard can mend: shown as its one line, without a stack. */
+export class StartProblem extends Error {}
