@@ -1,0 +1,60 @@
+/** What the agency says of itself. Numbers and addresses are fictional until the agency puts in its own: see the README, "Before you launch". */
+export const company = {
+  name: { en: 'Karam Travel', ar: 'كرم للسفر' },
+  phone: { display: '+974 4000 0000', href: 'tel:+97440000000' },
+  whatsapp: { display: '+974 5000 0000', number: '97450000000' },
+  email: 'hello@karam-travel.example.com',
+  holidaysEmail: 'holidays@karam-travel.example.com',
+  b2bEmail: 'b2b@karam-travel.example.com',
+  address: { en: 'C Ring Road, Al Sadd, Doha, Qatar', ar: 'الطريق الدائري الثالث، السد، الدوحة، قطر' },
+  /** Twenty-four-hour clock, Qatar time; one constant for text and structured data alike. */
+  openingHours: { saturdayToThursday: { opens: '08:00', closes: '20:00' }, friday: { opens: '16:00', closes: '20:00' } },
+  copyrightYear: 2024,
+} as const;
+
+export interface Branch {
+  slug: string;
+  name: { en: string; ar: string };
+  address: { en: string; ar: string };
+  phone: { display: string; href: string };
+}
+
+/** Phones as listed by the agency; the footer shows the first four. */
+export const branches: readonly Branch[] = [
+  {
+    slug: 'head-office',
+    name: { en: 'Head Office', ar: 'المكتب الرئيسي' },
+    address: { en: 'C Ring Road, Al Sadd, Doha', ar: 'الطريق الدائري الثالث، السد، الدوحة' },
+    phone: { display: '+974 4000 0001', href: 'tel:+97440000001' },
+  },
+  {
+    slug: 'sky-premium',
+    name: { en: 'Sky Premium', ar: 'سكاي بريميوم' },
+    address: { en: 'West Bay, Doha', ar: 'الخليج الغربي، الدوحة' },
+    phone: { display: '+974 4000 0002', href: 'tel:+97440000002' },
+  },
+  {
+    slug: 'al-sadd',
+    name: { en: 'Al Sadd', ar: 'السد' },
+    address: { en: 'Al Sadd Street, Doha', ar: 'شارع السد، الدوحة' },
+    phone: { display: '+974 4000 0003', href: 'tel:+97440000003' },
+  },
+  {
+    slug: 'al-muntazah',
+    name: { en: 'Al Muntazah', ar: 'المنتزه' },
+    address: { en: 'Al Muntazah, Doha', ar: 'المنتزه، الدوحة' },
+    phone: { display: '+974 4000 0004', href: 'tel:+97440000004' },
+  },
+  {
+    slug: 'muaither',
+    name: { en: 'Muaither', ar: 'معيذر' },
+    address: { en: 'Muaither, Al Rayyan', ar: 'معيذر، الريان' },
+    phone: { display: '+974 4000 0005', href: 'tel:+97440000005' },
+  },
+  {
+    slug: 'al-rayyan',
+    name: { en: 'Al Rayyan', ar: 'الريان' },
+    address: { en: 'Al Rayyan', ar: 'الريان' },
+    phone: { display: '+974 4000 0006', href: 'tel:+97440000006' },
+  },
+];

@@ -1,0 +1,42 @@
+/**
+ * Calendar days travel as yyyy-MM-dd and clock times as local ISO text without offset. Both are shown as written:
+ * no function here looks at the reader's own time zone.
+ */
+
+/** yyyy-MM-dd (or a longer ISO text) as dd/MM/yyyy. */
+export function formatDay(iso: string): string {
+  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+}
+
+/** The clock part of a local ISO time: "14:05". */
+export function formatClock(localIso: string): string {
+  return localIso.slice(11, 16);
+}
+
+/** A day in words for headings: "Thu, 14 Jan 2027". `tag` is a BCP 47 language tag. */
+export function formatDayInWords(iso: string, tag: string): string {
+  const noon = new Date(`${iso.slice(0, 10)}T12:00:00Z`);
+  return new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(noon);
+}
+
+/** Whole days from one calendar day to another; negative when `to` comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / 86_400_000);
+}
+
+/** Minutes in an ISO 8601 duration of hours and minutes, such as PT7H10M; 0 when it is not one. */
+export function minutesOf(isoDuration: string): number {
+  const match = /^P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?$/.exec(isoDuration);
+  return match ? Number(match[1] ?? 0) * 1440 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0) : 0;
+}
+
+/** A picker's `Date` (a day in the reader's zone) as the calendar day it shows. */
+export function dayOfDate(date: Date): string {
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;
+}
+
+/** A calendar day as the `Date` a picker wants: local midnight. */
+export function dateOfDay(day: string): Date {
+  return new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
+}

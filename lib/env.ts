@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Variables left empty in a file count as not set. */
+const filled = (value: string | undefined) => (value === '' ? undefined : value);
+
+const text = z.string().check(z.minLength(1));
+const serverShape = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_PUBLISHABLE_KEY: text,
+  SUPABASE_SECRET_KEY: text,
+  OFFER_SIGNING_SECRET: z.string().check(z.minLength(32)),
+});
+
+/** What the server needs to talk to Supabase. Throws with the names that are missing, never with a value. */
+export function serverEnv(): z.infer<typeof serverShape> {
+  const result = serverShape.safeParse({
+    SUPABASE_URL: filled(process.env.SUPABASE_URL),
+    SUPABASE_PUBLISHABLE_KEY: filled(process.env.SUPABASE_PUBLISHABLE_KEY),
+    SUPABASE_SECRET_KEY: filled(process.env.SUPABASE_SECRET_KEY),
+    OFFER_SIGNING_SECRET: filled(process.env.OFFER_SIGNING_SECRET),
+  });
+  if (result.success) return result.data;
+  throw new Error(`Missing or invalid environment: ${result.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
+}
+
+/** The public origin of the site, without a slash at the end. */
+export function siteUrl(): string {
+  return (filled(process.env.SITE_URL) ?? 'http://localhost:3000').replace(/\/$/, '');
+}
+
+/** True while the agency has paused searching (DECISIONS 2). */
+export function isSearchPaused(): boolean {
+  return process.env.SEARCH_PAUSED === 'true' || process.env.SEARCH_PAUSED === '1';
+}
+
+/** How many proxies in front of the app add to X-Forwarded-For; 0 means the header is the visitor's own word. */
+export function trustedProxyCount(): number {
+  return Number(filled(process.env.TRUSTED_PROXY_COUNT) ?? 0);
+}

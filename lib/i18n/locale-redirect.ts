@@ -1,0 +1,39 @@
+import { resolveAlias } from '../routes/aliases';
+import { isLocale, type Locale, localizePath, splitLocale } from './locales';
+
+export interface LocaleRedirect {
+  /** Path and query to send the visitor to. */
+  location: string;
+  status: 307 | 308;
+  /** The choice to remember, where the address carries one. */
+  choice?: Locale;
+}
+
+/**
+ * Where an address leads when its language or its path is not the final one; null when the page can be served as it is.
+ * `lang` in the query is a choice and wins over the stored one; an alias and a change of language are one hop (DECISIONS 1).
+ */
+export function localeRedirect(pathname: string, query: URLSearchParams, stored: string | undefined): LocaleRedirect | null {
+  const { locale, path } = splitLocale(pathname);
+  const lang = query.get('lang');
+  const chosen = isLocale(lang) ? lang : undefined;
+  const target = chosen ?? (locale === 'en' && stored === 'ar' ? 'ar' : locale);
+
+  const nextQuery = new URLSearchParams(query);
+  if (chosen === 'en') nextQuery.delete('lang');
+  const nextPath = resolveAlias(path) ?? path;
+
+  const unchanged = nextPath === path && target === locale && nextQuery.size === query.size;
+  if (unchanged) return null;
+  return {
+    location: withQuery(localizePath(nextPath, target), nextQuery),
+    status: target === locale && !chosen ? 308 : 307,
+    ...(chosen && { choice: chosen }),
+  };
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  if (query.size === 0) return path;
+  const [base, hash] = path.split('#');
+  return `${base}?${query}${hash ? `#${hash}` : ''}`;
+}

@@ -1,0 +1,33 @@
+export const locales = ['en', 'ar'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'en';
+
+/** Cookie and local storage both remember a choice the visitor made, never a guess of ours. */
+export const localeCookie = 'NEXT_LOCALE';
+export const localeStorageKey = 'language';
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** The tag for `Intl`: Arabic keeps Latin digits and the Gregorian calendar (DECISIONS 18). */
+export function intlTag(locale: Locale): string {
+  return locale === 'ar' ? 'ar-QA-u-nu-latn-ca-gregory' : 'en-GB';
+}
+
+/** The address of `path` (English, with query or hash) in a language: "/contact" is "/ar/contact" in Arabic. */
+export function localizePath(path: string, locale: Locale): string {
+  if (locale === 'en') return path;
+  return path === '/' ? '/ar' : path.startsWith('/?') || path.startsWith('/#') ? `/ar${path.slice(1)}` : `/ar${path}`;
+}
+
+/** Splits an address path into its language and its English form: "/ar/contact" is Arabic "/contact". */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const match = /^\/(ar|en)(?=\/|$)/.exec(pathname);
+  if (!match) return { locale: 'en', path: pathname };
+  return { locale: match[1] === 'ar' ? 'ar' : 'en', path: pathname.slice(3) || '/' };
+}

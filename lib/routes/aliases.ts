@@ -1,0 +1,59 @@
+/** Short and former addresses and the pages they stand for (SPEC section 2, Redirects). English paths; Arabic follows by itself. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/flights': '/',
+  '/services/flights': '/',
+  '/hotels': '/',
+  '/services/hotels': '/explore/hotels',
+  '/ceo-message': '/about#ceo-message',
+  '/team': '/about#team',
+  '/awards': '/about#awards',
+  '/flight-status': '/services/flight-status',
+  '/visa': '/services/visa',
+  '/visa-services': '/services/visa',
+  '/travel-insurance': '/services/travel-insurance',
+  '/meet-assist': '/services/meet-assist',
+  '/umrah-services': '/services/umrah',
+  '/cruises': '/services/cruises',
+  '/airport-transfers': '/services/airport-transfers',
+  '/car-rental': '/services/car-rental',
+  '/packages': '/services/packages',
+  '/corporate': '/business/corporate',
+  '/mice': '/business/mice',
+  '/b2b': '/business/b2b',
+  '/private-jets': '/business/private-jets',
+  '/manage-booking': '/support/manage-booking',
+  '/visa-tracking': '/support/track-visa',
+  '/track-refund': '/support/track-refund',
+  '/travel-requirements': '/support/travel-requirements',
+  '/currency-exchange': '/support/currency-exchange',
+  '/weather': '/support/weather',
+  '/gift-card': '/support/gift-card',
+  '/partners': '/explore/destinations',
+  '/business/partners': '/explore/destinations',
+  '/travel': '/services/packages',
+  '/holidays': '/services/packages',
+  '/travel/holidays': '/services/packages',
+  '/travel/packages': '/services/packages',
+  '/destinations': '/services/packages',
+  '/travel/destinations': '/services/packages',
+  '/offers': '/travel/offers',
+  '/explore': '/explore/destinations',
+};
+
+/** Addresses with one variable part: what comes before it, and what it becomes. */
+export const aliasPrefixes: Readonly<Record<string, string>> = {
+  '/business/partners/destinations': '/explore/destinations',
+  '/package': '/travel/package',
+  '/category': '/travel/category',
+  '/destination': '/travel/destination',
+  '/holidays': '/travel/destination',
+};
+
+/** The page an alias stands for, or null when the path is no alias. */
+export function resolveAlias(path: string): string | null {
+  const whole = aliases[path];
+  if (whole) return whole;
+  const cut = path.lastIndexOf('/');
+  const prefix = aliasPrefixes[path.slice(0, cut)];
+  return prefix && cut < path.length - 1 ? `${prefix}${path.slice(cut)}` : null;
+}

@@ -1,0 +1,70 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { localeRedirect } from '@/lib/i18n/locale-redirect';
+import { localeCookie } from '@/lib/i18n/locales';
+
+const oneYear = 60 * 60 * 24 * 365;
+
+export function middleware(request: NextRequest): NextResponse {
+  const { pathname, searchParams } = request.nextUrl;
+  const redirect = localeRedirect(pathname, searchParams, request.cookies.get(localeCookie)?.value);
+  const response = redirect ? NextResponse.redirect(new URL(redirect.location, request.url), redirect.status) : NextResponse.next();
+  const choice = redirect?.choice ?? searchParams.get('lang');
+  if (choice === 'ar' || choice === 'en') {
+    response.cookies.set(localeCookie, choice, { path: '/', maxAge: oneYear, sameSite: 'lax' });
+  }
+  return response;
+}
+
+/**
+ * Pages that need no decision must not meet any middleware: it costs them most of their speed. So the matcher lists the
+ * exceptions: a language in the query, a stored choice of Arabic, and the aliases (kept equal to lib/routes/aliases by a test).
+ */
+export const config = {
+  matcher: [
+    { source: '/((?!api|auth|supabase|_next|.*\\.).*)', has: [{ type: 'query', key: 'lang' }] },
+    { source: '/((?!ar$|ar/|api|auth|supabase|_next|.*\\.).*)', has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: 'ar' }] },
+    '/:locale(ar)?/flights',
+    '/:locale(ar)?/services/flights',
+    '/:locale(ar)?/hotels',
+    '/:locale(ar)?/services/hotels',
+    '/:locale(ar)?/ceo-message',
+    '/:locale(ar)?/team',
+    '/:locale(ar)?/awards',
+    '/:locale(ar)?/flight-status',
+    '/:locale(ar)?/visa',
+    '/:locale(ar)?/visa-services',
+    '/:locale(ar)?/travel-insurance',
+    '/:locale(ar)?/meet-assist',
+    '/:locale(ar)?/umrah-services',
+    '/:locale(ar)?/cruises',
+    '/:locale(ar)?/airport-transfers',
+    '/:locale(ar)?/car-rental',
+    '/:locale(ar)?/packages',
+    '/:locale(ar)?/corporate',
+    '/:locale(ar)?/mice',
+    '/:locale(ar)?/b2b',
+    '/:locale(ar)?/private-jets',
+    '/:locale(ar)?/manage-booking',
+    '/:locale(ar)?/visa-tracking',
+    '/:locale(ar)?/track-refund',
+    '/:locale(ar)?/travel-requirements',
+    '/:locale(ar)?/currency-exchange',
+    '/:locale(ar)?/weather',
+    '/:locale(ar)?/gift-card',
+    '/:locale(ar)?/partners',
+    '/:locale(ar)?/business/partners',
+    '/:locale(ar)?/travel',
+    '/:locale(ar)?/holidays',
+    '/:locale(ar)?/travel/holidays',
+    '/:locale(ar)?/travel/packages',
+    '/:locale(ar)?/destinations',
+    '/:locale(ar)?/travel/destinations',
+    '/:locale(ar)?/offers',
+    '/:locale(ar)?/explore',
+    '/:locale(ar)?/business/partners/destinations/:place',
+    '/:locale(ar)?/package/:place',
+    '/:locale(ar)?/category/:place',
+    '/:locale(ar)?/destination/:place',
+    '/:locale(ar)?/holidays/:place',
+  ],
+};

@@ -1,0 +1,46 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+const supabaseUrl = process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321';
+
+/** Every address that is a page: not the Arabic tree, not the framework's, not an API, not a file. */
+const englishPage = '/:path((?!(?:ar|en|api|auth|supabase|_next)(?:/|$))[^.]+)';
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  // Scripts are allowed one by one in each page's own meta tag (scripts/csp-hashes.mjs); what a meta tag cannot say stands here.
+  { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'" },
+];
+
+/** @type {import('next').NextConfig} */
+const config = {
+  reactCompiler: true,
+  poweredByHeader: false,
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    { source: '/fonts/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+  ],
+  redirects: async () => [
+    { source: '/en', destination: '/', permanent: true },
+    { source: '/en/:path*', destination: '/:path*', permanent: true },
+  ],
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/', destination: '/en' },
+      { source: englishPage, destination: '/en/:path' },
+    ],
+    afterFiles: [{ source: '/supabase/:path*', destination: `${supabaseUrl}/:path*` }],
+    // An address nobody knows shows the prerendered not-found page of its language, with status 404.
+    fallback: [
+      { source: '/ar/:path*', destination: '/ar/page-not-found' },
+      { source: '/en/:path*', destination: '/en/page-not-found' },
+    ],
+  }),
+};
+
+export default withNextIntl(config);

@@ -1,0 +1,134 @@
+/**
+ * The one contract of the flight search: the form, the route handler, the Edge Function and the tests read it from here.
+ * The answer keeps the shape of the Amadeus flight-offers search; suppliers' adapters fill it.
+ */
+import * as z from 'zod/mini';
+import { addDays, calendarDay, todayInQatar } from './calendar-day.ts';
+
+export const cabinClasses = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const;
+export type CabinClass = (typeof cabinClasses)[number];
+
+export const passengerLimits = { adults: { min: 1, max: 9 }, children: { min: 0, max: 9 } } as const;
+
+/** Airlines publish their timetables about this far ahead. */
+export const bookingHorizonDays = 360;
+
+const airportCode = z.string({ error: 'airportRequired' }).check(z.regex(/^[A-Z]{3}$/, { error: 'airportRequired' }));
+
+const count = (min: number, max: number, error: string) =>
+  z.number({ error }).check(z.int({ error }), z.gte(min, { error }), z.lte(max, { error }));
+
+const requestShape = z.object({
+  origin: airportCode,
+  destination: airportCode,
+  departureDate: calendarDay('departureInvalid'),
+  returnDate: z.optional(calendarDay('returnInvalid')),
+  adults: count(passengerLimits.adults.min, passengerLimits.adults.max, 'adultsRange'),
+  children: count(passengerLimits.children.min, passengerLimits.children.max, 'childrenRange'),
+  infants: count(0, passengerLimits.adults.max, 'infantsRange'),
+  cabinClass: z.enum(cabinClasses, { error: 'cabinInvalid' }),
+});
+
+export type FlightSearchRequest = z.infer<typeof requestShape>;
+
+/** What the rules need to know of the world: `today` as yyyy-MM-dd in Qatar, and which IATA codes we know. */
+export interface FlightSearchWorld {
+  today?: string;
+  isKnownAirport?: (code: string) => boolean;
+}
+
+/** Schema of one search. Issues carry an error key as message and the path of the field they belong to. */
+export function flightSearchRequest({ today = todayInQatar(), isKnownAirport = () => true }: FlightSearchWorld = {}) {
+  const lastDay = addDays(today, bookingHorizonDays);
+  return requestShape.check((context) => {
+    const search = context.value;
+    const report = (path: keyof FlightSearchRequest, message: string) =>
+      context.issues.push({ code: 'custom', input: search[path], path: [path], message });
+
+    for (const path of ['origin', 'destination'] as const) if (!isKnownAirport(search[path])) report(path, 'airportUnknown');
+    if (search.origin === search.destination) report('destination', 'sameAirport');
+    if (search.departureDate < today) report('departureDate', 'departurePast');
+    if (search.departureDate > lastDay) report('departureDate', 'departureTooFar');
+    if (search.returnDate && search.returnDate < search.departureDate) report('returnDate', 'returnBeforeDeparture');
+    if (search.returnDate && search.returnDate > lastDay) report('returnDate', 'returnTooFar');
+    if (search.infants > search.adults) report('infants', 'infantsOverAdults');
+  });
+}
+
+/** Decimal amount as text, as suppliers send it: "1850.00". */
+const amount = z.string().check(z.regex(/^\d+(\.\d{1,2})?$/));
+/** Clock time at the airport, without offset: never parse it in the reader's own time zone. */
+const localTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/));
+/** ISO 8601 duration in hours and minutes: "PT7H10M". */
+const isoDuration = z.string().check(z.regex(/^PT(\d+H)?(\d+M)?$/));
+
+const segmentEnd = z.object({ iataCode: z.string(), at: localTime, terminal: z.optional(z.string()) });
+
+const flightSegment = z.object({
+  id: z.string(),
+  carrierCode: z.string(),
+  number: z.string(),
+  operatingCarrierCode: z.optional(z.string()),
+  aircraftCode: z.optional(z.string()),
+  departure: segmentEnd,
+  arrival: segmentEnd,
+  duration: isoDuration,
+  /** Technical stops on the way, where nobody changes planes; they count as stops. */
+  numberOfStops: z.number(),
+});
+export type FlightSegment = z.infer<typeof flightSegment>;
+
+const itinerary = z.object({ duration: isoDuration, segments: z.array(flightSegment).check(z.minLength(1)) });
+export type FlightItinerary = z.infer<typeof itinerary>;
+
+/** Suppliers send a number of pieces or a weight, never both. */
+const checkedBags = z.object({
+  quantity: z.optional(z.number()),
+  weight: z.optional(z.number()),
+  weightUnit: z.optional(z.enum(['KG', 'LB'])),
+});
+export type CheckedBags = z.infer<typeof checkedBags>;
+
+const travelerPricing = z.object({
+  travelerType: z.enum(['ADULT', 'CHILD', 'HELD_INFANT']),
+  /** How many travellers of this type the price is for. */
+  quantity: z.number(),
+  /** For one traveller of this type, all itineraries. */
+  price: z.object({ total: amount, base: amount }),
+  fareDetailsBySegment: z
+    .array(z.object({ segmentId: z.string(), cabin: z.enum(cabinClasses), includedCheckedBags: z.optional(checkedBags) }))
+    .check(z.minLength(1)),
+});
+
+export const flightOffer = z.object({
+  id: z.string(),
+  validatingAirlineCodes: z.array(z.string()).check(z.minLength(1)),
+  numberOfBookableSeats: z.number(),
+  /** One itinerary for a one-way trip, two (outbound, return) for a round trip. */
+  itineraries: z.array(itinerary).check(z.minLength(1), z.maxLength(2)),
+  /** For the whole party; total = base + taxes and fees. */
+  price: z.object({ currency: z.literal('QAR'), total: amount, base: amount }),
+  /** One entry per traveller type in the party; the first is always ADULT. */
+  travelerPricings: z.array(travelerPricing).check(z.minLength(1)),
+});
+export type FlightOffer = z.infer<typeof flightOffer>;
+
+/** An offer with the seal of the function that made it, so that a booking can change neither price nor flights. */
+export const signedFlightOffer = z.extend(flightOffer, { signature: z.string() });
+export type SignedFlightOffer = z.infer<typeof signedFlightOffer>;
+
+export const flightSearchAnswer = z.object({
+  data: z.array(signedFlightOffer),
+  searchParams: requestShape,
+  dictionaries: z.object({ carriers: z.record(z.string(), z.string()), aircraft: z.record(z.string(), z.string()) }),
+  meta: z.object({
+    supplier: z.string(),
+    sandbox: z.boolean(),
+    /** ISO instants, UTC. After `expiresAt` a booking of these offers is refused. */
+    searchedAt: z.string(),
+    expiresAt: z.string(),
+  }),
+});
+export type FlightSearchAnswer = z.infer<typeof flightSearchAnswer>;
+
+export { requestShape as flightSearchShape };

@@ -1,0 +1,55 @@
+/** Seals a flight offer with HMAC-SHA256, so that what is booked is what was offered. Web Crypto only: runs everywhere. */
+import type { FlightOffer, FlightSearchRequest } from './contracts/flight-search.ts';
+
+/** JSON with sorted keys and without undefined values: equal objects give equal text. */
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonicalJson(entry)}`).join(',')}}`;
+}
+
+export async function signingKey(secret: string): Promise<CryptoKey> {
+  const bytes = new TextEncoder().encode(secret);
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+}
+
+function sealedText(offer: FlightOffer, search: FlightSearchRequest, expiresAt: string): BufferSource {
+  return new TextEncoder().encode(canonicalJson({ offer, search, expiresAt }));
+}
+
+/** The seal of `offer` for this search: "<expiresAt>.<base64url>", where `expiresAt` is an ISO instant in UTC. */
+export async function signOffer(key: CryptoKey, offer: FlightOffer, search: FlightSearchRequest, expiresAt: string): Promise<string> {
+  const seal = new Uint8Array(await crypto.subtle.sign('HMAC', key, sealedText(offer, search, expiresAt)));
+  return `${expiresAt}.${toBase64Url(seal)}`;
+}
+
+export type SealCheck = 'valid' | 'expired' | 'altered';
+
+/** Whether `signature` was made by us for exactly this offer and search, and whether it is still good at `now`. */
+export async function checkOfferSignature(
+  key: CryptoKey,
+  offer: FlightOffer,
+  search: FlightSearchRequest,
+  signature: string,
+  now: Date = new Date(),
+): Promise<SealCheck> {
+  const cut = signature.lastIndexOf('.');
+  const expiresAt = signature.slice(0, Math.max(cut, 0));
+  const seal = fromBase64Url(signature.slice(cut + 1));
+  if (!seal || !(await crypto.subtle.verify('HMAC', key, seal, sealedText(offer, search, expiresAt)))) return 'altered';
+  return Date.parse(expiresAt) > now.getTime() ? 'valid' : 'expired';
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
