@@ -1,0 +1,138 @@
+/** "Who may import whom" of docs/architecture.md, one entry per sentence. */
+import type { ImportEdge, ImportGraph, SourceModule } from './import-graph.ts';
+
+interface ImportRule {
+  name: string;
+  because: string;
+  isBroken: (edge: ImportEdge, graph: ImportGraph) => boolean;
+}
+
+export interface ImportViolation {
+  rule: string;
+  because: string;
+  edge: ImportEdge;
+}
+
+const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', 'routes']);
+const sharedComponents = new Set(['ui', 'layout']);
+
+const isProduct = (path: string) => /^(app|components|lib|content)\//.test(path) || /^(middleware|instrumentation)/.test(path);
+const isTooling = (path: string) => /^(scripts|tests)\//.test(path);
+const isFunction = (path: string) => path.startsWith('supabase/functions/');
+const isContract = (path: string) => /^supabase\/functions\/_shared\/(contracts\/|offer-signature\.ts$)/.test(path);
+const isServerFile = (path: string) => /(^|\/)(queries\.ts$|suppliers\/)|^lib\/supabase\/(server|admin)\.ts$/.test(path);
+
+/** Folder below `root`: `flights` for components/flights/form.tsx, null for a file that lies elsewhere or directly in `root`. */
+function folderIn(root: 'components' | 'lib', path: string): string | null {
+  const [first, folder, file] = path.split('/');
+  return first === root && folder && file ? folder : null;
+}
+
+const isLibBase = (path: string) => path.startsWith('lib/') && folderIn('lib', path) === null;
+
+function isServerOnly(path: string, graph: ImportGraph): boolean {
+  return isServerFile(path) || graph.modules.get(path)?.isServerOnly === true;
+}
+
+/** A rule about an import of one of our own files. */
+function fileRule(
+  name: string,
+  because: string,
+  isBroken: (from: string, to: string, edge: ImportEdge, graph: ImportGraph) => boolean,
+): ImportRule {
+  return {
+    name,
+    because,
+    isBroken: (edge, graph) => edge.kind === 'file' && isBroken(edge.from.path, edge.target, edge, graph),
+  };
+}
+
+export const importRules: ImportRule[] = [
+  {
+    name: 'resolvable',
+    because: 'an import that leads nowhere, or to a package missing from package.json, would pass every other rule',
+    isBroken: (edge) => edge.kind === 'unresolved' && !(isFunction(edge.from.path) && /^(npm|jsr):/.test(edge.specifier)),
+  },
+  {
+    name: 'no-development-package-in-the-product',
+    because: 'what runs for visitors comes from dependencies',
+    isBroken: (edge, { devDependencies }) =>
+      edge.kind === 'package' && !edge.isTypeOnly && isProduct(edge.from.path) && devDependencies.has(edge.target),
+  },
+  fileRule('nothing-imports-app', 'a page composes, nothing is composed of pages', (from, to) => {
+    return to.startsWith('app/') && !from.startsWith('app/') && !isTooling(from);
+  }),
+  fileRule('product-apart-from-tooling', 'scripts, tests and the embedded backend are not shipped', (from, to) => {
+    return (isProduct(from) || isFunction(from)) && (isTooling(to) || to.startsWith('supabase/local/'));
+  }),
+  fileRule('component-features-apart', 'features do not import each other: a page composes them', (from, to) => {
+    const [here, there] = [folderIn('components', from), folderIn('components', to)];
+    return here !== null && there !== null && here !== there && !sharedComponents.has(here) && !sharedComponents.has(there);
+  }),
+  fileRule('ui-knows-no-domain', 'components/ui stands on itself and the base of lib', (from, to) => {
+    const isAllowed = folderIn('components', to) === 'ui' || isLibBase(to) || folderIn('lib', to) === 'i18n';
+    return folderIn('components', from) === 'ui' && !isAllowed;
+  }),
+  fileRule('layout-knows-no-feature', 'header and footer frame every feature and know none', (from, to) => {
+    const [component, lib] = [folderIn('components', to), folderIn('lib', to)];
+    const isFeature = (component !== null && !sharedComponents.has(component)) || (lib !== null && !sharedLib.has(lib));
+    return folderIn('components', from) === 'layout' && isFeature;
+  }),
+  fileRule('components-stay-off-the-server', 'data reaches a component as props', (from, to, _edge, graph) => {
+    return from.startsWith('components/') && isServerOnly(to, graph);
+  }),
+  fileRule('lib-imports-no-component', 'lib is below components', (from, to) => {
+    return from.startsWith('lib/') && to.startsWith('components/');
+  }),
+  fileRule('lib-features-apart', 'features do not import each other: move the shared piece down', (from, to) => {
+    const [here, there] = [folderIn('lib', from), folderIn('lib', to)];
+    return here !== null && there !== null && here !== there && !sharedLib.has(there);
+  }),
+  fileRule('lib-base-on-its-own', 'the base of lib has no domain words and imports nothing above it', (from, to) => {
+    return isLibBase(from) && !isLibBase(to);
+  }),
+  fileRule('content-is-data', 'content imports types, and other content', (from, to, { isTypeOnly }) => {
+    return from.startsWith('content/') && !isTypeOnly && !to.startsWith('content/');
+  }),
+  fileRule('functions-self-contained', 'an Edge Function is deployed without the rest of the project', (from, to) => {
+    return isFunction(from) && !isFunction(to);
+  }),
+  fileRule('functions-only-by-contract', 'the app knows the contracts of the functions, through lib', (from, to) => {
+    return isProduct(from) && isFunction(to) && !(isContract(to) && from.startsWith('lib/'));
+  }),
+  {
+    name: 'client-imports-no-server-file',
+    because: 'a client file ships to the browser with all it imports',
+    isBroken: (edge, graph) => {
+      if (!edge.from.isClient || edge.isTypeOnly) return false;
+      return edge.kind === 'builtin' || edge.target === 'server-only' || (edge.kind === 'file' && isServerOnly(edge.target, graph));
+    },
+  },
+  {
+    name: 'no-cycles',
+    because: 'files that need each other are one file, or hide a third',
+    isBroken: (edge, graph) => !edge.isTypeOnly && edge.kind === 'file' && leadsBack(edge, graph),
+  },
+];
+
+/** Whether the file `edge` leads to needs the file it comes from when its module is loaded. */
+function leadsBack(edge: ImportEdge, { modules }: ImportGraph): boolean {
+  const seen = new Set<string>();
+  const pending: (SourceModule | undefined)[] = [modules.get(edge.target)];
+  for (let module = pending.pop(); module; module = pending.pop()) {
+    if (module === edge.from) return true;
+    for (const next of module.imports) {
+      if (next.kind !== 'file' || next.isTypeOnly || seen.has(next.target)) continue;
+      seen.add(next.target);
+      const target = modules.get(next.target);
+      if (target) pending.push(target);
+    }
+  }
+  return false;
+}
+
+export function findImportViolations(graph: ImportGraph): ImportViolation[] {
+  return graph.edges.flatMap((edge) =>
+    importRules.filter((rule) => rule.isBroken(edge, graph)).map(({ name, because }) => ({ rule: name, because, edge })),
+  );
+}
