@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+
+type Variant = 'primary' | 'secondary' | 'quiet';
+
+const looks: Record<Variant, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-line disabled:text-ink-soft',
+  secondary: 'border border-line-strong bg-raised text-ink hover:bg-sunken disabled:text-ink-soft',
+  quiet: 'text-accent underline-offset-4 hover:underline disabled:text-ink-soft',
+};
+
+/** Classes of a button, for links that look like one. */
+export function buttonClass(variant: Variant = 'primary', className?: string): string {
+  return clsx(
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-medium transition-colors duration-150',
+    looks[variant],
+    className,
+  );
+}
+
+export function Button({ variant = 'primary', className, type = 'button', ...props }: ComponentProps<'button'> & { variant?: Variant }) {
+  return <button type={type} className={buttonClass(variant, className)} {...props} />;
+}
