@@ -13,7 +13,7 @@ export function flattenMessages(tree: MessageTree, prefix = ''): Map<string, str
 }
 
 interface MessageShape {
-  /** `count plural`, `name argument`, `link tag`: what the code must pass in. */
+  /** What the code must pass in: `{name}`, `<link>`. A count may be a plural in one language and plain in the other. */
   inputs: Set<string>;
   plurals: { argument: string; categories: string[] }[];
 }
@@ -24,7 +24,7 @@ function shapeOf(message: string): MessageShape {
   const visit = (elements: MessageFormatElement[]) => {
     for (const element of elements) {
       if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-      shape.inputs.add(`${element.value} ${TYPE[element.type]}`);
+      shape.inputs.add(isTagElement(element) ? `<${element.value}>` : `{${element.value}}`);
       if (isPluralElement(element)) {
         const categories = Object.keys(element.options).filter((category) => !category.startsWith('='));
         if (element.pluralType === 'cardinal') shape.plurals.push({ argument: element.value, categories });
@@ -45,8 +45,8 @@ function compareTexts(english: string, arabic: string): string[] {
     const shapes = { en: shapeOf(english), ar: shapeOf(arabic) };
     const onlyIn = (here: MessageShape, there: MessageShape) => [...here.inputs].filter((input) => !there.inputs.has(input));
     return [
-      ...onlyIn(shapes.en, shapes.ar).map((input) => `Arabic lacks {${input}}`),
-      ...onlyIn(shapes.ar, shapes.en).map((input) => `English lacks {${input}}`),
+      ...onlyIn(shapes.en, shapes.ar).map((input) => `Arabic lacks ${input}`),
+      ...onlyIn(shapes.ar, shapes.en).map((input) => `English lacks ${input}`),
       ...(['en', 'ar'] as const).flatMap((locale) =>
         shapes[locale].plurals
           .filter(({ categories }) => categories.sort().join() !== pluralCategories[locale].join())

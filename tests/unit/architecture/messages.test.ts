@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { compareMessages, findUnusedKeys, type MessageTree } from '@/scripts/checks/messages.ts';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
-/** Texts that are written alike in both languages, by `namespace.key`. */
-const sameInBoth = new Set<string>([]);
+/** Texts that are written alike in both languages, by `namespace.key`: each language is called by its own name. */
+const sameInBoth = new Set(['common.language.en', 'common.language.ar']);
 
 const namespaces = readdirSync('messages/en').map((file) => file.replace('.json', ''));
 const read = (locale: 'en' | 'ar', namespace: string): MessageTree =>
@@ -33,8 +33,8 @@ describe('the comparison of messages', () => {
   it.each<[problem: string, english: MessageTree, arabic: MessageTree]>([
     ['form.from: missing in Arabic', { form: { from: 'From' } }, { form: {} }],
     ['to: missing in English', {}, { to: 'إلى' }],
-    ['hello: Arabic lacks {name argument}', { hello: 'Hello {name}' }, { hello: 'مرحبا' }],
-    ['hello: English lacks {link tag}', { hello: 'Hello' }, { hello: '<link>مرحبا</link>' }],
+    ['hello: Arabic lacks {name}', { hello: 'Hello {name}' }, { hello: 'مرحبا' }],
+    ['hello: English lacks <link>', { hello: 'Hello' }, { hello: '<link>مرحبا</link>' }],
     ['n: ar plural of {n} has one other', { n: '{n, plural, one {#} other {#}}' }, { n: '{n, plural, one {واحد} other {# عنصر}}' }],
     ['n: en plural of {n} has other', { n: '{n, plural, other {#}}' }, { n: `{n, plural, ${six}}` }],
     ['hello: not valid: EXPECT_ARGUMENT_CLOSING_BRACE', { hello: 'Hello' }, { hello: 'مرحبا {' }],
