@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './tests/e2e/support/browser.ts';
+import { siteUrl } from './tests/e2e/support/site.ts';
+import type { SiteOptions } from './tests/e2e/support/test.ts';
+
+const browser = await findBrowser();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 900 } };
+
+/** What is true of the site whatever the language of its reader: checked once. */
+const onceFiles = /(budget|headers)\.spec\.ts$/;
+
+export default defineConfig<SiteOptions>({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/support/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: siteUrl,
+    trace: 'retain-on-failure',
+    launchOptions: { ...browser, args: browserArguments },
+    timezoneId: 'Asia/Qatar',
+  },
+  // Journeys run on a phone in both languages; one tagged @wide runs on a desktop as well.
+  projects: [
+    { name: 'once', testMatch: onceFiles, use: { ...phone, language: 'en' } },
+    { name: 'en-390', testIgnore: onceFiles, use: { ...phone, language: 'en' } },
+    { name: 'ar-390', testIgnore: onceFiles, use: { ...phone, language: 'ar' } },
+    { name: 'en-1280', testIgnore: onceFiles, grep: /@wide/, use: { ...desktop, language: 'en' } },
+    { name: 'ar-1280', testIgnore: onceFiles, grep: /@wide/, use: { ...desktop, language: 'ar' } },
+  ],
+});

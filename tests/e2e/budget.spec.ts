@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test';
+import { startBareSite } from './support/bare-site.ts';
+import { type PageWeight, weighPage } from './support/page-weight.ts';
+import { contentPages, homePages } from './support/pages.ts';
+import { siteUrl } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const largestShift = 0.02;
+const budgets = [
+  ...homePages.map((path) => ({ path, times: 1.45 })),
+  ...contentPages.map((path) => ({ path, times: 1.2 })),
+];
+
+async function weigh(browser: Browser, url: string): Promise<PageWeight> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  try {
+    return await weighPage(page, url);
+  } finally {
+    await page.close();
+  }
+}
+
+// One test, so that all pages are measured against one bare page and stand in one table.
+test('pages stay within their JavaScript budget and do not shift', async ({ browser }) => {
+  test.setTimeout(120_000 + budgets.length * 15_000);
+  const bareSite = await startBareSite();
+  try {
+    const bare = await weigh(browser, bareSite.url);
+    expect(bare.bytes, 'the bare page is a real Next.js page').toBeGreaterThan(50_000);
+
+    const lines = [`bare page: ${bare.bytes} bytes of JavaScript, gzip, in ${bare.scripts} files`];
+    for (const { path, times } of budgets) {
+      const { bytes, scripts, layoutShift } = await weigh(browser, siteUrl + path);
+      const ratio = bytes / bare.bytes;
+      lines.push(`${path}: ${bytes} in ${scripts} = ${ratio.toFixed(3)} of ${times}, layout shift ${layoutShift.toFixed(4)}`);
+      expect.soft(scripts, `${path} loads scripts`).toBeGreaterThan(0);
+      expect.soft(ratio, `${path} over the bare page`).toBeLessThanOrEqual(times);
+      expect.soft(layoutShift, `${path} keeps still`).toBeLessThanOrEqual(largestShift);
+    }
+    process.stdout.write(`${lines.join('\n')}\n`);
+  } finally {
+    bareSite.stop();
+  }
+});

@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+export interface PageWeight {
+  scripts: number;
+  /** Bytes of all script files the browser fetched, each compressed by gzip at its default level. */
+  bytes: number;
+  /** Sum of all layout shifts: never less than the CLS, which takes the worst five seconds. */
+  layoutShift: number;
+}
+
+/** Opens `url` in a fresh page and measures what arrives while nobody touches anything, timers and idle moments included. */
+export async function weighPage(page: Page, url: string): Promise<PageWeight> {
+  const arrived = new Map<string, Response>();
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (/javascript/.test(type)) arrived.set(response.url(), response);
+  });
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.clock.install();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.clock.fastForward(10_000);
+  await page.waitForLoadState('networkidle');
+
+  const bodies = await Promise.all([...arrived.values()].map((response) => response.body()));
+  return {
+    scripts: bodies.length,
+    bytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0),
+    layoutShift: await page.evaluate(() => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum),
+  };
+}

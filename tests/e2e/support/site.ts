@@ -1,0 +1,9 @@
+/** Apart from the ports of `npm start`, so that the tests run beside a site in use. */
+export const sitePort = 3100;
+export const backendPort = 54421;
+export const barePort = 3101;
+
+export const siteUrl = `http://localhost:${sitePort}`;
+
+/** What the global setup tells the tests through the environment: where captured mail is listed. */
+export const outboxVariable = 'KARAM_TEST_OUTBOX';
