@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { recallOffer, rememberOffer } from '@/lib/flights/selected-offer';
+import { makeAnswer, makeOffer, roundTrip } from './offers';
+
+function stubStorage(overrides: Partial<Storage> = {}) {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    ...overrides,
+  });
+  return kept;
+}
+
+function select(id: string) {
+  const { meta, dictionaries } = makeAnswer([]);
+  rememberOffer({ search: roundTrip, offer: makeOffer({ id }), meta, dictionaries });
+}
+
+describe('the offer a traveller chose', () => {
+  beforeEach(() => void stubStorage());
+
+  test('comes back for the same search and id', () => {
+    select('7');
+    expect(recallOffer({ ...roundTrip }, '7')?.offer).toEqual(makeOffer({ id: '7' }));
+  });
+
+  test('does not come back for another search or id', () => {
+    select('7');
+    expect(recallOffer({ ...roundTrip, adults: 3 }, '7')).toBeNull();
+    expect(recallOffer(roundTrip, '8')).toBeNull();
+  });
+
+  test('keeps the five latest choices, each once', () => {
+    for (const id of ['1', '2', '3', '3', '4', '5', '6']) select(id);
+    expect(['1', '2', '3', '4', '5', '6'].map((id) => recallOffer(roundTrip, id)?.offer.id)).toEqual([undefined, '2', '3', '4', '5', '6']);
+  });
+
+  test('a forbidden storage remembers nothing and breaks nothing', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    stubStorage({ getItem: refuse, setItem: refuse });
+    select('7');
+    expect(recallOffer(roundTrip, '7')).toBeNull();
+  });
+
+  test.each(['not json', '{}', '[null, 1, {"offer":{"id":"7"}}]'])('ignores what it cannot read: %s', (text) => {
+    const kept = stubStorage();
+    select('7');
+    for (const key of kept.keys()) kept.set(key, text);
+    expect(recallOffer(roundTrip, '7')).toBeNull();
+  });
+});
