@@ -1,0 +1,105 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Database } from './database.ts';
+import { fillTemplate, type Outbox } from './mail.ts';
+import { confirmationMail } from './auth-settings.ts';
+
+interface AuthUser {
+  id: string;
+  email: string;
+  confirmed_at: string | null;
+  raw_app_meta_data: Record<string, unknown>;
+  raw_user_meta_data: Record<string, unknown>;
+  created_at: string;
+}
+
+export interface AuthContext {
+  db: Database;
+  outbox: Outbox;
+  siteUrl: string;
+}
+
+/**
+ * Lite answers 429 to a sign-up or resend for an address it knows. Hosted Supabase does not tell: it answers a made-up user
+ * without identities to a confirmed address, and mails an unconfirmed one again.
+ */
+export async function answerKnownAddress(path: string, body: unknown, context: AuthContext): Promise<Response | null> {
+  const { email, data, type } = (body ?? {}) as { email?: unknown; data?: unknown; type?: unknown };
+  if (typeof email !== 'string') return null;
+  const user = await findUser(context.db, email.toLowerCase());
+  if (!user) return null;
+  const isUnconfirmed = !user.confirmed_at;
+  if (path === '/auth/v1/resend') {
+    if (type === 'signup' && isUnconfirmed) await mailConfirmation(user, context);
+    return Response.json({});
+  }
+  if (path !== '/auth/v1/signup') return null;
+  if (isUnconfirmed) await mailConfirmation(user, context);
+  return Response.json(isUnconfirmed ? knownUser(user) : madeUpUser(user.email, data));
+}
+
+async function findUser(db: Database, email: string): Promise<AuthUser | undefined> {
+  const found = await db.query<AuthUser>(
+    'select id, email, confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at from auth.users where email = $1',
+    [email],
+  );
+  return found.rows[0];
+}
+
+async function mailConfirmation(user: AuthUser, { db, outbox, siteUrl }: AuthContext): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  // The form in which lite looks a token up.
+  const tokenHash = createHash('sha256').update(user.email + code).digest('hex');
+  await db.query('update auth.users set confirmation_token = $1, confirmation_sent_at = $2 where id = $3', [
+    tokenHash,
+    new Date().toISOString(),
+    user.id,
+  ]);
+  const values = { SiteURL: siteUrl, TokenHash: tokenHash, Token: code, Email: user.email };
+  const html = fillTemplate(await readFile(confirmationMail.content_path, 'utf8'), values);
+  await outbox.send({ to: user.email, subject: confirmationMail.subject, html });
+}
+
+function knownUser(user: AuthUser): object {
+  const identity = {
+    identity_id: user.id,
+    id: user.id,
+    user_id: user.id,
+    identity_data: { email: user.email, sub: user.id },
+    provider: 'email',
+    created_at: user.created_at,
+    updated_at: user.created_at,
+    email: user.email,
+  };
+  return {
+    ...userShape(user.email, user.created_at),
+    id: user.id,
+    role: 'authenticated',
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    identities: [identity],
+  };
+}
+
+function madeUpUser(email: string, metadata: unknown): object {
+  return {
+    ...userShape(email, new Date().toISOString()),
+    id: randomUUID(),
+    role: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata ?? {},
+    identities: [],
+  };
+}
+
+function userShape(email: string, createdAt: string) {
+  return {
+    aud: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: new Date().toISOString(),
+    created_at: createdAt,
+    updated_at: createdAt,
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { projectRoot } from './settings.ts';
+
+const template = (name: string, subject: string) => ({
+  subject,
+  content_path: path.join(projectRoot, 'supabase', 'templates', `${name}.html`),
+});
+
+export const confirmationMail = template('confirmation', 'Confirm your e-mail address · أكّد بريدك الإلكتروني');
+
+/** The auth settings of supabase/config.toml; a test keeps the two equal. */
+export const authSettings = {
+  minimum_password_length: 6,
+  email: {
+    enable_confirmations: true,
+    template: {
+      confirmation: confirmationMail,
+      recovery: template('recovery', 'Choose a new password · اختر كلمة مرور جديدة'),
+      email_change: template('email-change', 'Confirm your new e-mail address · أكّد بريدك الإلكتروني الجديد'),
+    },
+  },
+};

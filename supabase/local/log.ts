@@ -1,0 +1,26 @@
+/**
+ * Errors of Postgres carry the statement, its bound values and the failing row: personal data. One line with the code
+ * and the names of table and constraint is what the log keeps of them.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error === 'string' ? error : 'unknown error';
+  if (!isDatabaseError(error)) return error.stack ?? error.message;
+  const place = [error.table, error.constraint].filter(Boolean).join(', ');
+  return `database error ${error.code}${place ? ` (${place})` : ''}`;
+}
+
+interface DatabaseError extends Error {
+  code: string;
+  table?: string;
+  constraint?: string;
+}
+
+function isDatabaseError(error: Error): error is DatabaseError {
+  return 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+}
+
+/** Lite prints whole error objects; from here on they go through `describeError`. */
+export function keepValuesOutOfLog(): void {
+  const print = console.error.bind(console);
+  console.error = (...parts: unknown[]) => print(parts.map(describeError).join(' '));
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface CapturedMail {
+  to: string;
+  subject: string;
+  /** Where the mail asks its reader to go, null when it has no link. */
+  link: string | null;
+  text: string;
+  html: string;
+  /** Instant in UTC. */
+  at: string;
+}
+
+const shown = 50;
+const kept = 500;
+
+/** Keeps auth mail in a folder instead of sending it. */
+export class Outbox {
+  readonly #folder: string;
+  #count = 0;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async send(mail: { to: string; subject: string; html?: string; text?: string }): Promise<void> {
+    const html = mail.html ?? '';
+    const captured: CapturedMail = {
+      to: mail.to,
+      subject: mail.subject,
+      link: firstLink(html),
+      text: html ? plainText(html) : (mail.text ?? ''),
+      html,
+      at: new Date().toISOString(),
+    };
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    // Names sort by time, then by the order in which this process wrote them.
+    const order = String(this.#count++).padStart(8, '0');
+    const name = `${captured.at.replaceAll(':', '-')}-${order}-${randomBytes(3).toString('hex')}.json`;
+    const draft = path.join(this.#folder, `.${name}`);
+    await writeFile(draft, JSON.stringify(captured, null, 2), { mode: 0o600 });
+    await rename(draft, path.join(this.#folder, name));
+    for (const old of (await this.#names()).slice(kept)) await rm(path.join(this.#folder, old), { force: true });
+  }
+
+  /** The latest mails, newest first. */
+  async list(): Promise<CapturedMail[]> {
+    const names = (await this.#names()).slice(0, shown);
+    return Promise.all(names.map(async (name) => JSON.parse(await readFile(path.join(this.#folder, name), 'utf8')) as CapturedMail));
+  }
+
+  async #names(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    return names
+      .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+      .sort()
+      .reverse();
+  }
+}
+
+/** Fills `{{ .Name }}` as Supabase's templates have it. */
+export function fillTemplate(template: string, values: Record<string, string>): string {
+  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
+
+function firstLink(html: string): string | null {
+  const link = /<a\s[^>]*href="([^"]+)"/.exec(html)?.[1];
+  return link ? unescapeHtml(link) : null;
+}
+
+function plainText(html: string): string {
+  const body = html.replace(/<(head|style)\b[\s\S]*?<\/\1>/g, '').replace(/<\/(p|h\d|div|tr|li)>|<br\s*\/?>/g, '\n');
+  const lines = unescapeHtml(body.replace(/<[^>]+>/g, '')).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&(lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity);
+}

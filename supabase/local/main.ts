@@ -1,0 +1,121 @@
+/**
+ * The embedded backend: Supabase's Auth, REST, Realtime and Functions on one machine, for unmodified supabase-js. Started by
+ * scripts/lib/stack.mjs; docs/decisions/0002-embedded-backend.md says what it is and what it is not.
+ */
+import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { App } from '@supabase/lite';
+import { authSettings } from './auth-settings.ts';
+import { createExclusive, openDatabase } from './database.ts';
+import { takeLock } from './folder-lock.mjs';
+import { FunctionsHost } from './functions.ts';
+import { describeError, keepValuesOutOfLog } from './log.ts';
+import { Outbox } from './mail.ts';
+import { migrate, seed } from './migrations.ts';
+import { type Change, createChangeReader } from './realtime-changes.ts';
+import { RealtimeServer } from './realtime.ts';
+import { createRoutes } from './routes.ts';
+import { type BackendSettings, projectRoot, readSettings, StartProblem } from './settings.ts';
+
+const supabaseFolder = path.join(projectRoot, 'supabase');
+
+try {
+  keepValuesOutOfLog();
+  await start(readSettings(process.env));
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : describeError(error));
+  process.exit(1);
+}
+
+async function start(settings: BackendSettings): Promise<void> {
+  const release = lockFolder(settings.dataDir);
+  const connection = await openDatabase(path.join(settings.dataDir, 'postgres'));
+  const db = connection.driver;
+  const outbox = new Outbox(path.join(settings.dataDir, 'outbox'));
+
+  const app = createApp(connection, outbox, settings);
+  await app.init();
+  await app.ensureSystemSchema();
+  await migrate(db, path.join(supabaseFolder, 'migrations'));
+  await seed(db, path.join(supabaseFolder, 'seed.sql'));
+  await connection.clearSchemaCache();
+
+  const exclusive = createExclusive();
+  const functions = new FunctionsHost({
+    folder: path.join(supabaseFolder, 'functions'),
+    env: settings.functionsEnv,
+    reload: settings.reloadFunctions,
+  });
+  const realtime = new RealtimeServer({
+    jwtSecret: settings.jwtSecret,
+    roles: { [settings.publishableKey]: 'anon', [settings.secretKey]: 'service_role' },
+    changes: createChangeReader(db, exclusive),
+  });
+  await db.listen('realtime', (payload) => realtime.announce(JSON.parse(payload) as Change));
+
+  const route = createRoutes({ app, exclusive, functions, db, outbox, siteUrl: settings.siteUrl });
+  const server = await listen(settings.port, route);
+  realtime.attach(server);
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    server.close();
+    realtime.close();
+    await functions.close();
+    // Behind whatever is under way.
+    await exclusive(() => connection.close());
+    release();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+}
+
+function lockFolder(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = takeLock(dataDir);
+  if ('holder' in lock) throw new StartProblem(`Already running on the data in ${dataDir} (process ${lock.holder.pid}).`);
+  return lock.release;
+}
+
+function createApp(connection: Awaited<ReturnType<typeof openDatabase>>, outbox: Outbox, settings: BackendSettings) {
+  const config = {
+    connection,
+    api: { enabled: true, schemas: ['public'], external_url: settings.url },
+    auth: {
+      ...authSettings,
+      enabled: true,
+      site_url: settings.siteUrl,
+      additional_redirect_urls: [`${settings.siteUrl}/**`],
+      jwt_secret: settings.jwtSecret,
+      publishable_key: settings.publishableKey,
+      secret_key: settings.secretKey,
+    },
+    studio: { enabled: false },
+    options: { drivers: { email: outbox } },
+  };
+  // Lite's type asks for every setting it has; its own defaults fill the rest when it runs.
+  return new App(config as unknown as ConstructorParameters<typeof App>[0]);
+}
+
+type Route = ReturnType<typeof createRoutes>;
+
+function listen(port: number, route: Route): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const fetch = async (request: Request, { incoming }: { incoming: { socket: { remoteAddress?: string } } }) => {
+      try {
+        return await route(request, incoming.socket.remoteAddress ?? null);
+      } catch (error) {
+        console.error('[backend]', error);
+        return Response.json({ message: 'Internal server error' }, { status: 500 });
+      }
+    };
+    const server = serve({ port, hostname: '127.0.0.1', fetch: fetch as never }, () => resolve(server)) as Server;
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new StartProblem(`Port ${port} is already in use.`) : error);
+    });
+  });
+}

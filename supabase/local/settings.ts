@@ -1,0 +1,54 @@
+import path from 'node:path';
+
+export const projectRoot = path.resolve(import.meta.dirname, '..', '..');
+
+export interface BackendSettings {
+  port: number;
+  /** What supabase-js is given as its URL when it talks to this backend directly. */
+  url: string;
+  dataDir: string;
+  /** Where links in mail lead; without a trailing slash. */
+  siteUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  jwtSecret: string;
+  functionsEnv: Record<string, string>;
+  reloadFunctions: boolean;
+}
+
+/** A condition to mend before the next start: shown as its one line, without a stack. */
+export class StartProblem extends Error {}
+
+/** Settings our functions may read. Hosted Supabase holds the same names as function secrets. */
+const functionSettings = /^(OFFER_SIGNING_SECRET|FLIGHT_SUPPLIER|HOTEL_SUPPLIER|(DUFFEL|LITEAPI|AERODATABOX)_\w+)$/;
+
+export function readSettings(env: NodeJS.ProcessEnv): BackendSettings {
+  const port = Number(env['SUPABASE_LOCAL_PORT'] ?? 54321);
+  const url = `http://127.0.0.1:${port}`;
+  const publishableKey = required(env, 'SUPABASE_PUBLISHABLE_KEY');
+  const secretKey = required(env, 'SUPABASE_SECRET_KEY');
+  const ours = Object.entries(env).filter((entry): entry is [string, string] => functionSettings.test(entry[0]) && !!entry[1]);
+  return {
+    port,
+    url,
+    dataDir: path.resolve(projectRoot, env['KARAM_DATA_DIR'] ?? '.local'),
+    siteUrl: (env['SITE_URL'] ?? 'http://localhost:3000').replace(/\/$/, ''),
+    publishableKey,
+    secretKey,
+    jwtSecret: required(env, 'SUPABASE_JWT_SECRET'),
+    // The names under which hosted Supabase hands its own coordinates to every function.
+    functionsEnv: {
+      ...Object.fromEntries(ours),
+      SUPABASE_URL: url,
+      SUPABASE_ANON_KEY: publishableKey,
+      SUPABASE_SERVICE_ROLE_KEY: secretKey,
+    },
+    reloadFunctions: env['KARAM_RELOAD_FUNCTIONS'] === '1',
+  };
+}
+
+function required(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name];
+  if (!value) throw new StartProblem(`${name} is not set. Start the backend through "npm start" or "npm run dev", which set it.`);
+  return value;
+}

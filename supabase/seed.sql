@@ -1,0 +1,2 @@
+-- Demo rows for a fresh database on one machine, run once after the first migrations. Nothing here may be needed by the
+-- product itself: a hosted project starts without it.
