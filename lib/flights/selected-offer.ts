@@ -1,4 +1,8 @@
-import type { FlightSearchAnswer, FlightSearchRequest, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type {
+  FlightSearchAnswer,
+  FlightSearchRequest,
+  SignedFlightOffer,
+} from '@/supabase/functions/_shared/contracts/flight-search';
 import { buildFlightSearchQuery } from './search-params';
 
 /** An offer the traveller chose, with all its page needs to show it without asking again. */

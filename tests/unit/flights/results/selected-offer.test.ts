@@ -33,7 +33,14 @@ describe('the offer a traveller chose', () => {
 
   test('keeps the five latest choices, each once', () => {
     for (const id of ['1', '2', '3', '3', '4', '5', '6']) select(id);
-    expect(['1', '2', '3', '4', '5', '6'].map((id) => recallOffer(roundTrip, id)?.offer.id)).toEqual([undefined, '2', '3', '4', '5', '6']);
+    expect(['1', '2', '3', '4', '5', '6'].map((id) => recallOffer(roundTrip, id)?.offer.id)).toEqual([
+      undefined,
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+    ]);
   });
 
   test('a forbidden storage remembers nothing and breaks nothing', () => {
