@@ -4,8 +4,16 @@ export const passengerTypes = ['adult', 'child', 'infant'] as const;
 export type PassengerType = (typeof passengerTypes)[number];
 
 /** The passengers a search is for, in the order their forms stand in. */
-export function passengerTypesOf({ adults, children, infants }: Pick<FlightSearchRequest, 'adults' | 'children' | 'infants'>): PassengerType[] {
-  return [...Array<PassengerType>(adults).fill('adult'), ...Array<PassengerType>(children).fill('child'), ...Array<PassengerType>(infants).fill('infant')];
+export function passengerTypesOf({
+  adults,
+  children,
+  infants,
+}: Pick<FlightSearchRequest, 'adults' | 'children' | 'infants'>): PassengerType[] {
+  return [
+    ...Array<PassengerType>(adults).fill('adult'),
+    ...Array<PassengerType>(children).fill('child'),
+    ...Array<PassengerType>(infants).fill('infant'),
+  ];
 }
 
 /** Full years of age on a day; both days as yyyy-MM-dd. Somebody born on 29 February is a year older on 1 March. */

@@ -1,77 +1,102 @@
-/** One description of a booking request: the passenger form, the route handler and the tests read it from here. */
+/**
+ * One description of a booking request: the passenger form, the route handler and the tests read it from here.
+ *
+ * `POST /api/bookings` takes a `BookingRequest` as JSON, at most 64 kB, and answers
+ * - 201 with a `BookingReceipt`; 200 with the same receipt when the same request arrives again (same key, same content),
+ *   however late, so a form may send again after any failure;
+ * - 400 `invalidBooking` with `details: [{ path: 'passengers.0.dateOfBirth', message: 'adultAge' }]`: `path` joins keys with
+ *   dots, `message` is an error key; also `malformedJson`, without details;
+ * - 409 `offerAltered`: price, flights or search are not what was offered; 409 `keyReused`: the key belongs to other content;
+ * - 410 `offerExpired`: the offer was real and is too old; the same search gives a new one;
+ * - 413 `bodyTooLarge`, 415 `notJson`, 429 `tooManyRequests` with `Retry-After` in seconds;
+ * - 502 `bookingNotStored`: nothing is stored, or nobody can say; sending the same request again is safe.
+ * Every refusal is `{ error, code, details? }`: `error` is English for developers, `code` the word above.
+ */
 import * as z from 'zod/mini';
-import { calendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { toLatinDigits } from '@/lib/digits';
+import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { flightSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { ageOn, passengerTypes, passportValidUntil, type PassengerType } from './passengers';
+import { passengerTypes } from './passengers';
 
-const name = (error: string) =>
-  z.string({ error }).check(z.trim(), z.minLength(1, { error }), z.maxLength(60, { error: 'nameTooLong' }), z.regex(/^[A-Za-z][A-Za-z '.-]*$/, { error: 'nameAsInPassport' }));
+const name = (missing: string) =>
+  z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(60, { error: 'nameTooLong', abort: true }),
+      z.regex(/^[A-Za-z][A-Za-z '.-]*$/, { error: 'nameAsInPassport' }),
+    );
+
+/** Text that was typed as digits and signs: Arabic digits become Latin ones before `pattern` is asked. */
+const typed = (clean: (text: string) => string, pattern: RegExp, error: string) =>
+  z.pipe(
+    z.pipe(
+      z.string({ error }),
+      z.transform((text) => clean(toLatinDigits(text))),
+    ),
+    z.string().check(z.regex(pattern, { error })),
+  );
 
 export const passenger = z.object({
-  type: z.enum(passengerTypes),
+  type: z.enum(passengerTypes, { error: 'passengerTypes' }),
   /** In Latin letters, as the machine-readable line of the passport has them. */
   givenNames: name('givenNamesRequired'),
   surname: name('surnameRequired'),
   dateOfBirth: calendarDay('dateOfBirthInvalid'),
   /** ISO 3166 alpha-2. */
   nationality: z.string({ error: 'nationalityRequired' }).check(z.regex(/^[A-Z]{2}$/, { error: 'nationalityRequired' })),
-  passportNumber: z.string({ error: 'passportNumberInvalid' }).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{5,15}$/, { error: 'passportNumberInvalid' })),
+  /** Upper case without spaces, whatever was typed. */
+  passportNumber: typed((text) => text.replace(/\s/g, '').toUpperCase(), /^[A-Z0-9]{5,15}$/, 'passportNumberInvalid'),
   passportExpiry: calendarDay('passportExpiryInvalid'),
 });
 export type Passenger = z.infer<typeof passenger>;
 
+/** Neither Postgres nor a reader can use control characters (line breaks and tabs stay) or halves of a character. */
+const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
+
 export const contact = z.object({
-  email: z.string({ error: 'emailInvalid' }).check(z.trim(), z.maxLength(254, { error: 'emailInvalid' }), z.email({ error: 'emailInvalid' })),
+  email: z
+    .string({ error: 'emailInvalid' })
+    .check(z.trim(), z.maxLength(254, { error: 'emailInvalid', abort: true }), z.email({ error: 'emailInvalid' })),
   /** With country code, digits after the plus sign; spaces and dashes are taken out. */
-  phone: z
-    .pipe(z.pipe(z.string({ error: 'phoneInvalid' }), z.transform((text) => text.replace(/[\s().-]/g, '').replace(/^00/, '+'))),
-      z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, { error: 'phoneInvalid' }))),
-  notes: z.optional(z.string().check(z.trim(), z.maxLength(1000, { error: 'notesTooLong' }))),
+  phone: typed((text) => text.replace(/[\s().-]/g, '').replace(/^00/, '+'), /^\+[1-9]\d{6,14}$/, 'phoneInvalid'),
+  notes: z.optional(
+    z.string({ error: 'notesTooLong' }).check(
+      z.overwrite((text) => text.replace(unusable, '').trim()),
+      z.maxLength(1000, { error: 'notesTooLong' }),
+    ),
+  ),
 });
 export type Contact = z.infer<typeof contact>;
 
-/** What the dates of the trip ask of a passenger: issues by field. `lastDay` is the day of the last flight, yyyy-MM-dd. */
-export interface TripDates {
-  departureDate: string;
-  lastDay: string;
-  today?: string;
-}
-
-export interface FieldIssue {
-  field: 'dateOfBirth' | 'passportExpiry';
-  error: string;
-}
-
-/** Checks a passenger against the trip: the age of their fare on every flight, and six months on the passport after the last one. */
-export function checkPassengerForTrip(traveller: Passenger, { departureDate, lastDay, today = todayInQatar() }: TripDates): FieldIssue[] {
-  const issues: FieldIssue[] = [];
-  if (traveller.dateOfBirth > today) issues.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });
-  else if (!fitsFare(traveller, departureDate, lastDay)) issues.push({ field: 'dateOfBirth', error: `${traveller.type}Age` });
-  if (traveller.passportExpiry < passportValidUntil(lastDay)) issues.push({ field: 'passportExpiry', error: 'passportTooShort' });
-  return issues;
-}
-
-function fitsFare({ type, dateOfBirth }: { type: PassengerType; dateOfBirth: string }, departureDate: string, lastDay: string): boolean {
-  const ages = [ageOn(dateOfBirth, departureDate), ageOn(dateOfBirth, lastDay)];
-  if (type === 'adult') return ages.every((age) => age >= 12 && age <= 120);
-  if (type === 'child') return ages.every((age) => age >= 2 && age <= 11);
-  return ages.every((age) => age < 2);
-}
-
 export const bookingRequest = z.object({
   /** Made once per filled-in form; sending it again gives the same booking, not a second one. */
-  idempotencyKey: z.uuid(),
-  locale: z.enum(['en', 'ar']),
+  idempotencyKey: z.uuid({ error: 'keyInvalid' }),
+  locale: z.enum(['en', 'ar'], { error: 'localeInvalid' }),
   search: flightSearchShape,
   offer: signedFlightOffer,
-  passengers: z.array(passenger).check(z.minLength(1), z.maxLength(27)),
+  /** In the order of `passengerTypesOf(search)`: adults, then children, then infants. */
+  passengers: z.array(passenger, { error: 'passengerTypes' }).check(z.maxLength(27, { error: 'passengerTypes' })),
   contact,
 });
 export type BookingRequest = z.infer<typeof bookingRequest>;
 
-/** Body of a stored request's answer. */
+/** Body of a stored request's answer; `requestedAt` is an ISO instant in UTC. */
 export interface BookingReceipt {
   reference: string;
   status: 'requested';
   requestedAt: string;
 }
+
+/** What a refusal's `code` may be. */
+export type BookingRefusal =
+  | 'malformedJson'
+  | 'invalidBooking'
+  | 'offerAltered'
+  | 'keyReused'
+  | 'offerExpired'
+  | 'bodyTooLarge'
+  | 'notJson'
+  | 'tooManyRequests'
+  | 'bookingNotStored';

@@ -1,0 +1,72 @@
+/** What a trip asks of its passengers, beyond the shape of `schema.ts`; the form and the route handler both ask here. */
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightOffer, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { ageOn, type PassengerType, passengerTypesOf, passportValidUntil } from './passengers';
+import type { Passenger } from './schema';
+
+/** A year of birth that makes somebody older than this is a slip of the pen. */
+const oldestAge = 120;
+
+/** Days as yyyy-MM-dd at the airports: of the first and the last take-off. `today` is the day in Qatar. */
+export interface TripDates {
+  departureDate: string;
+  lastDay: string;
+  today?: string;
+}
+
+/** The days of an offer's first and last take-off: airlines count age on the day each flight leaves. */
+export function tripDatesOf({ itineraries }: Pick<FlightOffer, 'itineraries'>): { departureDate: string; lastDay: string } {
+  const takeOffs = itineraries.flatMap(({ segments }) => segments.map(({ departure }) => departure.at.slice(0, 10))).sort();
+  return { departureDate: takeOffs[0] ?? '', lastDay: takeOffs.at(-1) ?? '' };
+}
+
+export interface FieldIssue {
+  field: 'dateOfBirth' | 'passportExpiry';
+  error: string;
+}
+
+/** Checks a passenger against the trip: the age of their fare, and six months on the passport after the last one. */
+export function checkPassengerForTrip(
+  traveller: Pick<Passenger, 'type' | 'dateOfBirth' | 'passportExpiry'>,
+  trip: TripDates,
+): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  if (traveller.dateOfBirth > (trip.today ?? todayInQatar())) issues.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });
+  else if (!fitsFare(traveller, trip)) issues.push({ field: 'dateOfBirth', error: `${traveller.type}Age` });
+  if (traveller.passportExpiry < passportValidUntil(trip.lastDay))
+    issues.push({ field: 'passportExpiry', error: 'passportTooShort' });
+  return issues;
+}
+
+/** An issue of one field of a booking request, as the route handler answers it: keys joined with dots, and an error key. */
+export interface BookingIssue {
+  path: string;
+  message: string;
+}
+
+/** Checks everyone: as many of each type as were searched for, each fit to travel, no passport given twice. */
+export function checkPassengers(passengers: readonly Passenger[], search: FlightSearchRequest, trip: TripDates): BookingIssue[] {
+  if (passengers.map(({ type }) => type).join() !== passengerTypesOf(search).join()) {
+    return [{ path: 'passengers', message: 'passengerTypes' }];
+  }
+  return passengers.flatMap((traveller, index) => {
+    const at = (field: keyof Passenger) => `passengers.${index}.${field}`;
+    const issues = checkPassengerForTrip(traveller, trip).map(({ field, error }) => ({ path: at(field), message: error }));
+    const isRepeated = passengers.slice(0, index).some(({ passportNumber }) => passportNumber === traveller.passportNumber);
+    return isRepeated ? [...issues, { path: at('passportNumber'), message: 'passportRepeated' }] : issues;
+  });
+}
+
+/**
+ * Exactly one fare fits each age: under two until the last flight is an infant's, twelve at the first flight an adult's,
+ * and whoever turns two or twelve on the way flies as a child throughout, as airlines have it.
+ */
+function fitsFare(
+  { type, dateOfBirth }: { type: PassengerType; dateOfBirth: string },
+  { departureDate, lastDay }: Pick<TripDates, 'departureDate' | 'lastDay'>,
+): boolean {
+  const [first, last] = [ageOn(dateOfBirth, departureDate), ageOn(dateOfBirth, lastDay)];
+  if (type === 'adult') return first >= 12 && last <= oldestAge;
+  if (type === 'child') return last >= 2 && first < 12;
+  return last < 2;
+}
