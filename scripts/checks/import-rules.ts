@@ -105,7 +105,9 @@ export const importRules: ImportRule[] = [
     because: 'a client file ships to the browser with all it imports',
     isBroken: (edge, graph) => {
       if (!edge.from.isClient || edge.isTypeOnly) return false;
-      return edge.kind === 'builtin' || edge.target === 'server-only' || (edge.kind === 'file' && isServerOnly(edge.target, graph));
+      return (
+        edge.kind === 'builtin' || edge.target === 'server-only' || (edge.kind === 'file' && isServerOnly(edge.target, graph))
+      );
     },
   },
   {

@@ -1,5 +1,12 @@
 /** Reads message files the way the site formats them, to compare the two languages. */
-import { isPluralElement, isSelectElement, isTagElement, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import {
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
 
 export type MessageTree = { [key: string]: string | MessageTree };
 
@@ -29,7 +36,8 @@ function shapeOf(message: string): MessageShape {
         const categories = Object.keys(element.options).filter((category) => !category.startsWith('='));
         if (element.pluralType === 'cardinal') shape.plurals.push({ argument: element.value, categories });
       }
-      if (isPluralElement(element) || isSelectElement(element)) for (const option of Object.values(element.options)) visit(option.value);
+      if (isPluralElement(element) || isSelectElement(element))
+        for (const option of Object.values(element.options)) visit(option.value);
       if (isTagElement(element)) visit(element.children);
     }
   };
@@ -62,10 +70,15 @@ const arabicLetter = /\p{Script=Arabic}/u;
 const latinLetter = /\p{Script=Latin}/u;
 
 /** Without what the code fills in: `{price} per night` gives ` per night`. */
-const proseOf = (message: string) => message.replace(/<[^>]*>|\{\s*\w+\s*(?=[,}])|\b(?:plural|select|zero|one|two|few|many|other)\b(?=[\s,{])/g, '');
+const proseOf = (message: string) =>
+  message.replace(/<[^>]*>|\{\s*\w+\s*(?=[,}])|\b(?:plural|select|zero|one|two|few|many|other)\b(?=[\s,{])/g, '');
 
 /** Problems of one namespace, each naming its key. `sameInBoth` holds keys whose text is not translated, such as brand names. */
-export function compareMessages(english: MessageTree, arabic: MessageTree, sameInBoth: ReadonlySet<string> = new Set()): string[] {
+export function compareMessages(
+  english: MessageTree,
+  arabic: MessageTree,
+  sameInBoth: ReadonlySet<string> = new Set(),
+): string[] {
   const [en, ar] = [flattenMessages(english), flattenMessages(arabic)];
   const keys = [...new Set([...en.keys(), ...ar.keys()])];
   return keys.flatMap((key) => {

@@ -10,7 +10,8 @@ const sideUtilities = String.raw`(?:scroll-)?(?:ml|mr|pl|pr)-[\w\[(.]|(?:left|ri
 const wholeUtilities = String.raw`(?:text|float|clear)-(?:left|right)(?![\w-])|origin-(?:\w+-)?(?:left|right)(?![\w-])`;
 const physicalClass = new RegExp(`${classStart}(?:${sideUtilities}|${wholeUtilities})`, 'g');
 
-const physicalStyle = /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*\s*:|\btextAlign:\s*['"](?:left|right)['"]/g;
+const physicalStyle =
+  /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*\s*:|\btextAlign:\s*['"](?:left|right)['"]/g;
 
 const physicalDeclaration =
   /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:(?:top|bottom)-)?(?:left|right)(?:-\w+)*|left|right)\s*:|(?<![\w-])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
@@ -20,7 +21,9 @@ export function findPhysicalDirections(path: string, source: string): PhysicalDi
   const patterns = path.endsWith('.css') ? [physicalDeclaration, physicalClass] : [physicalClass, physicalStyle];
   return withoutComments(source)
     .split('\n')
-    .flatMap((text, index) => patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => ({ line: index + 1, found }))));
+    .flatMap((text, index) =>
+      patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => ({ line: index + 1, found }))),
+    );
 }
 
 function withoutComments(source: string): string {

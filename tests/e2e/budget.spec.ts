@@ -6,10 +6,7 @@ import { siteUrl } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const largestShift = 0.02;
-const budgets = [
-  ...homePages.map((path) => ({ path, times: 1.45 })),
-  ...contentPages.map((path) => ({ path, times: 1.2 })),
-];
+const budgets = [...homePages.map((path) => ({ path, times: 1.45 })), ...contentPages.map((path) => ({ path, times: 1.2 }))];
 
 async function weigh(browser: Browser, url: string): Promise<PageWeight> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

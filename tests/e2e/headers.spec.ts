@@ -31,7 +31,9 @@ for (const path of [...homePages, ...contentPages, ...otherPages]) {
     await page.addInitScript(() => {
       const blocked: string[] = [];
       Object.assign(window, { blocked });
-      document.addEventListener('securitypolicyviolation', (event) => blocked.push(`${event.violatedDirective} ${event.blockedURI}`));
+      document.addEventListener('securitypolicyviolation', (event) =>
+        blocked.push(`${event.violatedDirective} ${event.blockedURI}`),
+      );
     });
     await page.goto(path, { waitUntil: 'networkidle' });
 

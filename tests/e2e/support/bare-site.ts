@@ -34,7 +34,10 @@ export async function startBareSite(): Promise<{ url: string; stop: () => void }
     await promisify(execFile)(process.execPath, [nextCli, 'build', folder], { env });
     writeFileSync(stampFile, stamp);
   }
-  const server = spawn(process.execPath, [nextCli, 'start', folder, '-p', String(barePort)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [nextCli, 'start', folder, '-p', String(barePort)], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((ready, failed) => {
     server.stdout.on('data', (text: Buffer) => text.includes('Ready') && ready());
     server.once('exit', (code) => failed(new Error(`The bare site ended with code ${code}`)));

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { siteUrl } from './site.ts';
 
 export type Language = 'en' | 'ar';

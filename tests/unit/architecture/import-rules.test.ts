@@ -16,12 +16,22 @@ const planted: [rule: string, path: string, source: string, targets?: Record<str
   ['component-features-apart', 'components/flights/form.tsx', uses('../hotels/card'), { 'components/hotels/card.tsx': anything }],
   ['ui-knows-no-domain', 'components/ui/field.tsx', uses('@/lib/flights/offers'), { 'lib/flights/offers.ts': anything }],
   ['layout-knows-no-feature', 'components/layout/header.tsx', uses('../auth/menu'), { 'components/auth/menu.tsx': anything }],
-  ['components-stay-off-the-server', 'components/flights/list.tsx', uses('@/lib/flights/queries'), { 'lib/flights/queries.ts': anything }],
+  [
+    'components-stay-off-the-server',
+    'components/flights/list.tsx',
+    uses('@/lib/flights/queries'),
+    { 'lib/flights/queries.ts': anything },
+  ],
   ['lib-imports-no-component', 'lib/flights/offers.ts', uses('@/components/ui/field'), { 'components/ui/field.tsx': anything }],
   ['lib-features-apart', 'lib/flights/offers.ts', uses('@/lib/hotels/rates'), { 'lib/hotels/rates.ts': anything }],
   ['lib-base-on-its-own', 'lib/money.ts', uses('./flights/offers'), { 'lib/flights/offers.ts': anything }],
   ['content-is-data', 'content/offers.ts', uses('../lib/money.ts'), { 'lib/money.ts': anything }],
-  ['functions-self-contained', 'supabase/functions/flight-search/index.ts', uses('../../../lib/money.ts'), { 'lib/money.ts': anything }],
+  [
+    'functions-self-contained',
+    'supabase/functions/flight-search/index.ts',
+    uses('../../../lib/money.ts'),
+    { 'lib/money.ts': anything },
+  ],
   [
     'functions-only-by-contract',
     'lib/flights/offers.ts',
@@ -55,13 +65,18 @@ describe('import rules', () => {
   });
 
   it('let a loop of two files through when one side needs only types', () => {
-    const files = { 'lib/a.ts': "import type { B } from './b';\nexport type A = B;", 'lib/b.ts': "import './a';\nexport type B = 1;" };
+    const files = {
+      'lib/a.ts': "import type { B } from './b';\nexport type A = B;",
+      'lib/b.ts': "import './a';\nexport type B = 1;",
+    };
     expect(findImportViolations(readImportGraph(plantProject(files)))).toEqual([]);
   });
 
   it('find a loop over three files', () => {
     const files = { 'lib/a.ts': "import './b';", 'lib/b.ts': "import './c';", 'lib/c.ts': "export * from './a';" };
-    expect(findImportViolations(readImportGraph(plantProject(files))).map(({ rule }) => rule)).toEqual(Array(3).fill('no-cycles'));
+    expect(findImportViolations(readImportGraph(plantProject(files))).map(({ rule }) => rule)).toEqual(
+      Array(3).fill('no-cycles'),
+    );
   });
 });
 

@@ -7,8 +7,16 @@ import { plantProject } from './planted-project';
 /** Files that break one rule of biome.json each, and the rule that must say so. */
 const planted: [rule: string, path: string, source: string][] = [
   ['style/noProcessEnv', 'lib/flights/offers.ts', 'export const key = process.env.SUPABASE_SECRET_KEY;'],
-  ['security/noDangerouslySetInnerHtml', 'components/ui/note.tsx', 'export const note = <p dangerouslySetInnerHTML={{ __html: "x" }} />;'],
-  ['style/noRestrictedImports', 'components/ui/next-link.tsx', "import Link from 'next/link';\nexport const link = <Link href='/' />;"],
+  [
+    'security/noDangerouslySetInnerHtml',
+    'components/ui/note.tsx',
+    'export const note = <p dangerouslySetInnerHTML={{ __html: "x" }} />;',
+  ],
+  [
+    'style/noRestrictedImports',
+    'components/ui/next-link.tsx',
+    "import Link from 'next/link';\nexport const link = <Link href='/' />;",
+  ],
   ['style/noRestrictedImports', 'app/go.ts', "import { redirect } from 'next/navigation';\nexport const go = redirect;"],
   ['style/noDefaultExport', 'lib/flights/fares.ts', 'export default 1;'],
   ['style/useFilenamingConvention', 'lib/flights/FareRules.ts', 'export const rules = 1;'],

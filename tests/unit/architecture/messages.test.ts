@@ -21,7 +21,9 @@ describe('the messages', () => {
   });
 
   it.each(namespaces)('of %s are all used', (namespace) => {
-    const files = listSourceFiles('.', ['.ts', '.tsx']).filter((path) => /^(app|components|lib|content|supabase\/functions)\//.test(path));
+    const files = listSourceFiles('.', ['.ts', '.tsx']).filter((path) =>
+      /^(app|components|lib|content|supabase\/functions)\//.test(path),
+    );
     const sources = files.map((path) => readFileSync(path, 'utf8'));
     expect(findUnusedKeys(read('en', namespace), sources)).toEqual([]);
   });
@@ -35,7 +37,11 @@ describe('the comparison of messages', () => {
     ['to: missing in English', {}, { to: 'إلى' }],
     ['hello: Arabic lacks {name}', { hello: 'Hello {name}' }, { hello: 'مرحبا' }],
     ['hello: English lacks <link>', { hello: 'Hello' }, { hello: '<link>مرحبا</link>' }],
-    ['n: ar plural of {n} has one other', { n: '{n, plural, one {#} other {#}}' }, { n: '{n, plural, one {واحد} other {# عنصر}}' }],
+    [
+      'n: ar plural of {n} has one other',
+      { n: '{n, plural, one {#} other {#}}' },
+      { n: '{n, plural, one {واحد} other {# عنصر}}' },
+    ],
     ['n: en plural of {n} has other', { n: '{n, plural, other {#}}' }, { n: `{n, plural, ${six}}` }],
     ['hello: not valid: EXPECT_ARGUMENT_CLOSING_BRACE', { hello: 'Hello' }, { hello: 'مرحبا {' }],
     ['hello: Arabic text has no Arabic letter', { hello: 'Hello {name}' }, { hello: 'Hello {name}' }],

@@ -7,7 +7,18 @@ const found = (path: string, source: string) => findPhysicalDirections(path, sou
 
 describe('physical directions', () => {
   it.each([
-    ...['ml-4', 'pr-2.5', '-ml-px', 'left-0', 'right-[3px]', 'md:hover:text-left', 'float-right', 'border-l', 'border-r-2', 'scroll-ml-4'],
+    ...[
+      'ml-4',
+      'pr-2.5',
+      '-ml-px',
+      'left-0',
+      'right-[3px]',
+      'md:hover:text-left',
+      'float-right',
+      'border-l',
+      'border-r-2',
+      'scroll-ml-4',
+    ],
     ...['rounded-l-lg', 'rounded-tr', 'origin-top-right', 'rtl:pl-1', 'group-hover:right-1/2', '-left-2', 'data-[open]:mr-1'],
   ])('are found in the class %s', (name) => {
     expect(found('components/ui/card.tsx', `<div className="flex ${name} p-2" />`)).toHaveLength(1);
@@ -17,27 +28,38 @@ describe('physical directions', () => {
     expect(found('components/ui/card.tsx', `<div style={{ ${style} }} />`)).toHaveLength(1);
   });
 
-  it.each(['margin-left: 1px', 'left: 0', 'text-align: right', 'float: left', 'border-top-left-radius: 2px', 'padding-right:1px'])(
-    'are found in the declaration %s',
-    (declaration) => {
-      expect(found('app/globals.css', `.card { ${declaration}; }`)).toHaveLength(1);
-    },
-  );
+  it.each([
+    'margin-left: 1px',
+    'left: 0',
+    'text-align: right',
+    'float: left',
+    'border-top-left-radius: 2px',
+    'padding-right:1px',
+  ])('are found in the declaration %s', (declaration) => {
+    expect(found('app/globals.css', `.card { ${declaration}; }`)).toHaveLength(1);
+  });
 
   it.each([
-    ...['ms-4 pe-2 start-0 end-1/2 text-start float-end border-s rounded-e-lg rounded-ss origin-center', 'translate-x-4 rtl:-scale-x-100'],
+    ...[
+      'ms-4 pe-2 start-0 end-1/2 text-start float-end border-s rounded-e-lg rounded-ss origin-center',
+      'translate-x-4 rtl:-scale-x-100',
+    ],
     ...['bright-4 html-1 pl pr', 'data-align="left" align-left', '/art/ml-1.svg', 'top-0 mt-4 -mb-1'],
   ])('are not seen in %s', (text) => {
     expect(found('components/ui/card.tsx', `<div className="${text}" />`)).toEqual([]);
   });
 
   it('are not seen in comments, and keep their line', () => {
-    expect(findPhysicalDirections('a.tsx', "/* ml-1\n ml-2 */\n// ml-3\nconst a = 'ml-4';")).toEqual([{ line: 4, found: 'ml-4' }]);
+    expect(findPhysicalDirections('a.tsx', "/* ml-1\n ml-2 */\n// ml-3\nconst a = 'ml-4';")).toEqual([
+      { line: 4, found: 'ml-4' },
+    ]);
   });
 
   it('occur nowhere on the site', () => {
     const files = listSourceFiles('.', ['.tsx', '.ts', '.css']).filter((path) => /^(app|components|lib)\//.test(path));
-    const all = files.flatMap((path) => findPhysicalDirections(path, readFileSync(path, 'utf8')).map((one) => ({ path, ...one })));
+    const all = files.flatMap((path) =>
+      findPhysicalDirections(path, readFileSync(path, 'utf8')).map((one) => ({ path, ...one })),
+    );
     expect(files.length).toBeGreaterThan(0);
     expect(all).toEqual([]);
   });

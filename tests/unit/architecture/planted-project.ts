@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const manifest = JSON.stringify({ dependencies: { react: '1', 'server-only': '1', next: '1' }, devDependencies: { vitest: '1' } });
+const manifest = JSON.stringify({
+  dependencies: { react: '1', 'server-only': '1', next: '1' },
+  devDependencies: { vitest: '1' },
+});
 
 /** Writes a small project to a temporary folder that goes with the test, and answers its path. */
 export function plantProject(files: Record<string, string>): string {

@@ -1,0 +1,124 @@
+/**
+ * `npm test`: every check of the project in one run, on a fresh clone too. It goes on after a failure and ends with one line,
+ * "N passed, N failed", in which a check without tests of its own counts as one.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { killNpm } from './lib/npm.mjs';
+import { projectRoot, StartProblem } from './lib/project.mjs';
+import { runProgram, stopProgram } from './lib/test-program.mjs';
+import { countPlaywright, countVitest, settle } from './lib/test-report.mjs';
+
+const reports = join(projectRoot, 'test-results');
+
+/**
+ * @typedef {import('./lib/test-report.mjs').Tally} Tally
+ * @typedef {{ title: string, run: () => Promise<Tally>, needsBuild?: boolean }} Check
+ */
+
+/** @type {Check[]} */
+const checks = [
+  program('Format and lint', 1, ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  program('Types', 2, ['next/dist/bin/next', 'typegen'], ['typescript/bin/tsc', '--noEmit']),
+  program('Edge Functions, as deployed', 2, ['../scripts/checks/functions.ts']),
+  program('Who imports whom', 1, ['../scripts/checks/imports.ts']),
+  program('Unused code', 2, ['knip/bin/knip.js']),
+  vitest('Unit and contract tests', 'unit', 3),
+  { title: 'Production build', run: async () => settle({ passed: 1, failed: 0 }, await isBuilt()) },
+  vitest('Tests on the embedded backend', 'integration', 5),
+  {
+    title: 'Journeys in the browser',
+    needsBuild: true,
+    run: () => counted(9, ['@playwright/test/cli.js', 'test'], 'e2e.json', countPlaywright),
+  },
+];
+
+/**
+ * A check that passes when all its programs, given by their path in node_modules, end well.
+ * @param {string} title
+ * @param {number} minutes
+ * @param {string[][]} programs
+ * @returns {Check}
+ */
+function program(title, minutes, ...programs) {
+  const run = async () => {
+    for (const [path, ...args] of programs) {
+      if (!(await runProgram(minutes, [join('node_modules', path), ...args]))) return { passed: 0, failed: 1 };
+    }
+    return { passed: 1, failed: 0 };
+  };
+  return { title, run };
+}
+
+/** @returns {Check} */
+function vitest(title, project, minutes) {
+  const report = `${project}.json`;
+  const options = ['--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
+  return { title, run: () => counted(minutes, ['vitest/vitest.mjs', 'run', ...options], report, countVitest) };
+}
+
+/** @returns {Promise<Tally>} */
+async function counted(minutes, [path, ...args], report, count) {
+  const endedWell = await runProgram(minutes, [join('node_modules', path), ...args]);
+  try {
+    return settle(count(JSON.parse(readFileSync(join(reports, report), 'utf8'))), endedWell);
+  } catch {
+    console.log(`No report in ${report}.`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** @type {Promise<boolean> | undefined} */
+let build;
+
+/** Whether there is a build to serve; made once. */
+function isBuilt() {
+  build ??= ensureBuilt().then(
+    () => true,
+    (error) => {
+      console.log(error instanceof StartProblem ? error.message : error);
+      return false;
+    },
+  );
+  return build;
+}
+
+/** @returns {Promise<Tally>} */
+async function runAll() {
+  await ensureInstalled();
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+
+  const total = { passed: 0, failed: 0 };
+  const summary = [];
+  for (const { title, run, needsBuild } of checks) {
+    console.log(`\n== ${title}`);
+    const began = Date.now();
+    const tally = needsBuild && !(await isBuilt()) ? { passed: 0, failed: 1 } : await run();
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    summary.push(`${title}: ${tally.passed} passed, ${tally.failed} failed (${Math.round((Date.now() - began) / 1000)} s)`);
+  }
+  console.log(`\n== Summary\n${summary.join('\n')}`);
+  return total;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    stopProgram();
+    killNpm();
+    console.log('Stopped before the end.\n0 passed, 1 failed');
+    process.exit(1);
+  });
+}
+
+let total = { passed: 0, failed: 1 };
+try {
+  total = await runAll();
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : error);
+}
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+console.log(`${total.passed} passed, ${total.failed} failed`);
