@@ -7,7 +7,7 @@
  *   stack.outboxUrl   page of captured mail; `${outboxUrl}.json` lists it newest first as { to, subject, link, text, at }
  *   stack.env         what the site was given: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, OFFER_SIGNING_SECRET, SITE_URL
  *   stack.exited      resolves with one line when a server ends by itself
- *   await stack.stop()
+ *   await stack.stop()   in order and gracefully; stack.kill() at once, as a crash would
  *
  * `startBackend({ backendPort, dataDir, env, logFile, siteUrl })` starts the backend alone and answers the same, without the site.
  * The site runs what is in `.next`: call `ensureBuilt()` of build.mjs first (not for `dev: true`).
@@ -73,7 +73,15 @@ export async function startStack(options) {
       await site.stop(siteGraceMs);
       throw error;
     }
-    return { siteUrl, backendUrl: backend?.backendUrl ?? null, outboxUrl: backend?.outboxUrl ?? null, env: siteEnv, exited, stop, kill };
+    return {
+      siteUrl,
+      backendUrl: backend?.backendUrl ?? null,
+      outboxUrl: backend?.outboxUrl ?? null,
+      env: siteEnv,
+      exited,
+      stop,
+      kill,
+    };
   } catch (error) {
     await backend?.stop();
     throw error;

@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { startBackend } from '../../../scripts/lib/stack.mjs';
+import type { CapturedMail } from '../../../supabase/local/mail.ts';
+import { freePort } from '../free-port.ts';
+
+export const siteUrl = 'http://localhost:3199';
+export const password = 'secret-1';
+
+export interface TestBackend {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  dataDir: string;
+  client(): SupabaseClient;
+  /** Holds the secret key: row level security does not apply. */
+  admin(): SupabaseClient;
+  mailTo(address: string): Promise<CapturedMail[]>;
+  log(): string;
+  kill(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export function temporaryFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'karam-test-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A real backend process of its own, on a free port, with its data in `dataDir`. */
+export async function startTestBackend(dataDir: string): Promise<TestBackend> {
+  const logFile = path.join(dataDir, 'backend.log');
+  const backend = await startBackend({ backendPort: await freePort(), dataDir, siteUrl, logFile });
+  const { backendUrl: url, env } = backend;
+  const auth = { persistSession: false, autoRefreshToken: false };
+  const clientWith = (key: string) => createClient(url, key, { auth });
+  return {
+    url,
+    dataDir,
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+    secretKey: env.SUPABASE_SECRET_KEY,
+    client: () => clientWith(env.SUPABASE_PUBLISHABLE_KEY),
+    admin: () => clientWith(env.SUPABASE_SECRET_KEY),
+    async mailTo(address) {
+      const mails = (await (await fetch(`${backend.outboxUrl}.json`)).json()) as CapturedMail[];
+      return mails.filter((mail) => mail.to === address);
+    },
+    log: () => readFileSync(logFile, 'utf8'),
+    async kill() {
+      backend.kill();
+      return backend.exited;
+    },
+    stop: () => backend.stop(),
+  };
+}
+
+let users = 0;
+
+export function newAddress(name: string): string {
+  return `${name}-${++users}@example.com`;
+}
+
+/** The token_hash in the latest mail's link to our confirm page. */
+export async function tokenHashFor(backend: TestBackend, address: string): Promise<string> {
+  const [mail] = await backend.mailTo(address);
+  const hash = mail?.link ? new URL(mail.link).searchParams.get('token_hash') : null;
+  if (!hash) throw new Error(`no link in mail to ${address}`);
+  return hash;
+}
+
+/** A client signed in as a new, confirmed user. */
+export async function signedInUser(backend: TestBackend, name: string): Promise<{ client: SupabaseClient; id: string; email: string }> {
+  const client = backend.client();
+  const email = newAddress(name);
+  const { error } = await client.auth.signUp({ email, password, options: { data: { first_name: name } } });
+  if (error) throw error;
+  const confirmed = await client.auth.verifyOtp({ type: 'signup', token_hash: await tokenHashFor(backend, email) });
+  if (!confirmed.data.user) throw confirmed.error ?? new Error('not confirmed');
+  return { client, id: confirmed.data.user.id, email };
+}
