@@ -19,7 +19,8 @@ const sharedComponents = new Set(['ui', 'layout']);
 const isProduct = (path: string) => /^(app|components|lib|content)\//.test(path) || /^(middleware|instrumentation)/.test(path);
 const isTooling = (path: string) => /^(scripts|tests)\//.test(path);
 const isFunction = (path: string) => path.startsWith('supabase/functions/');
-const isContract = (path: string) => /^supabase\/functions\/_shared\/(contracts\/|offer-signature\.ts$)/.test(path);
+const isContract = (path: string) => path.startsWith('supabase/functions/_shared/contracts/');
+const isOfferSeal = (path: string) => path === 'supabase/functions/_shared/offer-signature.ts';
 const isServerFile = (path: string) => /(^|\/)(queries\.ts$|suppliers\/)|^lib\/supabase\/(server|admin)\.ts$/.test(path);
 
 /** Folder below `root`: `flights` for components/flights/form.tsx, null for a file that lies elsewhere or directly in `root`. */
@@ -97,9 +98,13 @@ export const importRules: ImportRule[] = [
   fileRule('functions-self-contained', 'an Edge Function is deployed without the rest of the project', (from, to) => {
     return isFunction(from) && !isFunction(to);
   }),
-  fileRule('functions-only-by-contract', 'the app knows the contracts of the functions, through lib', (from, to) => {
-    return isProduct(from) && isFunction(to) && !(isContract(to) && from.startsWith('lib/'));
-  }),
+  fileRule(
+    'functions-only-by-contract',
+    'the app knows of the functions their contracts, and lib the seal of an offer',
+    (from, to) => {
+      return isProduct(from) && isFunction(to) && !isContract(to) && !(isOfferSeal(to) && from.startsWith('lib/'));
+    },
+  ),
   {
     name: 'client-imports-no-server-file',
     because: 'a client file ships to the browser with all it imports',
