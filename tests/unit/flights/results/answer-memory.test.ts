@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { keepAnswer, recallAnswer } from '@/lib/flights/answer-memory';
+import { makeAnswer, oneWay } from './offers';
+
+const searchOn = (day: number) => ({ ...oneWay, departureDate: `2027-02-${String(day).padStart(2, '0')}` });
+const beforeExpiry = Date.parse('2027-01-01T10:29:59Z');
+
+describe('answers kept on the page', () => {
+  test('come back until their offers expire', () => {
+    const answer = makeAnswer([], searchOn(1));
+    keepAnswer(searchOn(1), answer);
+    expect(recallAnswer(searchOn(1), beforeExpiry)).toBe(answer);
+    expect(recallAnswer(searchOn(1), beforeExpiry + 1000)).toBeNull();
+    expect(recallAnswer({ ...searchOn(1), cabinClass: 'BUSINESS' }, beforeExpiry)).toBeNull();
+  });
+
+  test('are the six latest', () => {
+    for (let day = 1; day <= 8; day += 1) keepAnswer(searchOn(day), makeAnswer([]));
+    expect([1, 2, 3, 8].map((day) => recallAnswer(searchOn(day), beforeExpiry) !== null)).toEqual([false, false, true, true]);
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { noFilters } from '@/lib/flights/filter-offers';
+import { defaultView, readResultsView, withoutResults, writeResultsView } from '@/lib/flights/result-params';
+import { sortOrders } from '@/lib/flights/sort-offers';
+import { arbitraryFilters } from './arbitrary-offers';
+
+const search = 'from=DOH&to=LHR&departure=2027-01-14';
+const write = (view: Parameters<typeof writeResultsView>[1], query = search) =>
+  writeResultsView(new URLSearchParams(query), view);
+
+describe('the view of the results in the address', () => {
+  test('is short and readable', () => {
+    const filters = {
+      ...noFilters,
+      stops: [0, 1] as const,
+      airlines: ['QR', 'BA'],
+      layoverAirports: ['IST'],
+      departureTimes: ['morning', 'night'] as const,
+    };
+    expect(
+      write({
+        sort: 'duration',
+        openOffer: null,
+        filters: { ...filters, price: { min: 500, max: 2500 }, duration: { min: null, max: 900 } },
+      }),
+    ).toBe(
+      `${search}&view=results&sort=duration&stops=0,1&airlines=QR,BA&via=IST&dep=morning,night&price=500-2500&duration=-900`,
+    );
+  });
+
+  test('leaves defaults out and what is not ours in', () => {
+    expect(write(defaultView, `${search}&lang=ar&sort=duration&stops=0`)).toBe(`${search}&lang=ar&view=results`);
+  });
+
+  test('reads back what it wrote', () => {
+    fc.assert(
+      fc.property(
+        arbitraryFilters,
+        fc.constantFrom(...sortOrders),
+        fc.option(fc.string({ minLength: 1, maxLength: 80 })),
+        (filters, sort, openOffer) => {
+          const view = { sort, filters, openOffer };
+          expect(readResultsView(new URLSearchParams(write(view)))).toEqual(view);
+        },
+      ),
+    );
+  });
+
+  test('takes nonsense for silence', () => {
+    const nonsense = 'sort=cheap&stops=7,x&airlines=qatar,,Q&via=<b>&dep=noon&arr=&price=9-1&duration=abc&open=';
+    expect(readResultsView(new URLSearchParams(nonsense))).toEqual(defaultView);
+  });
+
+  test('reads any text without failing', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('sort', 'stops', 'airlines', 'via', 'dep', 'arr', 'price', 'duration', 'open'),
+          fc.string(),
+        ),
+        (parts) => {
+          const view = readResultsView(new URLSearchParams(parts));
+          expect(readResultsView(new URLSearchParams(write(view)))).toEqual(view);
+        },
+      ),
+    );
+  });
+
+  test('closing keeps the search and drops the rest', () => {
+    const open = write({ ...defaultView, sort: 'arrival', openOffer: '5' }, `${search}&lang=ar`);
+    expect(withoutResults(new URLSearchParams(open))).toBe(`${search}&lang=ar`);
+  });
+});
