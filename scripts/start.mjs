@@ -1,3 +1,3 @@
 import { launch } from './lib/launch.mjs';
 
-await launch({ dev: false });
+await launch({ dev: process.argv.includes('--dev') });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { projectRoot } from './project.mjs';
 import { runNpm } from './npm.mjs';
+import { projectRoot } from './project.mjs';
 
 const sources = [
   ...['app', 'components', 'content', 'lib', 'messages', 'public', 'supabase/functions/_shared'],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
 import { pinnedNode, projectRoot, StartProblem } from './project.mjs';
 
 const leaveWithParent = pathToFileURL(join(projectRoot, 'scripts', 'lib', 'leave-with-parent.mjs')).href;

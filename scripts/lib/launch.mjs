@@ -37,7 +37,9 @@ async function bringUp(run, dev) {
   await assertCanStart({ ...options, embedded });
   await ensureInstalled();
   if (!dev) await ensureBuilt({ env });
-  console.log(embedded ? `Starting the local backend and the site …` : `Starting the site on the Supabase at ${env.SUPABASE_URL} …`);
+  console.log(
+    embedded ? `Starting the local backend and the site …` : `Starting the site on the Supabase at ${env.SUPABASE_URL} …`,
+  );
   run.isStarting = true;
   run.dataDir = embedded ? options.dataDir : null;
   return startStack({ ...options, dev, env: dev ? { ...env, KARAM_RELOAD_FUNCTIONS: '1' } : env });

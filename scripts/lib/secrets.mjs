@@ -16,7 +16,9 @@ export function localSecrets(dataDir) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new StartProblem(`${file} is not readable as JSON. Delete it to have new keys made (everyone signed in is signed out).`);
+    throw new StartProblem(
+      `${file} is not readable as JSON. Delete it to have new keys made (everyone signed in is signed out).`,
+    );
   }
 }
 

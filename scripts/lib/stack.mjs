@@ -91,7 +91,14 @@ export async function startStack(options) {
 /**
  * @param {StackOptions} options
  */
-export async function startBackend({ port = defaultPorts.site, backendPort = defaultPorts.backend, dataDir, env = {}, logFile, siteUrl }) {
+export async function startBackend({
+  port = defaultPorts.site,
+  backendPort = defaultPorts.backend,
+  dataDir,
+  env = {},
+  logFile,
+  siteUrl,
+}) {
   await assertCanStart({ port: 0, backendPort, dataDir, embedded: true });
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const given = {

@@ -1,8 +1,8 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { confirmationMail } from './auth-settings.ts';
 import type { Database } from './database.ts';
 import { fillTemplate, type Outbox } from './mail.ts';
-import { confirmationMail } from './auth-settings.ts';
 
 interface AuthUser {
   id: string;
@@ -49,7 +49,9 @@ async function findUser(db: Database, email: string): Promise<AuthUser | undefin
 async function mailConfirmation(user: AuthUser, { db, outbox, siteUrl }: AuthContext): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   // The form in which lite looks a token up.
-  const tokenHash = createHash('sha256').update(user.email + code).digest('hex');
+  const tokenHash = createHash('sha256')
+    .update(user.email + code)
+    .digest('hex');
   await db.query('update auth.users set confirmation_token = $1, confirmation_sent_at = $2 where id = $3', [
     tokenHash,
     new Date().toISOString(),

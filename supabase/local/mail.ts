@@ -48,7 +48,9 @@ export class Outbox {
   /** The latest mails, newest first. */
   async list(): Promise<CapturedMail[]> {
     const names = (await this.#names()).slice(0, shown);
-    return Promise.all(names.map(async (name) => JSON.parse(await readFile(path.join(this.#folder, name), 'utf8')) as CapturedMail));
+    return Promise.all(
+      names.map(async (name) => JSON.parse(await readFile(path.join(this.#folder, name), 'utf8')) as CapturedMail),
+    );
   }
 
   async #names(): Promise<string[]> {

@@ -14,8 +14,8 @@ import { FunctionsHost } from './functions.ts';
 import { describeError, keepValuesOutOfLog } from './log.ts';
 import { Outbox } from './mail.ts';
 import { migrate, seed } from './migrations.ts';
-import { type Change, createChangeReader } from './realtime-changes.ts';
 import { RealtimeServer } from './realtime.ts';
+import { type Change, createChangeReader } from './realtime-changes.ts';
 import { createRoutes } from './routes.ts';
 import { type BackendSettings, projectRoot, readSettings, StartProblem } from './settings.ts';
 

@@ -18,7 +18,11 @@ export async function migrate(db: Database, folder: string): Promise<string[]> {
     if (!version || done.has(version)) continue;
     const sql = await readFile(path.join(folder, file), 'utf8');
     await inTransaction(db, file, sql, (tx) =>
-      tx.query('insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)', [version, [sql], name]),
+      tx.query('insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)', [
+        version,
+        [sql],
+        name,
+      ]),
     );
     applied.push(file);
   }
@@ -41,7 +45,12 @@ export async function seed(db: Database, file: string): Promise<boolean> {
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-async function inTransaction(db: Database, name: string, sql: string, record: (tx: Transaction) => Promise<unknown>): Promise<void> {
+async function inTransaction(
+  db: Database,
+  name: string,
+  sql: string,
+  record: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
   try {
     await db.transaction(async (tx) => {
       await tx.exec(sql);

@@ -10,7 +10,8 @@ const style = `
 
 /** The page behind /_local/outbox: everything in it that came from a mail is escaped. */
 export function outboxPage(mails: CapturedMail[]): string {
-  const list = mails.length > 0 ? mails.map(article).join('\n') : '<p>No mail yet. Sign up or ask for a new password and it shows here.</p>';
+  const list =
+    mails.length > 0 ? mails.map(article).join('\n') : '<p>No mail yet. Sign up or ask for a new password and it shows here.</p>';
   return `<!doctype html>
 <html lang="en">
 <head>

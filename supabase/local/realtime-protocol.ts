@@ -23,7 +23,9 @@ export function parseMessage(text: string, version: SerializerVersion): PhoenixM
 }
 
 export function formatMessage({ joinRef, ref, topic, event, payload }: PhoenixMessage, version: SerializerVersion): string {
-  return JSON.stringify(version === '2.0.0' ? [joinRef, ref, topic, event, payload] : { join_ref: joinRef, ref, topic, event, payload });
+  return JSON.stringify(
+    version === '2.0.0' ? [joinRef, ref, topic, event, payload] : { join_ref: joinRef, ref, topic, event, payload },
+  );
 }
 
 /** What a subscriber asks to hear of: `*` or undefined means any. `filter` as in `user_id=eq.42`. */

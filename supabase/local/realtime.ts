@@ -1,10 +1,17 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { jwtVerify } from 'jose';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { describeError } from './log.ts';
 import { type Change, type ChangeReader, type Claims, isAbout } from './realtime-changes.ts';
-import { type Binding, formatMessage, parseBindings, parseMessage, type PhoenixMessage, type SerializerVersion } from './realtime-protocol.ts';
+import {
+  type Binding,
+  formatMessage,
+  type PhoenixMessage,
+  parseBindings,
+  parseMessage,
+  type SerializerVersion,
+} from './realtime-protocol.ts';
 
 interface Channel {
   topic: string;
@@ -53,7 +60,9 @@ export class RealtimeServer {
 
   /** Changes reach every subscriber in the order they were committed. */
   announce(change: Change): void {
-    this.#delivered = this.#delivered.then(() => this.#deliver(change)).catch((error) => console.error('[realtime]', describeError(error)));
+    this.#delivered = this.#delivered
+      .then(() => this.#deliver(change))
+      .catch((error) => console.error('[realtime]', describeError(error)));
   }
 
   close(): void {

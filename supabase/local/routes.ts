@@ -1,5 +1,5 @@
 import type { App, IAppConfig } from '@supabase/lite';
-import { answerKnownAddress, type AuthContext } from './auth-answers.ts';
+import { type AuthContext, answerKnownAddress } from './auth-answers.ts';
 import type { Exclusive } from './database.ts';
 import type { FunctionsHost } from './functions.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -14,7 +14,12 @@ const maxBodyBytes = 2 * 1024 * 1024;
 
 /** What the backend answers over HTTP. Everything not named here is closed, lite's own /_system among it. */
 export function createRoutes({ app, exclusive, functions, db, outbox, siteUrl }: RouteOptions) {
-  async function answerLite(request: Request, path: string, body: ArrayBuffer | null, peerAddress: string | null): Promise<Response> {
+  async function answerLite(
+    request: Request,
+    path: string,
+    body: ArrayBuffer | null,
+    peerAddress: string | null,
+  ): Promise<Response> {
     const answer = await app.fetch(request, { peerAddress });
     if (answer.status !== 429 || !body || !path.startsWith('/auth/v1/')) return answer;
     return (await answerKnownAddress(path, parseJson(body), { db, outbox, siteUrl })) ?? answer;
@@ -36,7 +41,10 @@ export function createRoutes({ app, exclusive, functions, db, outbox, siteUrl }:
 
     // Read to the end before taking a turn: a slow sender holds up nobody else.
     const body = await readBody(request);
-    if (body === 'too large') return Response.json({ message: 'The request is too large' }, { status: 413 });
+    if (body === 'too large') {
+      // The rest of the body stays unread, so the connection cannot serve another request.
+      return Response.json({ message: 'The request is too large' }, { status: 413, headers: { connection: 'close' } });
+    }
     const { url, method } = request;
     const headers = new Headers(request.headers);
     if (isFunction) {

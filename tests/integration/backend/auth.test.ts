@@ -1,6 +1,15 @@
 import { createServerClient } from '@supabase/ssr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAddress, password, signedInUser, siteUrl, startTestBackend, temporaryFolder, type TestBackend, tokenHashFor } from './test-backend.ts';
+import {
+  newAddress,
+  password,
+  signedInUser,
+  siteUrl,
+  startTestBackend,
+  type TestBackend,
+  temporaryFolder,
+  tokenHashFor,
+} from './test-backend.ts';
 
 let backend: TestBackend;
 const data = temporaryFolder();
@@ -59,7 +68,9 @@ describe('signing up', () => {
     expect(again.data.user?.identities).toEqual([]);
     expect(again.data.session).toBeNull();
     expect(await backend.mailTo(email)).toHaveLength(mailsBefore.length);
-    expect((await backend.client().auth.signInWithPassword({ email, password: 'another-1' })).error?.code).toBe('invalid_credentials');
+    expect((await backend.client().auth.signInWithPassword({ email, password: 'another-1' })).error?.code).toBe(
+      'invalid_credentials',
+    );
     expect((await backend.client().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
@@ -119,8 +130,9 @@ describe('signing in', () => {
         cookies: {
           getAll: () => [...jar].map(([name, value]) => ({ name, value })),
           setAll: (cookies) => {
-            for (const { name, value } of cookies) if (value) jar.set(name, value);
-            else jar.delete(name);
+            for (const { name, value } of cookies)
+              if (value) jar.set(name, value);
+              else jar.delete(name);
           },
         },
       });

@@ -1,6 +1,6 @@
 import type { RealtimePostgresInsertPayload, SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInUser, startTestBackend, temporaryFolder, type TestBackend } from './test-backend.ts';
+import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from './test-backend.ts';
 
 interface Notification {
   id: string;
@@ -36,7 +36,8 @@ async function notify(userId: string, title: string): Promise<Notification> {
   return inserted as Notification;
 }
 
-const rowById = async (id: string) => (await backend.admin().from('notifications').select().eq('id', id).single()).data as Notification;
+const rowById = async (id: string) =>
+  (await backend.admin().from('notifications').select().eq('id', id).single()).data as Notification;
 
 describe('row level security of notifications', () => {
   it('shows a notification to its owner alone, with every column of the contract', async () => {
@@ -86,12 +87,19 @@ async function listen(client: SupabaseClient, channel: string, userId?: string) 
     heard.push(row);
     waiting.get(row.title)?.(row);
   };
-  const filter = { event: 'INSERT', schema: 'public', table: 'notifications', ...(userId && { filter: `user_id=eq.${userId}` }) } as const;
+  const filter = {
+    event: 'INSERT',
+    schema: 'public',
+    table: 'notifications',
+    ...(userId && { filter: `user_id=eq.${userId}` }),
+  } as const;
   await new Promise<void>((resolve, reject) => {
     client
       .channel(channel)
       .on<Notification>('postgres_changes', filter, onInsert)
-      .subscribe((status, error) => (status === 'SUBSCRIBED' ? resolve() : status !== 'CLOSED' && reject(error ?? new Error(status))));
+      .subscribe((status, error) =>
+        status === 'SUBSCRIBED' ? resolve() : status !== 'CLOSED' && reject(error ?? new Error(status)),
+      );
   });
   return { heard, next: (title: string) => new Promise<Notification>((resolve) => waiting.set(title, resolve)) };
 }
@@ -126,6 +134,8 @@ describe('realtime', () => {
     await forged.removeAllChannels();
 
     const socket = new WebSocket(`${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=wrong&vsn=2.0.0`);
-    await expect(new Promise((resolve, reject) => Object.assign(socket, { onopen: resolve, onerror: reject }))).rejects.toBeDefined();
+    await expect(
+      new Promise((resolve, reject) => Object.assign(socket, { onopen: resolve, onerror: reject })),
+    ).rejects.toBeDefined();
   });
 });

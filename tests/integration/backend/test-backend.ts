@@ -70,7 +70,10 @@ export async function tokenHashFor(backend: TestBackend, address: string): Promi
 }
 
 /** A client signed in as a new, confirmed user. */
-export async function signedInUser(backend: TestBackend, name: string): Promise<{ client: SupabaseClient; id: string; email: string }> {
+export async function signedInUser(
+  backend: TestBackend,
+  name: string,
+): Promise<{ client: SupabaseClient; id: string; email: string }> {
   const client = backend.client();
   const email = newAddress(name);
   const { error } = await client.auth.signUp({ email, password, options: { data: { first_name: name } } });

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockHolder } from '../../../supabase/local/folder-lock.mjs';
+import { temporaryFolder } from '../backend/test-backend.ts';
+import { freePort } from '../free-port.ts';
+import { isOpen, portCloses, runStartScript, type StartRun } from './start-script.ts';
+
+// The script builds the site first when the build at hand is stale; in `npm test` it never is.
+const startMs = 180_000;
+
+let data: ReturnType<typeof temporaryFolder>;
+let port: number;
+let backendPort: number;
+let run: StartRun;
+
+beforeEach(async () => {
+  data = temporaryFolder();
+  port = await freePort();
+  backendPort = await freePort();
+  run = runStartScript({ PORT: String(port), SUPABASE_LOCAL_PORT: String(backendPort), KARAM_DATA_DIR: data.folder });
+  await run.says('Karam Travel is running.');
+}, startMs);
+
+afterEach(async () => {
+  run.process.kill('SIGKILL');
+  await Promise.all([portCloses(port), portCloses(backendPort)]);
+  data.remove();
+}, 30_000);
+
+function backendPid(): number {
+  const holder = lockHolder(data.folder);
+  if (!holder) throw new Error('no backend holds the folder');
+  return holder.pid;
+}
+
+describe('npm start', () => {
+  it('says where to look, serves both languages, keeps its keys to itself, and stops everything on SIGTERM', async () => {
+    const site = `http://localhost:${port}`;
+    const said = await Promise.all([
+      fetch(`${site}/`),
+      fetch(`${site}/ar`),
+      fetch(`http://127.0.0.1:${backendPort}/_local/outbox`),
+    ]);
+    expect(said.map((answer) => answer.status)).toEqual([200, 200, 200]);
+
+    const { SUPABASE_PUBLISHABLE_KEY: key } = JSON.parse(readFileSync(path.join(data.folder, 'secrets.json'), 'utf8'));
+    const throughSite = createClient(`${site}/supabase`, key, { auth: { persistSession: false } });
+    const signUp = await throughSite.auth.signUp({ email: 'through-site@example.com', password: 'secret-1' });
+    expect(signUp.error).toBeNull();
+    expect((await fetch(`${site}/supabase/_local/outbox.json`)).status).toBe(404);
+    const status = await new Promise((resolve) => {
+      throughSite
+        .channel('proxied')
+        .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'notifications' }, () => undefined)
+        .subscribe(resolve);
+    });
+    expect(status).toBe('SUBSCRIBED');
+    await throughSite.removeAllChannels();
+
+    run.process.kill('SIGTERM');
+    const { code, output, errors } = await run.ended;
+    for (const place of [`${site}/`, `${site}/ar`, `http://127.0.0.1:${backendPort}/_local/outbox`, data.folder])
+      expect(output).toContain(place);
+    for (const secret of Object.values<string>(JSON.parse(readFileSync(path.join(data.folder, 'secrets.json'), 'utf8')))) {
+      expect(output + errors).not.toContain(secret);
+    }
+    expect(code).toBe(0);
+    expect([await isOpen(port), await isOpen(backendPort)]).toEqual([false, false]);
+    expect(existsSync(path.join(data.folder, 'lock'))).toBe(false);
+  }, 60_000);
+
+  it('stops the site and exits 1 with a clear line when the backend dies', async () => {
+    process.kill(backendPid(), 'SIGKILL');
+    const { code, errors } = await run.ended;
+    expect(code).toBe(1);
+    expect(errors).toContain('The local backend was ended by SIGKILL. Stopping the rest.');
+    expect(await isOpen(port)).toBe(false);
+  }, 60_000);
+
+  it('leaves nothing behind even when it is killed itself', async () => {
+    run.process.kill('SIGKILL');
+    await run.ended;
+    await Promise.all([portCloses(port), portCloses(backendPort)]);
+    expect(lockHolder(data.folder)).toBeNull();
+  }, 60_000);
+});
