@@ -1,0 +1,57 @@
+import { describe, expect, test, vi } from 'vitest';
+import { explainFailure } from '@/lib/flights/search-failure';
+import { searchFlights } from '@/lib/flights/search-flights';
+import { makeAnswer, makeOffer, oneWay } from './offers';
+
+function answerWith(body: unknown, init: ResponseInit) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  vi.stubGlobal('fetch', async () => new Response(text, init));
+}
+
+const search = () => searchFlights(oneWay, new AbortController().signal);
+const failure = async () => explainFailure(await search().catch((error: unknown) => error));
+
+describe('a search that fails', () => {
+  test.each([
+    [400, { error: 'invalid', details: { origin: ['airportUnknown'] } }, 'invalid'],
+    [429, { error: 'too many requests' }, 'busy'],
+    [502, { error: 'supplier refused' }, 'refused'],
+    [502, { error: 'partyTooLarge' }, 'partyTooLarge'],
+    [503, { error: 'Coming back soon!' }, 'paused'],
+    [504, { error: 'supplier too slow' }, 'slow'],
+    [500, { error: 'internal' }, 'unexpected'],
+    [502, '<html>Bad gateway</html>', 'refused'],
+    [200, { error: 'nothing' }, 'unexpected'],
+    [200, {}, 'unexpected'],
+    [200, 'no json', 'unexpected'],
+  ])('%i with %j is %s', async (status, body, kind) => {
+    answerWith(body, { status });
+    expect((await failure()).kind).toBe(kind);
+  });
+
+  test('says how long to wait', async () => {
+    answerWith({ error: 'too many requests' }, { status: 429, headers: { 'Retry-After': '17' } });
+    expect(await failure()).toEqual({ kind: 'busy', retryAfterSeconds: 17 });
+    answerWith({ error: 'too many requests' }, { status: 429, headers: { 'Retry-After': 'Sat, 02 Jan 2027 10:00:00 GMT' } });
+    expect((await failure()).retryAfterSeconds).toBeNull();
+  });
+
+  test('without an answer is offline, after our patience slow', () => {
+    expect(explainFailure(new TypeError('Failed to fetch')).kind).toBe('offline');
+    expect(explainFailure(new DOMException('signal timed out', 'TimeoutError')).kind).toBe('slow');
+    expect(explainFailure(new RangeError('a fault of ours')).kind).toBe('unexpected');
+  });
+
+  test('has the words of the specification for the log', async () => {
+    answerWith({ error: 'supplier refused' }, { status: 502 });
+    await expect(search()).rejects.toThrow('Flight search failed: supplier refused');
+    answerWith({}, { status: 200 });
+    await expect(search()).rejects.toThrow('No response received from flight search service');
+  });
+
+  test('and one that does not gives the answer', async () => {
+    const answer = makeAnswer([makeOffer()]);
+    answerWith(answer, { status: 200 });
+    expect(await search()).toEqual(answer);
+  });
+});
