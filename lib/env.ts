@@ -33,7 +33,8 @@ export function isSearchPaused(): boolean {
   return process.env.SEARCH_PAUSED === 'true' || process.env.SEARCH_PAUSED === '1';
 }
 
-/** How many proxies in front of the app add to X-Forwarded-For; 0 means the header is the visitor's own word. */
+/** How many proxies stand before the app, each adding to X-Forwarded-For the address it heard from. */
 export function trustedProxyCount(): number {
-  return Number(filled(process.env.TRUSTED_PROXY_COUNT) ?? 0);
+  const count = Number(filled(process.env.TRUSTED_PROXY_COUNT) ?? 0);
+  return Number.isInteger(count) && count > 0 ? count : 0;
 }

@@ -1,4 +1,5 @@
 /** What a trip asks of its passengers, beyond the shape of `schema.ts`; the form and the route handler both ask here. */
+import type { FieldProblem } from '@/lib/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
 import { ageOn, type PassengerType, passengerTypesOf, passportValidUntil } from './passengers';
@@ -38,14 +39,8 @@ export function checkPassengerForTrip(
   return issues;
 }
 
-/** An issue of one field of a booking request, as the route handler answers it: keys joined with dots, and an error key. */
-export interface BookingIssue {
-  path: string;
-  message: string;
-}
-
 /** Checks everyone: as many of each type as were searched for, each fit to travel, no passport given twice. */
-export function checkPassengers(passengers: readonly Passenger[], search: FlightSearchRequest, trip: TripDates): BookingIssue[] {
+export function checkPassengers(passengers: readonly Passenger[], search: FlightSearchRequest, trip: TripDates): FieldProblem[] {
   if (passengers.map(({ type }) => type).join() !== passengerTypesOf(search).join()) {
     return [{ path: 'passengers', message: 'passengerTypes' }];
   }

@@ -1,0 +1,27 @@
+import { answerBookingFailure } from '@/lib/bookings/booking-answers';
+import { createBooking } from '@/lib/bookings/create-booking';
+import { bookingRequest } from '@/lib/bookings/schema';
+import { answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
+import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { verifiedUserId } from '@/lib/supabase/server';
+
+const maxBodyBytes = 64_000;
+const bookingsPerMinute = { name: 'booking', uses: 10, seconds: 60 };
+
+export async function POST(request: Request): Promise<Response> {
+  const body = await readJson(request, maxBodyBytes);
+  if (!body.ok) return answerBodyProblem(body.reason);
+  const booking = bookingRequest.safeParse(body.value);
+  if (!booking.success) return answerFieldProblems('invalidBooking', fieldProblems(booking.error.issues));
+  const refusal = await refuseTooMany(request, bookingsPerMinute);
+  if (refusal) return refusal;
+
+  const stored = await createBooking(booking.data, { userId: await verifiedUserId(), requestId: requestIdOf(request) });
+  return stored.ok ? answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200) : answerBookingFailure(stored.reason);
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,0 +1,28 @@
+import { isSearchPaused } from '@/lib/env';
+import { parseFlightSearchRequest } from '@/lib/flights/parse-search-request';
+import { findFlightOffers } from '@/lib/flights/queries';
+import { answerSearchFailure, answerSearchPaused } from '@/lib/flights/search-answers';
+import { answerFieldProblems, answerJsonText, answerOnly } from '@/lib/http';
+import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+
+const maxBodyBytes = 16_000;
+const searchesPerMinute = { name: 'flight-search', uses: 60, seconds: 60 };
+
+export async function POST(request: Request): Promise<Response> {
+  if (isSearchPaused()) return answerSearchPaused();
+  const body = await readJson(request, maxBodyBytes);
+  if (!body.ok) return answerBodyProblem(body.reason);
+  const search = parseFlightSearchRequest(body.value);
+  if (!search.ok) return answerFieldProblems('invalidSearch', search.reason);
+  const refusal = await refuseTooMany(request, searchesPerMinute);
+  if (refusal) return refusal;
+
+  const offers = await findFlightOffers(search.value, requestIdOf(request));
+  return offers.ok ? answerJsonText(offers.value) : answerSearchFailure(offers.reason);
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,0 +1,24 @@
+import type { FieldProblem } from '@/lib/http';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
+import type { BookingRequest } from './schema';
+import { checkPassengers, tripDatesOf } from './trip-rules';
+
+export type BookingObjection = { code: 'offerAltered' | 'offerExpired' } | { code: 'invalidBooking'; problems: FieldProblem[] };
+
+/**
+ * What speaks against storing a well-formed request at `now`, or null. The seal comes first: only what it vouches for says
+ * how many travel and when.
+ */
+export async function checkBooking(request: BookingRequest, secret: string, now: Date): Promise<BookingObjection | null> {
+  const { search, passengers } = request;
+  const { signature, ...offer } = request.offer;
+  const seal = await checkOfferSignature(await signingKey(secret), offer, search, signature, now);
+  if (seal === 'altered') return { code: 'offerAltered' };
+  if (seal === 'expired') return { code: 'offerExpired' };
+
+  const today = todayInQatar(now);
+  const problems = checkPassengers(passengers, search, { ...tripDatesOf(offer), today });
+  if (search.departureDate < today) problems.push({ path: 'search.departureDate', message: 'departurePast' });
+  return problems.length > 0 ? { code: 'invalidBooking', problems } : null;
+}

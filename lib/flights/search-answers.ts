@@ -1,0 +1,21 @@
+import { answerError } from '@/lib/http';
+import arabic from '@/messages/ar/home.json';
+import english from '@/messages/en/home.json';
+import type { FlightSearchFailure } from './queries';
+
+const failures: Record<FlightSearchFailure, { status: number; error: string; code: string }> = {
+  refused: { status: 502, error: 'The airline system did not answer this search.', code: 'supplierRefused' },
+  unavailable: { status: 502, error: 'Flight search is not available right now.', code: 'searchUnavailable' },
+  tooSlow: { status: 504, error: 'The airline system took too long to answer.', code: 'supplierTooSlow' },
+};
+
+export function answerSearchFailure(reason: FlightSearchFailure): Response {
+  const { status, ...body } = failures[reason];
+  return answerError(status, body);
+}
+
+/** While searching is paused: the words of the overlay, in both languages, for a search does not say which it is read in. */
+export function answerSearchPaused(): Response {
+  const inWords = ({ paused }: Pick<typeof english, 'paused'>) => `${paused.title} ${paused.text}`;
+  return answerError(503, { error: inWords(english), code: 'paused', details: { en: inWords(english), ar: inWords(arabic) } });
+}

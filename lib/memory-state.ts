@@ -1,0 +1,35 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateRule, SharedState } from './shared-state';
+
+/** A large answer is half a million characters, two bytes each: room for the hundred asked for last. */
+const maxCharacters = 50_000_000;
+
+/** State of one process, for a site that runs on one machine, and for tests. */
+export function createMemoryState(): SharedState {
+  const texts = new LRUCache<string, string>({ maxSize: maxCharacters, sizeCalculation: (text) => text.length || 1 });
+  const limiters = new Map<string, RateLimiterMemory>();
+
+  function limiterOf({ name, uses, seconds }: RateRule): RateLimiterMemory {
+    const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points: uses, duration: seconds });
+    limiters.set(name, limiter);
+    return limiter;
+  }
+
+  return {
+    read: async (key) => texts.get(key) ?? null,
+    keep: async (key, text, milliseconds) => {
+      if (milliseconds > 0) texts.set(key, text, { ttl: milliseconds });
+    },
+    countUse: async (rule, who) => {
+      try {
+        await limiterOf(rule).consume(who);
+        return 0;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1);
+        throw refusal;
+      }
+    },
+  };
+}

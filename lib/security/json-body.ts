@@ -1,0 +1,50 @@
+import { answerError } from '@/lib/http';
+import { failure, type Result, success } from '@/lib/result';
+
+export type BodyProblem = 'notJson' | 'bodyTooLarge' | 'malformedJson';
+
+/**
+ * Reads a JSON body of at most `maxBytes`. The bytes are counted as they come: a Content-Length is only believed when it
+ * says too much.
+ */
+export async function readJson(request: Request, maxBytes: number): Promise<Result<unknown, BodyProblem>> {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/json') return failure('notJson');
+  if (Number(request.headers.get('content-length')) > maxBytes) return failure('bodyTooLarge');
+  const bytes = await readBytes(request.body, maxBytes);
+  if (!bytes) return failure('bodyTooLarge');
+  try {
+    return success(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    return failure('malformedJson');
+  }
+}
+
+async function readBytes(body: Request['body'], maxBytes: number): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) return null;
+    parts.push(part.value);
+  }
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.byteLength;
+  }
+  return whole;
+}
+
+const refusals: Record<BodyProblem, { status: number; error: string }> = {
+  notJson: { status: 415, error: 'Send JSON, with Content-Type: application/json.' },
+  bodyTooLarge: { status: 413, error: 'The body is too large.' },
+  malformedJson: { status: 400, error: 'The body is not valid JSON.' },
+};
+
+export function answerBodyProblem(code: BodyProblem): Response {
+  const { status, error } = refusals[code];
+  return answerError(status, { error, code });
+}

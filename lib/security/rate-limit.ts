@@ -1,0 +1,17 @@
+import 'server-only';
+import { trustedProxyCount } from '@/lib/env';
+import { answerError } from '@/lib/http';
+import { type RateRule, sharedState } from '@/lib/shared-state';
+import { clientAddress } from './client-address';
+
+/** Counts this request against `rule`; the answer that refuses it when its sender has used up their share, else null. */
+export async function refuseTooMany(request: Request, rule: RateRule): Promise<Response | null> {
+  const wait = await sharedState().countUse(rule, clientAddress(request.headers, trustedProxyCount()));
+  if (wait === 0) return null;
+  const seconds = String(Math.ceil(wait / 1000));
+  return answerError(
+    429,
+    { error: 'Too many requests. Please wait a moment.', code: 'tooManyRequests' },
+    { 'Retry-After': seconds },
+  );
+}

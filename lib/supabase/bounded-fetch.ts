@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const connectionFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const pauseMs = 150;
+
+/**
+ * A fetch that rejects with a TimeoutError after `timeLimitMs` in all, body included, and that asks a second time when the
+ * connection was refused or reset. Only for requests that may arrive twice.
+ */
+export function createBoundedFetch(timeLimitMs: number): typeof fetch {
+  return async (input, init) => {
+    const limit = AbortSignal.timeout(timeLimitMs);
+    const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+    try {
+      return await fetch(input, { ...init, signal });
+    } catch (error) {
+      if (signal.aborted || !isConnectionFailure(error)) throw error;
+      await wait(pauseMs, undefined, { signal });
+      return fetch(input, { ...init, signal });
+    }
+  };
+}
+
+function isConnectionFailure(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && connectionFailures.has(String(cause.code))) return true;
+    // Both addresses of a host with two failed.
+    if (cause instanceof AggregateError && cause.errors.some(isConnectionFailure)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+import { createClient } from '@supabase/supabase-js';
+import { serverEnv } from '@/lib/env';
+import { createBoundedFetch } from './bounded-fetch';
+
+const withoutSession = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+
+/** Supabase as a visitor without a session meets it. `timeLimitMs` bounds each request; a lost connection is tried twice. */
+export function createPublicClient(timeLimitMs: number) {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv();
+  return createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+    auth: withoutSession,
+    global: { fetch: createBoundedFetch(timeLimitMs) },
+  });
+}

@@ -1,0 +1,5 @@
+/**
+ * Name of the cookie that holds a signed-in visitor's session, in the browser and on the server. Left to itself, supabase-js
+ * would derive it from the address it talks to, and the two talk to different ones.
+ */
+export const sessionCookie = 'karam-session';
