@@ -15,6 +15,7 @@ export async function launch({ dev }) {
   /** @type {{ stack: Awaited<ReturnType<typeof startStack>> | null, isStarting: boolean, isStopping: boolean, dataDir?: string | null }} */
   const run = { stack: null, isStarting: false, isStopping: false };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal(run));
+  onShellGone(() => onSignal(run));
   try {
     run.stack = await bringUp(run, dev);
     if (run.isStopping) return await stopAndExit(run, 0);
@@ -56,6 +57,18 @@ function onSignal(run) {
   // Servers half-way up are stopped by `launch` as soon as it has them.
   if (run.stack) void stopAndExit(run, 0);
   else if (!run.isStarting) process.exit(0);
+}
+
+/** npm runs us in a shell and hands SIGTERM to that shell, which dies of it without a word to us. */
+function onShellGone(react) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    react();
+  }, 100);
+  watch.unref();
 }
 
 async function stopAndExit(run, code) {
