@@ -18,7 +18,7 @@ export async function ensureInstalled({ say = console.log } = {}) {
   if (!installedMatchesLock()) {
     say('Installing the dependencies (about a minute, only when they changed) …');
     // Building needs the development ones too, whatever NODE_ENV says.
-    await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], {}, 'Installing the dependencies');
+    await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {}, 'Installing the dependencies');
   }
   writeFileSync(stampFile, stamp);
 }
