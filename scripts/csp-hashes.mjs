@@ -15,8 +15,12 @@ const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S
 /** The policy follows the character set, which must be among the first bytes, and precedes everything it governs. */
 const headStart = /<head>(?:<meta charSet="utf-8"\/>)?/;
 
+const { routes } = JSON.parse(readFileSync(join(projectRoot, '.next', 'prerender-manifest.json'), 'utf8'));
 const pages = readdirSync(serverFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 for (const name of pages) {
+  const route = `/${name.replace(/^(app|pages)\//, '').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+  if (routes[route]?.initialRevalidateSeconds)
+    throw new Error(`${route} revalidates: its next render would come without a policy`);
   const file = join(serverFolder, name);
   const html = readFileSync(file, 'utf8').replace(policyMeta, '');
   if (!headStart.test(html)) throw new Error(`${name} has no <head> to carry its policy`);

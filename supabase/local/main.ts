@@ -16,6 +16,7 @@ import { Outbox } from './mail.ts';
 import { migrate, seed } from './migrations.ts';
 import { RealtimeServer } from './realtime.ts';
 import { type Change, createChangeReader } from './realtime-changes.ts';
+import { createClaimsReader } from './realtime-claims.ts';
 import { createRoutes } from './routes.ts';
 import { type BackendSettings, projectRoot, readSettings, StartProblem } from './settings.ts';
 
@@ -48,9 +49,10 @@ async function start(settings: BackendSettings): Promise<void> {
     env: settings.functionsEnv,
     reload: settings.reloadFunctions,
   });
+  const roles = { [settings.publishableKey]: 'anon', [settings.secretKey]: 'service_role' };
   const realtime = new RealtimeServer({
-    jwtSecret: settings.jwtSecret,
-    roles: { [settings.publishableKey]: 'anon', [settings.secretKey]: 'service_role' },
+    isApiKey: (key) => Object.hasOwn(roles, key),
+    claims: createClaimsReader(settings.jwtSecret, roles),
     changes: createChangeReader(db, exclusive),
   });
   await db.listen('realtime', (payload) => realtime.announce(JSON.parse(payload) as Change));

@@ -1,4 +1,5 @@
 import type { Database, Exclusive } from './database.ts';
+import type { Claims } from './realtime-claims.ts';
 import type { Binding } from './realtime-protocol.ts';
 
 /** One changed row as the trigger announces it: which, not what. */
@@ -9,9 +10,6 @@ export interface Change {
   id: string;
   at: string;
 }
-
-/** Verified claims of a subscriber's token. */
-export type Claims = Record<string, unknown>;
 
 export interface ChangeReader {
   /** The row as this subscriber may see it, or null: row level security decides. */
