@@ -1,0 +1,39 @@
+/** The one door to whoever sells flights (docs/decisions/0003-sandbox-supplier.md): an adapter per supplier, one shape of answer. */
+import type { FlightOffer, FlightSearchRequest } from '../contracts/flight-search.ts';
+
+export interface FlightSearchContext {
+  /** Aborts when the caller stops waiting. */
+  signal: AbortSignal;
+  /** The day in Qatar, yyyy-MM-dd. */
+  today: string;
+  /** Flights that leave before this instant are not offered. */
+  notBefore?: Date;
+}
+
+export interface SuppliedFlights {
+  offers: FlightOffer[];
+  /** Names in English by airline and aircraft code, for every code in `offers`. */
+  carriers: Record<string, string>;
+  aircraft: Record<string, string>;
+}
+
+export interface FlightSupplier {
+  name: string;
+  /** True when nothing it offers can really be bought. */
+  sandbox: boolean;
+  /** Throws SupplierRefusal when it understands the search and declines it. */
+  searchFlights(request: FlightSearchRequest, context: FlightSearchContext): Promise<SuppliedFlights>;
+}
+
+export type RefusalCode = 'partyTooLarge' | 'searchRefused';
+
+/** A supplier's no, with a code the app has words for. */
+export class SupplierRefusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode) {
+    super(`The supplier declined the search: ${code}`);
+    this.name = 'SupplierRefusal';
+    this.code = code;
+  }
+}

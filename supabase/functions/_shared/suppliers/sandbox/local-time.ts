@@ -1,0 +1,84 @@
+/**
+ * Clock time at an airport and back. An instant is whole minutes since 1970 in UTC; a local time is a day (yyyy-MM-dd) and
+ * minutes after its midnight. Offsets come from Intl, asked twice per zone and day and remembered.
+ */
+
+export type Instant = number;
+
+const dayMinutes = 1440;
+const offsetsByZoneDay = new Map<string, readonly [atStart: number, atEnd: number]>();
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Minutes the zone is ahead of UTC at this instant. */
+export function zoneOffset(zone: string, instant: Instant): number {
+  const day = Math.floor(instant / dayMinutes);
+  const key = `${zone}@${day}`;
+  let offsets = offsetsByZoneDay.get(key);
+  if (!offsets) {
+    offsets = [readOffset(zone, day * dayMinutes), readOffset(zone, (day + 1) * dayMinutes)];
+    offsetsByZoneDay.set(key, offsets);
+  }
+  return offsets[0] === offsets[1] ? offsets[0] : readOffset(zone, instant);
+}
+
+function readOffset(zone: string, instant: Instant): number {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    });
+    clocks.set(zone, clock);
+  }
+  const parts: Record<string, number> = {};
+  for (const { type, value } of clock.formatToParts(instant * 60_000)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute) / 60_000 - instant;
+}
+
+/** The instant of a local time. A time the clock skips moves on by the skip; of a time it shows twice, the first counts. */
+export function toInstant(zone: string, day: string, minutes: number): Instant {
+  const wall = Date.parse(`${day}T00:00:00Z`) / 60_000 + minutes;
+  const offsetBefore = zoneOffset(zone, wall - dayMinutes);
+  const offsetAfter = zoneOffset(zone, wall + dayMinutes);
+  const early = wall - Math.max(offsetBefore, offsetAfter);
+  if (early + zoneOffset(zone, early) === wall) return early;
+  const late = wall - Math.min(offsetBefore, offsetAfter);
+  return late + zoneOffset(zone, late) === wall ? late : wall - offsetBefore;
+}
+
+/** Local clock as yyyy-MM-ddTHH:mm:00, without offset. */
+export function toLocalText(zone: string, instant: Instant): string {
+  return `${new Date((instant + zoneOffset(zone, instant)) * 60_000).toISOString().slice(0, 16)}:00`;
+}
+
+/** The local day, yyyy-MM-dd. */
+export function toLocalDay(zone: string, instant: Instant): string {
+  return toLocalText(zone, instant).slice(0, 10);
+}
+
+/** Minutes after local midnight. */
+export function toLocalMinutes(zone: string, instant: Instant): number {
+  return modulo(instant + zoneOffset(zone, instant), dayMinutes);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** ISO 8601 in hours and minutes, "PT7H10M". */
+export function toIsoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`;
+}
+
+export function modulo(value: number, divisor: number): number {
+  return ((value % divisor) + divisor) % divisor;
+}
