@@ -20,7 +20,7 @@ const kindsByStatus: Readonly<Record<number, ExplainedFailure>> = {
 /** What a failed search means to a visitor. */
 export function explainFailure(error: unknown): SearchFailure {
   if (error instanceof FlightSearchError) {
-    const kind = error.reason === 'partyTooLarge' ? 'partyTooLarge' : (kindsByStatus[error.status] ?? 'unexpected');
+    const kind = error.code === 'partyTooLarge' ? 'partyTooLarge' : (kindsByStatus[error.status] ?? 'unexpected');
     return { kind, retryAfterSeconds: error.retryAfterSeconds };
   }
   return { kind: kindOfThrown(error), retryAfterSeconds: null };

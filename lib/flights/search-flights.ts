@@ -4,14 +4,14 @@ import type { FlightSearchAnswer, FlightSearchRequest } from '@/supabase/functio
 export class FlightSearchError extends Error {
   readonly status: number;
   /** The answer's own word for it, such as `partyTooLarge`; empty when it gave none. */
-  readonly reason: string;
+  readonly code: string;
   /** From the header Retry-After; null when there was none. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, message: string, reason = '', retryAfterSeconds: number | null = null) {
+  constructor(status: number, message: string, code = '', retryAfterSeconds: number | null = null) {
     super(message);
     this.status = status;
-    this.reason = reason;
+    this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -30,13 +30,15 @@ export async function searchFlights(search: FlightSearchRequest, signal: AbortSi
     body: JSON.stringify(search),
     signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
   });
-  const answer: Partial<FlightSearchAnswer> & { error?: string; details?: unknown } = await response.json().catch(() => ({}));
+  const answer: Partial<FlightSearchAnswer> & { error?: string; code?: string; details?: unknown } = await response
+    .json()
+    .catch(() => ({}));
   if (!response.ok || answer.error || answer.details) {
     const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
     throw new FlightSearchError(
       response.status,
       `Flight search failed: ${answer.error ?? response.status}`,
-      answer.error,
+      answer.code,
       Number.isFinite(retryAfter) ? retryAfter : null,
     );
   }

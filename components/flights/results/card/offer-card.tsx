@@ -1,0 +1,77 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { OfferSummary } from '@/lib/flights/summarize-offer';
+import { useNames } from '../results-context';
+import { AirlineTile } from './airline-tile';
+import { FareFacts } from './fare-facts';
+import { ItineraryRow } from './itinerary-row';
+import { OfferDetails } from './offer-details';
+import { PriceBlock } from './price-block';
+
+interface OfferCardProps {
+  summary: OfferSummary;
+  isOpen: boolean;
+  isExpired: boolean;
+  onToggle: () => void;
+  onSelect: () => void;
+  onSearchAgain: () => void;
+}
+
+const shownTiles = 2;
+
+export function OfferCard({ summary, isOpen, isExpired, onToggle, onSelect, onSearchAgain }: OfferCardProps) {
+  const t = useTranslations('flights.results.card');
+  const names = useNames();
+  const format = useFormatter();
+  const detailsId = useId();
+  const airlines = format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' });
+
+  return (
+    <li
+      id={`offer-${summary.id}`}
+      className={`scroll-mt-24 rounded-card border bg-raised transition-shadow duration-200 hover:shadow-card ${isOpen ? 'border-line-strong shadow-card' : 'border-line'}`}
+    >
+      <article className="grid sm:grid-cols-[minmax(0,1fr)_12.5rem]">
+        <div className="flex flex-col gap-4 p-4 sm:p-5">
+          <div className="flex items-center gap-3">
+            <span className="flex">
+              {summary.airlines.slice(0, shownTiles).map((code) => (
+                <AirlineTile key={code} code={code} className="size-9 not-first:-ms-3 not-first:ring-2 not-first:ring-raised" />
+              ))}
+            </span>
+            <h3 className="min-w-0 font-medium text-base">{airlines}</h3>
+          </div>
+          {summary.itineraries.map((itinerary, index) => (
+            <ItineraryRow
+              key={itinerary.departureAt}
+              itinerary={itinerary}
+              {...(summary.itineraries.length > 1 && { direction: index === 0 ? t('outbound') : t('return') })}
+            />
+          ))}
+          <FareFacts summary={summary} />
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={onToggle}
+            className="-my-2 inline-flex min-h-11 items-center gap-1 self-start rounded-control font-medium text-accent text-sm"
+          >
+            {isOpen ? t('hideDetails') : t('details')}
+            <Icon name="down" className={`size-4 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
+          </button>
+        </div>
+        <PriceBlock
+          summary={summary}
+          airlines={airlines}
+          isExpired={isExpired}
+          onSelect={onSelect}
+          onSearchAgain={onSearchAgain}
+        />
+        <div id={detailsId} hidden={!isOpen} className="border-line border-t sm:col-span-2">
+          {isOpen && <OfferDetails summary={summary} />}
+        </div>
+      </article>
+    </li>
+  );
+}

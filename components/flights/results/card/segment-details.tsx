@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { daysBetween, formatClock, minutesOf } from '@/lib/dates';
+import type { FlightSegment } from '@/lib/flights/offer';
+import { useNames } from '../results-context';
+import { AirlineTile } from './airline-tile';
+import { DayOffset } from './day-offset';
+import { DurationText } from './duration-text';
+
+/** One flight on a vertical line: where and when it leaves, who flies it with what, where and when it lands. */
+export function SegmentDetails({ segment }: { segment: FlightSegment }) {
+  const t = useTranslations('flights.results.details');
+  const names = useNames();
+  const { carrierCode, number, operatingCarrierCode, aircraftCode, departure, arrival, duration, numberOfStops } = segment;
+  const isOperatedByOther = operatingCarrierCode !== undefined && operatingCarrierCode !== carrierCode;
+  return (
+    <li className="grid grid-cols-[3.75rem_1rem_minmax(0,1fr)] gap-x-3 text-sm">
+      <Stop time={formatClock(departure.at)} end={departure} />
+      <span aria-hidden="true" className="col-start-2 row-start-2 mx-auto w-0.5 bg-line" />
+      <div className="col-start-3 flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-ink-soft">
+        <AirlineTile code={carrierCode} className="size-7" />
+        <span className="text-ink">{names.airline(carrierCode)}</span>
+        <bdi>
+          {carrierCode} {number}
+        </bdi>
+        {aircraftCode && <bdi>{names.aircraft(aircraftCode)}</bdi>}
+        <DurationText minutes={minutesOf(duration)} />
+        {isOperatedByOther && (
+          <span className="basis-full">{t('operatedBy', { airline: names.airline(operatingCarrierCode) })}</span>
+        )}
+        {numberOfStops > 0 && <span className="basis-full">{t('technicalStops', { count: numberOfStops })}</span>}
+      </div>
+      <Stop time={formatClock(arrival.at)} end={arrival}>
+        <DayOffset days={daysBetween(departure.at, arrival.at)} />
+      </Stop>
+    </li>
+  );
+}
+
+function Stop({ time, end, children }: { time: string; end: FlightSegment['departure']; children?: ReactNode }) {
+  const t = useTranslations('flights.results.details');
+  const { city, airport } = useNames();
+  return (
+    <>
+      <span className="col-start-1 text-end font-semibold tabular-nums">
+        <bdi>{time}</bdi>
+        {children}
+      </span>
+      <span aria-hidden="true" className="col-start-2 mx-auto mt-1.5 size-2.5 rounded-pill border-2 border-accent" />
+      <span className="col-start-3">
+        <span className="font-medium">
+          {city(end.iataCode)} (<bdi>{end.iataCode}</bdi>)
+        </span>
+        <span className="block text-ink-soft">
+          {airport(end.iataCode)}
+          {end.terminal && (
+            <>
+              {' · '}
+              {t.rich('terminal', { terminal: () => <bdi>{end.terminal}</bdi> })}
+            </>
+          )}
+        </span>
+      </span>
+    </>
+  );
+}

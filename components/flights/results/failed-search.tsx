@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { ExplainedFailure } from '@/lib/flights/search-failure';
+
+interface FailedSearchProps {
+  kind: ExplainedFailure;
+  retryAfterSeconds: number | null;
+  onRetry: () => void;
+  onChangeSearch: () => void;
+  help: ReactNode;
+}
+
+/** Asking again cannot help a search that is wrong or too large, or a service that is closed. */
+const worthRetrying: ReadonlySet<ExplainedFailure> = new Set(['offline', 'slow', 'busy', 'refused']);
+
+/** The red card: what went wrong, and every way on that makes sense. */
+export function FailedSearch({ kind, retryAfterSeconds, onRetry, onChangeSearch, help }: FailedSearchProps) {
+  const t = useTranslations('flights.results');
+  const secondsLeft = useCountdown(retryAfterSeconds ?? 0);
+
+  return (
+    <div className="mx-auto mt-6 max-w-2xl rounded-card border border-danger bg-danger-soft p-5 sm:p-7">
+      <div role="alert" className="flex gap-3">
+        <Icon name="warning" className="size-6 text-danger" />
+        <div>
+          <h3 className="text-danger text-lg">{t(`failure.${kind}.title`)}</h3>
+          <p className="mt-2">{t(`failure.${kind}.text`)}</p>
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {worthRetrying.has(kind) && (
+          <Button onClick={onRetry} disabled={secondsLeft > 0}>
+            {secondsLeft > 0 ? t('failure.retryIn', { seconds: secondsLeft }) : t('failure.retry')}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onChangeSearch}>
+          {t('change')}
+        </Button>
+        {help}
+      </div>
+    </div>
+  );
+}
+
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  return left;
+}

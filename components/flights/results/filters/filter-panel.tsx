@@ -1,0 +1,99 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { activeFilters, type FilterName, noFilters, type OfferFilters, type StopChoice } from '@/lib/flights/filter-offers';
+import { type Bounds, durationStep, type FilterOptions, priceStep } from '@/lib/flights/filter-options';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { useDurationWords } from '../card/duration-text';
+import { useNames } from '../results-context';
+import { FilterGroup } from './filter-group';
+import { OptionList } from './option-list';
+import { RangeFilter } from './range-filter';
+import { TimeBandChoice } from './time-band-choice';
+
+interface FilterPanelProps {
+  filters: OfferFilters;
+  options: FilterOptions;
+  bounds: { price: Bounds; duration: Bounds };
+  onChange: (change: Partial<OfferFilters>) => void;
+}
+
+const stopWords = { 0: 'nonStop', 1: 'oneStop', 2: 'twoStops' } as const satisfies Record<StopChoice, string>;
+
+export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelProps) {
+  const t = useTranslations('flights.results.filters');
+  const { city, airline } = useNames();
+  const tag = intlTag(useLocale());
+  const duration = useDurationWords();
+  const active = activeFilters(filters);
+  const group = (name: FilterName) => ({
+    title: t(name),
+    isActive: active.includes(name),
+    onClear: () => onChange({ [name]: noFilters[name] }),
+  });
+
+  return (
+    <>
+      <FilterGroup {...group('stops')}>
+        <OptionList
+          options={options.stops}
+          chosen={filters.stops}
+          labelOf={(stops) => t(stopWords[stops])}
+          onChange={(stops) => onChange({ stops })}
+        />
+      </FilterGroup>
+      <FilterGroup {...group('price')}>
+        <RangeFilter
+          range={filters.price}
+          bounds={bounds.price}
+          step={priceStep}
+          labels={{ low: t('lowestPrice'), high: t('highestPrice') }}
+          format={(amount) => formatQar(amount, tag)}
+          onChange={(price) => onChange({ price })}
+        />
+      </FilterGroup>
+      <FilterGroup {...group('departureTimes')} hint={t('outboundHint')}>
+        <TimeBandChoice
+          options={options.departureTimes}
+          chosen={filters.departureTimes}
+          onChange={(departureTimes) => onChange({ departureTimes })}
+        />
+      </FilterGroup>
+      <FilterGroup {...group('arrivalTimes')} hint={t('outboundHint')}>
+        <TimeBandChoice
+          options={options.arrivalTimes}
+          chosen={filters.arrivalTimes}
+          onChange={(arrivalTimes) => onChange({ arrivalTimes })}
+        />
+      </FilterGroup>
+      <FilterGroup {...group('duration')} hint={t('eachWayHint')}>
+        <RangeFilter
+          range={filters.duration}
+          bounds={bounds.duration}
+          step={durationStep}
+          labels={{ low: t('shortest'), high: t('longest') }}
+          format={duration.short}
+          speak={duration.spoken}
+          onChange={(range) => onChange({ duration: range })}
+        />
+      </FilterGroup>
+      <FilterGroup {...group('airlines')}>
+        <OptionList
+          options={options.airlines}
+          chosen={filters.airlines}
+          labelOf={airline}
+          onChange={(airlines) => onChange({ airlines })}
+        />
+      </FilterGroup>
+      {options.layoverAirports.length > 0 && (
+        <FilterGroup {...group('layoverAirports')}>
+          <OptionList
+            options={options.layoverAirports}
+            chosen={filters.layoverAirports}
+            labelOf={(code) => `${city(code)} (${code})`}
+            onChange={(layoverAirports) => onChange({ layoverAirports })}
+          />
+        </FilterGroup>
+      )}
+    </>
+  );
+}

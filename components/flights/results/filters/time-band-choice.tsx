@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import type { FilterOption } from '@/lib/flights/filter-options';
+import type { TimeBand } from '@/lib/flights/summarize-offer';
+
+interface TimeBandChoiceProps {
+  options: readonly FilterOption<TimeBand>[];
+  chosen: readonly TimeBand[];
+  onChange: (chosen: TimeBand[]) => void;
+}
+
+const hours: Record<TimeBand, string> = { morning: '06–12', afternoon: '12–18', evening: '18–24', night: '00–06' };
+
+/** The four parts of the day as tiles that can be switched on together. */
+export function TimeBandChoice({ options, chosen, onChange }: TimeBandChoiceProps) {
+  const t = useTranslations('flights.results.filters');
+  return (
+    <ul className="grid grid-cols-2 gap-2">
+      {options.map(({ value, count }) => (
+        <li key={value}>
+          <label className="flex min-h-14 flex-col justify-center rounded-control border border-line-strong px-3 py-1.5 text-sm has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus">
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={({ target }) => onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))}
+              className="sr-only"
+            />
+            <span className="flex justify-between gap-2">
+              <span className="font-medium">{t(value)}</span>
+              <span className="text-ink-soft tabular-nums">
+                <span aria-hidden="true">{count}</span>
+                <span className="sr-only">{t('matching', { count })}</span>
+              </span>
+            </span>
+            <bdi className="text-ink-soft text-xs tabular-nums">{hours[value]}</bdi>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

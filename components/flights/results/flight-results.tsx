@@ -1,0 +1,64 @@
+'use client';
+
+import { NextIntlClientProvider } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { searchKey } from '@/lib/flights/answer-memory';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { isKnownAirport } from '@/lib/flights/place-names';
+import { withoutResults } from '@/lib/flights/result-params';
+import { parseFlightSearch } from '@/lib/flights/search-params';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { markOpenedOverHome, replaceQuery } from './history';
+import { ResultsDialog } from './results-dialog';
+
+interface FlightResultsProps {
+  locale: Locale;
+  whatsappNumber: string;
+  query: URLSearchParams;
+  /** Whether the form on this page opened them, so that closing is a step back. */
+  isOverHome: boolean;
+}
+
+type Words = Awaited<ReturnType<typeof loadMessages<'flights'>>>;
+
+/** The results of the search in the address. An address that describes none goes back to the form, which says what is missing. */
+export function FlightResults({ locale, whatsappNumber, query, isOverHome }: FlightResultsProps) {
+  const [words, setWords] = useState<Words | null>(null);
+  const search = searchIn(query);
+  const isSearch = search !== null;
+
+  useEffect(() => {
+    if (isOverHome) markOpenedOverHome();
+  }, [isOverHome]);
+
+  useEffect(() => {
+    if (!isSearch) replaceQuery(withoutResults(new URLSearchParams(window.location.search)));
+  }, [isSearch]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    loadMessages(locale, ['flights']).then(
+      (loaded) => isCurrent && setWords(loaded),
+      (error: unknown) =>
+        setWords(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale]);
+
+  if (!search || !words) return null;
+  return (
+    <NextIntlClientProvider locale={locale} messages={words} timeZone="Asia/Qatar">
+      <ResultsDialog key={searchKey(search)} search={search} query={query} whatsappNumber={whatsappNumber} />
+    </NextIntlClientProvider>
+  );
+}
+
+function searchIn(query: URLSearchParams): FlightSearchRequest | null {
+  const search = parseFlightSearch(query);
+  return search && isKnownAirport(search.origin) && isKnownAirport(search.destination) ? search : null;
+}

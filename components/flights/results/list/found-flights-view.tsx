@@ -1,0 +1,110 @@
+import { useTranslations } from 'next-intl';
+import { type RefObject, useDeferredValue, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { activeFilters, filterOffers, noFilters } from '@/lib/flights/filter-offers';
+import { listFilterOptions, rangeBounds } from '@/lib/flights/filter-options';
+import type { ResultsView } from '@/lib/flights/result-params';
+import { sortOffers } from '@/lib/flights/sort-offers';
+import { summarizeOffer } from '@/lib/flights/summarize-offer';
+import { FilterPanel } from '../filters/filter-panel';
+import { FilterSheet } from '../filters/filter-sheet';
+import { useFoundFlights } from '../results-context';
+import { ExpiredNotice } from './expired-notice';
+import { NoFlights } from './no-flights';
+import { OfferList } from './offer-list';
+import { QuickChoices } from './quick-choices';
+import { ResultsToolbar } from './results-toolbar';
+import { useHasPassed } from './use-has-passed';
+
+interface FoundFlightsViewProps {
+  view: ResultsView;
+  onChangeView: (change: Partial<ResultsView>) => void;
+  onSelect: () => void;
+  onSearchAgain: () => void;
+  onChangeSearch: () => void;
+  scrollArea: RefObject<HTMLElement | null>;
+}
+
+/** From this width on the filters stand beside the list instead of in a sheet; the same as the breakpoint `lg`. */
+const wideScreen = '(min-width: 64rem)';
+
+export function FoundFlightsView({
+  view,
+  onChangeView,
+  onSelect,
+  onSearchAgain,
+  onChangeSearch,
+  scrollArea,
+}: FoundFlightsViewProps) {
+  const t = useTranslations('flights.results');
+  const { answer } = useFoundFlights();
+  const [hasColumn, setHasColumn] = useState(true);
+  const [hasSheet, setHasSheet] = useState(false);
+  const isExpired = useHasPassed(answer.meta.expiresAt);
+  const offers = answer.data.map(summarizeOffer);
+  // A slider moves at once; the list follows when there is time.
+  const { filters, sort } = useDeferredValue(view);
+  const shown = sortOffers(filterOffers(offers, filters), sort);
+  const controls = {
+    filters: view.filters,
+    options: listFilterOptions(offers, filters),
+    bounds: rangeBounds(offers),
+    onChange: (change: Partial<ResultsView['filters']>) => onChangeView({ filters: { ...view.filters, ...change } }),
+  };
+  const clearFilters = () => onChangeView({ filters: noFilters });
+  const toggleFilters = () => (window.matchMedia(wideScreen).matches ? setHasColumn(!hasColumn) : setHasSheet(true));
+
+  if (offers.length === 0) return <NoFlights hiddenCount={0} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />;
+
+  return (
+    <div className={`grid items-start gap-6 ${hasColumn ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : 'mx-auto max-w-4xl'}`}>
+      {hasColumn && (
+        <aside
+          id="flight-filters"
+          aria-label={t('filters.title')}
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised px-5 pb-3 lg:block"
+        >
+          <FilterPanel {...controls} />
+        </aside>
+      )}
+      {hasSheet && (
+        <FilterSheet shownCount={shown.length} onClose={() => setHasSheet(false)} onClearAll={clearFilters}>
+          <FilterPanel {...controls} />
+        </FilterSheet>
+      )}
+      <div className="flex min-w-0 flex-col gap-4">
+        {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
+        <QuickChoices offers={shown} sort={view.sort} onSort={(next) => onChangeView({ sort: next })} />
+        <ResultsToolbar
+          shownCount={shown.length}
+          totalCount={offers.length}
+          activeCount={activeFilters(view.filters).length}
+          sort={view.sort}
+          hasColumn={hasColumn}
+          onSort={(next) => onChangeView({ sort: next })}
+          onToggleFilters={toggleFilters}
+          onClearFilters={clearFilters}
+        />
+        {answer.meta.sandbox && (
+          <p className="flex gap-2 text-ink-soft text-sm">
+            <Icon name="shield" className="mt-0.5 size-4" />
+            {t('sandbox')}
+          </p>
+        )}
+        {shown.length > 0 ? (
+          <OfferList
+            offers={shown}
+            openOffer={view.openOffer}
+            isExpired={isExpired}
+            onOpen={(openOffer) => onChangeView({ openOffer })}
+            onSelect={onSelect}
+            onSearchAgain={onSearchAgain}
+            scrollArea={scrollArea}
+          />
+        ) : (
+          <NoFlights hiddenCount={offers.length} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { type RefObject, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { searchKey } from '@/lib/flights/answer-memory';
+import { rememberOffer } from '@/lib/flights/selected-offer';
+import type { OfferSummary } from '@/lib/flights/summarize-offer';
+import { OfferCard } from '../card/offer-card';
+import { useFoundFlights } from '../results-context';
+import { rememberScrollPosition, takeScrollPosition } from './scroll-position';
+
+interface OfferListProps {
+  offers: readonly OfferSummary[];
+  openOffer: string | null;
+  isExpired: boolean;
+  onOpen: (id: string | null) => void;
+  onSelect: () => void;
+  onSearchAgain: () => void;
+  scrollArea: RefObject<HTMLElement | null>;
+}
+
+/** Drawing all of two hundred cards at once is what makes a slow phone stutter. */
+const batch = 30;
+
+export function OfferList({ offers, openOffer, isExpired, onOpen, onSelect, onSearchAgain, scrollArea }: OfferListProps) {
+  const t = useTranslations('flights.results');
+  const { search, answer } = useFoundFlights();
+  const [restored] = useState(() => takeScrollPosition(searchKey(search)));
+  const [linkedOffer] = useState(openOffer);
+  const linkedIndex = offers.findIndex(({ id }) => id === linkedOffer);
+  const [chosenLimit, setLimit] = useState(restored?.limit ?? batch);
+  const limit = Math.max(chosenLimit, linkedIndex + 1);
+
+  useEffect(() => {
+    if (restored) scrollArea.current?.scrollTo({ top: restored.scrollTop, behavior: 'instant' });
+    else if (linkedOffer)
+      document.getElementById(`offer-${linkedOffer}`)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [restored, linkedOffer, scrollArea]);
+
+  function select({ offer }: OfferSummary) {
+    rememberOffer({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries });
+    rememberScrollPosition({ key: searchKey(search), scrollTop: scrollArea.current?.scrollTop ?? 0, limit });
+    onSelect();
+  }
+
+  return (
+    <>
+      <ul className="flex flex-col gap-4">
+        {offers.slice(0, limit).map((summary) => (
+          <OfferCard
+            key={summary.id}
+            summary={summary}
+            isOpen={summary.id === openOffer}
+            isExpired={isExpired}
+            onToggle={() => onOpen(summary.id === openOffer ? null : summary.id)}
+            onSelect={() => select(summary)}
+            onSearchAgain={onSearchAgain}
+          />
+        ))}
+      </ul>
+      {offers.length > limit && (
+        <Button variant="secondary" onClick={() => setLimit(limit + batch)} className="self-center">
+          {t('more', { count: Math.min(batch, offers.length - limit) })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { type SortOrder, sortOrders } from '@/lib/flights/sort-offers';
+
+interface ResultsToolbarProps {
+  shownCount: number;
+  totalCount: number;
+  activeCount: number;
+  sort: SortOrder;
+  hasColumn: boolean;
+  onSort: (sort: SortOrder) => void;
+  onToggleFilters: () => void;
+  onClearFilters: () => void;
+}
+
+/** How many flights are shown, and what orders and narrows them. */
+export function ResultsToolbar(props: ResultsToolbarProps) {
+  const { shownCount, totalCount, activeCount, sort, hasColumn, onSort, onToggleFilters, onClearFilters } = props;
+  const t = useTranslations('flights.results');
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p role="status" className="grow font-semibold">
+        {shownCount === totalCount
+          ? t('count', { count: totalCount })
+          : t('countFiltered', { shown: shownCount, total: totalCount })}
+      </p>
+      {activeCount > 0 && (
+        <Button variant="quiet" onClick={onClearFilters} className="px-2 text-sm">
+          {t('filters.clearAll')}
+        </Button>
+      )}
+      <div className="flex w-full gap-2 sm:w-auto">
+        <Button
+          variant="secondary"
+          aria-expanded={hasColumn}
+          aria-controls="flight-filters"
+          onClick={onToggleFilters}
+          className="hidden px-4 lg:inline-flex"
+        >
+          <FilterLabel activeCount={activeCount} />
+        </Button>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={onToggleFilters} className="px-4 lg:hidden">
+          <FilterLabel activeCount={activeCount} />
+        </Button>
+        <label className="flex min-w-0 grow items-center gap-2">
+          <span className="sr-only text-ink-soft text-sm sm:not-sr-only">{t('sort.label')}</span>
+          <select
+            value={sort}
+            onChange={(event) => onSort(sortOrders.find((order) => order === event.target.value) ?? sort)}
+            className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 sm:w-auto"
+          >
+            {sortOrders.map((order) => (
+              <option key={order} value={order}>
+                {t(`sort.${order}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  );
+}
+
+function FilterLabel({ activeCount }: { activeCount: number }) {
+  const t = useTranslations('flights.results.filters');
+  return (
+    <>
+      <Icon name="filter" />
+      {t('title')}
+      {activeCount > 0 && (
+        <>
+          <span className="sr-only">{t('active', { count: activeCount })}</span>
+          <span
+            aria-hidden="true"
+            className="inline-flex size-6 items-center justify-center rounded-pill bg-accent text-on-accent text-sm tabular-nums"
+          >
+            {activeCount}
+          </span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Dialog, DialogPanel } from '@headlessui/react';
+import { useRef } from 'react';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { FailedSearch } from './failed-search';
+import { leaveResults } from './history';
+import { FoundFlightsView } from './list/found-flights-view';
+import { FoundFlightsProvider } from './results-context';
+import { ResultsHeader } from './results-header';
+import { SearchingFlights } from './searching-flights';
+import { useFlightSearch } from './use-flight-search';
+import { useResultsView } from './use-results-view';
+import { WhatsAppHelp } from './whatsapp-help';
+
+interface ResultsDialogProps {
+  search: FlightSearchRequest;
+  query: URLSearchParams;
+  whatsappNumber: string;
+}
+
+/** The full screen over the home page: what was searched on top, below it the wait, the failure or the flights. */
+export function ResultsDialog({ search, query, whatsappNumber }: ResultsDialogProps) {
+  const { state, searchAgain } = useFlightSearch(search, leaveResults);
+  const { view, changeView, flush } = useResultsView(query);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  return (
+    <Dialog open onClose={leaveResults} initialFocus={heading} className="relative z-50">
+      <DialogPanel
+        ref={panel}
+        transition
+        className="fixed inset-0 overflow-y-auto overscroll-contain bg-surface transition duration-200 data-closed:translate-y-4 data-closed:opacity-0"
+      >
+        <ResultsHeader search={search} headingRef={heading} onLeave={leaveResults} />
+        <div className="page-width pt-4 pb-28">
+          {state.status === 'searching' && <SearchingFlights />}
+          {state.status === 'failed' && (
+            <FailedSearch
+              kind={state.kind}
+              retryAfterSeconds={state.retryAfterSeconds}
+              onRetry={searchAgain}
+              onChangeSearch={leaveResults}
+              help={<WhatsAppHelp search={search} number={whatsappNumber} look="button" />}
+            />
+          )}
+          {state.status === 'found' && (
+            <FoundFlightsProvider search={search} answer={state.answer}>
+              <FoundFlightsView
+                view={view}
+                onChangeView={changeView}
+                onSelect={flush}
+                onSearchAgain={searchAgain}
+                onChangeSearch={leaveResults}
+                scrollArea={panel}
+              />
+            </FoundFlightsProvider>
+          )}
+        </div>
+        <WhatsAppHelp search={search} number={whatsappNumber} look="floating" />
+      </DialogPanel>
+    </Dialog>
+  );
+}

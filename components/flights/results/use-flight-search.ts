@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from '@/components/ui/toast';
+import { keepAnswer, recallAnswer } from '@/lib/flights/answer-memory';
+import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
+import { type ExplainedFailure, explainFailure } from '@/lib/flights/search-failure';
+import { searchFlights } from '@/lib/flights/search-flights';
+
+export type SearchState =
+  | { status: 'searching' }
+  | { status: 'found'; answer: FlightSearchAnswer }
+  | { status: 'failed'; kind: ExplainedFailure; retryAfterSeconds: number | null };
+
+interface FlightSearchInFlight {
+  state: SearchState;
+  searchAgain: () => void;
+}
+
+/**
+ * Asks for the offers of one search, unless this page still has them. Leaving ends the request; a failure nobody can
+ * explain is told by toast and ends in `onUnexpectedFailure`.
+ */
+export function useFlightSearch(search: FlightSearchRequest, onUnexpectedFailure: () => void): FlightSearchInFlight {
+  const t = useTranslations('flights.toasts');
+  const [state, setState] = useState<SearchState>(() => {
+    const answer = recallAnswer(search);
+    return answer ? { status: 'found', answer } : { status: 'searching' };
+  });
+  const isSearching = state.status === 'searching';
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    void showToast('info', t('searching'));
+    try {
+      const answer = await searchFlights(search, signal);
+      if (signal.aborted) return;
+      keepAnswer(search, answer);
+      setState({ status: 'found', answer });
+      if (answer.data.length > 0) void showToast('success', t('found', { count: answer.data.length }));
+    } catch (error) {
+      if (signal.aborted) return;
+      const { kind, retryAfterSeconds } = explainFailure(error);
+      if (kind !== 'unexpected') return setState({ status: 'failed', kind, retryAfterSeconds });
+      console.error(error);
+      void showToast('error', t('failed'));
+      onUnexpectedFailure();
+    }
+  });
+
+  useEffect(() => {
+    if (!isSearching) return;
+    const controller = new AbortController();
+    void ask(controller.signal);
+    return () => controller.abort();
+  }, [isSearching]);
+
+  return { state, searchAgain: () => setState({ status: 'searching' }) };
+}
