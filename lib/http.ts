@@ -40,7 +40,12 @@ export function answerFieldProblems(code: string, problems: readonly FieldProble
   return answerError(400, { error: 'Some fields are not valid.', code, details: problems.slice(0, shownProblems) });
 }
 
-/** The problems a zod schema found. */
+/** The problems a zod schema found, one for each field: the first, which the others often follow from. */
 export function fieldProblems(issues: readonly { path: PropertyKey[]; message: string }[]): FieldProblem[] {
-  return issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
+  const firsts = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = path.map(String).join('.');
+    if (!firsts.has(field)) firsts.set(field, message);
+  }
+  return [...firsts].map(([path, message]) => ({ path, message }));
 }

@@ -8,7 +8,13 @@ const maxCharacters = 50_000_000;
 
 /** State of one process, for a site that runs on one machine, and for tests. */
 export function createMemoryState(): SharedState {
-  const texts = new LRUCache<string, string>({ maxSize: maxCharacters, sizeCalculation: (text) => text.length || 1 });
+  const texts = new LRUCache<string, string>({
+    maxSize: maxCharacters,
+    sizeCalculation: (text) => text.length || 1,
+    // An offer expires by the clock on the wall, so its copies do too.
+    perf: { now: () => Date.now() },
+    ttlResolution: 0,
+  });
   const limiters = new Map<string, RateLimiterMemory>();
 
   function limiterOf({ name, uses, seconds }: RateRule): RateLimiterMemory {

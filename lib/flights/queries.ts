@@ -1,4 +1,5 @@
 import 'server-only';
+import * as z from 'zod/mini';
 import { describeProblem, logProblem } from '@/lib/problem-log';
 import { failure, type Result, success } from '@/lib/result';
 import { sharedState } from '@/lib/shared-state';
@@ -6,8 +7,8 @@ import { createSingleFlight } from '@/lib/single-flight';
 import { createPublicClient } from '@/lib/supabase/public';
 import { type FlightSearchRequest, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
 
-/** `unavailable`: no answer, or none that keeps the contract. `refused`: the supplier said no. */
-export type FlightSearchFailure = 'unavailable' | 'refused' | 'tooSlow';
+/** `unavailable`: no answer, or none that keeps the contract. `refused`: the supplier said no, without a reason of ours. */
+export type FlightSearchFailure = 'unavailable' | 'refused' | 'tooSlow' | 'partyTooLarge';
 type SearchOutcome = Result<string, FlightSearchFailure>;
 
 /** A little more than the function gives its supplier (20 s), so that its own word on a slow supplier arrives. */
@@ -15,6 +16,8 @@ const patienceMs = 22_000;
 const longestKeptMs = 3 * 60_000;
 /** What an offer found in the cache has left at the least: time to choose it and to fill in the passengers. */
 const timeToBookMs = 10 * 60_000;
+
+const refusalBody = z.object({ code: z.literal('partyTooLarge') });
 
 const shareRun = createSingleFlight<SearchOutcome>();
 
@@ -36,7 +39,7 @@ async function askAndKeep(key: string, search: FlightSearchRequest, requestId: s
   };
   try {
     const { data, error, response } = await createPublicClient(patienceMs).functions.invoke('flight-search', { body: search });
-    if (error) return response ? refuse(...readRefusal(response.status)) : refuse(...readLoss(error));
+    if (error) return response ? refuse(...(await readRefusal(response))) : refuse(...readLoss(error));
     const answer = flightSearchAnswer.safeParse(data);
     if (!answer.success) return refuse('unavailable', `contract: ${answer.error.issues[0]?.path.join('.')}`);
     const text = JSON.stringify(answer.data);
@@ -48,8 +51,13 @@ async function askAndKeep(key: string, search: FlightSearchRequest, requestId: s
   }
 }
 
-function readRefusal(status: number): [FlightSearchFailure, string] {
-  return [status === 504 ? 'tooSlow' : status >= 500 && status !== 502 ? 'unavailable' : 'refused', `status ${status}`];
+/** Of a supplier's refusal only a code we know goes further, never its words. */
+async function readRefusal(response: Response): Promise<[FlightSearchFailure, string]> {
+  const refusal = refusalBody.safeParse(await response.json().catch(() => null));
+  const cause = `status ${response.status}`;
+  if (refusal.success) return [refusal.data.code, cause];
+  if (response.status === 504) return ['tooSlow', cause];
+  return [response.status === 502 || response.status < 500 ? 'refused' : 'unavailable', cause];
 }
 
 /** Our own time limit shows as a TimeoutError, which supabase-js may wrap. */

@@ -1,0 +1,88 @@
+import type { BookingRequest, Passenger } from '@/lib/bookings/schema';
+import type { FlightOffer, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
+
+export const signingSecret = 'a secret of the tests, thirty-two or more';
+
+export const familySearch: FlightSearchRequest = {
+  origin: 'DOH',
+  destination: 'LHR',
+  departureDate: '2027-01-14',
+  returnDate: '2027-01-21',
+  adults: 2,
+  children: 1,
+  infants: 1,
+  cabinClass: 'ECONOMY',
+};
+
+/** An offer for `search`: out on its departure day, back overnight when it has a return. */
+export function offerFor(search: FlightSearchRequest, total = '7400.00'): FlightOffer {
+  const fare = { cabin: search.cabinClass, includedCheckedBags: { quantity: 1 } };
+  const flights = [{ from: search.origin, to: search.destination, day: search.departureDate }];
+  if (search.returnDate) flights.push({ from: search.destination, to: search.origin, day: search.returnDate });
+  return {
+    id: 'offer-1',
+    validatingAirlineCodes: ['QR'],
+    numberOfBookableSeats: 9,
+    itineraries: flights.map(({ from, to, day }, index) => ({
+      duration: 'PT7H10M',
+      segments: [
+        {
+          id: String(index + 1),
+          carrierCode: 'QR',
+          number: '3',
+          departure: { iataCode: from, at: `${day}T21:55:00` },
+          arrival: { iataCode: to, at: `${day}T23:05:00` },
+          duration: 'PT7H10M',
+          numberOfStops: 0,
+        },
+      ],
+    })),
+    price: { currency: 'QAR', total, base: '6000.00' },
+    travelerPricings: [
+      {
+        travelerType: 'ADULT',
+        quantity: search.adults,
+        price: { total, base: '6000.00' },
+        fareDetailsBySegment: flights.map((_, index) => ({ segmentId: String(index + 1), ...fare })),
+      },
+    ],
+  };
+}
+
+export function passengerOf(type: Passenger['type'], position = 0): Passenger {
+  const dateOfBirth = { adult: '1990-05-20', child: '2020-05-20', infant: '2026-03-01' }[type];
+  return {
+    type,
+    givenNames: 'Amina Sara',
+    surname: "Al-Example O'Hara",
+    dateOfBirth,
+    nationality: 'QA',
+    passportNumber: `QX${100000 + position}`,
+    passportExpiry: '2031-01-01',
+  };
+}
+
+/** A request that is in order on any day before the flights of `familySearch`, sealed until `expiresAt`. */
+export async function sealedBooking({
+  search = familySearch,
+  expiresAt = '2027-01-01T00:00:00.000Z',
+  secret = signingSecret,
+  idempotencyKey = crypto.randomUUID() as string,
+} = {}): Promise<BookingRequest> {
+  const offer = offerFor(search);
+  const signature = await signOffer(await signingKey(secret), offer, search, expiresAt);
+  const types = [
+    ...Array<'adult'>(search.adults).fill('adult'),
+    ...Array<'child'>(search.children).fill('child'),
+    ...Array<'infant'>(search.infants).fill('infant'),
+  ];
+  return {
+    idempotencyKey,
+    locale: 'en',
+    search,
+    offer: { ...offer, signature },
+    passengers: types.map(passengerOf),
+    contact: { email: 'amina@example.com', phone: '+97440000000', notes: 'Window seats, please.' },
+  };
+}

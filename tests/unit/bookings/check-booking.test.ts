@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { checkBooking } from '@/lib/bookings/check-booking';
+import { fingerprintOf } from '@/lib/bookings/fingerprint';
+import { bookingRequest } from '@/lib/bookings/schema';
+import { familySearch, sealedBooking, signingSecret } from './booking-fixture';
+
+const now = new Date('2026-11-21T08:00:00Z');
+
+describe('checkBooking', () => {
+  it('has nothing against a sealed request in order', async () => {
+    expect(await checkBooking(await sealedBooking(), signingSecret, now)).toBeNull();
+  });
+
+  it.each([
+    [
+      'price',
+      (booking: Booking) => ({ ...booking, offer: { ...booking.offer, price: { ...booking.offer.price, total: '1.00' } } }),
+    ],
+    [
+      'flights',
+      (booking: Booking) => ({ ...booking, offer: { ...booking.offer, itineraries: booking.offer.itineraries.slice(1) } }),
+    ],
+    ['party', (booking: Booking) => ({ ...booking, search: { ...booking.search, adults: 1 } })],
+    ['cabin', (booking: Booking) => ({ ...booking, search: { ...booking.search, cabinClass: 'FIRST' as const } })],
+    ['seal', (booking: Booking) => ({ ...booking, offer: { ...booking.offer, signature: 'made up' } })],
+    [
+      'end of the seal',
+      (booking: Booking) => {
+        const seal = booking.offer.signature.split('.').at(-1);
+        return { ...booking, offer: { ...booking.offer, signature: `2099-01-01T00:00:00.000Z.${seal}` } };
+      },
+    ],
+  ])('sees that the %s was changed', async (_, change) => {
+    expect(await checkBooking(change(await sealedBooking()), signingSecret, now)).toEqual({ code: 'offerAltered' });
+  });
+
+  it('takes no seal of anybody else', async () => {
+    const booking = await sealedBooking({ secret: 'another secret, of thirty-two letters too' });
+    expect(await checkBooking(booking, signingSecret, now)).toEqual({ code: 'offerAltered' });
+  });
+
+  it('refuses an offer from the moment it expires', async () => {
+    const booking = await sealedBooking({ expiresAt: '2026-11-21T08:00:00.001Z' });
+    expect(await checkBooking(booking, signingSecret, now)).toBeNull();
+    expect(await checkBooking(booking, signingSecret, new Date(now.getTime() + 1))).toEqual({ code: 'offerExpired' });
+  });
+
+  it('counts the past from the day it is in Qatar', async () => {
+    const booking = await sealedBooking({ expiresAt: '2027-02-01T00:00:00.000Z' });
+    expect(await checkBooking(booking, signingSecret, new Date('2027-01-14T20:59:59Z'))).toBeNull();
+    expect(await checkBooking(booking, signingSecret, new Date('2027-01-14T21:00:00Z'))).toEqual({
+      code: 'invalidBooking',
+      problems: [{ path: 'search.departureDate', message: 'departurePast' }],
+    });
+  });
+
+  it('names the fields of passengers who do not fit the trip', async () => {
+    const booking = await sealedBooking();
+    const passengers = booking.passengers.map((one) => ({ ...one, passportExpiry: '2027-02-01' }));
+    expect(await checkBooking({ ...booking, passengers }, signingSecret, now)).toEqual({
+      code: 'invalidBooking',
+      problems: [0, 1, 2, 3].map((index) => ({ path: `passengers.${index}.passportExpiry`, message: 'passportTooShort' })),
+    });
+  });
+});
+
+type Booking = Awaited<ReturnType<typeof sealedBooking>>;
+
+describe('fingerprintOf', () => {
+  it('is the same for the same content, in any order of keys and under any key or seal', async () => {
+    const one = await sealedBooking();
+    const other = await sealedBooking({ expiresAt: '2026-12-24T00:00:00.000Z' });
+    const shuffled = Object.fromEntries(Object.entries(other).toReversed());
+    expect(fingerprintOf(bookingRequest.parse(shuffled))).toBe(fingerprintOf(bookingRequest.parse(one)));
+  });
+
+  it.each([
+    [
+      'a passenger',
+      (booking: Booking) => ({ ...booking, passengers: booking.passengers.map((p) => ({ ...p, surname: 'Else' })) }),
+    ],
+    ['the phone', (booking: Booking) => ({ ...booking, contact: { ...booking.contact, phone: '+97440000001' } })],
+    [
+      'the price',
+      (booking: Booking) => ({ ...booking, offer: { ...booking.offer, price: { ...booking.offer.price, total: '1.00' } } }),
+    ],
+    ['the search', (booking: Booking) => ({ ...booking, search: { ...familySearch, destination: 'CDG' } })],
+  ])('changes with %s', async (_, change) => {
+    const booking = await sealedBooking();
+    expect(fingerprintOf(change(booking))).not.toBe(fingerprintOf(booking));
+  });
+});

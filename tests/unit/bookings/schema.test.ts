@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookingRequest, contact, passenger } from '@/lib/bookings/schema';
+import { passengerOf, sealedBooking } from './booking-fixture';
+
+type Schema = { safeParse: (value: unknown) => ReturnType<typeof passenger.safeParse> | ReturnType<typeof contact.safeParse> };
+
+/** Error keys by path, as the route handler and the form read them. */
+function errorsOf(schema: Schema, value: unknown): [string, string][] {
+  const result = schema.safeParse(value);
+  return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
+}
+
+const adult = passengerOf('adult');
+const reachable = { email: 'amina@example.com', phone: '+97440000000' };
+
+describe('a passenger', () => {
+  it.each([
+    ['givenNames', '', 'givenNamesRequired'],
+    ['givenNames', '   ', 'givenNamesRequired'],
+    ['surname', undefined, 'surnameRequired'],
+    ['surname', 'x'.repeat(61), 'nameTooLong'],
+    ['givenNames', 'أمينة', 'nameAsInPassport'],
+    ['givenNames', 'Zoë', 'nameAsInPassport'],
+    ['surname', 'Smith; drop table', 'nameAsInPassport'],
+    ['surname', '-Smith', 'nameAsInPassport'],
+    ['dateOfBirth', '2023-02-29', 'dateOfBirthInvalid'],
+    ['dateOfBirth', '20/05/1990', 'dateOfBirthInvalid'],
+    ['dateOfBirth', null, 'dateOfBirthInvalid'],
+    ['nationality', 'qa', 'nationalityRequired'],
+    ['nationality', 'Qatar', 'nationalityRequired'],
+    ['passportNumber', 'A12', 'passportNumberInvalid'],
+    ['passportNumber', 'A'.repeat(16), 'passportNumberInvalid'],
+    ['passportNumber', 'AB-12345', 'passportNumberInvalid'],
+    ['passportNumber', 1234567, 'passportNumberInvalid'],
+    ['passportExpiry', '2031-06-31', 'passportExpiryInvalid'],
+    ['type', 'senior', 'passengerTypes'],
+  ])('is refused with %s %j: one error, %s', (field, value, error) => {
+    expect(errorsOf(passenger, { ...adult, [field]: value })).toEqual([[field, error]]);
+  });
+
+  it('is tidied: blanks around names, case, blanks and Arabic digits of the passport number', () => {
+    const typed = { ...adult, givenNames: '  Amina Sara ', passportNumber: ' ab ١٢٣٤٥٦ ' };
+    expect(passenger.parse(typed)).toMatchObject({ givenNames: 'Amina Sara', passportNumber: 'AB123456' });
+  });
+
+  it.each(["O'Brien", 'St. John-Smith', 'D'])('may be called %s', (surname) => {
+    expect(errorsOf(passenger, { ...adult, surname })).toEqual([]);
+  });
+});
+
+describe('contact details', () => {
+  it.each([
+    ['+974 4000-0000', '+97440000000'],
+    ['00974 (4000) 0000', '+97440000000'],
+    ['+٩٧٤ ٤٠٠٠ ٠٠٠٠', '+97440000000'],
+    ['+1.212.555.0100', '+12125550100'],
+  ])('read the phone %s as %s', (phone, expected) => {
+    expect(contact.parse({ ...reachable, phone }).phone).toBe(expected);
+  });
+
+  it.each(['40000000', '+', '+974', '+0123456789', '+1234567890123456', '+974 4000 000x', '', null])(
+    'refuse the phone %j',
+    (phone) => {
+      expect(errorsOf(contact, { ...reachable, phone })).toEqual([['phone', 'phoneInvalid']]);
+    },
+  );
+
+  it.each(['', 'amina', 'amina@', '@example.com', 'a b@example.com', `${'a'.repeat(250)}@example.com`, 7])(
+    'refuse the e-mail %j',
+    (email) => {
+      expect(errorsOf(contact, { ...reachable, email })).toEqual([['email', 'emailInvalid']]);
+    },
+  );
+
+  it('keep line breaks and emoji in notes, and drop what no database or reader can use', () => {
+    const notes = ' a\u0000b\u0007\nc\td 👨‍👩‍👧 \ud800e\u007f ';
+    expect(contact.parse({ ...reachable, notes }).notes).toBe('ab\nc\td 👨‍👩‍👧 e');
+    expect(errorsOf(contact, { ...reachable, notes: 'x'.repeat(1001) })).toEqual([['notes', 'notesTooLong']]);
+    expect(errorsOf(contact, { ...reachable, notes: ` ${'x'.repeat(1000)} ` })).toEqual([]);
+  });
+});
+
+describe('a booking request', () => {
+  it('is accepted whole and comes out as it went in', async () => {
+    const booking = await sealedBooking();
+    expect(bookingRequest.parse(booking)).toEqual(booking);
+  });
+
+  it('loses what the contract does not know', async () => {
+    const booking = await sealedBooking();
+    expect(bookingRequest.parse({ ...booking, status: 'confirmed', user_id: 'somebody' })).toEqual(booking);
+  });
+
+  it.each([
+    ['idempotencyKey', 'again', 'idempotencyKey', 'keyInvalid'],
+    ['locale', 'fr', 'locale', 'localeInvalid'],
+    ['passengers', 'two', 'passengers', 'passengerTypes'],
+    ['passengers', Array.from({ length: 28 }, (_, position) => passengerOf('adult', position)), 'passengers', 'passengerTypes'],
+  ])('is refused with %s %j', async (field, value, path, error) => {
+    const booking = { ...(await sealedBooking()), [field]: value };
+    const result = bookingRequest.safeParse(booking);
+    expect(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, error]]);
+  });
+
+  it('names the passenger and the field that is wrong', async () => {
+    const booking = await sealedBooking();
+    const passengers = booking.passengers.map((one, index) => (index === 2 ? { ...one, surname: '' } : one));
+    const result = bookingRequest.safeParse({ ...booking, passengers });
+    expect(result.error?.issues).toMatchObject([{ path: ['passengers', 2, 'surname'], message: 'surnameRequired' }]);
+  });
+
+  it('answers anything at all with issues, never by throwing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(bookingRequest.safeParse(value).success).toBe(false);
+      }),
+    );
+  });
+
+  it('accepts only what obeys every rule of a passenger', () => {
+    const mostlyRight = fc.record({
+      type: fc.constantFrom('adult', 'child', 'infant', 'pet'),
+      givenNames: fc.oneof(fc.constant('Amina'), fc.string({ maxLength: 70 })),
+      surname: fc.oneof(fc.constant('Example'), fc.string({ unit: 'grapheme', maxLength: 70 })),
+      dateOfBirth: fc.oneof(fc.constant('1990-05-20'), fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/)),
+      nationality: fc.oneof(fc.constant('QA'), fc.string({ maxLength: 3 })),
+      passportNumber: fc.oneof(fc.constant('qx 100000'), fc.string({ maxLength: 17 })),
+      passportExpiry: fc.oneof(fc.constant('2031-01-01'), fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/)),
+    });
+    fc.assert(
+      fc.property(mostlyRight, (value) => {
+        const result = passenger.safeParse(value);
+        if (!result.success) return;
+        const accepted = result.data;
+        for (const name of [accepted.givenNames, accepted.surname]) expect(name).toMatch(/^[A-Za-z][A-Za-z '.-]{0,59}$/);
+        for (const day of [accepted.dateOfBirth, accepted.passportExpiry]) {
+          expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
+        }
+        expect(accepted.nationality).toMatch(/^[A-Z]{2}$/);
+        expect(accepted.passportNumber).toMatch(/^[A-Z0-9]{5,15}$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ageOn, passengerTypes, passengerTypesOf, passportValidUntil } from '@/lib/bookings/passengers';
+import { checkPassengerForTrip, checkPassengers, tripDatesOf } from '@/lib/bookings/trip-rules';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { familySearch, offerFor, passengerOf } from './booking-fixture';
+
+const today = '2026-11-21';
+const trip = { departureDate: '2027-01-14', lastDay: '2027-01-21', today };
+const anyDay = fc.date({ min: new Date('1930-01-01'), max: new Date('2026-11-21'), noInvalidDate: true });
+const dayText = (date: Date) => date.toISOString().slice(0, 10);
+
+describe('ageOn', () => {
+  it.each([
+    ['1990-05-20', '2027-05-19', 36],
+    ['1990-05-20', '2027-05-20', 37],
+    ['2004-02-29', '2027-02-28', 22],
+    ['2004-02-29', '2027-03-01', 23],
+    ['2004-02-29', '2028-02-29', 24],
+    ['2026-12-31', '2027-01-01', 0],
+  ])('of somebody born %s on %s is %i', (birth, day, age) => {
+    expect(ageOn(birth, day)).toBe(age);
+  });
+});
+
+describe('passportValidUntil', () => {
+  it.each([
+    ['2027-01-21', '2027-07-21'],
+    ['2027-08-31', '2028-02-29'],
+    ['2026-08-30', '2027-02-28'],
+    ['2027-08-29', '2028-02-29'],
+    ['2028-02-29', '2028-08-29'],
+    ['2027-12-31', '2028-06-30'],
+    ['2027-10-31', '2028-04-30'],
+  ])('six months after %s is %s', (last, expected) => {
+    expect(passportValidUntil(last)).toBe(expected);
+  });
+
+  it('stays in the sixth month and never comes earlier for a later day', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 400 }), (date, later) => {
+        const day = dayText(date);
+        const until = passportValidUntil(day);
+        const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+        expect(months(until) - months(day)).toBe(6);
+        expect(passportValidUntil(addDays(day, later)) >= until).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('tripDatesOf', () => {
+  it('takes the days of the first and the last take-off', () => {
+    expect(tripDatesOf(offerFor(familySearch))).toEqual({ departureDate: '2027-01-14', lastDay: '2027-01-21' });
+    const { returnDate: _, ...oneWay } = familySearch;
+    expect(tripDatesOf(offerFor(oneWay))).toEqual({ departureDate: '2027-01-14', lastDay: '2027-01-14' });
+  });
+});
+
+describe('checkPassengerForTrip', () => {
+  const errorsOf = (type: 'adult' | 'child' | 'infant', dateOfBirth: string, passportExpiry = '2031-01-01') =>
+    checkPassengerForTrip({ type, dateOfBirth, passportExpiry }, trip);
+
+  it.each([
+    ['adult', '2015-01-14', []],
+    ['adult', '2015-01-15', ['adultAge']],
+    ['adult', '1906-01-22', []],
+    ['adult', '1906-01-20', ['adultAge']],
+    ['child', '2015-01-15', []],
+    ['child', '2015-01-14', ['childAge']],
+    ['child', '2025-01-21', []],
+    ['child', '2025-01-22', ['childAge']],
+    ['infant', '2025-01-22', []],
+    ['infant', '2025-01-21', ['infantAge']],
+    ['infant', '2026-11-21', []],
+    ['infant', '2026-11-22', ['dateOfBirthFuture']],
+    ['adult', '2026-11-22', ['dateOfBirthFuture']],
+  ] as const)('%s born %s: %j', (type, born, errors) => {
+    expect(errorsOf(type, born)).toEqual(errors.map((error) => ({ field: 'dateOfBirth', error })));
+  });
+
+  it('asks for six months on the passport after the last flight, to the day', () => {
+    expect(errorsOf('adult', '1990-05-20', '2027-07-21')).toEqual([]);
+    expect(errorsOf('adult', '1990-05-20', '2027-07-20')).toEqual([{ field: 'passportExpiry', error: 'passportTooShort' }]);
+  });
+
+  it('knows exactly one fare for everybody who is born, however long the trip', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 360 }), (birth, nights) => {
+        const dates = { departureDate: today, lastDay: addDays(today, nights), today };
+        const passportExpiry = '2031-01-01';
+        const fitting = passengerTypes.filter(
+          (type) => checkPassengerForTrip({ type, dateOfBirth: dayText(birth), passportExpiry }, dates).length === 0,
+        );
+        expect(fitting).toHaveLength(1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('checkPassengers', () => {
+  const family = passengerTypesOf(familySearch).map(passengerOf);
+
+  it('has nothing against the party that was searched for', () => {
+    expect(checkPassengers(family, familySearch, trip)).toEqual([]);
+  });
+
+  it.each([
+    ['one too few', family.slice(1)],
+    ['one too many', [...family, passengerOf('infant', 9)]],
+    ['a child in the place of an adult', family.map((one, index) => (index === 0 ? { ...one, type: 'child' as const } : one))],
+    ['another order', family.toReversed()],
+    ['nobody', []],
+  ])('refuses %s', (_, passengers) => {
+    expect(checkPassengers(passengers, familySearch, trip)).toEqual([{ path: 'passengers', message: 'passengerTypes' }]);
+  });
+
+  it('names every passenger and field that does not fit', () => {
+    const passengers = family.map((one, index) => ({
+      ...one,
+      ...(index === 1 ? { dateOfBirth: '2020-01-01' } : {}),
+      ...(index === 2 ? { passportExpiry: '2027-07-20', passportNumber: 'QX100000' } : {}),
+    }));
+    expect(checkPassengers(passengers, familySearch, trip)).toEqual([
+      { path: 'passengers.1.dateOfBirth', message: 'adultAge' },
+      { path: 'passengers.2.passportExpiry', message: 'passportTooShort' },
+      { path: 'passengers.2.passportNumber', message: 'passportRepeated' },
+    ]);
+  });
+});

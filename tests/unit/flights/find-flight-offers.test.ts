@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findFlightOffers } from '@/lib/flights/queries';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { offerFor } from '../bookings/booking-fixture';
+
+const minute = 60_000;
+const began = Date.parse('2026-11-21T08:00:00Z');
+
+/** What the function was asked, and the problems that were logged; each test asks for a party of its own, so that none meets another's cache. */
+const backend = vi.fn<typeof fetch>();
+const logged = vi.fn();
+let parties = 0;
+
+function newSearch(): FlightSearchRequest {
+  parties += 1;
+  const [adults, children] = [1 + (parties % 9), Math.floor(parties / 9)];
+  return { origin: 'DOH', destination: 'LHR', departureDate: '2027-01-14', adults, children, infants: 0, cabinClass: 'ECONOMY' };
+}
+
+function answerTo(search: FlightSearchRequest, sellableMs = 30 * minute): Response {
+  return Response.json({
+    data: [{ ...offerFor(search), signature: 'seal' }],
+    searchParams: search,
+    dictionaries: { carriers: { QR: 'Qatar Airways' }, aircraft: {} },
+    meta: {
+      supplier: 'test',
+      sandbox: true,
+      searchedAt: new Date().toISOString(),
+      expiresAt: new Date(Date.now() + sellableMs).toISOString(),
+    },
+  });
+}
+
+function connectionError(code: string): TypeError {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: began });
+  vi.stubEnv('SUPABASE_URL', 'http://backend.test');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_test');
+  vi.stubEnv('OFFER_SIGNING_SECRET', 'a secret of the tests, thirty-two or more');
+  vi.stubGlobal('fetch', backend.mockReset());
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+describe('findFlightOffers', () => {
+  it('asks the function as a visitor and hands on what keeps the contract', async () => {
+    const search = newSearch();
+    backend.mockImplementation(async () => answerTo(search));
+    const found = await findFlightOffers(search, 'request-1');
+    expect(found.ok && JSON.parse(found.value)).toMatchObject({
+      data: [{ id: 'offer-1', signature: 'seal' }],
+      searchParams: search,
+    });
+
+    const [url, init] = backend.mock.calls[0] ?? [];
+    expect(String(url)).toBe('http://backend.test/functions/v1/flight-search');
+    expect(JSON.parse(String(init?.body))).toEqual(search);
+    const sent = new Headers(init?.headers);
+    expect(sent.get('apikey')).toBe('sb_publishable_test');
+    expect([...sent.values()].join()).not.toContain('secret');
+  });
+
+  it('asks once for many equal searches at a time, and for a few minutes after', async () => {
+    const search = newSearch();
+    backend.mockImplementation(async () => answerTo(search));
+    const together = await Promise.all(Array.from({ length: 20 }, () => findFlightOffers(search, 'request-1')));
+    expect(new Set(together.map((found) => found.ok && found.value)).size).toBe(1);
+    vi.advanceTimersByTime(3 * minute - 1000);
+    await findFlightOffers(search, 'request-2');
+    expect(backend).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2000);
+    await findFlightOffers(search, 'request-3');
+    expect(backend).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps different searches apart', async () => {
+    const [one, other] = [newSearch(), newSearch()];
+    backend.mockImplementation(async (_, init) => answerTo(JSON.parse(String(init?.body))));
+    const [first, second] = await Promise.all([findFlightOffers(one, 'request-1'), findFlightOffers(other, 'request-2')]);
+    expect(first.ok && JSON.parse(first.value).searchParams).toEqual(one);
+    expect(second.ok && JSON.parse(second.value).searchParams).toEqual(other);
+  });
+
+  it.each([
+    [11, 59_000, 1],
+    [11, 61_000, 2],
+    [10, 0, 2],
+    [5, 0, 2],
+  ])('with offers good for %i minutes and a second search after %i ms, asks %i times', async (goodFor, later, calls) => {
+    const search = newSearch();
+    backend.mockImplementation(async () => answerTo(search, goodFor * minute));
+    await findFlightOffers(search, 'request-1');
+    vi.advanceTimersByTime(later);
+    await findFlightOffers(search, 'request-2');
+    expect(backend).toHaveBeenCalledTimes(calls);
+  });
+
+  it.each([
+    [502, {}, 'refused'],
+    [504, {}, 'tooSlow'],
+    [500, {}, 'unavailable'],
+    [404, {}, 'refused'],
+    [422, { error: 'x', code: 'partyTooLarge' }, 'partyTooLarge'],
+    [422, { error: 'x', code: 'of their own' }, 'refused'],
+  ])('reads status %i with %j as %s, logs it in one line without the search, and forgets it', async (status, body, reason) => {
+    const search = newSearch();
+    backend.mockImplementationOnce(async () => Response.json(body, { status }));
+    expect(await findFlightOffers(search, 'request-1')).toEqual({ ok: false, reason });
+    expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+      {
+        at: '2026-11-21T08:00:00.000Z',
+        event: 'flight-search-failed',
+        requestId: 'request-1',
+        reason,
+        cause: `status ${status}`,
+        milliseconds: 0,
+      },
+    ]);
+    backend.mockImplementationOnce(async () => answerTo(search));
+    expect((await findFlightOffers(search, 'request-2')).ok).toBe(true);
+  });
+
+  it.each([
+    ['no JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
+    ['another shape', () => Response.json({ flights: [] })],
+    [
+      'an offer without a price',
+      (search: FlightSearchRequest) => Response.json({ data: [{ ...offerFor(search), price: null }] }),
+    ],
+  ])('takes no answer that is %s', async (_, answer) => {
+    const search = newSearch();
+    backend.mockImplementation(async () => answer(search));
+    expect(await findFlightOffers(search, 'request-1')).toEqual({ ok: false, reason: 'unavailable' });
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['ECONNREFUSED', 'ECONNRESET'])('asks a second time after %s, and not a third', async (code) => {
+    const search = newSearch();
+    backend.mockRejectedValueOnce(connectionError(code)).mockImplementationOnce(async () => answerTo(search));
+    const recovered = findFlightOffers(search, 'request-1');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await recovered).ok).toBe(true);
+
+    backend.mockReset().mockRejectedValue(connectionError(code));
+    const lost = findFlightOffers(newSearch(), 'request-2');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await lost).toEqual({ ok: false, reason: 'unavailable' });
+    expect(backend).toHaveBeenCalledTimes(2);
+    expect(JSON.parse(logged.mock.calls[0]?.[0])).toMatchObject({ cause: `TypeError < Error ${code}` });
+  });
+
+  it.each([new TypeError('fetch failed'), connectionError('ENOTFOUND')])('does not ask again after %s', async (error) => {
+    backend.mockRejectedValue(error);
+    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'unavailable' });
+    expect(backend).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses in words of its own when the environment is not complete', async () => {
+    vi.stubEnv('SUPABASE_URL', '');
+    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'unavailable' });
+    expect(backend).not.toHaveBeenCalled();
+  });
+});

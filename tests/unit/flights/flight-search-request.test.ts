@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseFlightSearchRequest } from '@/lib/flights/parse-search-request';
+import { addDays, isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { bookingHorizonDays, cabinClasses, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { validSearch } from './valid-search';
+
+const today = '2026-11-21';
+const search = {
+  origin: 'DOH',
+  destination: 'LHR',
+  departureDate: '2027-01-14',
+  returnDate: '2027-01-21',
+  adults: 2,
+  children: 1,
+  infants: 1,
+  cabinClass: 'ECONOMY',
+};
+
+function problemsOf(body: unknown) {
+  const result = parseFlightSearchRequest(body, today);
+  return result.ok ? [] : result.reason.map(({ path, message }) => [path, message]);
+}
+
+describe('a flight search request', () => {
+  it.each([
+    [{ origin: 'doh' }, [['origin', 'airportRequired']]],
+    [
+      { origin: undefined, destination: '' },
+      [
+        ['origin', 'airportRequired'],
+        ['destination', 'airportRequired'],
+      ],
+    ],
+    [
+      { origin: 'QQQ', destination: 'ZZZ' },
+      [
+        ['origin', 'airportUnknown'],
+        ['destination', 'airportUnknown'],
+      ],
+    ],
+    [{ destination: 'DOH' }, [['destination', 'sameAirport']]],
+    [{ departureDate: undefined }, [['departureDate', 'departureInvalid']]],
+    [{ departureDate: '2027-02-29', returnDate: '2027-03-05' }, [['departureDate', 'departureInvalid']]],
+    [{ departureDate: '14/01/2027' }, [['departureDate', 'departureInvalid']]],
+    [{ departureDate: '2026-11-20' }, [['departureDate', 'departurePast']]],
+    [{ departureDate: '2026-11-21' }, []],
+    [{ departureDate: '2027-11-16', returnDate: '2027-11-16' }, []],
+    [{ departureDate: '2027-11-17', returnDate: undefined }, [['departureDate', 'departureTooFar']]],
+    [{ returnDate: '2027-01-13' }, [['returnDate', 'returnBeforeDeparture']]],
+    [{ returnDate: '2027-01-14' }, []],
+    [{ returnDate: '2027-11-17' }, [['returnDate', 'returnTooFar']]],
+    [{ returnDate: null }, [['returnDate', 'returnInvalid']]],
+    [{ adults: 0, infants: 0 }, [['adults', 'adultsRange']]],
+    [{ adults: 10 }, [['adults', 'adultsRange']]],
+    [{ adults: '2' }, [['adults', 'adultsRange']]],
+    [{ adults: 1.5 }, [['adults', 'adultsRange']]],
+    [{ children: -1 }, [['children', 'childrenRange']]],
+    [{ children: 10 }, [['children', 'childrenRange']]],
+    [{ infants: 3 }, [['infants', 'infantsOverAdults']]],
+    [{ infants: 10 }, [['infants', 'infantsRange']]],
+    [{ cabinClass: 'economy' }, [['cabinClass', 'cabinInvalid']]],
+  ])('with %j has the problems %j', (change, problems) => {
+    expect(problemsOf({ ...search, ...change })).toEqual(problems);
+  });
+
+  it('is accepted when it keeps every rule', () => {
+    fc.assert(
+      fc.property(validSearch(today), (valid) => {
+        expect(parseFlightSearchRequest(valid, today)).toEqual({ ok: true, value: valid });
+      }),
+    );
+  });
+
+  it('keeps every rule when it is accepted', () => {
+    const nearlyADay = fc.oneof(
+      fc.integer({ min: -3, max: bookingHorizonDays + 3 }).map((days) => addDays(today, days)),
+      fc.constantFrom('2027-02-29', '2028-02-29', '2027-13-01', '', 'soon'),
+    );
+    const nearlyACount = fc.oneof(fc.integer({ min: -1, max: 11 }), fc.double());
+    const airport = fc.constantFrom('DOH', 'LHR', 'QQQ', 'doh', '');
+    const nearlyRight = fc.record({
+      origin: airport,
+      destination: airport,
+      departureDate: nearlyADay,
+      returnDate: fc.option(nearlyADay, { nil: undefined }),
+      adults: nearlyACount,
+      children: nearlyACount,
+      infants: nearlyACount,
+      cabinClass: fc.constantFrom(...cabinClasses, 'economy'),
+    });
+    fc.assert(
+      fc.property(nearlyRight, (body) => {
+        const result = parseFlightSearchRequest(body, today);
+        if (!result.ok) return;
+        const { origin, destination, departureDate, returnDate = departureDate, adults, children, infants } = result.value;
+        expect([origin, destination].toSorted()).toEqual(['DOH', 'LHR']);
+        expect(isCalendarDay(departureDate) && isCalendarDay(returnDate)).toBe(true);
+        expect(today <= departureDate && departureDate <= returnDate && returnDate <= addDays(today, bookingHorizonDays)).toBe(
+          true,
+        );
+        expect([adults, children, infants].every(Number.isInteger)).toBe(true);
+        expect(1 <= adults && adults <= 9 && 0 <= children && children <= 9 && 0 <= infants && infants <= adults).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is never anything else, and never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (body) => {
+        expect(parseFlightSearchRequest(body, today).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('loses what the contract does not know', () => {
+    expect(parseFlightSearchRequest({ ...search, max: 1, __proto__: { admin: true } }, today)).toEqual({
+      ok: true,
+      value: search,
+    });
+  });
+
+  it('counts from today in Qatar when nobody says which day it is', () => {
+    const schema = flightSearchRequest();
+    const oneWay = { ...search, returnDate: undefined };
+    expect(schema.safeParse({ ...oneWay, departureDate: todayInQatar() }).success).toBe(true);
+    expect(schema.safeParse({ ...oneWay, departureDate: addDays(todayInQatar(), -1) }).success).toBe(false);
+  });
+});

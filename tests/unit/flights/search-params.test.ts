@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  buildFlightSearchQuery,
+  flightResultsPath,
+  parseFlightSearch,
+  passengerInfoPath,
+  readFlightSearchParams,
+} from '@/lib/flights/search-params';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { validSearch } from './valid-search';
+
+const today = '2026-11-21';
+const search: FlightSearchRequest = {
+  origin: 'DOH',
+  destination: 'LHR',
+  departureDate: '2027-01-14',
+  returnDate: '2027-01-21',
+  adults: 2,
+  children: 1,
+  infants: 1,
+  cabinClass: 'PREMIUM_ECONOMY',
+};
+
+describe('the address of a search', () => {
+  it('is written as DECISIONS 4 has it', () => {
+    const query = 'from=DOH&to=LHR&departure=2027-01-14&return=2027-01-21&adults=2&children=1&infants=1&class=premium_economy';
+    expect(buildFlightSearchQuery(search).toString()).toBe(query);
+    expect(flightResultsPath(search)).toBe(`/?${query}&view=results`);
+    expect(passengerInfoPath(search, 'offer 7&x')).toBe(`/booking/passenger-info?${query}&offer=offer+7%26x`);
+  });
+
+  it('gives back the very search it was written from', () => {
+    fc.assert(
+      fc.property(validSearch(today), (any) => {
+        expect(parseFlightSearch(buildFlightSearchQuery(any), today)).toEqual(any);
+      }),
+    );
+  });
+
+  it.each([
+    ['from=DOH', 'from=DOHA'],
+    ['to=LHR', 'to=DOH'],
+    ['departure=2027-01-14', 'departure=2027-02-30'],
+    ['departure=2027-01-14', 'departure=2026-11-20'],
+    ['return=2027-01-21', 'return=2027-01-13'],
+    ['adults=2', 'adults=0'],
+    ['adults=2', 'adults=10'],
+    ['infants=1', 'infants=3'],
+  ])('is no search with %s written as %s', (part, instead) => {
+    const text = buildFlightSearchQuery(search).toString();
+    expect(parseFlightSearch(new URLSearchParams(text), today)).toEqual(search);
+    expect(parseFlightSearch(new URLSearchParams(text.replace(part, instead)), today)).toBeNull();
+  });
+
+  it('goes without what has a default, in any case of letters, from today in Qatar', () => {
+    const departure = addDays(todayInQatar(), 14);
+    expect(parseFlightSearch(new URLSearchParams(`from=doh&to=cdg&departure=${departure}&class=Business`))).toEqual({
+      origin: 'DOH',
+      destination: 'CDG',
+      departureDate: departure,
+      adults: 1,
+      children: 0,
+      infants: 0,
+      cabinClass: 'BUSINESS',
+    });
+  });
+});
+
+describe('readFlightSearchParams', () => {
+  it('reads what is there and leaves out what is missing, empty or no number', () => {
+    expect(readFlightSearchParams(new URLSearchParams('from= doha &to=&adults=two&children=-1&infants=100&class=royal'))).toEqual(
+      {
+        from: 'doha',
+      },
+    );
+  });
+
+  it('reads any address at all without throwing', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('from', 'to', 'departure', 'return', 'adults', 'class'), fc.string()),
+        (parts) => {
+          const query = new URLSearchParams(parts);
+          expect(readFlightSearchParams(query).from?.length ?? 0).toBeLessThanOrEqual(60);
+          parseFlightSearch(query, today);
+        },
+      ),
+    );
+  });
+});
