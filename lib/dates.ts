@@ -16,7 +16,13 @@ export function formatClock(localIso: string): string {
 /** A day in words for headings: "Thu, 14 Jan 2027". `tag` is a BCP 47 language tag. */
 export function formatDayInWords(iso: string, tag: string): string {
   const noon = new Date(`${iso.slice(0, 10)}T12:00:00Z`);
-  return new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(noon);
+  return new Intl.DateTimeFormat(tag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(noon);
 }
 
 /** Whole days from one calendar day to another; negative when `to` comes first. */

@@ -23,6 +23,13 @@ const paths = {
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',
   print: 'M7 8.5v-5h10v5M7 17H4V8.5h16V17h-3M7 14h10v6.5H7z',
   copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
+  passport: 'M5.5 3h13v18h-13zM12 13.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM9 17.5h6',
+  suitcase: 'M3.5 8h17v12h-17zM8.5 8V5h7v3M3.5 13h17M12 11.5v3',
+  ship: 'M3 15.5h18l-2.5 4.5h-13L3 15.5Zm3 0V11h12v4.5M9 11V7.5h6V11M12 7.5V4',
+  crescent: 'M18.5 15.5A8 8 0 1 1 11 3.8a6.5 6.5 0 0 0 7.5 11.7Z',
+  road: 'M8.5 4 4 20M15.5 4 20 20M12 5v2.5M12 11v2.5M12 17v2.5',
+  car: 'M3.5 16.5v-4l2-5.5h13l2 5.5v4zM3.5 12.5h17M6.5 16.5v2.5M17.5 16.5v2.5',
+  jet: 'M2.5 14 21.5 6.5c.5 2-1 3.5-3 4.3L5.5 16l-3-2Zm9.5-3.7L7 5.5M13.5 13l.5 6',
 } as const;
 
 export type IconName = keyof typeof paths;

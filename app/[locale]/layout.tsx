@@ -1,0 +1,59 @@
+import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { WhatsAppButton } from '@/components/layout/whatsapp-button';
+import { company } from '@/content/company';
+import { siteUrl } from '@/lib/env';
+import { directionOf, locales } from '@/lib/i18n/locales';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import '../globals.css';
+
+interface LocaleLayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export const viewport: Viewport = { themeColor: '#8a1538', width: 'device-width', initialScale: 1, maximumScale: 5 };
+
+export async function generateMetadata({ params }: LocaleLayoutProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const name = company.name[locale];
+  return { metadataBase: new URL(siteUrl()), applicationName: name, title: { default: name, template: `%s | ${name}` } };
+}
+
+export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
+  const locale = await pageLocale(params);
+  const t = await getTranslations('common');
+  const whatsappWords = {
+    button: t('whatsapp.button'),
+    greeting: t('whatsapp.greeting'),
+    withLink: t('whatsapp.withLink', { link: '{link}' }),
+  };
+  const script = locale === 'ar' ? 'arabic' : 'latin';
+  return (
+    <html lang={locale} dir={directionOf(locale)} className={locale === 'ar' ? 'font-arabic' : undefined}>
+      <head>
+        <link rel="preload" href={`/fonts/readex-pro-${script}-wght-normal.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a href="#content" className="sr-only z-50 rounded-control bg-raised p-3 focus:not-sr-only focus:absolute focus:start-2 focus:top-2">
+          {t('skipToContent')}
+        </a>
+        <Header />
+        <main id="content" className="grow">
+          {children}
+        </main>
+        <Footer />
+        <WhatsAppButton number={company.whatsapp.number} words={whatsappWords} />
+      </body>
+    </html>
+  );
+}

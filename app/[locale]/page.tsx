@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { FlightResultsGate } from '@/components/flights/flight-results-gate';
+import { FlightSearch } from '@/components/flights/flight-search';
+import { HomeSearch } from '@/components/home/home-search';
+import { PausedOverlay } from '@/components/home/paused-overlay';
+import { PopularFlights } from '@/components/home/popular-flights';
+import { PopularHotels } from '@/components/home/popular-hotels';
+import { PopularOffers } from '@/components/home/popular-offers';
+import { ServiceTiles } from '@/components/home/service-tiles';
+import { HotelEnquiry } from '@/components/hotels/hotel-enquiry';
+import { InsuranceEnquiry } from '@/components/insurance/insurance-enquiry';
+import { Poster } from '@/components/ui/poster';
+import { company } from '@/content/company';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+interface HomePageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'home.meta' });
+  return { title: t('title'), description: t('description') };
+}
+
+export default async function HomePage({ params }: HomePageProps) {
+  const locale = await pageLocale(params);
+  const t = await getTranslations('home');
+  return (
+    <>
+      <HomeSearch
+        words={{ label: t('tabs.label'), flights: t('tabs.flights'), hotels: t('tabs.hotels'), insurance: t('tabs.insurance') }}
+        headline={<Headline title={t('hero.title')} text={t('hero.text')} />}
+        art={<Poster slug="doha" crop="hero" locale={locale} decorative priority className="size-full object-cover object-bottom" />}
+        overlay={<PausedOverlay />}
+        panels={{
+          flights: <FlightSearch locale={locale} />,
+          hotels: <HotelEnquiry locale={locale} />,
+          insurance: <InsuranceEnquiry locale={locale} />,
+        }}
+        between={<ServiceTiles />}
+        carousels={{ flights: <PopularFlights />, hotels: <PopularHotels />, insurance: <PopularOffers /> }}
+      />
+      <Suspense>
+        <FlightResultsGate locale={locale} whatsappNumber={company.whatsapp.number} />
+      </Suspense>
+    </>
+  );
+}
+
+function Headline({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="max-w-2xl text-on-night">
+      <h1 className="text-3xl md:text-5xl">{title}</h1>
+      <p className="mt-3 md:text-lg">{text}</p>
+    </div>
+  );
+}

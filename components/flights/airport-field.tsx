@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { Combobox } from '@/components/ui/combobox';
+import { type AirportSuggestion, loadAirportLookup } from '@/lib/flights/airport-lookup';
+import { airportCodeOf, airportLabel } from '@/lib/flights/search-form';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FlightFormWords } from './form-words';
+
+interface AirportFieldProps {
+  label: string;
+  value: string;
+  locale: Locale;
+  words: FlightFormWords;
+  error?: string | undefined;
+  onChange: (text: string) => void;
+}
+
+const lettersNeeded = 3;
+
+/** From or To: a text field over the airport list, which loads when the field is first used. */
+export function AirportField({ label, value, locale, words, error, onChange }: AirportFieldProps) {
+  const [suggestions, setSuggestions] = useState<AirportSuggestion[]>([]);
+  const chosen = airportCodeOf(value) !== '';
+  const typedEnough = value.trim().length >= lettersNeeded;
+
+  async function type(text: string) {
+    onChange(text);
+    const { suggest } = await loadAirportLookup();
+    setSuggestions(suggest(text, locale));
+  }
+
+  function pick(code: string) {
+    const suggestion = suggestions.find((airport) => airport.code === code);
+    if (suggestion) onChange(airportLabel(suggestion.city, suggestion.code));
+    setSuggestions([]);
+  }
+
+  /** Leaving the field with a code typed out, or with a single suggestion, means that airport. */
+  function leave() {
+    const [first, second] = suggestions;
+    if (!chosen && first && (!second || first.code === value.trim().toUpperCase())) pick(first.code);
+  }
+
+  return (
+    <Combobox
+      label={label}
+      value={value}
+      placeholder={words.form.airportPlaceholder}
+      options={suggestions.map(({ code, city, name, country }) => ({ id: code, title: `${city}, ${country}`, detail: name, mark: code }))}
+      countText={words.airportCounts[suggestions.length] ?? ''}
+      emptyText={chosen || value === '' ? undefined : typedEnough ? words.form.airportNone : words.form.airportHint}
+      error={error}
+      onType={type}
+      onPick={pick}
+      onFocus={() => void loadAirportLookup()}
+      onLeave={leave}
+    />
+  );
+}

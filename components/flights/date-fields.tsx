@@ -1,0 +1,109 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { formatDay } from '@/lib/dates';
+import { type FlightFormErrors, type FlightSearchForm, withDeparture } from '@/lib/flights/search-form';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FlightFormWords } from './form-words';
+
+const loadCalendar = () => import('./flight-calendar').then(({ FlightCalendar }) => FlightCalendar);
+const FlightCalendar = dynamic(loadCalendar, { ssr: false });
+
+interface DateFieldsProps {
+  form: FlightSearchForm;
+  locale: Locale;
+  words: FlightFormWords;
+  errors: FlightFormErrors;
+  onChange: (form: FlightSearchForm) => void;
+}
+
+/** Departure and return. Choosing a departure opens the return; the calendar's code comes with the first opening. */
+export function DateFields({ form, locale, words, errors, onChange }: DateFieldsProps) {
+  const [picking, setPicking] = useState<'departure' | 'return' | null>(null);
+  const isRoundTrip = form.tripType === 'roundtrip';
+
+  function pick(day: string) {
+    if (picking === 'return') {
+      onChange({ ...form, returnDate: day });
+      setPicking(null);
+    } else {
+      onChange(withDeparture(form, day));
+      setPicking(isRoundTrip ? 'return' : null);
+    }
+  }
+
+  return (
+    <div className={isRoundTrip ? 'grid grid-cols-2 gap-3' : ''}>
+      <DateButton
+        label={words.form.departure}
+        day={form.departDate}
+        words={words}
+        error={errors.departDate}
+        onOpen={() => setPicking('departure')}
+      />
+      {isRoundTrip && (
+        <DateButton
+          label={words.form.return}
+          day={form.returnDate}
+          words={words}
+          error={errors.returnDate}
+          disabled={!form.departDate}
+          onOpen={() => setPicking('return')}
+        />
+      )}
+      {picking && (
+        <FlightCalendar
+          locale={locale}
+          picking={picking}
+          departDate={form.departDate}
+          returnDate={isRoundTrip ? form.returnDate : ''}
+          closeLabel={words.close}
+          onPick={pick}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DateButtonProps {
+  label: string;
+  day: string;
+  words: FlightFormWords;
+  error?: string | undefined;
+  disabled?: boolean;
+  onOpen: () => void;
+}
+
+function DateButton({ label, day, words, error, disabled = false, onOpen }: DateButtonProps) {
+  const id = useId();
+  return (
+    <div>
+      <span id={`${id}-label`} className="mb-1 block font-medium text-sm">
+        {label}
+      </span>
+      <button
+        type="button"
+        id={id}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        data-invalid={error ? true : undefined}
+        onClick={onOpen}
+        onPointerEnter={() => void loadCalendar()}
+        className="control flex items-center gap-2 data-invalid:border-danger"
+      >
+        <Icon name="calendar" className="size-5 text-ink-soft" />
+        <bdi className={day ? '' : 'text-ink-soft'}>{day ? formatDay(day) : words.form.datePlaceholder}</bdi>
+      </button>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-danger text-sm">
+          {words.errors[error as keyof typeof words.errors]}
+        </p>
+      )}
+    </div>
+  );
+}

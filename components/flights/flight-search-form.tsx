@@ -1,0 +1,120 @@
+'use client';
+
+import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { loadAirportLookup } from '@/lib/flights/airport-lookup';
+import { type RecentSearch, rememberSearch } from '@/lib/flights/recent-searches';
+import {
+  checkFlightForm,
+  emptyFlightSearchForm,
+  type FlightFormErrors,
+  type FlightSearchForm as FormState,
+  formFromParams,
+  formFromSearch,
+  isReadyToSearch,
+} from '@/lib/flights/search-form';
+import { type FlightSearchParams, flightResultsPath } from '@/lib/flights/search-params';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { AirportField } from './airport-field';
+import { CabinSelect } from './cabin-select';
+import { DateFields } from './date-fields';
+import type { FlightFormWords } from './form-words';
+import { MulticityNotice } from './multicity-notice';
+import { PassengersField } from './passengers-field';
+import { RecentSearches } from './recent-searches';
+import { SearchFromAddress } from './search-from-address';
+import { SwapButton } from './swap-button';
+import { TripTypeChoice } from './trip-type-choice';
+
+interface FlightSearchFormProps {
+  locale: Locale;
+  words: FlightFormWords;
+}
+
+/** Fills in a search, checks it, and puts it into the address; the results open from there. */
+export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
+  const [form, setForm] = useState<FormState>(emptyFlightSearchForm);
+  const [errors, setErrors] = useState<FlightFormErrors>({});
+  const element = useRef<HTMLFormElement>(null);
+  const errorText = (key: string | undefined) => key && words.errors[key as keyof typeof words.errors];
+
+  function change(next: FormState) {
+    setForm(next);
+    setErrors({});
+  }
+
+  async function fillIn(params: FlightSearchParams) {
+    const { placeText } = await loadAirportLookup();
+    setForm(formFromParams(params, (place) => placeText(place, locale)));
+  }
+
+  async function repeat({ search }: RecentSearch) {
+    const { placeText } = await loadAirportLookup();
+    setForm(formFromSearch(search, (place) => placeText(place, locale)));
+    openResults(search);
+  }
+
+  function openResults(search: FlightSearchRequest) {
+    window.history.pushState(null, '', localizePath(flightResultsPath(search), locale));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const check = checkFlightForm(form);
+    if ('errors' in check) {
+      setErrors(check.errors);
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus());
+      return;
+    }
+    rememberSearch({ search: check.request, fromCity: cityOf(form.from), toCity: cityOf(form.to) });
+    openResults(check.request);
+  }
+
+  return (
+    <form ref={element} onSubmit={submit} noValidate aria-label={words.form.label}>
+      <Suspense>
+        <SearchFromAddress onSearch={fillIn} />
+      </Suspense>
+      <TripTypeChoice value={form.tripType} words={words.form} onChange={(tripType) => change({ ...form, tripType })} />
+      {form.tripType === 'multicity' ? (
+        <MulticityNotice words={words.form} />
+      ) : (
+        <div className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_auto_1fr_1.25fr] lg:items-start">
+          <AirportField
+            label={words.form.from}
+            value={form.from}
+            locale={locale}
+            words={words}
+            error={errorText(errors.from)}
+            onChange={(from) => change({ ...form, from })}
+          />
+          <SwapButton label={words.form.swap} onSwap={() => change({ ...form, from: form.to, to: form.from })} />
+          <AirportField
+            label={words.form.to}
+            value={form.to}
+            locale={locale}
+            words={words}
+            error={errorText(errors.to)}
+            onChange={(to) => change({ ...form, to })}
+          />
+          <DateFields form={form} locale={locale} words={words} errors={errors} onChange={change} />
+          <div className="grid grid-cols-2 gap-3 lg:col-span-3">
+            <PassengersField form={form} words={words} error={errors.passengers} onChange={change} />
+            <CabinSelect value={form.class} words={words.form} onChange={(cabin) => change({ ...form, class: cabin })} />
+          </div>
+          <Button type="submit" disabled={!isReadyToSearch(form)} className="min-h-12 md:mt-6">
+            <Icon name="plane" />
+            {words.form.submit}
+          </Button>
+        </div>
+      )}
+      <RecentSearches words={words.form} onPick={repeat} />
+    </form>
+  );
+}
+
+function cityOf(fieldText: string): string {
+  return fieldText.replace(/\s*\([A-Z]{3}\)\s*$/, '');
+}

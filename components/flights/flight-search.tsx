@@ -1,0 +1,27 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { airportSuggestionLimit } from '@/lib/flights/airport-lookup';
+import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { Locale } from '@/lib/i18n/locales';
+import { FlightSearchForm } from './flight-search-form';
+
+const mostPassengers = 2 * passengerLimits.adults.max + passengerLimits.children.max;
+
+/** The flight tab of the search panel: words from the server, everything else in the form. */
+export async function FlightSearch({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'flights.form' });
+  const { flights, common } = await getMessages({ locale });
+  const { passengerCount: _passengers, airportCount: _airports, nights: _nights, ...form } = flights.form;
+  const upTo = (most: number, text: (count: number) => string) => Array.from({ length: most + 1 }, (_, count) => text(count));
+  return (
+    <FlightSearchForm
+      locale={locale}
+      words={{
+        form,
+        errors: flights.errors,
+        passengerCounts: upTo(mostPassengers, (count) => t('passengerCount', { count })),
+        airportCounts: upTo(airportSuggestionLimit, (count) => t('airportCount', { count })),
+        close: common.close,
+      }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Messages } from '@/lib/i18n/messages';
+
+/** The words of the search form, ready to show: plurals are worked out on the server, one text for each number. */
+export interface FlightFormWords {
+  form: Omit<Messages['flights']['form'], 'passengerCount' | 'airportCount' | 'nights'>;
+  errors: Messages['flights']['errors'];
+  /** By number of passengers, 0 to 27. */
+  passengerCounts: string[];
+  /** By number of suggestions, 0 to 8. */
+  airportCounts: string[];
+  close: string;
+}

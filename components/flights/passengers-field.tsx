@@ -1,0 +1,77 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Sheet } from '@/components/ui/sheet';
+import { Stepper } from '@/components/ui/stepper';
+import { type FlightSearchForm, withPassengers } from '@/lib/flights/search-form';
+import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightFormWords } from './form-words';
+
+interface PassengersFieldProps {
+  form: FlightSearchForm;
+  words: FlightFormWords;
+  error?: string | undefined;
+  onChange: (form: FlightSearchForm) => void;
+}
+
+/** How many travel, by age: a button that tells the number, and a sheet with three steppers. */
+export function PassengersField({ form, words, error, onChange }: PassengersFieldProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { form: text } = words;
+  const kinds = [
+    { kind: 'adults', label: text.adults, hint: text.adultsAge, ...passengerLimits.adults },
+    { kind: 'children', label: text.children, hint: text.childrenAge, ...passengerLimits.children },
+    { kind: 'infants', label: text.infants, hint: text.infantsAge, min: 0, max: form.adults },
+  ] as const;
+  const total = form.adults + form.children + form.infants;
+
+  return (
+    <div>
+      <span id={`${id}-label`} className="mb-1 block font-medium text-sm">
+        {text.passengers}
+      </span>
+      <button
+        type="button"
+        id={id}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}`}
+        onClick={() => setOpen(true)}
+        className="control flex items-center gap-2"
+      >
+        <Icon name="person" className="size-5 text-ink-soft" />
+        <span className="truncate">{words.passengerCounts[total]}</span>
+      </button>
+      {error && <p className="mt-1 text-danger text-sm">{words.errors[error as keyof typeof words.errors]}</p>}
+      {open && (
+        <Sheet
+          title={text.passengers}
+          closeLabel={words.close}
+          onClose={() => setOpen(false)}
+          footer={
+            <Button className="w-full" onClick={() => setOpen(false)}>
+              {text.done}
+            </Button>
+          }
+        >
+          <div className="space-y-5">
+            {kinds.map(({ kind, label, hint, min, max }) => (
+              <Stepper
+                key={kind}
+                label={label}
+                hint={hint}
+                value={form[kind]}
+                min={min}
+                max={max}
+                words={{ more: text.more.replace('{kind}', label), fewer: text.fewer.replace('{kind}', label) }}
+                onChange={(count) => onChange(withPassengers(form, { [kind]: count }))}
+              />
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </div>
+  );
+}

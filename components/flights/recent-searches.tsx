@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { formatDay } from '@/lib/dates';
+import { forgetSearches, listRecentSearches, type RecentSearch } from '@/lib/flights/recent-searches';
+import type { FlightFormWords } from './form-words';
+
+interface RecentSearchesProps {
+  words: FlightFormWords['form'];
+  onPick: (recent: RecentSearch) => void;
+}
+
+/** Searches made before on this device, one tap away. */
+export function RecentSearches({ words, onPick }: RecentSearchesProps) {
+  const [recent, setRecent] = useState<RecentSearch[]>([]);
+  useEffect(() => setRecent(listRecentSearches()), []);
+  if (recent.length === 0) return null;
+
+  return (
+    <section aria-label={words.recent} className="mt-4 flex flex-wrap items-center gap-2">
+      <Icon name="clock" className="size-4 text-ink-soft" />
+      {recent.map((trip) => (
+        <button
+          key={JSON.stringify(trip.search)}
+          type="button"
+          onClick={() => onPick(trip)}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-line px-3 text-sm hover:bg-sunken"
+        >
+          {trip.fromCity} <Icon name="arrow" mirrored className="size-4" /> {trip.toCity}
+          <bdi className="text-ink-soft">{formatDay(trip.search.departureDate)}</bdi>
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={words.recentClear}
+        onClick={() => {
+          forgetSearches();
+          setRecent([]);
+        }}
+        className="inline-flex size-11 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken"
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </section>
+  );
+}

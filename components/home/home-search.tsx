@@ -1,0 +1,60 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { TabList, TabPanel } from '@/components/ui/tabs';
+
+const tabs = ['flights', 'hotels', 'insurance'] as const;
+type Tab = (typeof tabs)[number];
+
+const icons: Record<Tab, IconName> = { flights: 'plane', hotels: 'bed', insurance: 'shield' };
+
+interface HomeSearchProps {
+  words: Record<Tab | 'label', string>;
+  headline: ReactNode;
+  art: ReactNode;
+  /** Lies over the panel while searching is paused. */
+  overlay?: ReactNode;
+  panels: Record<Tab, ReactNode>;
+  between: ReactNode;
+  carousels: Record<Tab, ReactNode>;
+}
+
+/** The search panel with its tabs, and below the service tiles the carousel that follows the tab. */
+export function HomeSearch({ words, headline, art, overlay, panels, between, carousels }: HomeSearchProps) {
+  const [selected, setSelected] = useState<Tab>('flights');
+  return (
+    <>
+      <div className="relative isolate bg-night">
+        <div className="absolute inset-0 -z-10 overflow-hidden">{art}</div>
+        <div className="page-width pt-10 pb-8 md:pt-20 md:pb-14">
+          {headline}
+          <div className="relative mt-6 rounded-card bg-raised p-4 shadow-float md:mt-10 md:p-6">
+            <TabList
+              label={words.label}
+              tabs={tabs.map((id) => ({ id, label: words[id], icon: <Icon name={icons[id]} /> }))}
+              selected={selected}
+              onSelect={setSelected}
+            />
+            <div className="mt-4">
+              {tabs.map((id) => (
+                <TabPanel key={id} id={id} selected={id === selected}>
+                  {panels[id]}
+                </TabPanel>
+              ))}
+            </div>
+            {overlay}
+          </div>
+        </div>
+      </div>
+      {between}
+      <div className="page-width mt-16">
+        {tabs.map((id) => (
+          <div key={id} hidden={id !== selected}>
+            {carousels[id]}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

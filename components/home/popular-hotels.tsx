@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Carousel } from '@/components/ui/carousel';
+import { Icon } from '@/components/ui/icon';
+import { popularHotels } from '@/content/popular';
+import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { DatedLink } from './dated-link';
+import { PosterCard } from './poster-card';
+
+const dates = { checkin: 14, checkout: 17 };
+
+export function PopularHotels() {
+  const locale = useLocale();
+  const t = useTranslations('home');
+  return (
+    <Carousel
+      title={t('popularHotels.title')}
+      text={t('popularHotels.text')}
+      words={{ previous: t('carousel.previous'), next: t('carousel.next') }}
+    >
+      {popularHotels.map(({ slug, city, country, stay, amenity, price, stars, deal, art }) => (
+        <PosterCard key={slug} art={art} locale={locale} badge={deal && t(`popularHotels.deals.${deal}`)}>
+          <p className="flex gap-0.5 text-sun">
+            <span className="sr-only">{t('popularHotels.stars', { count: stars })}</span>
+            {Array.from({ length: stars }, (_, star) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal stars in a fixed row.
+              <Icon key={star} name="star" className="size-4" />
+            ))}
+          </p>
+          <h3 className="mt-1 text-lg">
+            <DatedLink
+              href={localizePath(`/services/hotels?destination=${slug}&adults=2&rooms=1`, locale)}
+              dates={dates}
+              className="after:absolute after:inset-0"
+            >
+              {stay[locale]}
+            </DatedLink>
+          </h3>
+          <p className="text-ink-soft text-sm">
+            {t('popularHotels.place', { city: city[locale], country: country[locale] })}
+          </p>
+          <p className="mt-2 text-sm">{amenity[locale]}</p>
+          <p className="mt-auto pt-3">
+            <bdi className="font-semibold text-accent text-xl">{formatQar(price, intlTag(locale))}</bdi>{' '}
+            <span className="text-ink-soft text-sm">{t('popularHotels.perNight')}</span>
+          </p>
+        </PosterCard>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Link } from '@/lib/i18n/navigation';
+import { CallToBook } from './call-to-book';
+
+const pages = [
+  { name: 'visa', href: '/services/visa', icon: 'passport' },
+  { name: 'packages', href: '/services/packages', icon: 'suitcase' },
+  { name: 'cruises', href: '/services/cruises', icon: 'ship' },
+  { name: 'umrah', href: '/services/umrah', icon: 'crescent' },
+] as const satisfies readonly { name: string; href: string; icon: IconName }[];
+
+const callOnly = [
+  { name: 'meetAssist', icon: 'person' },
+  { name: 'airportTransfers', icon: 'road' },
+  { name: 'carRental', icon: 'car' },
+  { name: 'privateJets', icon: 'jet' },
+] as const satisfies readonly { name: string; icon: IconName }[];
+
+const tile =
+  'flex w-full items-start gap-3 rounded-card border border-line bg-raised p-4 text-start transition-colors duration-150 hover:border-accent hover:bg-accent-soft';
+
+/** The strip below the search: four services with a page, four that are arranged on the phone. */
+export function ServiceTiles() {
+  const t = useTranslations('home.services');
+  return (
+    <section aria-labelledby="services-title" className="page-width mt-14">
+      <h2 id="services-title" className="mb-5 text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {pages.map(({ name, href, icon }) => (
+          <li key={name} className="flex">
+            <Link href={href} prefetch={false} className={tile}>
+              <TileText icon={icon} title={t(`${name}.title`)} text={t(`${name}.text`)} />
+            </Link>
+          </li>
+        ))}
+        {callOnly.map(({ name, icon }) => (
+          <li key={name} className="flex">
+            <button type="button" popoverTarget={`call-${name}`} className={tile}>
+              <TileText icon={icon} title={t(`${name}.title`)} text={t(`${name}.text`)} />
+            </button>
+            <CallToBook id={`call-${name}`} service={t(`${name}.title`)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TileText({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+  return (
+    <>
+      <Icon name={icon} className="mt-0.5 size-6 text-accent" />
+      <span>
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-ink-soft text-sm">{text}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { useEffect } from 'react';
+import { type Locale, localeCookie, localeStorageKey, localizePath, splitLocale } from '@/lib/i18n/locales';
+
+interface LanguageSwitchProps {
+  locale: Locale;
+  words: { label: string; en: string; ar: string };
+}
+
+/**
+ * Without script the link alone does it: `?lang=…` on this very address, and the middleware sends the visitor on.
+ * With script the rest of the query is kept as well.
+ */
+export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
+  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+
+  useEffect(() => {
+    const chosen = new URLSearchParams(window.location.search).get('lang');
+    if (chosen === locale) remember(locale);
+  }, [locale]);
+
+  function switchLanguage(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    remember(other);
+    window.location.assign(addressIn(other));
+  }
+
+  return (
+    <a
+      href={`?lang=${other}`}
+      hrefLang={other}
+      lang={other}
+      onClick={switchLanguage}
+      className="inline-flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sunken"
+    >
+      {words[other]}
+    </a>
+  );
+}
+
+function addressIn(locale: Locale): string {
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  query.delete('lang');
+  if (locale === 'ar') query.set('lang', 'ar');
+  const path = localizePath(splitLocale(pathname).path, locale);
+  return query.size ? `${path}?${query}` : path;
+}
+
+function remember(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that our visitors use.
+  document.cookie = `${localeCookie}=${locale};path=/;max-age=31536000;samesite=lax`;
+  try {
+    window.localStorage.setItem(localeStorageKey, locale);
+  } catch {
+    // Storage can be refused (private windows); the cookie is what the server reads.
+  }
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
+import { splitLocale } from '@/lib/i18n/locales';
+
+interface WhatsAppButtonProps {
+  number: string;
+  words: { button: string; greeting: string; withLink: string };
+}
+
+/** Always there. On results and booking pages the message carries the address of what is on screen. */
+export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
+  function addLink(event: MouseEvent<HTMLAnchorElement>) {
+    const text = isSpecific(window.location) ? words.withLink.replace('{link}', window.location.href) : words.greeting;
+    event.currentTarget.href = messageUrl(number, text);
+  }
+
+  return (
+    <a
+      href={messageUrl(number, words.greeting)}
+      target="_blank"
+      rel="noopener"
+      onClick={addLink}
+      onAuxClick={addLink}
+      className="fixed end-4 bottom-4 z-40 inline-flex size-14 items-center justify-center rounded-pill bg-success text-on-accent shadow-float transition-transform duration-150 hover:scale-105 print:hidden"
+    >
+      <WhatsAppIcon className="size-7" />
+      <span className="sr-only">{words.button}</span>
+    </a>
+  );
+}
+
+function isSpecific({ pathname, search }: Location): boolean {
+  return splitLocale(pathname).path.startsWith('/booking') || new URLSearchParams(search).has('view');
+}
+
+function messageUrl(number: string, text: string): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from './icon';
+
+interface CarouselProps {
+  title: string;
+  text: string;
+  words: { previous: string; next: string };
+  children: ReactNode;
+}
+
+/** SPEC section 9: how far an arrow scrolls, and how near the end counts as the end. */
+const step = 320;
+const nearEnd = 10;
+
+/**
+ * A row that scrolls by touch, wheel and keyboard without any script; the arrows are a help. Distances are counted from
+ * the start of reading, so that both directions work alike (right-to-left browsers count scrollLeft downwards from zero).
+ */
+export function Carousel({ title, text, words, children }: CarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const [edges, setEdges] = useState({ atStart: true, atEnd: false });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () => {
+      const travelled = Math.abs(element.scrollLeft);
+      const left = element.scrollWidth - element.clientWidth - travelled;
+      setEdges({ atStart: travelled <= 0, atEnd: left <= nearEnd });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, []);
+
+  function scroll(direction: 1 | -1) {
+    const element = row.current;
+    if (!element) return;
+    const towardsEnd = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollBy({ left: direction * towardsEnd * step, behavior: 'smooth' });
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-5 flex items-end gap-3">
+        <div className="grow">
+          <h2 id={id} className="text-2xl md:text-3xl">
+            {title}
+          </h2>
+          <p className="mt-1 text-ink-soft">{text}</p>
+        </div>
+        <ArrowButton label={words.previous} disabled={edges.atStart} onClick={() => scroll(-1)} backwards />
+        <ArrowButton label={words.next} disabled={edges.atEnd} onClick={() => scroll(1)} />
+      </div>
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        aria-labelledby={id}
+        className="-mx-4 flex snap-x gap-4 overflow-x-auto scroll-px-4 px-4 pb-4 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8"
+      >
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+interface ArrowButtonProps {
+  label: string;
+  disabled: boolean;
+  backwards?: boolean;
+  onClick: () => void;
+}
+
+function ArrowButton({ label, disabled, backwards = false, onClick }: ArrowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="hidden size-11 items-center justify-center rounded-pill border border-line-strong hover:bg-sunken disabled:border-line disabled:text-line md:inline-flex"
+    >
+      <Icon name="chevron" mirrored className={backwards ? 'size-5 rotate-180' : 'size-5'} />
+    </button>
+  );
+}

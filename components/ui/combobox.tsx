@@ -1,0 +1,142 @@
+'use client';
+
+import clsx from 'clsx';
+import { type KeyboardEvent, useId, useState } from 'react';
+
+export interface ComboboxOption {
+  id: string;
+  /** First line, and what a screen reader says. */
+  title: string;
+  /** Second line. */
+  detail: string;
+  /** Short mark at the end, such as a code. */
+  mark?: string;
+}
+
+interface ComboboxProps {
+  label: string;
+  value: string;
+  placeholder: string;
+  options: readonly ComboboxOption[];
+  /** What the list of this length is called, announced as it changes. */
+  countText: string;
+  /** Shown instead of a list when there is something typed and nothing found. */
+  emptyText?: string | undefined;
+  error?: string | undefined;
+  onType: (text: string) => void;
+  onPick: (id: string) => void;
+  onFocus?: () => void;
+  onLeave?: () => void;
+}
+
+/** A text field with suggestions, by the ARIA combobox pattern: focus stays in the field, arrows walk through the list. */
+export function Combobox({ label, value, placeholder, options, countText, emptyText, error, onType, onPick, onFocus, onLeave }: ComboboxProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const shown = open && options.length > 0;
+  const activeIndex = Math.min(active, options.length - 1);
+
+  function pick(index: number) {
+    const option = options[index];
+    if (!option) return;
+    setOpen(false);
+    onPick(option.id);
+  }
+
+  function steer(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!shown) return setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((activeIndex + step + options.length) % options.length);
+    } else if (event.key === 'Enter' && shown) {
+      event.preventDefault();
+      pick(activeIndex);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  }
+
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="mb-1 block font-medium text-sm">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={shown ? `${id}-${activeIndex}` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => {
+          setActive(0);
+          setOpen(true);
+          onType(event.target.value);
+        }}
+        onFocus={(event) => {
+          event.target.select();
+          onFocus?.();
+        }}
+        onBlur={() => {
+          setOpen(false);
+          onLeave?.();
+        }}
+        onKeyDown={steer}
+        className="control truncate"
+      />
+      {shown && (
+        <ul
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label}
+          className="absolute start-0 top-full z-20 mt-1 max-h-96 w-full min-w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-control border border-line bg-raised p-1.5 shadow-float"
+        >
+          {options.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, as the combobox pattern asks.
+            <li
+              key={option.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === activeIndex}
+              // Keeps the focus in the field, so that its blur does not close the list before the click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(index)}
+              onMouseEnter={() => setActive(index)}
+              className={clsx('flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2', index === activeIndex && 'bg-sunken')}
+            >
+              <span className="grow">
+                <span className="block font-medium">{option.title}</span>
+                <span className="block text-ink-soft text-sm">{option.detail}</span>
+              </span>
+              {option.mark && <bdi className="rounded-md bg-accent-soft px-2 py-0.5 font-semibold text-accent text-sm">{option.mark}</bdi>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && !shown && emptyText && (
+        <p className="absolute start-0 top-full z-20 mt-1 w-full rounded-control border border-line bg-raised p-3 text-ink-soft text-sm shadow-float">
+          {emptyText}
+        </p>
+      )}
+      <span role="status" className="sr-only">
+        {open ? (shown ? countText : emptyText) : ''}
+      </span>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  icon?: ReactNode;
+}
+
+interface TabListProps<Id extends string> {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+}
+
+/** Ids that tie a tab to its panel; `name` is the tab's own id. */
+export const tabIds = (name: string) => ({ tab: `tab-${name}`, panel: `panel-${name}` });
+
+/** The row of tabs by the ARIA pattern: arrow keys follow the direction of reading, the panel follows the arrows. */
+export function TabList<Id extends string>({ label, tabs, selected, onSelect }: TabListProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const steps: Record<string, number> = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 };
+    const index = tabs.findIndex((tab) => tab.id === selected);
+    const step = steps[event.key];
+    const next = step !== undefined ? (index + step + tabs.length) % tabs.length : { Home: 0, End: tabs.length - 1 }[event.key];
+    const tab = next !== undefined && tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    list.current?.querySelector<HTMLElement>(`#${tabIds(tab.id).tab}`)?.focus();
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className="flex gap-1 overflow-x-auto">
+      {tabs.map(({ id, label: text, icon }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={tabIds(id).tab}
+          aria-controls={tabIds(id).panel}
+          aria-selected={id === selected}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pill px-4 font-medium text-ink-soft transition-colors duration-150 hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-accent"
+        >
+          {icon}
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** One panel of a tab list. Panels that are not shown stay in the page, so that nothing typed in them is lost. */
+export function TabPanel({ id, selected, children }: { id: string; selected: boolean; children: ReactNode }) {
+  const { tab, panel } = tabIds(id);
+  return (
+    <div role="tabpanel" id={panel} aria-labelledby={tab} hidden={!selected}>
+      {children}
+    </div>
+  );
+}

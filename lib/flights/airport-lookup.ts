@@ -1,0 +1,44 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { airportLabel } from './search-form';
+
+/** Suggestions shown on the home panel (SPEC section 9). */
+export const airportSuggestionLimit = 8;
+
+export interface AirportSuggestion {
+  code: string;
+  city: string;
+  name: string;
+  country: string;
+}
+
+export interface AirportLookup {
+  suggest: (query: string, locale: Locale) => AirportSuggestion[];
+  /** The field's text for a code or a city, or null when there is no such place. */
+  placeText: (place: string, locale: Locale) => string | null;
+}
+
+let lookup: Promise<AirportLookup> | undefined;
+
+/** The airport list and its search, fetched once and only when somebody is about to need them. A failed load may be tried again. */
+export function loadAirportLookup(): Promise<AirportLookup> {
+  lookup ??= import('./find-airports').then(
+    ({ findAirports, findAirportByPlace }) => ({
+      suggest: (query, locale) =>
+        findAirports(query, airportSuggestionLimit).map(({ code, city, name, countryName }) => ({
+          code,
+          city: city[locale],
+          name: name[locale],
+          country: countryName[locale],
+        })),
+      placeText: (place, locale) => {
+        const airport = findAirportByPlace(place);
+        return airport && airportLabel(airport.city[locale], airport.code);
+      },
+    }),
+    (error: unknown) => {
+      lookup = undefined;
+      throw error;
+    },
+  );
+  return lookup;
+}

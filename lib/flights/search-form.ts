@@ -1,0 +1,144 @@
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import {
+  type CabinClass,
+  type FlightSearchRequest,
+  flightSearchRequest,
+  passengerLimits,
+} from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchParams } from './search-params';
+
+export type TripType = 'roundtrip' | 'oneway' | 'multicity';
+
+/** What the visitor has filled in. Places are the text of the field: "London (LHR)" once one was chosen. Dates are yyyy-MM-dd or empty. */
+export interface FlightSearchForm {
+  tripType: TripType;
+  from: string;
+  to: string;
+  departDate: string;
+  returnDate: string;
+  adults: number;
+  children: number;
+  infants: number;
+  class: CabinClass;
+}
+
+export const emptyFlightSearchForm: FlightSearchForm = {
+  tripType: 'roundtrip',
+  from: '',
+  to: '',
+  departDate: '',
+  returnDate: '',
+  adults: 1,
+  children: 0,
+  infants: 0,
+  class: 'ECONOMY',
+};
+
+export type FlightFormField = 'from' | 'to' | 'departDate' | 'returnDate' | 'passengers' | 'class';
+export type FlightFormErrors = Partial<Record<FlightFormField, string>>;
+export type FlightFormCheck = { request: FlightSearchRequest } | { errors: FlightFormErrors };
+
+/** The text of a chosen airport in a field. */
+export function airportLabel(city: string, code: string): string {
+  return `${city} (${code})`;
+}
+
+/** The code a field's text ends with, or an empty text when no airport was chosen. */
+export function airportCodeOf(text: string): string {
+  return /\(([A-Z]{3})\)\s*$/.exec(text)?.[1] ?? '';
+}
+
+const fieldOfPath: Record<string, FlightFormField> = {
+  origin: 'from',
+  destination: 'to',
+  departureDate: 'departDate',
+  returnDate: 'returnDate',
+  adults: 'passengers',
+  children: 'passengers',
+  infants: 'passengers',
+  cabinClass: 'class',
+};
+
+/** Turns the form into a search, or says by field what is wrong, as keys of `flights.errors`. */
+export function checkFlightForm(form: FlightSearchForm, today: string = todayInQatar()): FlightFormCheck {
+  const missing = missingFields(form);
+  const result = flightSearchRequest({ today }).safeParse({
+    origin: airportCodeOf(form.from),
+    destination: airportCodeOf(form.to),
+    departureDate: form.departDate,
+    ...(form.tripType === 'roundtrip' && { returnDate: form.returnDate }),
+    adults: form.adults,
+    children: form.children,
+    infants: form.infants,
+    cabinClass: form.class,
+  });
+  if (result.success) return { request: result.data };
+  const errors: FlightFormErrors = {};
+  for (const { path, message } of result.error.issues) errors[fieldOfPath[String(path[0])] ?? 'from'] ??= message;
+  return { errors: { ...errors, ...missing } };
+}
+
+function missingFields({ tripType, departDate, returnDate }: FlightSearchForm): FlightFormErrors {
+  return {
+    ...(!departDate && { departDate: 'departureRequired' }),
+    ...(tripType === 'roundtrip' && !returnDate && { returnDate: 'returnRequired' }),
+  };
+}
+
+/** True when everything the search button waits for is there (SPEC section 5). */
+export function isReadyToSearch({ from, to, departDate }: FlightSearchForm): boolean {
+  return from !== '' && to !== '' && departDate !== '';
+}
+
+/** A chosen departure also sets the return to the next day; an already later return stays. */
+export function withDeparture(form: FlightSearchForm, departDate: string): FlightSearchForm {
+  if (form.tripType !== 'roundtrip') return { ...form, departDate };
+  const returnDate = form.returnDate > departDate ? form.returnDate : addDays(departDate, 1);
+  return { ...form, departDate, returnDate };
+}
+
+/** Infants never outnumber adults: taking an adult away takes the infant on that lap too. */
+export function withPassengers(
+  form: FlightSearchForm,
+  change: Partial<Pick<FlightSearchForm, 'adults' | 'children' | 'infants'>>,
+): FlightSearchForm {
+  const next = { ...form, ...change };
+  const adults = clamp(next.adults, passengerLimits.adults.min, passengerLimits.adults.max);
+  const children = clamp(next.children, passengerLimits.children.min, passengerLimits.children.max);
+  return { ...next, adults, children, infants: clamp(next.infants, 0, adults) };
+}
+
+/** The form for the search in an address; `placeText` turns a code or city into the text of a field, or null if unknown. */
+export function formFromParams(params: FlightSearchParams, placeText: (place: string) => string | null): FlightSearchForm {
+  const form: FlightSearchForm = {
+    ...emptyFlightSearchForm,
+    from: (params.from && placeText(params.from)) ?? params.from ?? '',
+    to: (params.to && placeText(params.to)) ?? params.to ?? '',
+    tripType: params.departure && !params.return ? 'oneway' : 'roundtrip',
+    departDate: params.departure ?? '',
+    returnDate: params.return ?? '',
+    class: params.cabinClass ?? 'ECONOMY',
+  };
+  return withPassengers(form, { adults: params.adults ?? 1, children: params.children ?? 0, infants: params.infants ?? 0 });
+}
+
+/** The form of a search that was made before. */
+export function formFromSearch(search: FlightSearchRequest, placeText: (place: string) => string | null): FlightSearchForm {
+  return formFromParams(
+    {
+      from: search.origin,
+      to: search.destination,
+      departure: search.departureDate,
+      ...(search.returnDate && { return: search.returnDate }),
+      adults: search.adults,
+      children: search.children,
+      infants: search.infants,
+      cabinClass: search.cabinClass,
+    },
+    placeText,
+  );
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}
