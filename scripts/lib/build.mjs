@@ -9,7 +9,7 @@ const sources = [
   ...['middleware.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
   ...['scripts/csp-hashes.mjs', '.env', '.env.local', '.env.production', '.env.production.local'],
 ];
-/** Settings that end up inside prerendered pages. */
+/** Settings that end up inside prerendered pages; those of the `.env` files count with the files. */
 const bakedSettings = /^(NEXT_PUBLIC_.*|SITE_URL|SEARCH_PAUSED)$/;
 
 const buildFolder = join(projectRoot, '.next');
@@ -17,13 +17,13 @@ const stampFile = join(buildFolder, 'build-stamp');
 
 /**
  * Builds the site when its sources or the settings baked into it differ from those of the build at hand.
- * @param {{ env?: Record<string, string>, say?: (line: string) => void }} [options]
+ * @param {{ say?: (line: string) => void }} [options]
  */
-export async function ensureBuilt({ env = {}, say = console.log } = {}) {
-  const stamp = fingerprint(env);
+export async function ensureBuilt({ say = console.log } = {}) {
+  const stamp = fingerprint();
   if (existsSync(join(buildFolder, 'BUILD_ID')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   say('Building the site (about half a minute, only when something changed) …');
-  await runNpm(['run', '--silent', 'build'], { ...env, NEXT_TELEMETRY_DISABLED: '1' }, 'Building the site');
+  await runNpm(['run', '--silent', 'build'], { NEXT_TELEMETRY_DISABLED: '1' }, 'Building the site');
   writeFileSync(stampFile, stamp);
 }
 
@@ -42,12 +42,12 @@ export function pointSupabaseRewrite(supabaseUrl) {
   writeFileSync(file, JSON.stringify(manifest));
 }
 
-function fingerprint(env) {
+function fingerprint() {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((name) => filesUnder(join(projectRoot, name)))) {
     hash.update(relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0');
   }
-  const settings = Object.entries({ ...process.env, ...env }).filter(([name]) => bakedSettings.test(name));
+  const settings = Object.entries(process.env).filter(([name, value]) => value && bakedSettings.test(name));
   return hash.update(JSON.stringify(settings.sort())).digest('hex');
 }
 

@@ -37,7 +37,7 @@ async function bringUp(run, dev) {
   const embedded = !env.SUPABASE_URL;
   await assertCanStart({ ...options, embedded });
   await ensureInstalled();
-  if (!dev) await ensureBuilt({ env });
+  if (!dev) await ensureBuilt();
   console.log(
     embedded ? `Starting the local backend and the site …` : `Starting the site on the Supabase at ${env.SUPABASE_URL} …`,
   );

@@ -14,7 +14,7 @@ export interface StartRun {
 /** `npm start` without npm, on the settings given and none of the developer's own. */
 export function runStartScript(settings: Record<string, string>): StartRun {
   const script = path.join(projectRoot, 'scripts', 'start.mjs');
-  const env = { ...process.env, SUPABASE_URL: '', NODE_ENV: undefined, ...settings };
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', SUPABASE_URL: '', ...settings };
   const child = spawn(pinnedNode, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let errors = '';
