@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runNpm } from './npm.mjs';
 import { projectRoot } from './project.mjs';
@@ -20,11 +20,18 @@ const stampFile = join(buildFolder, 'build-stamp');
  * @param {{ say?: (line: string) => void }} [options]
  */
 export async function ensureBuilt({ say = console.log } = {}) {
-  const stamp = fingerprint();
-  if (existsSync(join(buildFolder, 'BUILD_ID')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const sum = fingerprint();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(sum)) return;
+  rmSync(stampFile, { force: true });
   say('Building the site (about half a minute, only when something changed) …');
   await runNpm(['run', '--silent', 'build'], { NEXT_TELEMETRY_DISABLED: '1' }, 'Building the site');
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, stampOf(sum));
+}
+
+/** Names the build as well: one made by hand in the meantime is not taken for ours. */
+function stampOf(sum) {
+  const buildId = join(buildFolder, 'BUILD_ID');
+  return existsSync(buildId) ? `${sum} ${readFileSync(buildId, 'utf8')}` : '';
 }
 
 /**
@@ -36,7 +43,7 @@ export function pointSupabaseRewrite(supabaseUrl) {
   const file = join(buildFolder, 'routes-manifest.json');
   if (!existsSync(file)) return;
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  for (const rewrite of [manifest.rewrites].flatMap((all) => (Array.isArray(all) ? all : Object.values(all ?? {}).flat()))) {
+  for (const rewrite of Object.values(manifest.rewrites).flat()) {
     if (rewrite.source === '/supabase/:path*') rewrite.destination = `${supabaseUrl.replace(/\/$/, '')}/:path*`;
   }
   writeFileSync(file, JSON.stringify(manifest));
