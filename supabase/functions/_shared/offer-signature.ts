@@ -20,7 +20,12 @@ function sealedText(offer: FlightOffer, search: FlightSearchRequest, expiresAt: 
 }
 
 /** The seal of `offer` for this search: "<expiresAt>.<base64url>", where `expiresAt` is an ISO instant in UTC. */
-export async function signOffer(key: CryptoKey, offer: FlightOffer, search: FlightSearchRequest, expiresAt: string): Promise<string> {
+export async function signOffer(
+  key: CryptoKey,
+  offer: FlightOffer,
+  search: FlightSearchRequest,
+  expiresAt: string,
+): Promise<string> {
   const seal = new Uint8Array(await crypto.subtle.sign('HMAC', key, sealedText(offer, search, expiresAt)));
   return `${expiresAt}.${toBase64Url(seal)}`;
 }
@@ -43,7 +48,10 @@ export async function checkOfferSignature(
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {

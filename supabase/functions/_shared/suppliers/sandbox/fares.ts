@@ -21,16 +21,16 @@ export interface FareContext {
 
 /** Where competition from Doha makes fares lower or higher than distance says; by the other airport. */
 const marketFromDoha: Readonly<Record<string, number>> = {
-  LHR: 1,
-  LGW: 1,
-  CDG: 1,
-  IST: 1,
-  SAW: 1,
-  DXB: 1,
-  CAI: 1,
-  BKK: 1,
-  BOM: 1,
-  MNL: 1,
+  LHR: 0.87,
+  LGW: 0.87,
+  CDG: 0.98,
+  IST: 1.04,
+  SAW: 1.04,
+  DXB: 1.1,
+  CAI: 1.15,
+  BKK: 1.15,
+  BOM: 1.04,
+  MNL: 1.02,
 };
 
 /** Taxes and fees for leaving from an airport of the country, in riyals; long flights in cabins above economy pay more in some. */
@@ -88,7 +88,7 @@ export function flightNames(journey: Journey): string {
 }
 
 function distanceFare(kilometres: number): number {
-  return 225 + 0.15 * Math.min(kilometres, 7_000) + 0.12 * Math.max(0, kilometres - 7_000);
+  return 315 + 0.21 * Math.min(kilometres, 7_000) + 0.17 * Math.max(0, kilometres - 7_000);
 }
 
 function marketFactor(from: string, to: string): number {

@@ -21,7 +21,7 @@ type Path = readonly Route[];
 
 /** Closer than this nobody flies: London Heathrow to Gatwick, Dubai to Abu Dhabi. */
 const shortestFlight = 120;
-const enoughJourneys = 15;
+const enoughJourneys = 10;
 const journeysPerPath = 8;
 const journeysPerSearch = 90;
 const longestJourney = 45 * 60;
@@ -77,7 +77,7 @@ function pathsWithTwoChanges(from: AirportFacts, to: AirportFacts): Path[] {
 
 /** Detours up to this many kilometres are flown by sensible people. */
 function longestPath(from: AirportFacts, to: AirportFacts): number {
-  return distanceBetween(from, to) * 1.45 + 700;
+  return distanceBetween(from, to) * 1.45 + 900;
 }
 
 /** One ticket, and a change of planes where at least one of the two airlines is at home. */
@@ -93,7 +93,11 @@ function journeysAlong(path: Path, day: string, isSellable: SellableCheck): Jour
   for (const route of rest) {
     chains = chains.flatMap((chain) => nextFlights(chain.at(-1), route).map((flight) => [...chain, flight]));
   }
-  return chains.filter(isSellable).map(toJourney).sort(byLength).slice(0, journeysPerPath);
+  return chains
+    .filter(isSellable)
+    .map(toJourney)
+    .sort(byLength)
+    .slice(0, rest.length ? journeysPerPath : undefined);
 }
 
 /** The next flight after the shortest change, and the one after it for those who want more time. */
@@ -128,6 +132,6 @@ function worthOffering(journeys: Journey[]): Journey[] {
   const sorted = journeys.filter((journey) => lengthOf(journey) <= longestJourney).sort(byLength);
   const best = sorted[0];
   if (!best) return [];
-  const longest = Math.min(lengthOf(best) * 1.8 + 300, lengthOf(best) + 14 * 60);
+  const longest = Math.min(lengthOf(best) * 1.7 + 270, lengthOf(best) + 14 * 60);
   return sorted.filter((journey) => lengthOf(journey) <= longest).slice(0, journeysPerSearch);
 }

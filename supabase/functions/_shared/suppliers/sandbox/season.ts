@@ -29,7 +29,7 @@ function holidayDemand(day: string, originCountry: string, destination: { code: 
     (hijriMonth === 12 && hijriDay >= 5 && hijriDay <= 14);
   if (isEid) return 1.24;
   if (monthDay >= '12-17' || monthDay <= '01-04') {
-    return christmasCountries.has(destination.country) || christmasCountries.has(originCountry) ? 1.18 : 1.1;
+    return christmasCountries.has(destination.country) || christmasCountries.has(originCountry) ? 1.13 : 1.07;
   }
   if (monthDay >= '06-15' && monthDay <= '07-20') return 1.16;
   if (monthDay > '07-20' && monthDay <= '09-01') return 1.12;

@@ -3,7 +3,7 @@ import { sandboxAirlines } from './airlines.ts';
 
 const pairs = new Set(
   `EK-FZ EK-QF EK-UA EK-AC EK-TP QR-6E QR-LA QR-WB QR-CZ QR-GA EY-AF EY-KL EY-SV EY-GF EY-MH EY-JU TK-HY TK-KC KU-TK
-  GF-TK SV-GA LH-AI QF-NZ AC-EY AV-LA NZ-CX WY-TK ET-MK KQ-MK AF-JU UL-6E IX-AI 5J-PR`
+  GF-TK SV-GA LH-AI QF-NZ AC-EY AV-LA NZ-CX WY-TK ET-MK KQ-MK AF-JU UL-6E IX-AI QR-HY QR-A3 EK-A3 EY-A3 FZ-HY`
     .split(/\s+/)
     .flatMap((pair) => [pair, pair.split('-').reverse().join('-')]),
 );

@@ -1,0 +1,69 @@
+/** JSON in and out for every function: statuses as docs/architecture.md lists them, cross-origin calls allowed, nothing cached. */
+
+const answerHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Cache-Control': 'no-store',
+};
+
+export interface FieldError {
+  path: string;
+  /** The key the reader translates. */
+  message: string;
+}
+
+export function jsonAnswer(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: answerHeaders });
+}
+
+/** An error in the shape of every error here: a sentence for people who read logs, a code for programs, fields by path. */
+export function errorAnswer(status: number, code: string, error: string, details?: readonly FieldError[]): Response {
+  return jsonAnswer({ error, code, ...(details ? { details } : {}) }, status);
+}
+
+/** Thrown while reading a request that cannot be answered; carries the answer. */
+export class RequestProblem extends Error {
+  readonly answer: Response;
+
+  constructor(answer: Response) {
+    super(`The request is answered with ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
+/** The answer to a preflight or to a method other than POST; null for POST. */
+export function answerToMethod(request: Request): Response | null {
+  if (request.method === 'POST') return null;
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: answerHeaders });
+  const answer = errorAnswer(405, 'methodNotAllowed', 'Use POST');
+  answer.headers.set('Allow', 'POST, OPTIONS');
+  return answer;
+}
+
+/** The JSON body of a request of at most `limit` bytes. Throws RequestProblem with 415, 413 or 400. */
+export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
+    throw new RequestProblem(errorAnswer(415, 'notJson', 'Send application/json'));
+  }
+  const text = await readText(request, limit);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestProblem(errorAnswer(400, 'malformedJson', 'The body is not JSON'));
+  }
+}
+
+/** Stops reading at the limit, whatever length the request claims. */
+async function readText(request: Request, limit: number): Promise<string> {
+  const tooLarge = () => new RequestProblem(errorAnswer(413, 'bodyTooLarge', `The body is larger than ${limit} bytes`));
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Blob(chunks).text();
+}
