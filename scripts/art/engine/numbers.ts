@@ -1,0 +1,44 @@
+/** Same seed, same numbers: the committed posters can be drawn again byte for byte. */
+export function randomFrom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export function mix(a: number, b: number, t: number): number {
+  return a + (b - a) * t;
+}
+
+export function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+/** One decimal at most and no leading zero: a tenth of a unit is below what a screen shows. */
+export function short(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  if (rounded === 0) return '0';
+  return String(rounded).replace(/^(-?)0\./, '$1.');
+}
+
+/** Numbers as SVG wants them, with a separator only where one is needed. */
+export function numbers(...values: number[]): string {
+  return values
+    .map(short)
+    .reduce((all, next) => (next.startsWith('-') && all !== '' ? all + next : all === '' ? next : `${all} ${next}`), '');
+}
+
+/** Between two colours `#rrggbb`, t = 0 the first. */
+export function blend(from: string, to: string, t: number): string {
+  const channel = (colour: string, index: number) => Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
+  return `#${[0, 1, 2]
+    .map((index) =>
+      Math.round(mix(channel(from, index), channel(to, index), t))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}

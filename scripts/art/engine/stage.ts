@@ -1,0 +1,117 @@
+import { type Ink, inkFor } from './ink.ts';
+import { numbers } from './numbers.ts';
+
+export type Crop = 'card' | 'hero' | 'share';
+export type Reading = 'ltr' | 'rtl';
+
+export const cropSizes: Record<Crop, { width: number; height: number }> = {
+  card: { width: 800, height: 600 },
+  hero: { width: 1680, height: 720 },
+  share: { width: 1200, height: 630 },
+};
+
+/** One value for every crop, or one composed for each. */
+export type ByCrop<T> = T | Readonly<Record<Crop, T>>;
+
+/** What a landmark is drawn with: it is never mirrored, only its light changes sides. */
+export interface Brush {
+  ink: Ink;
+  /** The side light comes from: -1 left, 1 right. */
+  lit: -1 | 1;
+}
+
+/** What a layer is drawn on. Layers think in light from the left; the stage mirrors them for right-to-left reading. */
+export interface Stage {
+  w: number;
+  h: number;
+  /** Height relative to the card's 600. */
+  u: number;
+  crop: Crop;
+  reading: Reading;
+  ink: Ink;
+  brush: Brush;
+  by<T>(value: ByCrop<T>): T;
+}
+
+export interface Layer {
+  draw(stage: Stage): string;
+  /** True when the layer places itself for the reading and must not be mirrored. */
+  upright?: boolean;
+}
+
+export type Landmark = (brush: Brush) => string;
+
+/** x and y as fractions of the crop, scale relative to a crop 600 high. `rtlX` overrides the mirrored x. */
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+  rtlX?: number;
+}
+
+export function isByCrop<T>(value: ByCrop<T>): value is Readonly<Record<Crop, T>> {
+  return typeof value === 'object' && value !== null && 'card' in value && 'hero' in value;
+}
+
+export function stageFor(prefix: string, crop: Crop, reading: Reading): Stage {
+  const { width, height } = cropSizes[crop];
+  // Mirrored layers share paints with upright ones, and a mirrored paint turns by itself: their ink is always lit from the left.
+  const ink = inkFor(`${prefix}-`, -1);
+  const upright = reading === 'ltr' ? ink : inkFor(`${prefix}-r`, 1);
+  return {
+    w: width,
+    h: height,
+    u: height / 600,
+    crop,
+    reading,
+    ink,
+    brush: { ink: upright, lit: reading === 'ltr' ? -1 : 1 },
+    by: (value) => (isByCrop(value) ? value[crop] : value),
+  };
+}
+
+/** Stands a landmark in the scene: its origin is the middle of its foot, its units are those of a crop 600 high. */
+export function place(landmark: Landmark, spots: ByCrop<Spot>): Layer {
+  return {
+    upright: true,
+    draw: (stage) => {
+      const { x, y, scale, rtlX } = stage.by(spots);
+      const fraction = stage.reading === 'ltr' ? x : (rtlX ?? 1 - x);
+      const size = Math.round(scale * stage.u * 1000) / 1000;
+      return `<g transform="translate(${numbers(fraction * stage.w, y * stage.h)})scale(${size})">${landmark(stage.brush)}</g>`;
+    },
+  };
+}
+
+/** A layer left out of some crops. */
+export function only(crops: readonly Crop[], layer: Layer): Layer {
+  return { ...layer, draw: (stage) => (crops.includes(stage.crop) ? layer.draw(stage) : '') };
+}
+
+export interface Scene {
+  slug: string;
+  crops: readonly Crop[];
+  layers: readonly Layer[];
+}
+
+export function renderScene(scene: Scene, crop: Crop, reading: Reading): string {
+  const stage = stageFor(`${scene.slug}-${crop[0]}${reading[0]}`, crop, reading);
+  const mirror = reading === 'rtl';
+  let body = '';
+  let run = '';
+  const flush = () => {
+    if (run !== '') body += mirror ? `<g transform="matrix(-1 0 0 1 ${stage.w} 0)">${run}</g>` : run;
+    run = '';
+  };
+  for (const layer of scene.layers) {
+    if (layer.upright) {
+      flush();
+      body += layer.draw(stage);
+    } else {
+      run += layer.draw(stage);
+    }
+  }
+  flush();
+  const definitions = stage.ink.definitions() + (stage.brush.ink === stage.ink ? '' : stage.brush.ink.definitions());
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.w} ${stage.h}" width="${stage.w}" height="${stage.h}"><defs>${definitions}</defs>${body}</svg>\n`;
+}
