@@ -156,6 +156,16 @@ describe('findFlightOffers', () => {
     expect(JSON.parse(logged.mock.calls[0]?.[0])).toMatchObject({ cause: `TypeError < Error ${code}` });
   });
 
+  it('calls what ran into our own time limit too slow, before the answer or within it', async () => {
+    const timeout = new DOMException('timed out', 'TimeoutError');
+    backend.mockRejectedValueOnce(timeout);
+    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'tooSlow' });
+    const stalled = new ReadableStream({ start: (controller) => controller.error(timeout) });
+    backend.mockResolvedValueOnce(new Response(stalled, { headers: { 'content-type': 'application/json' } }));
+    expect(await findFlightOffers(newSearch(), 'request-2')).toEqual({ ok: false, reason: 'tooSlow' });
+    expect(backend).toHaveBeenCalledTimes(2);
+  });
+
   it.each([new TypeError('fetch failed'), connectionError('ENOTFOUND')])('does not ask again after %s', async (error) => {
     backend.mockRejectedValue(error);
     expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'unavailable' });

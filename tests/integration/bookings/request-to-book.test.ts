@@ -1,0 +1,331 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/bookings/route';
+import type { BookingRequest } from '@/lib/bookings/schema';
+import { sessionCookie } from '@/lib/supabase/session-cookie';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { sealedBooking } from '../../unit/bookings/booking-fixture';
+import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from './site-on-backend.ts';
+
+const browser = vi.hoisted(() => ({ jar: null as unknown }));
+vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
+
+const data = temporaryFolder();
+const jar = new CookieJar();
+browser.jar = jar;
+let backend: TestBackend;
+let secret: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+  secret = signingSecretOf(data.folder);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+beforeEach(() => {
+  jar.clear();
+  pointSiteAt(backend, secret);
+});
+
+const departureDate = addDays(todayInQatar(), 30);
+const pair: FlightSearchRequest = {
+  origin: 'DOH',
+  destination: 'LHR',
+  departureDate,
+  returnDate: addDays(departureDate, 7),
+  adults: 2,
+  children: 0,
+  infants: 0,
+  cabinClass: 'ECONOMY',
+};
+const later = () => new Date(Date.now() + 20 * 60_000).toISOString();
+const earlier = () => new Date(Date.now() - 1000).toISOString();
+
+/** A request that is in order, for two adults. */
+async function newBooking(options: { expiresAt?: string; search?: FlightSearchRequest; idempotencyKey?: string } = {}) {
+  const booking = await sealedBooking({ search: pair, expiresAt: later(), secret, ...options });
+  const passengers = booking.passengers.map((one) => ({ ...one, passportExpiry: addDays(departureDate, 1000) }));
+  return { ...booking, passengers };
+}
+
+async function send(booking: unknown, headers?: Record<string, string>) {
+  const answer = await POST(postJson('/api/bookings', booking, headers));
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+
+async function storedBookings(booking: Pick<BookingRequest, 'idempotencyKey'>) {
+  const { data: rows, error } = await backend
+    .admin()
+    .from('bookings')
+    .select('*, booking_passengers (*)')
+    .eq('idempotency_key', booking.idempotencyKey);
+  if (error) throw error;
+  return rows;
+}
+
+describe('a request to book', () => {
+  it('is stored whole, at the sealed price, and answered with a reference', async () => {
+    const booking = await newBooking();
+    const { status, body, headers } = await send(booking);
+    expect(status).toBe(201);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({
+      reference: expect.stringMatching(/^KT-[2-9A-HJ-NP-Z]{6}$/),
+      status: 'requested',
+      requestedAt: expect.any(String),
+    });
+    expect(Math.abs(Date.parse(body.requestedAt) - Date.now())).toBeLessThan(60_000);
+
+    const [row] = await storedBookings(booking);
+    expect(row).toMatchObject({
+      reference: body.reference,
+      user_id: null,
+      kind: 'flight',
+      status: 'requested',
+      locale: 'en',
+      contact_email: 'amina@example.com',
+      contact_phone: '+97440000000',
+      notes: 'Window seats, please.',
+      currency: 'QAR',
+      departure_date: pair.departureDate,
+      last_travel_date: pair.returnDate,
+      search: pair,
+      offer: booking.offer,
+    });
+    expect(Number(row.total_amount)).toBe(7400);
+    expect(row.booking_passengers).toHaveLength(2);
+    expect(row.booking_passengers[1]).toEqual({
+      booking_id: row.id,
+      position: 2,
+      type: 'adult',
+      given_names: 'Amina Sara',
+      surname: "Al-Example O'Hara",
+      date_of_birth: '1990-05-20',
+      nationality: 'QA',
+      passport_number: 'QX100001',
+      passport_expiry: addDays(departureDate, 1000),
+    });
+  });
+
+  it('sent twice at once makes one booking', async () => {
+    const booking = await newBooking();
+    const answers = await Promise.all([send(booking), send(booking), send(booking)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    const rows = await storedBookings(booking);
+    expect(rows).toHaveLength(1);
+    expect(rows[0].booking_passengers).toHaveLength(2);
+  });
+
+  it('keeps its receipt after the offer has run out and the departure has passed', async () => {
+    const booking = await newBooking();
+    const first = await send(booking);
+    vi.useFakeTimers({ now: Date.now() + 60 * 60_000, toFake: ['Date'] });
+    expect(await send(booking)).toMatchObject({ status: 200, body: first.body });
+    vi.setSystemTime(Date.now() + 90 * 24 * 60 * 60_000);
+    expect(await send(booking)).toMatchObject({ status: 200, body: first.body });
+    vi.useRealTimers();
+  });
+
+  it('with a key that was used for other content is refused, and changes nothing', async () => {
+    const booking = await newBooking();
+    await send(booking);
+    const changed = { ...booking, contact: { ...booking.contact, phone: '+97440000001' } };
+    expect(await send(changed)).toMatchObject({ status: 409, body: { code: 'keyReused' } });
+    expect(await storedBookings(booking)).toMatchObject([{ contact_phone: '+97440000000' }]);
+  });
+
+  it('belongs to whoever is signed in', async () => {
+    const owner = await signedInUser(backend, 'owner');
+    await jar.signIn(backend, owner.email, password);
+    const booking = await newBooking();
+    expect((await send(booking)).status).toBe(201);
+    expect(await storedBookings(booking)).toMatchObject([{ user_id: owner.id }]);
+  });
+
+  it.each([
+    ['no session at all', (_: string) => 'garbage'],
+    ['a token signed by somebody else', (id: string) => forgedSession(id)],
+  ])('with a cookie that holds %s is a visitor’s', async (_, cookieFor) => {
+    const victim = await signedInUser(backend, 'victim');
+    jar.set(sessionCookie, cookieFor(victim.id));
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const booking = await newBooking();
+    expect((await send(booking)).status).toBe(201);
+    expect(await storedBookings(booking)).toMatchObject([{ user_id: null }]);
+  });
+});
+
+/** A session cookie in the form of @supabase/ssr, with a token of the right shape and the wrong signature. */
+function forgedSession(userId: string): string {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const expires = Math.floor(Date.now() / 1000) + 3600;
+  const claims = { sub: userId, role: 'authenticated', aud: 'authenticated', exp: expires };
+  const token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.${encode('no signature')}`;
+  const session = { access_token: token, refresh_token: 'none', token_type: 'bearer', expires_in: 3600, expires_at: expires };
+  return `base64-${encode({ ...session, user: { id: userId } })}`;
+}
+
+describe('a request that is not in order', () => {
+  it.each([
+    [
+      'a lower price',
+      (b: BookingRequest) => ({ ...b, offer: { ...b.offer, price: { ...b.offer.price, total: '74.00' } } }),
+      409,
+      'offerAltered',
+    ],
+    [
+      'another cabin',
+      (b: BookingRequest) => ({ ...b, search: { ...b.search, cabinClass: 'FIRST' as const } }),
+      409,
+      'offerAltered',
+    ],
+    ['a smaller party', (b: BookingRequest) => ({ ...b, search: { ...b.search, adults: 1 } }), 409, 'offerAltered'],
+    ['no seal', (b: BookingRequest) => ({ ...b, offer: { ...b.offer, signature: '' } }), 409, 'offerAltered'],
+  ])('with %s is refused', async (_, change, status, code) => {
+    const booking = change(await newBooking());
+    const answer = await send(booking);
+    expect(answer).toMatchObject({ status, body: { code, error: expect.any(String) } });
+    expect(answer.body.details).toBeUndefined();
+    expect(await storedBookings(booking)).toEqual([]);
+  });
+
+  it('because its offer has run out, is refused', async () => {
+    const booking = await newBooking({ expiresAt: earlier() });
+    expect(await send(booking)).toMatchObject({ status: 410, body: { code: 'offerExpired' } });
+    expect(await storedBookings(booking)).toEqual([]);
+  });
+
+  it.each([
+    ['a passenger more', (b: BookingRequest) => [...b.passengers, ...b.passengers.slice(0, 1)], 'passengers', 'passengerTypes'],
+    ['a passenger less', (b: BookingRequest) => b.passengers.slice(1), 'passengers', 'passengerTypes'],
+    [
+      'a child for an adult',
+      (b: BookingRequest) => changed(b, 1, { type: 'child', dateOfBirth: '2018-01-01' }),
+      'passengers',
+      'passengerTypes',
+    ],
+    [
+      'an adult of ten',
+      (b: BookingRequest) => changed(b, 1, { dateOfBirth: addDays(todayInQatar(), -3700) }),
+      'passengers.1.dateOfBirth',
+      'adultAge',
+    ],
+    [
+      'a passport that ends too soon',
+      (b: BookingRequest) => changed(b, 0, { passportExpiry: addDays(departureDate, 100) }),
+      'passengers.0.passportExpiry',
+      'passportTooShort',
+    ],
+    [
+      'one passport for two',
+      (b: BookingRequest) => changed(b, 1, { passportNumber: 'qx100000' }),
+      'passengers.1.passportNumber',
+      'passportRepeated',
+    ],
+    [
+      'a name in another script',
+      (b: BookingRequest) => changed(b, 1, { surname: 'العربي' }),
+      'passengers.1.surname',
+      'nameAsInPassport',
+    ],
+    [
+      'a day that is none',
+      (b: BookingRequest) => changed(b, 0, { dateOfBirth: '1990-02-30' }),
+      'passengers.0.dateOfBirth',
+      'dateOfBirthInvalid',
+    ],
+  ])('for %s is refused at its field', async (_, change, path, message) => {
+    const booking = await newBooking();
+    const { status, body } = await send({ ...booking, passengers: change(booking) });
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: expect.any(String), code: 'invalidBooking', details: [{ path, message }] });
+    expect(await storedBookings(booking)).toEqual([]);
+  });
+
+  it('to travel in the past is refused, even with a seal that still holds', async () => {
+    const yesterday = addDays(todayInQatar(), -1);
+    const booking = await newBooking({ search: { ...pair, departureDate: yesterday } });
+    const details = [{ path: 'search.departureDate', message: 'departurePast' }];
+    expect(await send(booking)).toMatchObject({ status: 400, body: { code: 'invalidBooking', details } });
+  });
+
+  it.each([
+    ['malformed JSON', '{"offer":', {}, 400, 'malformedJson'],
+    ['nothing', '', {}, 400, 'malformedJson'],
+    ['a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'notJson'],
+    ['a megabyte', ' '.repeat(1_000_000), {}, 413, 'bodyTooLarge'],
+    ['a list', '[]', {}, 400, 'invalidBooking'],
+    ['null', 'null', {}, 400, 'invalidBooking'],
+    ['thousands of passengers', JSON.stringify({ passengers: Array(9000).fill({}) }), {}, 400, 'invalidBooking'],
+  ])('with %s for a body is refused, in few words', async (_, body, headers, status, code) => {
+    const answer = await send(body, headers);
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(JSON.stringify(answer.body).length).toBeLessThan(5000);
+  });
+
+  it('by another method is told which one', async () => {
+    for (const handler of [GET, PUT, PATCH, DELETE]) {
+      const answer = handler();
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('POST');
+      expect(await answer.json()).toMatchObject({ code: 'methodNotAllowed' });
+    }
+  });
+
+  it('comes up to ten times a minute from one address', async () => {
+    const visitor = { 'x-forwarded-for': newVisitor() };
+    const booking = await newBooking({ expiresAt: earlier() });
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await send(booking, visitor)).status).toBe(410);
+    const refusal = await send(booking, visitor);
+    expect(refusal).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refusal.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await send(booking)).status).toBe(410);
+  });
+});
+
+function changed(booking: BookingRequest, index: number, change: Partial<BookingRequest['passengers'][number]>) {
+  return booking.passengers.map((one, position) => (position === index ? { ...one, ...change } : one));
+}
+
+describe('when the database is away', () => {
+  it('says that nothing is known to be stored, and logs nothing personal', async () => {
+    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, secret);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const booking = await newBooking();
+    const { status, body } = await send(booking, { 'x-request-id': 'request-of-test' });
+    expect(status).toBe(502);
+    expect(body).toEqual({ error: expect.any(String), code: 'bookingNotStored' });
+    expect(logged).toHaveBeenCalledTimes(1);
+    const line = String(logged.mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({ event: 'booking-not-stored', requestId: 'request-of-test' });
+    expect(line).not.toMatch(/amina|9744000|QX1000|Example/i);
+
+    pointSiteAt(backend, secret);
+    expect((await send(booking)).status).toBe(201);
+  });
+
+  it('stores neither booking nor passengers when one of them cannot be stored', async () => {
+    const key = crypto.randomUUID();
+    const booking = {
+      ...{ kind: 'flight', locale: 'en', contact_email: 'a@example.com', contact_phone: '+97440000000', notes: '', offer: {} },
+      ...{ search: {}, total_amount: '1.00', currency: 'QAR', departure_date: departureDate, last_travel_date: departureDate },
+      ...{ idempotency_key: key, request_fingerprint: '0'.repeat(64) },
+    };
+    const passenger = { type: 'adult', given_names: 'A', surname: 'B', date_of_birth: '1990-01-01', nationality: 'QA' };
+    const good = { ...passenger, passport_number: 'QX100000', passport_expiry: '2031-01-01' };
+    for (const passengers of [[], [good, good], [good, { ...good, nationality: 'Qatar' }]]) {
+      const { error } = await backend.admin().rpc('create_booking', { booking, passengers });
+      expect(error).not.toBeNull();
+      expect(await storedBookings({ idempotencyKey: key })).toEqual([]);
+    }
+    const { error } = await backend.admin().rpc('create_booking', { booking, passengers: [good] });
+    expect(error).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+
+const data = temporaryFolder();
+let backend: TestBackend;
+let owner: SupabaseClient;
+let other: SupabaseClient;
+let bookingId: string;
+let reference: string;
+
+const booking = {
+  ...{
+    kind: 'flight',
+    locale: 'ar',
+    contact_email: 'a@example.com',
+    contact_phone: '+97440000000',
+    notes: '',
+    offer: {},
+    search: {},
+  },
+  ...{ total_amount: '1850.00', currency: 'QAR', departure_date: '2027-01-14', last_travel_date: '2027-01-21' },
+};
+const passenger = {
+  ...{ type: 'adult', given_names: 'Amina', surname: 'Example', date_of_birth: '1990-05-20', nationality: 'QA' },
+  ...{ passport_number: 'QX100000', passport_expiry: '2031-01-01' },
+};
+const newRequest = (userId: string | null) => ({
+  booking: { ...booking, user_id: userId, idempotency_key: crypto.randomUUID(), request_fingerprint: 'a'.repeat(64) },
+  passengers: [passenger],
+});
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+  const [one, two] = [await signedInUser(backend, 'one'), await signedInUser(backend, 'two')];
+  owner = one.client;
+  other = two.client;
+  const stored = await backend.admin().rpc('create_booking', newRequest(one.id));
+  reference = stored.data[0].reference;
+  await backend.admin().rpc('create_booking', newRequest(null));
+  const { data: row } = await backend.admin().from('bookings').select('id').eq('reference', reference).single();
+  bookingId = row?.id;
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+describe('bookings and their passengers', () => {
+  it('are seen by their owner, and only theirs', async () => {
+    const { data: bookings } = await owner.from('bookings').select('reference');
+    expect(bookings).toEqual([{ reference }]);
+    const { data: passengers } = await owner.from('booking_passengers').select('booking_id, passport_number');
+    expect(passengers).toEqual([{ booking_id: bookingId, passport_number: 'QX100000' }]);
+  });
+
+  it('do not exist for another signed-in traveller', async () => {
+    expect((await other.from('bookings').select('*')).data).toEqual([]);
+    expect((await other.from('bookings').select('*').eq('reference', reference)).data).toEqual([]);
+    expect((await other.from('booking_passengers').select('*')).data).toEqual([]);
+    expect((await other.from('booking_passengers').select('*').eq('booking_id', bookingId)).data).toEqual([]);
+  });
+
+  it('are closed to a visitor', async () => {
+    for (const table of ['bookings', 'booking_passengers']) {
+      const { data: rows, error } = await backend.client().from(table).select('*');
+      expect(rows).toBeNull();
+      expect(error?.code).toBe('42501');
+    }
+  });
+
+  it('are written by nobody but the server', async () => {
+    for (const client of [backend.client(), owner, other]) {
+      const attempts = [
+        client.from('bookings').update({ status: 'confirmed', total_amount: 1 }).eq('id', bookingId),
+        client.from('bookings').delete().eq('id', bookingId),
+        client.from('bookings').insert({ ...newRequest(null).booking, reference: 'KT-222222' }),
+        client.from('booking_passengers').update({ surname: 'Else' }).eq('booking_id', bookingId),
+        client.from('booking_passengers').delete().eq('booking_id', bookingId),
+        client
+          .from('booking_passengers')
+          .insert({ ...passenger, booking_id: bookingId, position: 2, passport_number: 'QX100009' }),
+        client.rpc('create_booking', newRequest(null)),
+        client.rpc('new_booking_reference'),
+      ];
+      for (const attempt of attempts) expect((await attempt).error?.code).toBe('42501');
+    }
+    const { data: rows } = await backend.admin().from('bookings').select('reference, status, booking_passengers (surname)');
+    expect(rows).toHaveLength(2);
+    expect(rows).toContainEqual({ reference, status: 'requested', booking_passengers: [{ surname: 'Example' }] });
+  });
+});

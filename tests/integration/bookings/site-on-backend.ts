@@ -1,0 +1,69 @@
+import { createServerClient } from '@supabase/ssr';
+import { vi } from 'vitest';
+import { sessionCookie } from '@/lib/supabase/session-cookie';
+import { localSecrets } from '../../../scripts/lib/secrets.mjs';
+import type { TestBackend } from '../backend/test-backend.ts';
+
+/** Sets the environment of the site for one test, so that route handlers called in this process reach `backend`. */
+export function pointSiteAt(
+  { url, publishableKey, secretKey }: Pick<TestBackend, 'url' | 'publishableKey' | 'secretKey'>,
+  secret: string,
+): void {
+  vi.stubEnv('SUPABASE_URL', url);
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);
+  vi.stubEnv('SUPABASE_SECRET_KEY', secretKey);
+  vi.stubEnv('OFFER_SIGNING_SECRET', secret);
+}
+
+export function signingSecretOf(dataDir: string): string {
+  return localSecrets(dataDir).OFFER_SIGNING_SECRET;
+}
+
+let visitors = 0;
+
+/** An address nobody has used before, so that no test meets the rate limit of another. */
+export function newVisitor(): string {
+  visitors += 1;
+  return `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`;
+}
+
+export function postJson(path: string, body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(`http://localhost${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': newVisitor(), ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** The cookies of one browser, as `cookies()` of next/headers would give them to a route handler. */
+export class CookieJar {
+  readonly #values = new Map<string, string>();
+
+  getAll(): { name: string; value: string }[] {
+    return [...this.#values].map(([name, value]) => ({ name, value }));
+  }
+
+  set(name: string, value: string): void {
+    if (value === '') this.#values.delete(name);
+    else this.#values.set(name, value);
+  }
+
+  clear(): void {
+    this.#values.clear();
+  }
+
+  /** Signs in as a browser on our site would, leaving the session in this jar. */
+  async signIn({ url, publishableKey }: TestBackend, email: string, password: string): Promise<void> {
+    const client = createServerClient(url, publishableKey, {
+      cookieOptions: { name: sessionCookie },
+      cookies: {
+        getAll: () => this.getAll(),
+        setAll: (changed) => {
+          for (const { name, value } of changed) this.set(name, value);
+        },
+      },
+    });
+    const { error } = await client.auth.signInWithPassword({ email, password });
+    if (error) throw error;
+  }
+}
