@@ -13,7 +13,7 @@ let userId: string;
 beforeAll(async () => {
   backend = await startTestBackend(data.folder);
   userId = (await signedInUser(backend, 'durable')).id;
-}, 60_000);
+});
 
 afterAll(async () => {
   await backend?.stop();

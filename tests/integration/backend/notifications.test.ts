@@ -21,7 +21,7 @@ beforeAll(async () => {
   backend = await startTestBackend(data.folder);
   owner = await signedInUser(backend, 'owner');
   stranger = await signedInUser(backend, 'stranger');
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([owner, stranger].map((user) => user?.client.removeAllChannels()));

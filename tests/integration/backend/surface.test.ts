@@ -7,7 +7,7 @@ const data = temporaryFolder();
 
 beforeAll(async () => {
   backend = await startTestBackend(data.folder);
-}, 60_000);
+});
 
 afterAll(async () => {
   await backend?.stop();

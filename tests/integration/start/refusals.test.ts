@@ -15,7 +15,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   takenPort = (taken.address() as AddressInfo).port;
   backend = await startTestBackend(data.folder);
-}, 60_000);
+});
 
 afterAll(async () => {
   taken.close();
