@@ -34,7 +34,8 @@ export async function findFlightOffers(search: FlightSearchRequest, requestId: s
 async function askAndKeep(key: string, search: FlightSearchRequest, requestId: string): Promise<SearchOutcome> {
   const began = Date.now();
   const refuse = (reason: FlightSearchFailure, cause: string): SearchOutcome => {
-    logProblem('flight-search-failed', { requestId, reason, cause, milliseconds: Date.now() - began });
+    if (reason !== 'partyTooLarge')
+      logProblem('flight-search-failed', { requestId, reason, cause, milliseconds: Date.now() - began });
     return failure(reason);
   };
   try {

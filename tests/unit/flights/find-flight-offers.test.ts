@@ -106,8 +106,7 @@ describe('findFlightOffers', () => {
     [504, {}, 'tooSlow'],
     [500, {}, 'unavailable'],
     [404, {}, 'refused'],
-    [422, { error: 'x', code: 'partyTooLarge' }, 'partyTooLarge'],
-    [422, { error: 'x', code: 'of their own' }, 'refused'],
+    [502, { error: 'x', code: 'of their own' }, 'refused'],
   ])('reads status %i with %j as %s, logs it in one line without the search, and forgets it', async (status, body, reason) => {
     const search = newSearch();
     backend.mockImplementationOnce(async () => Response.json(body, { status }));
@@ -124,6 +123,12 @@ describe('findFlightOffers', () => {
     ]);
     backend.mockImplementationOnce(async () => answerTo(search));
     expect((await findFlightOffers(search, 'request-2')).ok).toBe(true);
+  });
+
+  it('knows a party that no airline seats online, which is nothing to log', async () => {
+    backend.mockImplementation(async () => Response.json({ error: 'x', code: 'partyTooLarge' }, { status: 502 }));
+    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'partyTooLarge' });
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as book } from '@/app/api/bookings/route';
+import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/flights/search/route';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { type FlightSearchAnswer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { passengerOf } from '../../unit/bookings/booking-fixture';
+import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+vi.mock('next/headers', () => ({ cookies: async () => new CookieJar() }));
+
+const data = temporaryFolder();
+let backend: TestBackend;
+let secret: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+  secret = signingSecretOf(data.folder);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+beforeEach(() => pointSiteAt(backend, secret));
+
+const departureDate = addDays(todayInQatar(), 45);
+const toLondon = {
+  origin: 'DOH',
+  destination: 'LHR',
+  departureDate,
+  returnDate: addDays(departureDate, 7),
+  adults: 1,
+  children: 0,
+  infants: 0,
+  cabinClass: 'ECONOMY',
+};
+
+async function search(body: unknown, headers?: Record<string, string>) {
+  const answer = await POST(postJson('/api/flights/search', body, headers));
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) };
+}
+
+describe('a flight search', () => {
+  it('is answered with sealed offers that keep the contract', async () => {
+    const { status, headers, body } = await search(toLondon);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const answer: FlightSearchAnswer = flightSearchAnswer.parse(body);
+    expect(answer).toEqual(body);
+    expect(answer.data.length).toBeGreaterThanOrEqual(30);
+    expect(answer.searchParams).toEqual(toLondon);
+    expect(Date.parse(answer.meta.expiresAt)).toBeGreaterThan(Date.now() + 10 * 60_000);
+    for (const { itineraries } of answer.data) {
+      expect(itineraries.map(({ segments }) => segments[0]?.departure.iataCode)).toEqual(['DOH', 'LHR']);
+    }
+  });
+
+  it('asked again, by anybody and with its keys in another order, has the very same answer', async () => {
+    const first = await search(toLondon);
+    const again = await search(Object.fromEntries(Object.entries(toLondon).toReversed()));
+    expect(again.status).toBe(200);
+    expect(again.text).toBe(first.text);
+  });
+
+  it('leads to an offer that can be booked as it was answered, and not with a word changed', async () => {
+    const { body } = await search({ ...toLondon, adults: 1, infants: 1 });
+    const [offer] = body.data;
+    const request = {
+      idempotencyKey: crypto.randomUUID(),
+      locale: 'ar',
+      search: body.searchParams,
+      offer,
+      passengers: [passengerOf('adult', 0), { ...passengerOf('infant', 1), dateOfBirth: todayInQatar() }].map((one) => ({
+        ...one,
+        passportExpiry: addDays(departureDate, 1000),
+      })),
+      contact: { email: 'amina@example.com', phone: '+97440000000' },
+    };
+    const cheaper = { ...request, offer: { ...offer, price: { ...offer.price, total: '1.00' } } };
+    expect((await book(postJson('/api/bookings', cheaper))).status).toBe(409);
+
+    const answer = await book(postJson('/api/bookings', request));
+    expect(answer.status).toBe(201);
+    const { reference } = await answer.json();
+    const { data: row } = await backend
+      .admin()
+      .from('bookings')
+      .select('total_amount, locale')
+      .eq('reference', reference)
+      .single();
+    expect(row?.locale).toBe('ar');
+    expect(Number(row?.total_amount)).toBe(Number(offer.price.total));
+  });
+
+  it('for more than nine seats is told so, with a code the page has words for', async () => {
+    const { status, body } = await search({ ...toLondon, adults: 9, children: 9 });
+    expect(status).toBe(502);
+    expect(body).toEqual({ error: expect.any(String), code: 'partyTooLarge' });
+  });
+});
+
+describe('a search that is not in order', () => {
+  it.each([
+    [{ origin: 'QQQ' }, 'origin', 'airportUnknown'],
+    [{ destination: 'DOH' }, 'destination', 'sameAirport'],
+    [{ departureDate: '2020-01-01' }, 'departureDate', 'departurePast'],
+    [{ departureDate: '2027-02-30', returnDate: undefined }, 'departureDate', 'departureInvalid'],
+    [{ returnDate: addDays(departureDate, -1) }, 'returnDate', 'returnBeforeDeparture'],
+    [{ adults: 10 }, 'adults', 'adultsRange'],
+    [{ infants: 2 }, 'infants', 'infantsOverAdults'],
+    [{ cabinClass: 'HOLD' }, 'cabinClass', 'cabinInvalid'],
+  ])('%j is refused at its field', async (change, path, message) => {
+    const { status, body } = await search({ ...toLondon, ...change });
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: expect.any(String), code: 'invalidSearch', details: [{ path, message }] });
+  });
+
+  it.each([
+    ['malformed JSON', '{"origin":', {}, 400, 'malformedJson'],
+    ['nothing', '', {}, 400, 'malformedJson'],
+    ['a form', 'origin=DOH', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'notJson'],
+    ['a megabyte', JSON.stringify({ ...toLondon, more: 'x'.repeat(1_000_000) }), {}, 413, 'bodyTooLarge'],
+    ['a list', '[1,2]', {}, 400, 'invalidSearch'],
+    ['a deep nest', `${'['.repeat(7000)}${']'.repeat(7000)}`, {}, 400, 'invalidSearch'],
+  ])('%s for a body is refused', async (_, body, headers, status, code) => {
+    expect(await search(body, headers)).toMatchObject({ status, body: { code } });
+  });
+
+  it('by another method is told which one', async () => {
+    for (const handler of [GET, PUT, PATCH, DELETE]) {
+      const answer = handler();
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('POST');
+    }
+  });
+});
+
+describe('two hundred searches within a minute', () => {
+  it('from one address: sixty are answered, the others are told when to come back', async () => {
+    const visitor = { 'x-forwarded-for': newVisitor() };
+    const answers = await Promise.all(Array.from({ length: 200 }, () => search(toLondon, visitor)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(refused).toHaveLength(140);
+    for (const { headers, body } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+      expect(body.code).toBe('tooManyRequests');
+    }
+    expect((await search(toLondon)).status).toBe(200);
+  });
+});
+
+describe('when it cannot be answered', () => {
+  it('because searching is paused, says so in both languages', async () => {
+    vi.stubEnv('SEARCH_PAUSED', 'true');
+    expect(await search(toLondon)).toMatchObject({
+      status: 503,
+      body: {
+        error: "Coming back soon! We're improving our search service.",
+        code: 'paused',
+        details: { en: "Coming back soon! We're improving our search service.", ar: 'سنعود قريبًا! نعمل على تحسين خدمة البحث.' },
+      },
+    });
+  });
+
+  it('because the backend is away, says so soon, without a word of what lies behind', async () => {
+    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, secret);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const began = Date.now();
+    const { status, text, body } = await search({ ...toLondon, adults: 3 });
+    expect(status).toBe(502);
+    expect(body).toEqual({ error: expect.any(String), code: 'searchUnavailable' });
+    expect(text).not.toMatch(/127\.0\.0\.1|ECONN|fetch/);
+    expect(Date.now() - began).toBeLessThan(5000);
+
+    pointSiteAt(backend, secret);
+    expect((await search({ ...toLondon, adults: 3 })).status).toBe(200);
+  });
+});
