@@ -14,6 +14,7 @@ export const artSizes = {
 } as const satisfies Record<ArtCrop, { width: number; height: number }>;
 
 const every: readonly ArtCrop[] = ['card', 'hero', 'share'];
+const cardOnly: readonly ArtCrop[] = ['card'];
 
 /** The travel posters in public/art, named `{slug}-{crop}-{ltr|rtl}.svg`. */
 export const art = {
@@ -93,6 +94,41 @@ export const art = {
       ar: 'سويسرا: جبل ماترهورن فوق قرية من الشاليهات، وقطار أحمر يعبر الجسر.',
     },
     crops: every,
+  },
+  greece: {
+    alt: {
+      en: 'Santorini at dusk: white houses and blue domes stepping down towards the caldera.',
+      ar: 'سانتوريني عند الغروب: بيوت بيضاء وقباب زرقاء تنحدر نحو البحر.',
+    },
+    crops: every,
+  },
+  visa: {
+    alt: {
+      en: 'A desk by a window over the sea: a passport, a stamped visa page and a glass of tea.',
+      ar: 'مكتب أمام نافذة تطل على البحر: جواز سفر وصفحة تأشيرة مختومة وكأس شاي.',
+    },
+    crops: cardOnly,
+  },
+  packages: {
+    alt: {
+      en: 'A packed suitcase and a sun hat on a balcony above a white seaside town.',
+      ar: 'حقيبة سفر جاهزة وقبعة شمس على شرفة تطل على بلدة بيضاء والبحر.',
+    },
+    crops: cardOnly,
+  },
+  cruises: {
+    alt: {
+      en: 'A white cruise ship heading out to sea at first light, small sails around it.',
+      ar: 'سفينة سياحية بيضاء تشق البحر مع أول الضوء، وحولها أشرعة صغيرة.',
+    },
+    crops: cardOnly,
+  },
+  umrah: {
+    alt: {
+      en: 'The Kaaba and the Grand Mosque of Makkah at dawn, seen from afar through an arch.',
+      ar: 'الكعبة المشرفة والمسجد الحرام عند الفجر، كما يُرى من بعيد خلال رواق.',
+    },
+    crops: cardOnly,
   },
 } as const satisfies Record<string, ArtPiece>;
 
