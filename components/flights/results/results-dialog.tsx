@@ -1,5 +1,5 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { FailedSearch } from './failed-search';
 import { leaveResults } from './history';
@@ -11,6 +11,7 @@ import { useFlightSearch } from './use-flight-search';
 import { useResultsView } from './use-results-view';
 import { WhatsAppHelp } from './whatsapp-help';
 
+/** One dialog per search: the parent gives each its own key. */
 interface ResultsDialogProps {
   search: FlightSearchRequest;
   query: URLSearchParams;
@@ -18,9 +19,11 @@ interface ResultsDialogProps {
 }
 
 /** The full screen over the home page: what was searched on top, below it the wait, the failure or the flights. */
-export function ResultsDialog({ search, query, whatsappNumber }: ResultsDialogProps) {
+export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialogProps) {
+  // Each filter writes the address, from which the search is read anew: the first reading keeps the cards from being drawn again.
+  const [search] = useState(props.search);
   const { state, searchAgain } = useFlightSearch(search, leaveResults);
-  const { view, changeView, flush } = useResultsView(query);
+  const { view, changeView } = useResultsView(query);
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -48,7 +51,6 @@ export function ResultsDialog({ search, query, whatsappNumber }: ResultsDialogPr
               <FoundFlightsView
                 view={view}
                 onChangeView={changeView}
-                onSelect={flush}
                 onSearchAgain={searchAgain}
                 onChangeSearch={leaveResults}
                 scrollArea={panel}

@@ -2,10 +2,14 @@ import { DialogTitle } from '@headlessui/react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { formatDayInWords } from '@/lib/dates';
+
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
+import { formatShortDay } from './short-day';
+
+/** On a phone the summary takes two lines; it breaks between its parts only. */
+const noBreak = '\u00a0';
 
 interface ResultsHeaderProps {
   search: FlightSearchRequest;
@@ -19,7 +23,7 @@ export function ResultsHeader({ search, headingRef, onLeave }: ResultsHeaderProp
   const form = useTranslations('flights.form');
   const locale = useLocale();
   const [origin, destination] = [cityName(search.origin, locale), cityName(search.destination, locale)];
-  const day = (date: string) => formatDayInWords(date, intlTag(locale));
+  const day = (date: string) => formatShortDay(date, intlTag(locale));
   const dates = search.returnDate
     ? `${day(search.departureDate)} – ${day(search.returnDate)}`
     : `${day(search.departureDate)} · ${t('oneWay')}`;
@@ -53,7 +57,9 @@ export function ResultsHeader({ search, headingRef, onLeave }: ResultsHeaderProp
               {destination}
             </span>
           </DialogTitle>
-          <p className="truncate text-on-night-soft text-xs sm:text-sm">{[dates, travellers, cabin].join(' · ')}</p>
+          <p className="line-clamp-2 text-on-night-soft text-xs sm:text-sm">
+            {[dates, travellers, cabin].map((part) => part.replaceAll(' ', noBreak)).join(' · ')}
+          </p>
         </div>
         <button
           type="button"

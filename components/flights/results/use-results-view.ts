@@ -8,8 +8,6 @@ const settleMs = 250;
 interface ResultsViewInAddress {
   view: ResultsView;
   changeView: (change: Partial<ResultsView>) => void;
-  /** Writes at once what has not been written yet: before leaving the page. */
-  flush: () => void;
 }
 
 /** Sort order, filters and the open card: read from the address once, then kept here and written back to it. */
@@ -17,13 +15,21 @@ export function useResultsView(query: URLSearchParams): ResultsViewInAddress {
   const [view, setView] = useState(() => readResultsView(query));
 
   useEffect(() => {
-    const timer = setTimeout(() => write(view), settleMs);
-    return () => clearTimeout(timer);
+    pendingView = view;
+    const timer = setTimeout(flushView, settleMs);
+    return () => {
+      clearTimeout(timer);
+      pendingView = null;
+    };
   }, [view]);
 
-  return { view, changeView: (change) => setView((current) => ({ ...current, ...change })), flush: () => write(view) };
+  return { view, changeView: (change) => setView((current) => ({ ...current, ...change })) };
 }
 
-function write(view: ResultsView): void {
-  replaceQuery(writeResultsView(new URLSearchParams(window.location.search), view));
+let pendingView: ResultsView | null = null;
+
+/** Writes at once what has not been written yet: before leaving the page, so that coming back shows the same. */
+export function flushView(): void {
+  if (pendingView) replaceQuery(writeResultsView(new URLSearchParams(window.location.search), pendingView));
+  pendingView = null;
 }

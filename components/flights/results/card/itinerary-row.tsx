@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatClock, formatDayInWords } from '@/lib/dates';
+import { formatClock } from '@/lib/dates';
 import type { ItinerarySummary } from '@/lib/flights/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { useNames } from '../results-context';
+import { formatShortDay } from '../short-day';
 import { DayOffset } from './day-offset';
 import { DurationText } from './duration-text';
 
@@ -21,7 +22,7 @@ export function ItineraryRow({ itinerary, direction }: ItineraryRowProps) {
     <div>
       {direction && (
         <p className="mb-1 text-ink-soft text-xs">
-          <span className="font-medium text-ink">{direction}</span> · {formatDayInWords(departureAt, tag)}
+          <span className="font-medium text-ink">{direction}</span> · {formatShortDay(departureAt, tag)}
         </p>
       )}
       <div className="grid grid-cols-[4.25rem_minmax(0,1fr)_4.25rem] items-start gap-x-2 sm:gap-x-4">

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { OfferSummary } from '@/lib/flights/summarize-offer';
 import { useNames } from '../results-context';
@@ -13,14 +13,22 @@ interface OfferCardProps {
   summary: OfferSummary;
   isOpen: boolean;
   isExpired: boolean;
-  onToggle: () => void;
-  onSelect: () => void;
+  onOpen: (id: string | null) => void;
+  onSelect: (summary: OfferSummary) => void;
   onSearchAgain: () => void;
 }
 
 const shownTiles = 2;
 
-export function OfferCard({ summary, isOpen, isExpired, onToggle, onSelect, onSearchAgain }: OfferCardProps) {
+/** Memoized by hand: in a list the compiler draws every card anew when one of them changes. */
+export const OfferCard = memo(function OfferCard({
+  summary,
+  isOpen,
+  isExpired,
+  onOpen,
+  onSelect,
+  onSearchAgain,
+}: OfferCardProps) {
   const t = useTranslations('flights.results.card');
   const names = useNames();
   const format = useFormatter();
@@ -35,9 +43,9 @@ export function OfferCard({ summary, isOpen, isExpired, onToggle, onSelect, onSe
       <article className="grid sm:grid-cols-[minmax(0,1fr)_12.5rem]">
         <div className="flex flex-col gap-4 p-4 sm:p-5">
           <div className="flex items-center gap-3">
-            <span className="flex">
+            <span className="flex gap-1">
               {summary.airlines.slice(0, shownTiles).map((code) => (
-                <AirlineTile key={code} code={code} className="size-9 not-first:-ms-3 not-first:ring-2 not-first:ring-raised" />
+                <AirlineTile key={code} code={code} className="size-9" />
               ))}
             </span>
             <h3 className="min-w-0 font-medium text-base">{airlines}</h3>
@@ -54,7 +62,7 @@ export function OfferCard({ summary, isOpen, isExpired, onToggle, onSelect, onSe
             type="button"
             aria-expanded={isOpen}
             aria-controls={detailsId}
-            onClick={onToggle}
+            onClick={() => onOpen(isOpen ? null : summary.id)}
             className="-my-2 inline-flex min-h-11 items-center gap-1 self-start rounded-control font-medium text-accent text-sm"
           >
             {isOpen ? t('hideDetails') : t('details')}
@@ -74,4 +82,4 @@ export function OfferCard({ summary, isOpen, isExpired, onToggle, onSelect, onSe
       </article>
     </li>
   );
-}
+});

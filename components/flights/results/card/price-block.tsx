@@ -11,7 +11,7 @@ interface PriceBlockProps {
   summary: OfferSummary;
   airlines: string;
   isExpired: boolean;
-  onSelect: () => void;
+  onSelect: (summary: OfferSummary) => void;
   onSearchAgain: () => void;
 }
 
@@ -49,7 +49,7 @@ export function PriceBlock({ summary, airlines, isExpired, onSelect, onSearchAga
         <Link
           href={passengerInfoPath(search, summary.id)}
           prefetch={false}
-          onClick={onSelect}
+          onClick={() => onSelect(summary)}
           aria-label={t('card.selectLabel', { airlines, price })}
           className={buttonClass('primary', 'shrink-0')}
         >

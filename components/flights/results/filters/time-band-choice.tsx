@@ -24,14 +24,12 @@ export function TimeBandChoice({ options, chosen, onChange }: TimeBandChoiceProp
               onChange={({ target }) => onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))}
               className="sr-only"
             />
-            <span className="flex justify-between gap-2">
-              <span className="font-medium">{t(value)}</span>
-              <span className="text-ink-soft tabular-nums">
-                <span aria-hidden="true">{count}</span>
-                <span className="sr-only">{t('matching', { count })}</span>
-              </span>
+            <span className="font-medium">{t(value)}</span>
+            <span className="flex justify-between gap-2 text-ink-soft text-xs tabular-nums">
+              <bdi>{hours[value]}</bdi>
+              <span aria-hidden="true">{count}</span>
+              <span className="sr-only">{t('matching', { count })}</span>
             </span>
-            <bdi className="text-ink-soft text-xs tabular-nums">{hours[value]}</bdi>
           </label>
         </li>
       ))}

@@ -19,7 +19,6 @@ import { useHasPassed } from './use-has-passed';
 interface FoundFlightsViewProps {
   view: ResultsView;
   onChangeView: (change: Partial<ResultsView>) => void;
-  onSelect: () => void;
   onSearchAgain: () => void;
   onChangeSearch: () => void;
   scrollArea: RefObject<HTMLElement | null>;
@@ -28,14 +27,7 @@ interface FoundFlightsViewProps {
 /** From this width on the filters stand beside the list instead of in a sheet; the same as the breakpoint `lg`. */
 const wideScreen = '(min-width: 64rem)';
 
-export function FoundFlightsView({
-  view,
-  onChangeView,
-  onSelect,
-  onSearchAgain,
-  onChangeSearch,
-  scrollArea,
-}: FoundFlightsViewProps) {
+export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSearch, scrollArea }: FoundFlightsViewProps) {
   const t = useTranslations('flights.results');
   const { answer } = useFoundFlights();
   const [hasColumn, setHasColumn] = useState(true);
@@ -57,7 +49,7 @@ export function FoundFlightsView({
   if (offers.length === 0) return <NoFlights hiddenCount={0} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />;
 
   return (
-    <div className={`grid items-start gap-6 ${hasColumn ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : 'mx-auto max-w-4xl'}`}>
+    <div className={`grid items-start gap-6 ${hasColumn ? 'lg:grid-cols-[17.5rem_minmax(0,1fr)]' : 'mx-auto max-w-4xl'}`}>
       {hasColumn && (
         <aside
           id="flight-filters"
@@ -97,7 +89,6 @@ export function FoundFlightsView({
             openOffer={view.openOffer}
             isExpired={isExpired}
             onOpen={(openOffer) => onChangeView({ openOffer })}
-            onSelect={onSelect}
             onSearchAgain={onSearchAgain}
             scrollArea={scrollArea}
           />

@@ -6,6 +6,7 @@ import { rememberOffer } from '@/lib/flights/selected-offer';
 import type { OfferSummary } from '@/lib/flights/summarize-offer';
 import { OfferCard } from '../card/offer-card';
 import { useFoundFlights } from '../results-context';
+import { flushView } from '../use-results-view';
 import { rememberScrollPosition, takeScrollPosition } from './scroll-position';
 
 interface OfferListProps {
@@ -13,7 +14,6 @@ interface OfferListProps {
   openOffer: string | null;
   isExpired: boolean;
   onOpen: (id: string | null) => void;
-  onSelect: () => void;
   onSearchAgain: () => void;
   scrollArea: RefObject<HTMLElement | null>;
 }
@@ -21,7 +21,7 @@ interface OfferListProps {
 /** Drawing all of two hundred cards at once is what makes a slow phone stutter. */
 const batch = 30;
 
-export function OfferList({ offers, openOffer, isExpired, onOpen, onSelect, onSearchAgain, scrollArea }: OfferListProps) {
+export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain, scrollArea }: OfferListProps) {
   const t = useTranslations('flights.results');
   const { search, answer } = useFoundFlights();
   const [restored] = useState(() => takeScrollPosition(searchKey(search)));
@@ -39,7 +39,7 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSelect, onSe
   function select({ offer }: OfferSummary) {
     rememberOffer({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries });
     rememberScrollPosition({ key: searchKey(search), scrollTop: scrollArea.current?.scrollTop ?? 0, limit });
-    onSelect();
+    flushView();
   }
 
   return (
@@ -51,8 +51,8 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSelect, onSe
             summary={summary}
             isOpen={summary.id === openOffer}
             isExpired={isExpired}
-            onToggle={() => onOpen(summary.id === openOffer ? null : summary.id)}
-            onSelect={() => select(summary)}
+            onOpen={onOpen}
+            onSelect={select}
             onSearchAgain={onSearchAgain}
           />
         ))}

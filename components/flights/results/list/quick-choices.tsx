@@ -32,7 +32,7 @@ export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
           type="button"
           aria-pressed={sort === order}
           onClick={() => onSort(order)}
-          className="flex min-h-16 flex-col items-center justify-center gap-0.5 border-line border-b-3 border-b-transparent px-1 py-2.5 text-center transition-colors duration-150 not-first:border-s hover:bg-sunken aria-pressed:border-b-accent aria-pressed:bg-accent-soft sm:items-start sm:px-5"
+          className="flex min-h-16 flex-col items-center justify-center gap-0.5 border-line border-b-3 border-b-transparent px-1 py-2.5 text-center transition-colors duration-150 border-s first-of-type:border-s-0 hover:bg-sunken aria-pressed:border-b-accent aria-pressed:bg-accent-soft sm:items-start sm:px-5"
         >
           <span className="font-medium text-sm">{t(`highlights.${name}`)}</span>
           <bdi className="font-semibold text-base text-accent sm:text-lg">{formatQar(highlights[name].adultPrice, tag)}</bdi>

@@ -36,7 +36,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
           aria-expanded={hasColumn}
           aria-controls="flight-filters"
           onClick={onToggleFilters}
-          className="hidden px-4 lg:inline-flex"
+          className="px-4 max-lg:hidden"
         >
           <FilterLabel activeCount={activeCount} />
         </Button>
