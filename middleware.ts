@@ -7,7 +7,9 @@ const oneYear = 60 * 60 * 24 * 365;
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
   const redirect = localeRedirect(pathname, searchParams, request.cookies.get(localeCookie)?.value);
-  const response = redirect ? NextResponse.redirect(new URL(redirect.location, request.url), redirect.status) : NextResponse.next();
+  const response = redirect
+    ? NextResponse.redirect(new URL(redirect.location, request.url), redirect.status)
+    : NextResponse.next();
   const choice = redirect?.choice ?? searchParams.get('lang');
   if (choice === 'ar' || choice === 'en') {
     response.cookies.set(localeCookie, choice, { path: '/', maxAge: oneYear, sameSite: 'lax' });

@@ -41,10 +41,19 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   return (
     <html lang={locale} dir={directionOf(locale)} className={locale === 'ar' ? 'font-arabic' : undefined}>
       <head>
-        <link rel="preload" href={`/fonts/readex-pro-${script}-wght-normal.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={`/fonts/readex-pro-${script}-wght-normal.woff2`}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a href="#content" className="sr-only z-50 rounded-control bg-raised p-3 focus:not-sr-only focus:absolute focus:start-2 focus:top-2">
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-control bg-raised p-3 focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
+        >
           {t('skipToContent')}
         </a>
         <Header />

@@ -33,7 +33,9 @@ export default async function HomePage({ params }: HomePageProps) {
       <HomeSearch
         words={{ label: t('tabs.label'), flights: t('tabs.flights'), hotels: t('tabs.hotels'), insurance: t('tabs.insurance') }}
         headline={<Headline title={t('hero.title')} text={t('hero.text')} />}
-        art={<Poster slug="doha" crop="hero" locale={locale} decorative priority className="size-full object-cover object-bottom" />}
+        art={
+          <Poster slug="doha" crop="hero" locale={locale} decorative priority className="size-full object-cover object-bottom" />
+        }
         overlay={<PausedOverlay />}
         panels={{
           flights: <FlightSearch locale={locale} />,

@@ -47,7 +47,12 @@ export function AirportField({ label, value, locale, words, error, onChange }: A
       label={label}
       value={value}
       placeholder={words.form.airportPlaceholder}
-      options={suggestions.map(({ code, city, name, country }) => ({ id: code, title: `${city}, ${country}`, detail: name, mark: code }))}
+      options={suggestions.map(({ code, city, name, country }) => ({
+        id: code,
+        title: `${city}, ${country}`,
+        detail: name,
+        mark: code,
+      }))}
       countText={words.airportCounts[suggestions.length] ?? ''}
       emptyText={chosen || value === '' ? undefined : typedEnough ? words.form.airportNone : words.form.airportHint}
       error={error}

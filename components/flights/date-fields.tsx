@@ -97,7 +97,7 @@ function DateButton({ label, day, words, error, disabled = false, onOpen }: Date
         className="control flex items-center gap-2 data-invalid:border-danger"
       >
         <Icon name="calendar" className="size-5 text-ink-soft" />
-        <bdi className={day ? '' : 'text-ink-soft'}>{day ? formatDay(day) : words.form.datePlaceholder}</bdi>
+        <bdi className={day ? 'truncate' : 'truncate text-ink-soft'}>{day ? formatDay(day) : words.form.datePlaceholder}</bdi>
       </button>
       {error && (
         <p id={`${id}-error`} className="mt-1 text-danger text-sm">

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { airportSuggestionLimit } from '@/lib/flights/airport-lookup';
-import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-search';
 import type { Locale } from '@/lib/i18n/locales';
+import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-search';
 import { FlightSearchForm } from './flight-search-form';
 
 const mostPassengers = 2 * passengerLimits.adults.max + passengerLimits.children.max;

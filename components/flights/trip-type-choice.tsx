@@ -18,7 +18,7 @@ export function TripTypeChoice({ value, words, onChange }: TripTypeChoiceProps) 
       {tripTypes.map((tripType) => (
         <label
           key={tripType}
-          className="inline-flex min-h-11 items-center rounded-pill border border-line px-4 text-sm transition-colors duration-150 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          className="inline-flex min-h-11 items-center rounded-pill border border-line px-3 text-sm sm:px-4 transition-colors duration-150 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

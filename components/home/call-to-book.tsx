@@ -35,7 +35,7 @@ export function CallToBook({ id, service }: { id: string; service: string }) {
       <p className="mt-3 text-ink-soft">{t('callText')}</p>
       <a href={company.phone.href} className={buttonClass('primary', 'mt-6 w-full')}>
         <Icon name="phone" />
-        {t.rich('callAction', { phone: () => <bdi>{company.phone.display}</bdi> })}
+        {t.rich('callAction', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}
       </a>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
-import NextLink from 'next/link';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { LocalizedLink } from '@/lib/i18n/localized-link';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 interface DatedLinkProps {
@@ -16,11 +16,15 @@ interface DatedLinkProps {
 /** A link whose dates are counted from the visitor's today: the page itself was written when the site was built. */
 export function DatedLink({ href, dates, className, children }: DatedLinkProps) {
   const today = useSyncExternalStore(neverChanges, todayInQatar, () => null);
-  const query = today ? Object.entries(dates).map(([key, days]) => `&${key}=${addDays(today, days)}`).join('') : '';
+  const query = today
+    ? Object.entries(dates)
+        .map(([key, days]) => `&${key}=${addDays(today, days)}`)
+        .join('')
+    : '';
   return (
-    <NextLink href={`${href}${query}`} prefetch={false} className={className}>
+    <LocalizedLink href={`${href}${query}`} prefetch={false} className={className}>
       {children}
-    </NextLink>
+    </LocalizedLink>
   );
 }
 

@@ -26,13 +26,19 @@ export function HomeSearch({ words, headline, art, overlay, panels, between, car
   return (
     <>
       <div className="relative isolate bg-night">
-        <div className="absolute inset-0 -z-10 overflow-hidden">{art}</div>
+        <div className="absolute inset-0 -z-10 overflow-hidden after:absolute after:inset-0 after:bg-linear-to-b after:from-night/85 after:via-night/35 after:to-transparent">
+          {art}
+        </div>
         <div className="page-width pt-10 pb-8 md:pt-20 md:pb-14">
           {headline}
           <div className="relative mt-6 rounded-card bg-raised p-4 shadow-float md:mt-10 md:p-6">
             <TabList
               label={words.label}
-              tabs={tabs.map((id) => ({ id, label: words[id], icon: <Icon name={icons[id]} /> }))}
+              tabs={tabs.map((id) => ({
+                id,
+                label: words[id],
+                icon: <Icon name={icons[id]} className="size-5 max-sm:hidden" />,
+              }))}
               selected={selected}
               onSelect={setSelected}
             />

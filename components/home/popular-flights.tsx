@@ -22,7 +22,10 @@ export function PopularFlights() {
         <PosterCard key={slug} art={art} locale={locale} badge={deal && t(`popularFlights.deals.${deal}`)}>
           <h3 className="text-lg">
             <DatedLink
-              href={localizePath(`/services/flights?from=doha&to=${slug}&passengers=1&adults=1&children=0&infants=0&class=economy`, locale)}
+              href={localizePath(
+                `/services/flights?from=doha&to=${slug}&passengers=1&adults=1&children=0&infants=0&class=economy`,
+                locale,
+              )}
               dates={dates}
               className="after:absolute after:inset-0"
             >

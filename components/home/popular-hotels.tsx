@@ -36,9 +36,7 @@ export function PopularHotels() {
               {stay[locale]}
             </DatedLink>
           </h3>
-          <p className="text-ink-soft text-sm">
-            {t('popularHotels.place', { city: city[locale], country: country[locale] })}
-          </p>
+          <p className="text-ink-soft text-sm">{t('popularHotels.place', { city: city[locale], country: country[locale] })}</p>
           <p className="mt-2 text-sm">{amenity[locale]}</p>
           <p className="mt-auto pt-3">
             <bdi className="font-semibold text-accent text-xl">{formatQar(price, intlTag(locale))}</bdi>{' '}

@@ -10,7 +10,11 @@ export function PopularOffers() {
   const locale = useLocale();
   const t = useTranslations('home');
   return (
-    <Carousel title={t('offers.title')} text={t('offers.text')} words={{ previous: t('carousel.previous'), next: t('carousel.next') }}>
+    <Carousel
+      title={t('offers.title')}
+      text={t('offers.text')}
+      words={{ previous: t('carousel.previous'), next: t('carousel.next') }}
+    >
       {popularOffers.map(({ id, title, destination, startingPrice, badge, link, art }) => (
         <PosterCard key={id} art={art} locale={locale} badge={t(`offers.badges.${badge}`)}>
           <h3 className="text-lg">

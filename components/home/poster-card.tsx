@@ -14,9 +14,19 @@ export function PosterCard({ art, locale, badge, children }: PosterCardProps) {
   return (
     <li className="group relative flex w-[17.5rem] shrink-0 snap-start flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float md:w-[19rem]">
       <div className="overflow-hidden">
-        <Poster slug={art} crop="card" locale={locale} decorative className="aspect-4/3 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]" />
+        <Poster
+          slug={art}
+          crop="card"
+          locale={locale}
+          decorative
+          className="aspect-4/3 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+        />
       </div>
-      {badge && <span className="absolute start-3 top-3 rounded-pill bg-sun-soft px-3 py-1 font-medium text-on-sun-soft text-sm">{badge}</span>}
+      {badge && (
+        <span className="absolute start-3 top-3 rounded-pill bg-sun-soft px-3 py-1 font-medium text-on-sun-soft text-sm">
+          {badge}
+        </span>
+      )}
       <div className="flex grow flex-col p-4">{children}</div>
     </li>
   );

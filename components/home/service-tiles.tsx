@@ -18,7 +18,7 @@ const callOnly = [
 ] as const satisfies readonly { name: string; icon: IconName }[];
 
 const tile =
-  'flex w-full items-start gap-3 rounded-card border border-line bg-raised p-4 text-start transition-colors duration-150 hover:border-accent hover:bg-accent-soft';
+  'flex w-full flex-col items-start gap-2 rounded-card border border-line bg-raised p-4 text-start transition-colors duration-150 hover:border-accent hover:bg-accent-soft sm:flex-row sm:gap-3';
 
 /** The strip below the search: four services with a page, four that are arranged on the phone. */
 export function ServiceTiles() {
@@ -28,7 +28,7 @@ export function ServiceTiles() {
       <h2 id="services-title" className="mb-5 text-2xl md:text-3xl">
         {t('title')}
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {pages.map(({ name, href, icon }) => (
           <li key={name} className="flex">
             <Link href={href} prefetch={false} className={tile}>
@@ -55,7 +55,7 @@ function TileText({ icon, title, text }: { icon: IconName; title: string; text: 
       <Icon name={icon} className="mt-0.5 size-6 text-accent" />
       <span>
         <span className="block font-semibold">{title}</span>
-        <span className="block text-ink-soft text-sm">{text}</span>
+        <span className="block text-ink-soft text-sm max-sm:hidden">{text}</span>
       </span>
     </>
   );

@@ -9,7 +9,7 @@ export function Footer() {
   const t = useTranslations('common.footer');
   const { saturdayToThursday, friday } = company.openingHours;
   return (
-    <footer aria-label={t('label')} className="mt-20 bg-night pt-14 pb-24 text-on-night print:hidden">
+    <footer className="mt-20 bg-night pt-14 pb-24 text-on-night print:hidden">
       <div className="page-width grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
         <FooterBlock title={company.name[locale]}>
           <p>{t('about')}</p>
@@ -69,7 +69,7 @@ function FooterBlock({ title, children }: { title: string; children: ReactNode }
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className="inline-flex min-h-8 items-center text-on-night underline-offset-4 hover:underline">
-      <bdi>{children}</bdi>
+      <bdi dir="ltr">{children}</bdi>
     </a>
   );
 }

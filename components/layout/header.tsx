@@ -15,10 +15,15 @@ export function Header() {
           <Logo name={company.name[locale]} />
         </Link>
         <nav aria-label={t('nav.label')} className="flex items-center">
-          <a href={company.phone.href} className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium hover:bg-sunken">
+          <a
+            href={company.phone.href}
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium hover:bg-sunken"
+          >
             <Icon name="phone" />
             <span className="sr-only sm:hidden">{t('nav.call')}</span>
-            <bdi className="hidden sm:inline">{company.phone.display}</bdi>
+            <bdi dir="ltr" className="hidden sm:inline">
+              {company.phone.display}
+            </bdi>
           </a>
           <LanguageSwitch locale={locale} words={{ label: t('language.label'), en: t('language.en'), ar: t('language.ar') }} />
         </nav>

@@ -53,7 +53,7 @@ const looks = {
   nav: 'absolute inset-x-0 top-0 flex justify-between',
   button_previous: 'inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken disabled:opacity-30',
   button_next: 'inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken disabled:opacity-30',
-  chevron: 'size-5 fill-current',
+  chevron: 'size-5 fill-current rtl:-scale-x-100',
   month_grid: 'w-full table-fixed border-collapse',
   weekday: 'h-9 font-normal text-ink-soft text-sm',
   day: 'p-0 text-center',

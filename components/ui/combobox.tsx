@@ -30,7 +30,19 @@ interface ComboboxProps {
 }
 
 /** A text field with suggestions, by the ARIA combobox pattern: focus stays in the field, arrows walk through the list. */
-export function Combobox({ label, value, placeholder, options, countText, emptyText, error, onType, onPick, onFocus, onLeave }: ComboboxProps) {
+export function Combobox({
+  label,
+  value,
+  placeholder,
+  options,
+  countText,
+  emptyText,
+  error,
+  onType,
+  onPick,
+  onFocus,
+  onLeave,
+}: ComboboxProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -96,7 +108,7 @@ export function Combobox({ label, value, placeholder, options, countText, emptyT
         className="control truncate"
       />
       {shown && (
-        <ul
+        <div
           id={`${id}-list`}
           role="listbox"
           aria-label={label}
@@ -104,25 +116,31 @@ export function Combobox({ label, value, placeholder, options, countText, emptyT
         >
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, as the combobox pattern asks.
-            <li
+            <div
               key={option.id}
               id={`${id}-${index}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === activeIndex}
               // Keeps the focus in the field, so that its blur does not close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(index)}
               onMouseEnter={() => setActive(index)}
-              className={clsx('flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2', index === activeIndex && 'bg-sunken')}
+              className={clsx(
+                'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2',
+                index === activeIndex && 'bg-sunken',
+              )}
             >
               <span className="grow">
                 <span className="block font-medium">{option.title}</span>
                 <span className="block text-ink-soft text-sm">{option.detail}</span>
               </span>
-              {option.mark && <bdi className="rounded-md bg-accent-soft px-2 py-0.5 font-semibold text-accent text-sm">{option.mark}</bdi>}
-            </li>
+              {option.mark && (
+                <bdi className="rounded-md bg-accent-soft px-2 py-0.5 font-semibold text-accent text-sm">{option.mark}</bdi>
+              )}
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       {open && !shown && emptyText && (
         <p className="absolute start-0 top-full z-20 mt-1 w-full rounded-control border border-line bg-raised p-3 text-ink-soft text-sm shadow-float">

@@ -12,7 +12,8 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-const buttonLook = 'inline-flex size-11 items-center justify-center rounded-pill border border-line-strong hover:bg-sunken disabled:border-line disabled:text-line-strong';
+const buttonLook =
+  'inline-flex size-11 items-center justify-center rounded-pill border border-line-strong hover:bg-sunken disabled:border-line disabled:text-line-strong';
 
 /** A small number with a button on either side. */
 export function Stepper({ label, hint, value, min, max, words, onChange }: StepperProps) {
@@ -23,13 +24,25 @@ export function Stepper({ label, hint, value, min, max, words, onChange }: Stepp
         <div className="font-medium">{label}</div>
         <div className="text-ink-soft text-sm">{hint}</div>
       </div>
-      <button type="button" aria-label={words.fewer} disabled={value <= min} onClick={() => onChange(value - 1)} className={buttonLook}>
+      <button
+        type="button"
+        aria-label={words.fewer}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+        className={buttonLook}
+      >
         <Icon name="minus" />
       </button>
       <output aria-live="polite" aria-label={label} className="w-6 text-center font-semibold tabular-nums">
         {value}
       </output>
-      <button type="button" aria-label={words.more} disabled={value >= max} onClick={() => onChange(value + 1)} className={buttonLook}>
+      <button
+        type="button"
+        aria-label={words.more}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+        className={buttonLook}
+      >
         <Icon name="plus" />
       </button>
     </fieldset>

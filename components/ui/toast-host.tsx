@@ -14,7 +14,10 @@ function mountToaster(): void {
   mounted = true;
   const host = document.body.appendChild(document.createElement('div'));
   createRoot(host).render(
-    <Toaster position="bottom-center" toastOptions={{ duration: durationMs, className: '!bg-raised !text-ink !max-w-md !shadow-float' }} />,
+    <Toaster
+      position="bottom-center"
+      toastOptions={{ duration: durationMs, className: '!bg-raised !text-ink !max-w-md !shadow-float' }}
+    />,
   );
 }
 

@@ -33,7 +33,15 @@ export interface BookingDraft {
 const emptyDay: DayDraft = { day: '', month: '', year: '' };
 
 export function emptyPassengerDraft(type: PassengerType): PassengerDraft {
-  return { type, givenNames: '', surname: '', dateOfBirth: emptyDay, nationality: '', passportNumber: '', passportExpiry: emptyDay };
+  return {
+    type,
+    givenNames: '',
+    surname: '',
+    dateOfBirth: emptyDay,
+    nationality: '',
+    passportNumber: '',
+    passportExpiry: emptyDay,
+  };
 }
 
 /** An empty form for the party of a search. */

@@ -19,7 +19,10 @@ export type Namespace = keyof Messages;
 const namespaces: readonly Namespace[] = ['common', 'home', 'flights', 'bookings', 'hotels', 'insurance'];
 
 /** The words of some namespaces in one language, each file a chunk of its own. */
-export async function loadMessages<Names extends Namespace>(locale: Locale, names: readonly Names[]): Promise<Pick<Messages, Names>> {
+export async function loadMessages<Names extends Namespace>(
+  locale: Locale,
+  names: readonly Names[],
+): Promise<Pick<Messages, Names>> {
   const files = await Promise.all(names.map((name) => import(`@/messages/${locale}/${name}.json`)));
   return Object.fromEntries(names.map((name, index) => [name, files[index].default])) as Pick<Messages, Names>;
 }

@@ -6,7 +6,7 @@ import { projectRoot } from './project.mjs';
 
 const sources = [
   ...['app', 'components', 'content', 'lib', 'messages', 'public', 'supabase/functions/_shared'],
-  ...['middleware.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
   ...['scripts/csp-hashes.mjs', '.env', '.env.local', '.env.production', '.env.production.local'],
 ];
 /** Settings that end up inside prerendered pages; those of the `.env` files count with the files. */

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetSearches, listRecentSearches, type RecentSearch, rememberSearch } from '@/lib/flights/recent-searches';
+
+const trip = (destination: string, departureDate = '2099-01-14'): RecentSearch => ({
+  search: { origin: 'DOH', destination, departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' },
+  fromCity: 'Doha',
+  toCity: destination,
+});
+
+describe('recent searches on the device', () => {
+  let stored: Map<string, string>;
+  beforeEach(() => {
+    stored = new Map();
+    const localStorage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    };
+    vi.stubGlobal('window', { localStorage });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('the newest comes first, once, and only four are kept', () => {
+    for (const code of ['LHR', 'CDG', 'IST', 'LHR', 'CAI', 'BKK']) rememberSearch(trip(code));
+    expect(listRecentSearches().map(({ toCity }) => toCity)).toEqual(['BKK', 'CAI', 'LHR', 'IST']);
+  });
+
+  test('a trip whose day has passed is not offered', () => {
+    rememberSearch(trip('LHR', '2027-01-14'));
+    expect(listRecentSearches('2027-01-14')).toHaveLength(1);
+    expect(listRecentSearches('2027-01-15')).toEqual([]);
+  });
+
+  test('they can be forgotten, and something else in the storage counts as none', () => {
+    rememberSearch(trip('LHR'));
+    forgetSearches();
+    expect(listRecentSearches()).toEqual([]);
+    for (const text of ['not json', '{"a":1}', '[{"search":{}}]']) {
+      for (const key of stored.keys()) stored.set(key, text);
+      expect(listRecentSearches()).toEqual([]);
+    }
+  });
+
+  test('refused storage costs the comfort, not the page', () => {
+    vi.stubGlobal('window', {
+      get localStorage() {
+        throw new Error('refused');
+      },
+    });
+    expect(() => rememberSearch(trip('LHR'))).not.toThrow();
+    expect(listRecentSearches()).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  airportCodeOf,
+  checkFlightForm,
+  emptyFlightSearchForm,
+  type FlightSearchForm,
+  formFromParams,
+  isReadyToSearch,
+  withDeparture,
+  withPassengers,
+} from '@/lib/flights/search-form';
+
+const today = '2026-11-21';
+const filled: FlightSearchForm = {
+  ...emptyFlightSearchForm,
+  from: 'Doha (DOH)',
+  to: 'London (LHR)',
+  departDate: '2027-01-14',
+  returnDate: '2027-01-21',
+};
+
+describe('checking the form', () => {
+  test('a filled-in round trip is a search', () => {
+    expect(checkFlightForm(filled, today)).toEqual({
+      request: {
+        origin: 'DOH',
+        destination: 'LHR',
+        departureDate: '2027-01-14',
+        returnDate: '2027-01-21',
+        adults: 1,
+        children: 0,
+        infants: 0,
+        cabinClass: 'ECONOMY',
+      },
+    });
+  });
+
+  test('one way sends no return, whatever is left in the field', () => {
+    const check = checkFlightForm({ ...filled, tripType: 'oneway' }, today);
+    expect(check).not.toHaveProperty('request.returnDate');
+  });
+
+  test.each<[string, Partial<FlightSearchForm>, Record<string, string>]>([
+    ['no airport chosen', { from: 'Doha' }, { from: 'airportRequired' }],
+    ['a code without parentheses', { to: 'LHR' }, { to: 'airportRequired' }],
+    ['no departure', { departDate: '' }, { departDate: 'departureRequired' }],
+    ['no return', { returnDate: '' }, { returnDate: 'returnRequired' }],
+    ['a departure in the past', { departDate: '2026-11-20' }, { departDate: 'departurePast' }],
+    ['a return before the departure', { returnDate: '2027-01-13' }, { returnDate: 'returnBeforeDeparture' }],
+    ['the same airport twice', { to: 'Doha (DOH)' }, { to: 'sameAirport' }],
+  ])('%s is told at its field', (_, change, errors) => {
+    expect(checkFlightForm({ ...filled, ...change }, today)).toEqual({ errors });
+  });
+});
+
+describe('filling in', () => {
+  test('the code stands at the end, in parentheses and capitals', () => {
+    expect(airportCodeOf('لندن (LHR)')).toBe('LHR');
+    expect(airportCodeOf('London (lhr)')).toBe('');
+    expect(airportCodeOf('(LHR) London')).toBe('');
+  });
+
+  test('the button waits for from, to and departure', () => {
+    expect(isReadyToSearch(filled)).toBe(true);
+    for (const field of ['from', 'to', 'departDate'] as const) expect(isReadyToSearch({ ...filled, [field]: '' })).toBe(false);
+  });
+
+  test('a departure sets the return to the next day, and leaves a later one alone', () => {
+    expect(withDeparture({ ...filled, returnDate: '' }, '2027-02-28').returnDate).toBe('2027-03-01');
+    expect(withDeparture(filled, '2027-01-16').returnDate).toBe('2027-01-21');
+    expect(withDeparture(filled, '2027-01-21').returnDate).toBe('2027-01-22');
+    expect(withDeparture({ ...filled, tripType: 'oneway', returnDate: '' }, '2027-01-16').returnDate).toBe('');
+  });
+
+  test('whatever is asked for, the party stays within the limits', () => {
+    const counts = fc.record({ adults: fc.integer(), children: fc.integer(), infants: fc.integer() });
+    fc.assert(
+      fc.property(counts, (change) => {
+        const { adults, children, infants } = withPassengers(filled, change);
+        expect(adults).toBeGreaterThanOrEqual(1);
+        expect(Math.max(adults, children)).toBeLessThanOrEqual(9);
+        expect(infants).toBeLessThanOrEqual(adults);
+        expect(Math.min(children, infants)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('an address fills the form, and an unknown place stays as it was written', () => {
+    const placeText = (place: string) => (place === 'doha' ? 'Doha (DOH)' : null);
+    const form = formFromParams({ from: 'doha', to: 'atlantis', departure: '2027-01-14', adults: 2, infants: 5 }, placeText);
+    expect(form).toMatchObject({ from: 'Doha (DOH)', to: 'atlantis', tripType: 'oneway', adults: 2, infants: 2 });
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localeRedirect } from '@/lib/i18n/locale-redirect';
+
+function visit(address: string, stored?: string) {
+  const url = new URL(address, 'http://site.test');
+  return localeRedirect(url.pathname, url.searchParams, stored);
+}
+
+describe('the language in the address', () => {
+  test.each([
+    ['/contact?lang=ar', '/ar/contact?lang=ar', 'ar'],
+    ['/contact?a=1&lang=ar&b=2', '/ar/contact?a=1&lang=ar&b=2', 'ar'],
+    ['/?lang=ar', '/ar?lang=ar', 'ar'],
+    ['/ar/contact?lang=en&a=1', '/contact?a=1', 'en'],
+    ['/ar?lang=en', '/', 'en'],
+    ['/contact?lang=en', '/contact', 'en'],
+  ])('%s leads to %s', (from, to, choice) => {
+    expect(visit(from)).toEqual({ location: to, status: 307, choice });
+  });
+
+  test.each(['/', '/ar', '/contact', '/ar/contact?lang=ar', '/arabia', '/contact?lang=fr'])(
+    '%s is served as it is',
+    (address) => {
+      expect(visit(address)).toBeNull();
+    },
+  );
+
+  test('a stored choice of Arabic leads to Arabic, and an English one nowhere', () => {
+    expect(visit('/contact?x=1', 'ar')).toEqual({ location: '/ar/contact?x=1', status: 307 });
+    expect(visit('/contact', 'en')).toBeNull();
+    expect(visit('/ar/contact', 'ar')).toBeNull();
+  });
+
+  test('the address wins over the stored choice', () => {
+    expect(visit('/contact?lang=en', 'ar')).toEqual({ location: '/contact', status: 307, choice: 'en' });
+  });
+});
+
+describe('aliases', () => {
+  test.each([
+    ['/visa', '/services/visa', 308],
+    ['/ar/visa', '/ar/services/visa', 308],
+    ['/visa?lang=ar', '/ar/services/visa?lang=ar', 307],
+    ['/services/flights?from=doha&to=london', '/?from=doha&to=london', 308],
+    ['/ar/services/flights?to=paris', '/ar?to=paris', 308],
+    ['/team?a=1', '/about?a=1#team', 308],
+    ['/holidays/maldives', '/travel/destination/maldives', 308],
+    ['/business/partners/destinations/france', '/explore/destinations/france', 308],
+  ])('%s leads to %s in one hop', (from, to, status) => {
+    expect(visit(from)).toMatchObject({ location: to, status });
+  });
+
+  test('wherever a redirect leads, no second one follows', () => {
+    const paths = fc.constantFrom(
+      '/',
+      '/visa',
+      '/flights',
+      '/team',
+      '/contact',
+      '/holidays/dubai',
+      '/ar',
+      '/ar/visa',
+      '/ar/contact',
+    );
+    const langs = fc.constantFrom('', '?lang=ar', '?lang=en', '?a=1&lang=ar', '?lang=xx');
+    const stored = fc.constantFrom(undefined, 'en', 'ar');
+    fc.assert(
+      fc.property(paths, langs, stored, (path, lang, cookie) => {
+        const first = visit(`${path}${lang}`, cookie);
+        const next = first && visit(first.location, first.choice ?? cookie);
+        expect(next).toBeNull();
+      }),
+    );
+  });
+});
