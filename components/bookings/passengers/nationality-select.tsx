@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { Select } from '@/components/ui/select';
+import type { Country } from '@/lib/bookings/country-names';
+
+interface NationalitySelectProps {
+  id: string;
+  value: string;
+  countries: readonly Country[];
+  error: string | undefined;
+  onChange: (code: string) => void;
+  onLeave: () => void;
+}
+
+/** Every nationality, the ones most visitors hold on top. */
+export function NationalitySelect({ id, value, countries, error, onChange, onLeave }: NationalitySelectProps) {
+  const t = useTranslations('bookings.passengers');
+  const groups = [
+    { label: t('nationalityFrequent'), members: countries.filter(({ frequent }) => frequent) },
+    { label: t('nationalityAll'), members: countries.filter(({ frequent }) => !frequent) },
+  ];
+  return (
+    <Select
+      id={id}
+      label={t('nationality')}
+      hint={t('nationalityHint')}
+      error={error}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
+    >
+      <option value="">{t('nationalityChoose')}</option>
+      {groups.map(({ label, members }) => (
+        <optgroup key={label} label={label}>
+          {members.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { checkDraft, type DraftErrors } from '@/lib/bookings/check-draft';
+import type { BookingDraft, ContactDraft, PassengerDraft } from '@/lib/bookings/draft';
+import type { TripDates } from '@/lib/bookings/trip-rules';
+
+interface CheckedDraftOptions {
+  draft: BookingDraft;
+  errors: DraftErrors;
+  trip: TripDates;
+  onChange: (draft: BookingDraft) => void;
+  onErrors: (errors: DraftErrors) => void;
+}
+
+/** Checks a field when it is left after an edit; an error that shows goes as soon as the text is right. */
+export function useCheckedDraft({ draft, errors, trip, onChange, onErrors }: CheckedDraftOptions) {
+  const edited = useRef(new Set<string>());
+
+  function errorsOf(some: BookingDraft): DraftErrors {
+    const check = checkDraft(some, trip);
+    return 'errors' in check ? check.errors : {};
+  }
+
+  function change(next: BookingDraft, path: string) {
+    edited.current.add(path);
+    onChange(next);
+    if (Object.keys(errors).length === 0) return;
+    const found = errorsOf(next);
+    // An edit may also settle what another field was blamed for: the same passport given twice.
+    const isSettled = (at: string) => !found[at] && (at === path || errors[at] === 'passportRepeated');
+    const remaining = Object.entries(errors).filter(([at]) => !isSettled(at));
+    if (remaining.length < Object.keys(errors).length) onErrors(Object.fromEntries(remaining));
+  }
+
+  return {
+    changePassenger<Name extends keyof PassengerDraft>(index: number, field: Name, value: PassengerDraft[Name]) {
+      const passengers = draft.passengers.map((typed, at) => (at === index ? { ...typed, [field]: value } : typed));
+      change({ ...draft, passengers }, `passengers.${index}.${field}`);
+    },
+    changeContact(field: keyof ContactDraft, value: string) {
+      change({ ...draft, contact: { ...draft.contact, [field]: value } }, `contact.${field}`);
+    },
+    leave(path: string) {
+      if (!edited.current.has(path)) return;
+      const { [path]: _, ...others } = errors;
+      const found = errorsOf(draft)[path];
+      if (found !== errors[path]) onErrors(found ? { ...others, [path]: found } : others);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+export interface FieldProps {
+  id: string;
+  label: string;
+  /** Says that a field may stay empty. */
+  optional?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** What a control needs to belong to its field. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** A label above, a hint under it, and the error below the control that `children` draws. */
+export function Field({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium text-sm">
+        {label}
+        {optional && <span className="ms-1 font-normal text-ink-soft">{optional}</span>}
+      </label>
+      <FieldHint id={id} hint={hint} />
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(id, hint, error) })}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The ids of a field's hint and error, as far as it has them. */
+export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
+  return (
+    hint && (
+      <p id={`${id}-hint`} className="mb-1 text-ink-soft text-sm">
+        {hint}
+      </p>
+    )
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    error && (
+      <p id={`${id}-error`} className="mt-1 text-danger text-sm">
+        {error}
+      </p>
+    )
+  );
+}
