@@ -34,7 +34,8 @@ console.log(`Wrote ${rows.length} airports to ${target.pathname}`);
 async function readFacts({ code, country }) {
   const [found] = await airportData.getAirportByIata(code);
   if (found.country_code !== country) throw new Error(`${code}: listed in ${country}, the package says ${found.country_code}`);
-  if (!zonesOf(country).includes(canonicalZone(found.time))) throw new Error(`${code}: ${found.time} is no time zone of ${country}`);
+  if (!zonesOf(country).includes(canonicalZone(found.time)))
+    throw new Error(`${code}: ${found.time} is no time zone of ${country}`);
   if (!(code in passengers)) throw new Error(`${code}: add its passengers a year`);
   return [code, country, rounded(found.latitude), rounded(found.longitude), found.time, passengers[code]];
 }

@@ -2,7 +2,7 @@
 import type { CabinClass } from '../../contracts/flight-search.ts';
 import { distanceBetween } from './great-circle.ts';
 import { type Journey, lengthOf } from './journeys.ts';
-import { toLocalDay, toLocalMinutes } from './local-time.ts';
+import { type DayNumber, toLocalDay, toLocalMinutes } from './local-time.ts';
 import { sandboxAirlines } from './network/airlines.ts';
 import { demandOn, leadTimeFactor } from './season.ts';
 import { chance } from './seeded.ts';
@@ -16,13 +16,13 @@ export interface Fare {
 export interface FareContext {
   cabin: CabinClass;
   isRoundTrip: boolean;
-  today: string;
+  today: DayNumber;
 }
 
 /** Where competition from Doha makes fares lower or higher than distance says; by the other airport. */
 const marketFromDoha: Readonly<Record<string, number>> = {
-  LHR: 0.87,
-  LGW: 0.87,
+  LHR: 0.84,
+  LGW: 0.84,
   CDG: 0.98,
   IST: 1.04,
   SAW: 1.04,
@@ -30,7 +30,7 @@ const marketFromDoha: Readonly<Record<string, number>> = {
   CAI: 1.15,
   BKK: 1.15,
   BOM: 1.04,
-  MNL: 1.02,
+  MNL: 1,
 };
 
 /** Taxes and fees for leaving from an airport of the country, in riyals; long flights in cabins above economy pay more in some. */
@@ -68,14 +68,13 @@ export function fareFor(journey: Journey, context: FareContext): Fare {
   const to = last.route.to;
   const kilometres = distanceBetween(from, to);
   const day = toLocalDay(from.zone, journey.departure);
-  const daysAhead = (Date.parse(day) - Date.parse(context.today)) / 86_400_000;
   const total =
     distanceFare(kilometres) *
     marketFactor(from.code, to.code) *
     airlineLevel(journey) *
     convenience(journey) *
     cabinFactor(context.cabin, kilometres) *
-    leadTimeFactor(daysAhead) *
+    leadTimeFactor(day - context.today) *
     demandOn(day, from.country, to) *
     hourFactor(toLocalMinutes(from.zone, journey.departure)) *
     (context.isRoundTrip ? 1 : oneWayFactor(journey)) *

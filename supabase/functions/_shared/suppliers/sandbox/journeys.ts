@@ -1,7 +1,7 @@
 /** Ways from one airport to another on a day: non-stop, with one change and, where those are few, with two. */
 import { type AirportFacts, airportFacts } from '../../airports.ts';
 import { distanceBetween } from './great-circle.ts';
-import type { Instant } from './local-time.ts';
+import type { DayNumber, Instant } from './local-time.ts';
 import { maximumConnection, minimumConnection } from './network/hubs.ts';
 import { canShareTicket } from './network/partners.ts';
 import { terminalOf } from './network/terminals.ts';
@@ -24,30 +24,40 @@ const shortestFlight = 120;
 const enoughJourneys = 10;
 const journeysPerPath = 8;
 const journeysPerSearch = 90;
-const longestJourney = 45 * 60;
+const longestJourney = 42 * 60;
+
+/** How far round a path may go. The second is for neighbours without direct flights, who meet at a third country's hub. */
+const detours = [
+  { factor: 1.45, kilometres: 900 },
+  { factor: 2.3, kilometres: 1_700 },
+];
 
 /** All sensible journeys that leave `origin` on the local day `day`, the shortest first. Empty when nothing sensible flies. */
-export function journeysOn(origin: string, destination: string, day: string, isSellable: SellableCheck): Journey[] {
+export function journeysOn(origin: string, destination: string, day: DayNumber, isSellable: SellableCheck): Journey[] {
   const from = airportFacts.get(origin);
   const to = airportFacts.get(destination);
   if (!from || !to || distanceBetween(from, to) < shortestFlight) return [];
   const direct = routesBetween(origin, destination).map((route) => [route]);
-  const nonStop = direct.flatMap((path) => journeysAlong(path, day, isSellable));
-  const atHome = new Set(direct.map(([route]) => route?.airline).filter((airline) => airline !== undefined));
-  const flying = new Set(nonStop.map((journey) => journey.flights[0]?.route.airline));
-  const isAllowed = (path: Path) => path.every((route) => !(atHome.has(route.airline) && flying.has(route.airline)));
-  const journeys = [...nonStop, ...alongAll(pathsWithOneChange(from, to).filter(isAllowed), day, isSellable)];
-  if (journeys.length < enoughJourneys)
-    journeys.push(...alongAll(pathsWithTwoChanges(from, to).filter(isAllowed), day, isSellable));
-  return worthOffering(journeys);
+  const nonStop = alongAll(direct, day, isSellable);
+  const flyingNonStop = new Set(nonStop.map((journey) => journey.flights[0]?.route.airline));
+  const isAllowed = (path: Path) => !path.some((route) => flyingNonStop.has(route.airline));
+  for (const detour of detours) {
+    const longest = distanceBetween(from, to) * detour.factor + detour.kilometres;
+    const journeys = [...nonStop, ...alongAll(pathsWithOneChange(from, to, longest).filter(isAllowed), day, isSellable)];
+    if (journeys.length < enoughJourneys) {
+      journeys.push(...alongAll(pathsWithTwoChanges(from, to, longest).filter(isAllowed), day, isSellable));
+    }
+    const offered = worthOffering(journeys);
+    if (offered.length > 0) return offered;
+  }
+  return [];
 }
 
-function alongAll(paths: readonly Path[], day: string, isSellable: SellableCheck): Journey[] {
+function alongAll(paths: readonly Path[], day: DayNumber, isSellable: SellableCheck): Journey[] {
   return paths.flatMap((path) => journeysAlong(path, day, isSellable));
 }
 
-function pathsWithOneChange(from: AirportFacts, to: AirportFacts): Path[] {
-  const longest = longestPath(from, to);
+function pathsWithOneChange(from: AirportFacts, to: AirportFacts, longest: number): Path[] {
   const paths: Path[] = [];
   for (const first of routesFrom(from.code)) {
     for (const second of routesBetween(first.to.code, to.code)) {
@@ -57,8 +67,7 @@ function pathsWithOneChange(from: AirportFacts, to: AirportFacts): Path[] {
   return paths;
 }
 
-function pathsWithTwoChanges(from: AirportFacts, to: AirportFacts): Path[] {
-  const longest = longestPath(from, to);
+function pathsWithTwoChanges(from: AirportFacts, to: AirportFacts, longest: number): Path[] {
   const paths: Path[] = [];
   const lastRoutes = routesTo(to.code).filter((route) => route.from !== from);
   for (const first of routesFrom(from.code)) {
@@ -75,18 +84,13 @@ function pathsWithTwoChanges(from: AirportFacts, to: AirportFacts): Path[] {
   return paths.sort((a, b) => distance(a) - distance(b)).slice(0, 60);
 }
 
-/** Detours up to this many kilometres are flown by sensible people. */
-function longestPath(from: AirportFacts, to: AirportFacts): number {
-  return distanceBetween(from, to) * 1.45 + 900;
-}
-
 /** One ticket, and a change of planes where at least one of the two airlines is at home. */
 function canConnect(first: Route, second: Route): boolean {
   const isHub = first.hub === first.to || second.hub === second.from;
   return isHub && canShareTicket(first.airline, second.airline);
 }
 
-function journeysAlong(path: Path, day: string, isSellable: SellableCheck): Journey[] {
+function journeysAlong(path: Path, day: DayNumber, isSellable: SellableCheck): Journey[] {
   const [first, ...rest] = path;
   if (!first) return [];
   let chains: Flight[][] = flightsOn(first, day).map((flight) => [flight]);
@@ -132,6 +136,6 @@ function worthOffering(journeys: Journey[]): Journey[] {
   const sorted = journeys.filter((journey) => lengthOf(journey) <= longestJourney).sort(byLength);
   const best = sorted[0];
   if (!best) return [];
-  const longest = Math.min(lengthOf(best) * 1.7 + 270, lengthOf(best) + 14 * 60);
+  const longest = Math.min(lengthOf(best) * 1.5 + 330, lengthOf(best) + 10 * 60);
   return sorted.filter((journey) => lengthOf(journey) <= longest).slice(0, journeysPerSearch);
 }

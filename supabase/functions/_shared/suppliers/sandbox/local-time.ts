@@ -1,22 +1,32 @@
 /**
- * Clock time at an airport and back. An instant is whole minutes since 1970 in UTC; a local time is a day (yyyy-MM-dd) and
- * minutes after its midnight. Offsets come from Intl, asked twice per zone and day and remembered.
+ * Clock time at an airport and back. An instant is whole minutes since 1970 in UTC; a local time is a day and minutes after
+ * its midnight, the day counted from 1970 too. Offsets come from Intl, asked twice per zone and day and remembered.
  */
 
 export type Instant = number;
+export type DayNumber = number;
 
 const dayMinutes = 1440;
-const offsetsByZoneDay = new Map<string, readonly [atStart: number, atEnd: number]>();
+const offsetsByZone = new Map<string, Map<DayNumber, readonly [atStart: number, atEnd: number]>>();
 const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The number of a day written yyyy-MM-dd. */
+export function toDayNumber(day: string): DayNumber {
+  return Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+}
 
 /** Minutes the zone is ahead of UTC at this instant. */
 export function zoneOffset(zone: string, instant: Instant): number {
   const day = Math.floor(instant / dayMinutes);
-  const key = `${zone}@${day}`;
-  let offsets = offsetsByZoneDay.get(key);
+  let offsetsByDay = offsetsByZone.get(zone);
+  if (!offsetsByDay) {
+    offsetsByDay = new Map();
+    offsetsByZone.set(zone, offsetsByDay);
+  }
+  let offsets = offsetsByDay.get(day);
   if (!offsets) {
     offsets = [readOffset(zone, day * dayMinutes), readOffset(zone, (day + 1) * dayMinutes)];
-    offsetsByZoneDay.set(key, offsets);
+    offsetsByDay.set(day, offsets);
   }
   return offsets[0] === offsets[1] ? offsets[0] : readOffset(zone, instant);
 }
@@ -42,10 +52,11 @@ function readOffset(zone: string, instant: Instant): number {
 }
 
 /** The instant of a local time. A time the clock skips moves on by the skip; of a time it shows twice, the first counts. */
-export function toInstant(zone: string, day: string, minutes: number): Instant {
-  const wall = Date.parse(`${day}T00:00:00Z`) / 60_000 + minutes;
+export function toInstant(zone: string, day: DayNumber, minutes: number): Instant {
+  const wall = day * dayMinutes + minutes;
   const offsetBefore = zoneOffset(zone, wall - dayMinutes);
   const offsetAfter = zoneOffset(zone, wall + dayMinutes);
+  if (offsetBefore === offsetAfter) return wall - offsetBefore;
   const early = wall - Math.max(offsetBefore, offsetAfter);
   if (early + zoneOffset(zone, early) === wall) return early;
   const late = wall - Math.min(offsetBefore, offsetAfter);
@@ -57,9 +68,9 @@ export function toLocalText(zone: string, instant: Instant): string {
   return `${new Date((instant + zoneOffset(zone, instant)) * 60_000).toISOString().slice(0, 16)}:00`;
 }
 
-/** The local day, yyyy-MM-dd. */
-export function toLocalDay(zone: string, instant: Instant): string {
-  return toLocalText(zone, instant).slice(0, 10);
+/** The local day. */
+export function toLocalDay(zone: string, instant: Instant): DayNumber {
+  return Math.floor((instant + zoneOffset(zone, instant)) / dayMinutes);
 }
 
 /** Minutes after local midnight. */
@@ -67,9 +78,9 @@ export function toLocalMinutes(zone: string, instant: Instant): number {
   return modulo(instant + zoneOffset(zone, instant), dayMinutes);
 }
 
-/** 0 is Sunday. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
+/** 0 is Sunday; 1 January 1970 was a Thursday. */
+export function weekdayOf(day: DayNumber): number {
+  return modulo(day + 4, 7);
 }
 
 /** ISO 8601 in hours and minutes, "PT7H10M". */

@@ -8,7 +8,7 @@ import { checkedBagsOn } from './bags.ts';
 import { cabinsOf } from './cabins.ts';
 import { fareOf, type TravelerType } from './fares.ts';
 import { type Journey, journeysOn, lengthOf } from './journeys.ts';
-import { toIsoDuration, toLocalText } from './local-time.ts';
+import { toDayNumber, toIsoDuration, toLocalText } from './local-time.ts';
 import { aircraftNames, sandboxAirlines } from './network/airlines.ts';
 import { terminalOf } from './network/terminals.ts';
 import { fingerprint } from './seeded.ts';
@@ -33,9 +33,15 @@ function searchTimetable(request: FlightSearchRequest, { today, notBefore }: Fli
   const { origin, destination, departureDate, returnDate, cabinClass } = request;
   const isSellable = (flights: readonly Flight[]) => cabinsOf(flights, cabinClass) !== null;
   const earliest = notBefore ? notBefore.getTime() / 60_000 : Number.NEGATIVE_INFINITY;
-  const outbound = journeysOn(origin, destination, departureDate, isSellable).filter((journey) => journey.departure >= earliest);
-  const inbound = returnDate ? journeysOn(destination, origin, returnDate, isSellable) : null;
-  const trips = tripsFrom(outbound, inbound, { cabin: cabinClass, isRoundTrip: returnDate !== undefined, today });
+  const outbound = journeysOn(origin, destination, toDayNumber(departureDate), isSellable).filter(
+    (journey) => journey.departure >= earliest,
+  );
+  const inbound = returnDate ? journeysOn(destination, origin, toDayNumber(returnDate), isSellable) : null;
+  const trips = tripsFrom(outbound, inbound, {
+    cabin: cabinClass,
+    isRoundTrip: returnDate !== undefined,
+    today: toDayNumber(today),
+  });
   const offers = trips.filter((trip) => seatsLeft(trip, cabinClass) >= seats).map((trip) => toOffer(trip, request));
   return { offers, ...dictionariesOf(offers) };
 }
@@ -43,12 +49,13 @@ function searchTimetable(request: FlightSearchRequest, { today, notBefore }: Fli
 function toOffer(trip: Trip, request: FlightSearchRequest): FlightOffer {
   const { adults, children, infants, cabinClass } = request;
   const itineraries = trip.journeys.map((journey, index) => toItinerary(journey, index * 10));
-  const flights = trip.journeys.flatMap((journey) => journey.flights);
-  const cabins = trip.journeys.flatMap((journey) => cabinsOf(journey.flights, cabinClass) ?? []);
-  const segmentIds = itineraries.flatMap((itinerary) => itinerary.segments.map((segment) => segment.id));
-  const fareDetailsBySegment = flights.map((flight, index) => {
-    const cabin = cabins[index] ?? 'ECONOMY';
-    return { segmentId: segmentIds[index] ?? '', cabin, includedCheckedBags: checkedBagsOn(flight.route, cabin) };
+  const fareDetailsBySegment = trip.journeys.flatMap((journey, journeyIndex) => {
+    const cabins = cabinsOf(journey.flights, cabinClass) ?? [];
+    return cabins.map((cabin, index) => ({
+      segmentId: itineraries[journeyIndex]?.segments[index]?.id ?? '',
+      cabin,
+      includedCheckedBags: checkedBagsOn(journey, trip.validatingAirline, cabin),
+    }));
   });
   const party: [TravelerType, number][] = [
     ['ADULT', adults],

@@ -1,27 +1,28 @@
 /** How full the planes are on a day: holidays of the region, school holidays, days of the week. All factors are about 1. */
 
+import { type DayNumber, weekdayOf } from './local-time.ts';
+
 const hijriCalendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   month: 'numeric',
   day: 'numeric',
   timeZone: 'UTC',
 });
 
+const hijriDates = new Map<DayNumber, readonly [month: number, day: number]>();
+
 const umrahAirports = new Set(['JED', 'MED']);
 const christmasCountries = new Set(
   'GB IE FR DE NL BE CH AT IT ES PT GR US CA AU NZ PH ZA KE BR AR CL CO DK SE NO FI PL CZ HU HR RO LB'.split(' '),
 );
 
-/** Factor on the fare for flying this way on this day (yyyy-MM-dd). */
-export function demandOn(day: string, originCountry: string, destination: { code: string; country: string }): number {
+/** Factor on the fare for flying this way on this day. */
+export function demandOn(day: DayNumber, originCountry: string, destination: { code: string; country: string }): number {
   return holidayDemand(day, originCountry, destination) * weekdayDemand(day);
 }
 
-function holidayDemand(day: string, originCountry: string, destination: { code: string; country: string }): number {
-  const [hijriMonth = 1, hijriDay = 1] = hijriCalendar
-    .format(Date.parse(day))
-    .split('/')
-    .map((part) => Number.parseInt(part, 10));
-  const monthDay = day.slice(5);
+function holidayDemand(day: DayNumber, originCountry: string, destination: { code: string; country: string }): number {
+  const [hijriMonth, hijriDay] = hijriDateOf(day);
+  const monthDay = new Date(day * 86_400_000).toISOString().slice(5, 10);
   if (umrahAirports.has(destination.code) && (hijriMonth === 9 || (hijriMonth === 12 && hijriDay <= 8))) return 1.28;
   const isEid =
     (hijriMonth === 9 && hijriDay >= 26) ||
@@ -39,11 +40,22 @@ function holidayDemand(day: string, originCountry: string, destination: { code: 
   return 1;
 }
 
+function hijriDateOf(day: DayNumber): readonly [month: number, day: number] {
+  let date = hijriDates.get(day);
+  if (!date) {
+    const parts = hijriCalendar.formatToParts(day * 86_400_000);
+    const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+    date = [read('month'), read('day')];
+    hijriDates.set(day, date);
+  }
+  return date;
+}
+
 /** The Gulf's weekend is Friday and Saturday: people leave on Thursday and come back on Saturday. */
 const weekdayFactors = [0.99, 0.97, 0.96, 0.97, 1.04, 1.03, 1.02];
 
-function weekdayDemand(day: string): number {
-  return weekdayFactors[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1;
+function weekdayDemand(day: DayNumber): number {
+  return weekdayFactors[weekdayOf(day)] ?? 1;
 }
 
 const leadSteps: readonly [days: number, factor: number][] = [

@@ -2,9 +2,17 @@
  * When the flights of a route leave. An aircraft leaves the hub with a wave, turns round at the far end and comes back in
  * time for a later wave, so that connections at hubs are what travellers know. Local times hold for one season at a time.
  */
-import { addDays } from '../../contracts/calendar-day.ts';
 import { blockMinutes } from './great-circle.ts';
-import { type Instant, modulo, toInstant, toLocalDay, toLocalMinutes, weekdayOf } from './local-time.ts';
+import {
+  type DayNumber,
+  type Instant,
+  modulo,
+  toDayNumber,
+  toInstant,
+  toLocalDay,
+  toLocalMinutes,
+  weekdayOf,
+} from './local-time.ts';
 import { aircraftFor, sandboxAirlines } from './network/airlines.ts';
 import { departureWaves, nightPenalty, waveTransfer } from './network/hubs.ts';
 import type { Route } from './routes.ts';
@@ -30,15 +38,17 @@ interface Slot {
 type Season = 'summer' | 'winter';
 
 /** A plain day in each season, on which local times are laid out. */
-const referenceDays: Record<Season, string> = { summer: '2027-07-14', winter: '2027-01-13' };
+const referenceDays: Record<Season, DayNumber> = { summer: toDayNumber('2027-07-14'), winter: toDayNumber('2027-01-13') };
 
 /** How many aircraft one wave sends to the same place at most. */
 const turnsPerWave = 3;
 
 const slotsByRoute = new Map<Route, Partial<Record<Season, Slot[]>>>();
 
+const summersByYear = new Map<number, readonly [from: DayNumber, until: DayNumber]>();
+
 /** Flights of a route that leave on this local day. */
-export function flightsOn(route: Route, day: string): Flight[] {
+export function flightsOn(route: Route, day: DayNumber): Flight[] {
   const season = seasonOf(day);
   if (route.summerOnly && season === 'winter') return [];
   const weekday = weekdayOf(day);
@@ -54,7 +64,7 @@ export function flightsOn(route: Route, day: string): Flight[] {
 export function flightsWithin(route: Route, earliest: Instant, latest: Instant): Flight[] {
   const flights: Flight[] = [];
   const lastDay = toLocalDay(route.from.zone, latest);
-  for (let day = toLocalDay(route.from.zone, earliest); day <= lastDay; day = addDays(day, 1)) {
+  for (let day = toLocalDay(route.from.zone, earliest); day <= lastDay; day += 1) {
     for (const flight of flightsOn(route, day)) {
       if (flight.departure >= earliest && flight.departure <= latest) flights.push(flight);
     }
@@ -63,13 +73,19 @@ export function flightsWithin(route: Route, earliest: Instant, latest: Instant):
 }
 
 /** Airline seasons: summer runs from the last Sunday of March to the day before the last Sunday of October. */
-export function seasonOf(day: string): Season {
-  const year = day.slice(0, 4);
-  return day >= lastSunday(`${year}-03-31`) && day < lastSunday(`${year}-10-31`) ? 'summer' : 'winter';
+export function seasonOf(day: DayNumber): Season {
+  const year = new Date(day * 86_400_000).getUTCFullYear();
+  let summer = summersByYear.get(year);
+  if (!summer) {
+    summer = [lastSunday(`${year}-03-31`), lastSunday(`${year}-10-31`)];
+    summersByYear.set(year, summer);
+  }
+  return day >= summer[0] && day < summer[1] ? 'summer' : 'winter';
 }
 
-function lastSunday(monthEnd: string): string {
-  return addDays(monthEnd, -weekdayOf(monthEnd));
+function lastSunday(monthEnd: string): DayNumber {
+  const day = toDayNumber(monthEnd);
+  return day - weekdayOf(day);
 }
 
 function slotsOf(route: Route, season: Season): Slot[] {
@@ -86,7 +102,7 @@ function layOutSlots(route: Route, season: Season): Slot[] {
     const name = `${route.airline}${route.hub.code}${route.spoke.code}${index}`;
     const outbound = toInstant(route.hub.zone, day, leavesHub);
     const departure = route.from === route.hub ? outbound : returnDeparture(route, outbound, name);
-    const shift = Math.round((Date.parse(toLocalDay(route.from.zone, departure)) - Date.parse(day)) / 86_400_000);
+    const shift = toLocalDay(route.from.zone, departure) - day;
     return {
       number: String(route.firstNumber + 2 * index),
       aircraft: airline ? aircraftFor(airline, route.spoke.code, route.kilometres, chance(`aircraft ${name}`)) : '320',
@@ -103,7 +119,7 @@ function operatingDays(weekly: number, first: number): ReadonlySet<number> {
 }
 
 /** Minutes after local midnight at which the day's flights leave the hub, most welcome waves first come. */
-function outboundTimes(route: Route, day: string): number[] {
+function outboundTimes(route: Route, day: DayNumber): number[] {
   const daily = Math.ceil(route.weekly / 7);
   const { airline, hub, spoke } = route;
   const waves = departureWaves(airline, hub.code);
@@ -151,7 +167,7 @@ function returnDeparture(route: Route, outbound: Instant, name: string): Instant
   const options = [0, 1, 2].flatMap((dayOffset) =>
     waves.map((wave, index) => {
       const arrives =
-        toInstant(hub.zone, addDays(firstDay, dayOffset), wave) - waveTransfer + (chance(`back ${name}${index}`) - 0.5) * 70;
+        toInstant(hub.zone, firstDay + dayOffset, wave) - waveTransfer + (chance(`back ${name}${index}`) - 0.5) * 70;
       return toFive(arrives - minutes);
     }),
   );

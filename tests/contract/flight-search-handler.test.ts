@@ -1,0 +1,241 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import {
+  type FlightSearchAnswer,
+  type FlightSearchRequest,
+  flightSearchAnswer,
+} from '@/supabase/functions/_shared/contracts/flight-search';
+import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
+import { type FlightSupplier, SupplierRefusal } from '@/supabase/functions/_shared/suppliers/flight-supplier';
+import { createHandler, type FlightSearchSurroundings, handler } from '@/supabase/functions/flight-search/handler';
+
+const secret = 'a secret of the tests, long enough to sign with';
+const now = new Date('2026-11-21T09:00:00Z');
+
+const search: FlightSearchRequest = {
+  origin: 'DOH',
+  destination: 'LHR',
+  departureDate: '2027-01-14',
+  returnDate: '2027-01-21',
+  adults: 2,
+  children: 1,
+  infants: 1,
+  cabinClass: 'ECONOMY',
+};
+
+function handlerWith(
+  more: Partial<FlightSearchSurroundings> = {},
+  environment: Record<string, string> = { OFFER_SIGNING_SECRET: secret },
+) {
+  return createHandler({ environment: (name) => environment[name], now: () => now, supplierLimitMs: 20_000, ...more });
+}
+
+function post(body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Request {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request('http://functions.test/flight-search', { method: 'POST', headers, body: text });
+}
+
+function supplierThat(searchFlights: FlightSupplier['searchFlights']): FlightSupplier {
+  return { name: 'test', sandbox: true, searchFlights };
+}
+
+/** The handler logs this once; anything else on console.error fails the test. */
+function expectOneLog() {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => {
+    expect(log).toHaveBeenCalledOnce();
+    return String(log.mock.calls[0]?.[0]);
+  };
+}
+
+describe('an answer', () => {
+  it('keeps the contract, with sealed offers that end in half an hour', async () => {
+    const response = await handlerWith()(post(search));
+    expect(response.status).toBe(200);
+    const answer = z.parse(flightSearchAnswer, await response.json());
+    expect(answer.data.length).toBeGreaterThan(30);
+    expect(answer.searchParams).toEqual(search);
+    expect(answer.meta).toEqual({
+      supplier: 'sandbox',
+      sandbox: true,
+      searchedAt: '2026-11-21T09:00:00.000Z',
+      expiresAt: '2026-11-21T09:30:00.000Z',
+    });
+  });
+
+  it.each([
+    ['one way', { returnDate: undefined }],
+    ['in premium economy', { cabinClass: 'PREMIUM_ECONOMY' }],
+    ['in business', { cabinClass: 'BUSINESS' }],
+    ['in first', { cabinClass: 'FIRST' }],
+    ['to where little flies', { destination: 'SKD' }],
+    ['between other continents', { origin: 'GRU', destination: 'AKL' }],
+    ['where nothing flies', { origin: 'LHR', destination: 'LGW' }],
+    ['for nine', { adults: 5, children: 4, infants: 2 }],
+  ])('keeps the contract %s', async (_, more) => {
+    const response = await handlerWith()(post({ ...search, ...more }));
+    expect(response.status).toBe(200);
+    expect(z.safeParse(flightSearchAnswer, await response.json()).error).toBeUndefined();
+  });
+
+  it('is sealed so that neither price, flights nor search can be changed', async () => {
+    const { data, searchParams } = (await (await handlerWith()(post(search))).json()) as FlightSearchAnswer;
+    const [first] = data;
+    if (!first) throw new Error('There are offers to London');
+    const { signature, ...offer } = first;
+    const key = await signingKey(secret);
+    const soon = new Date(now.getTime() + 60_000);
+    const late = new Date(now.getTime() + 31 * 60_000);
+    expect(await checkOfferSignature(key, offer, searchParams, signature, soon)).toBe('valid');
+    expect(await checkOfferSignature(key, offer, searchParams, signature, late)).toBe('expired');
+    const cheaper = { ...offer, price: { ...offer.price, total: '1.00' } };
+    expect(await checkOfferSignature(key, cheaper, searchParams, signature, soon)).toBe('altered');
+    expect(await checkOfferSignature(key, offer, { ...searchParams, adults: 1 }, signature, soon)).toBe('altered');
+  });
+
+  it('may be read from another origin and is kept by nobody', async () => {
+    const response = await handlerWith()(post(search));
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('bad input', () => {
+  it('answers a preflight', async () => {
+    const response = await handlerWith()(new Request('http://functions.test/flight-search', { method: 'OPTIONS' }));
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Access-Control-Allow-Headers')).toContain('authorization');
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'])('%s is 405', async (method) => {
+    const response = await handlerWith()(new Request('http://functions.test/flight-search', { method }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
+  });
+
+  it.each(['text/plain', 'application/jsonp', 'multipart/form-data', ''])('content type %j is 415', async (type) => {
+    const response = await handlerWith()(post(search, { 'Content-Type': type }));
+    expect(response.status).toBe(415);
+  });
+
+  it('a body above 16 kB is 413, whatever length it claims', async () => {
+    const large = post({ ...search, padding: 'x'.repeat(1024 * 1024) });
+    expect((await handlerWith()(large)).status).toBe(413);
+    const claimed = post(search, { 'Content-Type': 'application/json', 'Content-Length': '1000000' });
+    expect((await handlerWith()(claimed)).status).toBe(413);
+  });
+
+  it.each(['', '{', 'undefined', '{"origin":"DOH",}'])('%j is 400: not JSON', async (body) => {
+    const response = await handlerWith()(post(body));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'malformedJson' });
+  });
+
+  it.each<[string, object, string, string]>([
+    ['unknown airport', { origin: 'XXX' }, 'origin', 'airportUnknown'],
+    ['no airport code', { destination: 'London' }, 'destination', 'airportRequired'],
+    ['same airport', { destination: 'DOH' }, 'destination', 'sameAirport'],
+    ['a day that never was', { departureDate: '2027-02-30' }, 'departureDate', 'departureInvalid'],
+    ['yesterday', { departureDate: '2026-11-20', returnDate: undefined }, 'departureDate', 'departurePast'],
+    ['too far ahead', { departureDate: '2028-01-14', returnDate: undefined }, 'departureDate', 'departureTooFar'],
+    ['return first', { returnDate: '2027-01-13' }, 'returnDate', 'returnBeforeDeparture'],
+    ['ten adults', { adults: 10 }, 'adults', 'adultsRange'],
+    ['half a child', { children: 0.5 }, 'children', 'childrenRange'],
+    ['more infants than adults', { infants: 3 }, 'infants', 'infantsOverAdults'],
+    ['a cabin of its own', { cabinClass: 'ROOF' }, 'cabinClass', 'cabinInvalid'],
+  ])('%s is 400 with its field', async (_, more, path, message) => {
+    const response = await handlerWith()(post({ ...search, ...more }));
+    expect(response.status).toBe(400);
+    const body = (await response.json()) as { code: string; details: object[] };
+    expect(body.code).toBe('invalidSearch');
+    expect(body.details).toContainEqual({ path, message });
+  });
+
+  it.each([null, [], 'text', 7, {}])('%j is 400', async (body) => {
+    expect((await handlerWith()(post(JSON.stringify(body)))).status).toBe(400);
+  });
+
+  it('takes the day from Qatar, where it is already tomorrow', async () => {
+    const lateEvening = new Date('2026-11-21T22:00:00Z');
+    const late = handlerWith({ now: () => lateEvening });
+    expect(todayInQatar(lateEvening)).toBe('2026-11-22');
+    expect((await late(post({ ...search, departureDate: '2026-11-21' }))).status).toBe(400);
+    expect((await late(post({ ...search, departureDate: '2026-11-22' }))).status).toBe(200);
+  });
+});
+
+describe('a supplier that fails', () => {
+  it('refusing a party above nine seats is 502 with a code', async () => {
+    const response = await handlerWith()(post({ ...search, adults: 9, children: 1 }));
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ error: 'The supplier declined the search', code: 'partyTooLarge' });
+  });
+
+  it('refusing for its own reasons is 502', async () => {
+    const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
+    const response = await handlerWith({ supplier })(post(search));
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ code: 'searchRefused' });
+  });
+
+  it('breaking is 502 without its words', async () => {
+    const logged = expectOneLog();
+    const supplier = supplierThat(() => Promise.reject(new Error('upstream said: key sk_live_123 is wrong')));
+    const response = await handlerWith({ supplier })(post(search));
+    expect(response.status).toBe(502);
+    expect(await response.text()).toBe('{"error":"The supplier failed","code":"supplierFailed"}');
+    expect(logged()).toContain('flight-search: test failed');
+  });
+
+  it('answering out of shape is 502', async () => {
+    const logged = expectOneLog();
+    const supplier = supplierThat(() => Promise.resolve({ offers: [{ id: 7 }] as never, carriers: {}, aircraft: {} }));
+    expect((await handlerWith({ supplier })(post(search))).status).toBe(502);
+    expect(logged()).toContain('test failed');
+  });
+
+  it.each([
+    [
+      'heeding the signal',
+      (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    ],
+    ['deaf to it', () => new Promise<never>(() => undefined)],
+  ])('too slow, %s, is 504', async (_, wait) => {
+    const supplier = supplierThat((_request, { signal }) => wait(signal));
+    const response = await handlerWith({ supplier, supplierLimitMs: 5 })(post(search));
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({ code: 'supplierTooSlow' });
+  });
+});
+
+describe('a function without its settings', () => {
+  it('answers 500 when no signing secret is set, and says so in the log alone', async () => {
+    const logged = expectOneLog();
+    const response = await handler(post({ ...search, departureDate: addDays(todayInQatar(), 20), returnDate: undefined }));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('SECRET');
+    expect(logged()).toContain('OFFER_SIGNING_SECRET is not set');
+  });
+
+  it('answers 500 when FLIGHT_SUPPLIER names none we have', async () => {
+    const logged = expectOneLog();
+    const response = await handlerWith({}, { OFFER_SIGNING_SECRET: secret, FLIGHT_SUPPLIER: 'amadeus' })(post(search));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('amadeus');
+    expect(logged()).toContain('FLIGHT_SUPPLIER is "amadeus"');
+  });
+
+  it('finds its settings where the platform keeps them', async () => {
+    vi.stubGlobal('Deno', { env: { get: (name: string) => (name === 'OFFER_SIGNING_SECRET' ? secret : undefined) } });
+    const response = await handler(post({ ...search, departureDate: addDays(todayInQatar(), 20), returnDate: undefined }));
+    expect(response.status).toBe(200);
+  });
+
+  it('logs nothing of what is searched', async () => {
+    const logged = expectOneLog();
+    const supplier = supplierThat(() => Promise.reject(new Error('boom')));
+    await handlerWith({ supplier })(post(search));
+    expect(logged()).not.toMatch(/DOH|LHR|2027/);
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { airportFacts } from '@/supabase/functions/_shared/airports';
+import {
+  toDayNumber,
+  toInstant,
+  toIsoDuration,
+  toLocalDay,
+  toLocalMinutes,
+  toLocalText,
+  zoneOffset,
+} from '@/supabase/functions/_shared/suppliers/sandbox/local-time';
+
+const utc = (text: string) => Date.parse(text) / 60_000;
+const at = (zone: string, day: string, clock: string) =>
+  toInstant(zone, toDayNumber(day), Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)));
+
+describe('toInstant', () => {
+  it.each([
+    ['Asia/Qatar', '2027-01-14', '07:40', '2027-01-14T04:40Z'],
+    ['Asia/Kathmandu', '2027-01-14', '07:40', '2027-01-14T01:55Z'],
+    ['Europe/London', '2027-01-14', '12:00', '2027-01-14T12:00Z'],
+    ['Europe/London', '2027-07-14', '12:00', '2027-07-14T11:00Z'],
+    ['America/New_York', '2027-03-14', '01:59', '2027-03-14T06:59Z'],
+    ['America/New_York', '2027-03-14', '03:00', '2027-03-14T07:00Z'],
+    ['Australia/Sydney', '2027-04-04', '12:00', '2027-04-04T02:00Z'],
+    ['Australia/Adelaide', '2027-01-14', '12:00', '2027-01-14T01:30Z'],
+    ['Pacific/Auckland', '2027-01-14', '00:10', '2027-01-13T11:10Z'],
+    ['America/Los_Angeles', '2027-01-14', '23:50', '2027-01-15T07:50Z'],
+  ])('%s %s %s is %s', (zone, day, clock, instant) => {
+    expect(at(zone, day, clock)).toBe(utc(instant));
+  });
+
+  it('moves a time that the clock skips on by the hour it skips', () => {
+    const skipped = at('Europe/London', '2027-03-28', '01:30');
+    expect(toLocalText('Europe/London', skipped)).toBe('2027-03-28T02:30:00');
+    expect(skipped).toBe(utc('2027-03-28T01:30Z'));
+  });
+
+  it('takes the first of a time that the clock shows twice', () => {
+    expect(at('Europe/London', '2027-10-31', '01:30')).toBe(utc('2027-10-31T00:30Z'));
+    expect(at('America/New_York', '2027-11-07', '01:30')).toBe(utc('2027-11-07T05:30Z'));
+  });
+
+  it('counts a night flight through the change by the clock at each end', () => {
+    const departure = at('Asia/Qatar', '2027-03-28', '01:40');
+    expect(toLocalText('Europe/London', departure + 430)).toBe('2027-03-28T06:50:00');
+    const dayBefore = at('Asia/Qatar', '2027-03-27', '01:40');
+    expect(toLocalText('Europe/London', dayBefore + 430)).toBe('2027-03-27T05:50:00');
+  });
+});
+
+describe('local clocks', () => {
+  const zones = [...new Set([...airportFacts.values()].map((airport) => airport.zone))];
+  const anyInstant = fc.integer({ min: utc('2026-01-01T00:00Z'), max: utc('2029-01-01T00:00Z') });
+
+  it('agree with Intl at any minute in any zone we know', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), anyInstant, (zone, instant) => {
+        const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+        expect(toLocalText(zone, instant).replace('T', ' ')).toBe(parts.format(instant * 60_000));
+      }),
+    );
+  });
+
+  it('come back to the same instant, or an hour earlier where the clock shows a time twice', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), anyInstant, (zone, instant) => {
+        const back = toInstant(zone, toLocalDay(zone, instant), toLocalMinutes(zone, instant));
+        const isRepeated = zoneOffset(zone, back) !== zoneOffset(zone, instant);
+        expect(isRepeated ? back + 60 : back).toBe(instant);
+      }),
+    );
+  });
+});
+
+describe('toIsoDuration', () => {
+  it.each([
+    [430, 'PT7H10M'],
+    [60, 'PT1H'],
+    [55, 'PT55M'],
+    [1500, 'PT25H'],
+  ])('%d minutes are %s', (minutes, text) => {
+    expect(toIsoDuration(minutes)).toBe(text);
+  });
+});

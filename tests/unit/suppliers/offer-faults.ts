@@ -1,0 +1,61 @@
+import { airportFacts } from '@/supabase/functions/_shared/airports';
+import type { FlightItinerary, FlightOffer, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { maximumConnection, minimumConnection } from '@/supabase/functions/_shared/suppliers/sandbox/network/hubs';
+import { endsOf, instantAt, minutesOf } from './sandbox-searches';
+
+/** What is wrong with the times and places of an offer, in words; empty when a traveller could fly it. */
+export function timetableFaults(search: FlightSearchRequest, { itineraries }: FlightOffer): string[] {
+  const [outbound, inbound] = itineraries.map(endsOf);
+  const faults = itineraries.flatMap(itineraryFaults);
+  if (outbound?.from !== search.origin || outbound?.to !== search.destination) faults.push('flies somewhere else');
+  if (outbound?.leavesAt.slice(0, 10) !== search.departureDate) faults.push('leaves on another day');
+  if (inbound?.leavesAt.slice(0, 10) !== search.returnDate) faults.push('comes back on another day');
+  if (outbound && inbound && inbound.departure <= outbound.arrival) faults.push('comes back before it arrives');
+  return faults;
+}
+
+function itineraryFaults(itinerary: FlightItinerary): string[] {
+  const faults: string[] = [];
+  const { departure, arrival, from } = endsOf(itinerary);
+  if (arrival - departure !== minutesOf(itinerary.duration)) faults.push('its duration is not the time between its ends');
+  if (arrival - departure > 42 * 60) faults.push('takes more than 42 hours');
+  const stops = [from, ...itinerary.segments.map((segment) => segment.arrival.iataCode)];
+  if (new Set(stops).size < stops.length) faults.push(`passes an airport twice: ${stops.join('-')}`);
+  for (const [index, segment] of itinerary.segments.entries()) {
+    const leaves = instantAt(segment.departure.iataCode, segment.departure.at);
+    const lands = instantAt(segment.arrival.iataCode, segment.arrival.at);
+    const name = `${segment.carrierCode}${segment.number}`;
+    if (lands <= leaves) faults.push(`${name} lands before it leaves`);
+    if (lands - leaves !== minutesOf(segment.duration)) faults.push(`${name} takes another time than it says`);
+    const next = itinerary.segments[index + 1];
+    if (!next) continue;
+    const place = next.departure.iataCode;
+    if (place !== segment.arrival.iataCode) faults.push(`${name} does not reach the next flight`);
+    const wait = instantAt(place, next.departure.at) - lands;
+    const country = airportFacts.get(place)?.country ?? '';
+    const shortest = minimumConnection(place, country, next.departure.terminal !== segment.arrival.terminal);
+    if (wait < shortest || wait > maximumConnection) faults.push(`a change of ${wait} minutes at ${place}`);
+  }
+  return faults;
+}
+
+/** What does not add up in an offer's prices, seats and references. */
+export function priceFaults(search: FlightSearchRequest, offer: FlightOffer): string[] {
+  const faults: string[] = [];
+  for (const amount of ['total', 'base'] as const) {
+    const sum = offer.travelerPricings.reduce((total, entry) => total + Number(entry.price[amount]) * entry.quantity, 0);
+    if (Number(offer.price[amount]) !== sum) faults.push(`${amount} is not the sum over the travellers`);
+  }
+  if (Number(offer.price.base) <= 0) faults.push('costs nothing');
+  if (Number(offer.price.total) <= Number(offer.price.base)) faults.push('has no taxes');
+  if (offer.travelerPricings[0]?.travelerType !== 'ADULT') faults.push('does not begin with the adults');
+  if (offer.numberOfBookableSeats < search.adults + search.children) faults.push('has too few seats');
+  const segmentIds = offer.itineraries.flatMap((itinerary) => itinerary.segments.map((segment) => segment.id));
+  if (new Set(segmentIds).size < segmentIds.length) faults.push('two segments share an id');
+  for (const { fareDetailsBySegment } of offer.travelerPricings) {
+    if (fareDetailsBySegment.map((fare) => fare.segmentId).join() !== segmentIds.join())
+      faults.push('fares do not match segments');
+    if (!fareDetailsBySegment.some((fare) => fare.cabin === search.cabinClass)) faults.push('has the cabin nowhere');
+  }
+  return faults;
+}
