@@ -1,0 +1,2 @@
+/** For client leaves that were given an address already in the visitor's language. Server components use `Link` of ./navigation. */
+export { default as LocalizedLink } from 'next/link';
