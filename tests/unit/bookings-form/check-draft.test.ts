@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft } from '@/lib/bookings/check-draft';
+import { type BookingDraft, emptyBookingDraft, type PassengerDraft } from '@/lib/bookings/draft';
+import { checkPassengers } from '@/lib/bookings/trip-rules';
+import arabic from '@/messages/ar/bookings.json';
+import english from '@/messages/en/bookings.json';
+import { familySearch } from '../bookings/booking-fixture';
+import { trip, typedDraft } from './typed-draft';
+
+function errorsOf(draft: BookingDraft) {
+  const check = checkDraft(draft, trip);
+  return 'errors' in check ? check.errors : {};
+}
+
+describe('checkDraft', () => {
+  it('turns what was typed into the request the server takes', () => {
+    const draft = typedDraft({}, ['adult', 'adult', 'child', 'infant']);
+    const check = checkDraft(draft, trip);
+    if ('errors' in check) throw new Error(JSON.stringify(check.errors));
+    expect(check.request.contact).toEqual({ email: 'amina@example.com', phone: '+97440000000' });
+    expect(check.request.passengers[0]).toEqual({
+      type: 'adult',
+      givenNames: 'Amina Sara',
+      surname: 'Al-Example',
+      dateOfBirth: '1990-05-20',
+      nationality: 'QA',
+      passportNumber: 'QX100000',
+      passportExpiry: '2031-01-01',
+    });
+    expect(checkPassengers(check.request.passengers, familySearch, trip)).toEqual([]);
+  });
+
+  it('reads Arabic digits, spaces and small letters', () => {
+    const draft = typedDraft({ dateOfBirth: { day: '٢٠', month: '٥', year: '١٩٩٠' }, passportNumber: 'qx ١٢٣ 456' });
+    draft.contact = { email: ' amina@example.com ', phone: '٠٠٩٧٤ ٤٠٠٠-٠٠٠٠', notes: '  A window seat.  ' };
+    expect(checkDraft(draft, trip)).toMatchObject({
+      request: {
+        passengers: [{ dateOfBirth: '1990-05-20', passportNumber: 'QX123456' }],
+        contact: { email: 'amina@example.com', phone: '+97440000000', notes: 'A window seat.' },
+      },
+    });
+  });
+
+  it('asks an empty form for everything but the notes, in the order of the form', () => {
+    const { adults: _, ...search } = familySearch;
+    const draft = emptyBookingDraft({ ...search, adults: 1, children: 0, infants: 0 });
+    expect(Object.entries(errorsOf(draft))).toEqual([
+      ['passengers.0.givenNames', 'givenNamesRequired'],
+      ['passengers.0.surname', 'surnameRequired'],
+      ['passengers.0.dateOfBirth', 'dateOfBirthInvalid'],
+      ['passengers.0.nationality', 'nationalityRequired'],
+      ['passengers.0.passportNumber', 'passportNumberInvalid'],
+      ['passengers.0.passportExpiry', 'passportExpiryInvalid'],
+      ['contact.email', 'emailInvalid'],
+      ['contact.phone', 'phoneInvalid'],
+    ]);
+  });
+
+  it.each<[keyof PassengerDraft, Partial<PassengerDraft>, string]>([
+    ['givenNames', { givenNames: 'أمينة' }, 'nameAsInPassport'],
+    ['surname', { surname: 'a'.repeat(61) }, 'nameTooLong'],
+    ['dateOfBirth', { dateOfBirth: { day: '30', month: '2', year: '1990' } }, 'dateOfBirthInvalid'],
+    ['dateOfBirth', { dateOfBirth: { day: '3', month: '2', year: '90' } }, 'dateOfBirthInvalid'],
+    ['dateOfBirth', { dateOfBirth: { day: '22', month: '11', year: '2026' } }, 'dateOfBirthFuture'],
+    ['dateOfBirth', { dateOfBirth: { day: '15', month: '1', year: '2015' } }, 'adultAge'],
+    ['passportNumber', { passportNumber: 'QX-1' }, 'passportNumberInvalid'],
+    ['passportExpiry', { passportExpiry: { day: '20', month: '7', year: '2027' } }, 'passportTooShort'],
+  ])('says what is wrong with %s: %j', (field, changes, error) => {
+    expect(errorsOf(typedDraft(changes))).toEqual({ [`passengers.0.${field}`]: error });
+  });
+
+  it('holds a day against the trip while other fields are still empty', () => {
+    const draft = typedDraft({ givenNames: '', passportExpiry: { day: '1', month: '2', year: '2027' } });
+    expect(errorsOf(draft)).toEqual({
+      'passengers.0.givenNames': 'givenNamesRequired',
+      'passengers.0.passportExpiry': 'passportTooShort',
+    });
+  });
+
+  it('finds a passport given twice, however it is written, at the second one', () => {
+    const draft = typedDraft({ passportNumber: ' qx 100001' }, ['adult', 'adult', 'child']);
+    expect(errorsOf(draft)).toEqual({ 'passengers.1.passportNumber': 'passportRepeated' });
+  });
+
+  it('does not call two empty passport fields the same passport', () => {
+    const draft = typedDraft({ passportNumber: '' }, ['adult', 'adult']);
+    const second = draft.passengers[1];
+    if (second) second.passportNumber = '';
+    expect(Object.values(errorsOf(draft))).toEqual(['passportNumberInvalid', 'passportNumberInvalid']);
+  });
+});
+
+describe('the words for errors', () => {
+  const keys = [
+    'givenNamesRequired',
+    'surnameRequired',
+    'nameTooLong',
+    'nameAsInPassport',
+    'dateOfBirthInvalid',
+    'dateOfBirthFuture',
+    'adultAge',
+    'childAge',
+    'infantAge',
+    'nationalityRequired',
+    'passportNumberInvalid',
+    'passportRepeated',
+    'passportExpiryInvalid',
+    'passportTooShort',
+    'emailInvalid',
+    'phoneInvalid',
+    'notesTooLong',
+    'passengerTypes',
+    'departurePast',
+    'unknown',
+  ];
+
+  it.each([
+    ['en', english.errors],
+    ['ar', arabic.errors],
+  ])('are there for every error a form or the server can name (%s)', (_, words) => {
+    expect(Object.keys(words).sort()).toEqual([...keys].sort());
+  });
+});

@@ -1,0 +1,71 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PassengersForm } from '@/components/bookings/passengers/passengers-form';
+import type { DraftErrors } from '@/lib/bookings/check-draft';
+import { listCountries } from '@/lib/bookings/country-names';
+import arabic from '@/messages/ar/bookings.json';
+import english from '@/messages/en/bookings.json';
+import { trip, typedDraft } from './typed-draft';
+
+function markup(locale: 'en' | 'ar', errors: DraftErrors = {}): string {
+  const ignore = () => undefined;
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings: locale === 'ar' ? arabic : english }}>
+      <PassengersForm
+        draft={typedDraft({}, ['adult', 'child'])}
+        errors={errors}
+        trip={trip}
+        countries={listCountries(locale)}
+        onChange={ignore}
+        onErrors={ignore}
+        onComplete={ignore}
+      />
+    </NextIntlClientProvider>,
+  );
+}
+
+/** The opening tag of the element with an id. */
+function tagOf(html: string, id: string): string {
+  return new RegExp(`<[^>]* id="${id.replaceAll('.', '\\.')}"[^>]*>`).exec(html)?.[0] ?? '';
+}
+
+describe('PassengersForm', () => {
+  it('shows what was typed, Latin text from left to right, and no summary', () => {
+    const html = markup('ar');
+    expect(html).toContain('المسافر 2 · طفل');
+    for (const id of [
+      'passengers.0.givenNames',
+      'passengers.1.surname',
+      'passengers.0.passportNumber',
+      'contact.email',
+      'contact.phone',
+    ]) {
+      expect(tagOf(html, id)).toContain('dir="ltr"');
+    }
+    expect(tagOf(html, 'passengers.1.dateOfBirth-year')).toContain('value="2020"');
+    expect(html).toContain('21/07/2027');
+    expect(html).not.toContain('aria-invalid');
+  });
+
+  it('says the errors it is given at their fields and in a summary that leads there', () => {
+    const html = markup('en', { 'passengers.1.dateOfBirth': 'childAge', 'contact.phone': 'phoneInvalid' });
+    expect(html).toContain('2 entries need a look');
+    expect(html).toContain(`<a href="#passengers.1.dateOfBirth"`);
+    expect(html).toContain(`Passenger 2: ${english.errors.childAge}`);
+    expect(tagOf(html, 'contact.phone')).toContain('aria-invalid="true"');
+    expect(tagOf(html, 'contact.phone')).toContain('aria-describedby="contact.phone-hint contact.phone-error"');
+    expect(tagOf(html, 'contact.phone-error')).not.toBe('');
+    expect(tagOf(html, 'contact.email')).not.toContain('aria-invalid');
+  });
+
+  it('asks to look at an entry when a server names an error it does not know', () => {
+    expect(markup('en', { 'contact.email': 'mailboxFull' })).toContain(english.errors.unknown);
+  });
+
+  it('says until when the passport must be valid', () => {
+    expect(markup('en', { 'passengers.0.passportExpiry': 'passportTooShort' })).toContain(
+      'valid until 21/07/2027 at least, six months',
+    );
+  });
+});
