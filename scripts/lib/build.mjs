@@ -6,8 +6,16 @@ import { projectRoot } from './project.mjs';
 
 const sources = [
   ...['app', 'components', 'content', 'lib', 'messages', 'public', 'supabase/functions/_shared'],
-  ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
-  ...['scripts/csp-hashes.mjs', '.env', '.env.local', '.env.production', '.env.production.local'],
+  ...[
+    'middleware.ts',
+    'instrumentation.ts',
+    'next.config.mjs',
+    'postcss.config.mjs',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+  ],
+  ...['scripts/csp-hashes.mjs', 'scripts/not-found-status.mjs', '.env', '.env.local', '.env.production', '.env.production.local'],
 ];
 /** Settings that end up inside prerendered pages; those of the `.env` files count with the files. */
 const bakedSettings = /^(NEXT_PUBLIC_.*|SITE_URL|SEARCH_PAUSED)$/;

@@ -1,8 +1,23 @@
-import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageNotFound } from '@/components/layout/page-not-found';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
-/** Where unknown addresses are led (next.config.mjs): prerendered once per language, answered with status 404. */
-export default async function UnknownAddressPage({ params }: { params: Promise<{ locale: string }> }) {
+interface UnknownAddressPageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: UnknownAddressPageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'common.notFound' });
+  return { title: t('title'), robots: { index: false } };
+}
+
+/**
+ * Where unknown addresses are led (next.config.mjs), prerendered once per language. It does not call `notFound()`: Next would
+ * prerender an empty shell without language and direction. Its status 404 is written after the build (scripts/not-found-status.mjs).
+ */
+export default async function UnknownAddressPage({ params }: UnknownAddressPageProps) {
   await pageLocale(params);
-  notFound();
+  return <PageNotFound />;
 }
