@@ -1,1 +1,5 @@
-export { PageNotFound as default } from '@/components/layout/page-not-found';
+import { PageNotFound } from '@/components/layout/page-not-found';
+
+export default function NotFoundPage() {
+  return <PageNotFound />;
+}
