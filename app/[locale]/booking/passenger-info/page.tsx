@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { BookingPage } from '@/components/bookings/flow/booking-page';
+import { listCountries } from '@/lib/bookings/country-names';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+interface PassengerInfoPageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PassengerInfoPageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'bookings.meta' });
+  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
+}
+
+export default async function PassengerInfoPage({ params }: PassengerInfoPageProps) {
+  const locale = await pageLocale(params);
+  const t = await getTranslations('bookings.flow');
+  const { bookings, flights } = await loadMessages(locale, ['bookings', 'flights']);
+  const { passengers, contact, errors, flow, summary, review, refusals } = bookings;
+  const { card, duration, failure, oneWay, sandbox } = flights.results;
+  const { economy, premium_economy, business, first } = flights.form;
+  const messages = {
+    bookings: { passengers, contact, errors, flow, summary, review, refusals },
+    flights: { results: { card, duration, failure, oneWay, sandbox }, form: { economy, premium_economy, business, first } },
+  };
+  return (
+    <div className="page-width pt-8 sm:pt-12">
+      <h1 className="mb-6 text-3xl sm:text-4xl">{t('title')}</h1>
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+        <BookingPage countries={listCountries(locale)} />
+      </NextIntlClientProvider>
+    </div>
+  );
+}

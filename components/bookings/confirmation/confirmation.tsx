@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { company } from '@/content/company';
+import { recallReceipt } from '@/lib/bookings/receipt-storage';
+import { Link } from '@/lib/i18n/navigation';
+import { Reach } from './reach';
+import { ReferenceCard } from './reference-card';
+import { RequestedTrip } from './requested-trip';
+
+/** What was asked for, under its reference, and what happens now. Another device knows the reference alone. */
+export function Confirmation({ reference }: { reference: string }) {
+  const t = useTranslations('bookings.confirmation');
+  const [receipt] = useState(() => recallReceipt(reference));
+  return (
+    <div className="flex flex-col gap-6">
+      <ReferenceCard reference={reference} email={receipt?.email ?? null} />
+      <NextSteps />
+      {receipt && <RequestedTrip receipt={receipt} />}
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Reach message={t('message', { reference })} />
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Icon name="print" />
+          {t('print')}
+        </Button>
+        <Link href="/" className={buttonClass('quiet')}>
+          {t('home')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function NextSteps() {
+  const t = useTranslations('bookings.confirmation.next');
+  const { saturdayToThursday, friday } = company.openingHours;
+  const hours = {
+    weekOpens: saturdayToThursday.opens,
+    weekCloses: saturdayToThursday.closes,
+    fridayOpens: friday.opens,
+    fridayCloses: friday.closes,
+  };
+  const steps = [t('confirm', hours), t('pay'), t('ticket')];
+  return (
+    <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
+      <h2 className="text-xl">{t('title')}</h2>
+      <ol className="mt-4 grid gap-5 md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="inline-flex size-8 shrink-0 items-center justify-center rounded-pill bg-accent-soft font-semibold text-accent"
+            >
+              {index + 1}
+            </span>
+            <p>{step}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+/** How long the button says that it has copied. */
+const thanksMs = 3000;
+
+interface ReferenceCardProps {
+  reference: string;
+  /** Where the answer will go; null when this tab did not make the request. */
+  email: string | null;
+}
+
+/** The reference, large enough to be read out on the phone. */
+export function ReferenceCard({ reference, email }: ReferenceCardProps) {
+  const t = useTranslations('bookings.confirmation');
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), thanksMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setIsCopied(true);
+    } catch {
+      // Refused: the reference can be selected by hand.
+    }
+  }
+
+  return (
+    <section className="rounded-card bg-night p-6 text-center text-on-night shadow-card sm:p-10 print:border print:bg-raised print:text-ink">
+      <span className="mx-auto flex size-14 items-center justify-center rounded-pill bg-success text-on-accent print:hidden">
+        <Icon name="check" className="size-8" />
+      </span>
+      <h2 className="mt-4 text-2xl sm:text-3xl">{t('title')}</h2>
+      <p className="mx-auto mt-2 max-w-xl text-on-night-soft print:text-ink">
+        {email
+          ? t.rich('textWithEmail', { email: () => <bdi className="break-words text-on-night print:text-ink">{email}</bdi> })
+          : t('text')}
+      </p>
+      <p className="mt-6 text-on-night-soft text-sm print:text-ink">{t('reference')}</p>
+      <div className="mt-1 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+        <bdi data-testid="reference" className="select-all font-semibold text-4xl tabular-nums tracking-wide sm:text-5xl">
+          {reference}
+        </bdi>
+        <button
+          type="button"
+          onClick={() => void copy()}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control border border-on-night-soft px-4 text-sm hover:bg-night-soft print:hidden"
+        >
+          <Icon name={isCopied ? 'check' : 'copy'} className="size-4" />
+          <span aria-live="polite">{isCopied ? t('copied') : t('copy')}</span>
+        </button>
+      </div>
+    </section>
+  );
+}

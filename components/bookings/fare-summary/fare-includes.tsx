@@ -1,0 +1,25 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { cabinsOf, leastBags } from '@/lib/flights/fare';
+import type { SignedFlightOffer } from '@/lib/flights/offer';
+
+/** The cabin, and what may be checked in on every flight of the trip. */
+export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
+  const form = useTranslations('flights.form');
+  const t = useTranslations('flights.results.card');
+  const format = useFormatter();
+  const { quantity = 0, weight, weightUnit = 'KG' } = leastBags(offer);
+  const pieces = quantity > 0 ? t('bags', { count: quantity }) : t('noBag');
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-ink-soft text-sm">
+      <li className="inline-flex items-center gap-1.5">
+        <Icon name="person" className="size-4" />
+        {format.list(cabinsOf(offer).map((cabin) => form(cabin.toLowerCase() as Lowercase<typeof cabin>)))}
+      </li>
+      <li className="inline-flex items-center gap-1.5">
+        <Icon name="suitcase" className="size-4" />
+        {weight ? t('bagWeight', { weight: String(weight), unit: weightUnit }) : pieces}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { formatClock, formatDayInWords } from '@/lib/dates';
+import type { ItinerarySummary } from '@/lib/flights/summarize-offer';
+import { intlTag } from '@/lib/i18n/locales';
+import type { TripNames } from './use-trip-names';
+
+interface TripDirectionProps {
+  itinerary: ItinerarySummary;
+  title: string;
+  names: TripNames;
+}
+
+/** One direction: the day, both ends with their airports, what lies between them and who flies it. Times are local. */
+export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
+  const t = useTranslations('flights.results.card');
+  const summary = useTranslations('bookings.summary');
+  const format = useFormatter();
+  const duration = useDuration();
+  const tag = intlTag(useLocale());
+  const { segments, origin, destination, departureAt, arrivalAt, dayOffset, minutes, stops, layovers, airlines } = itinerary;
+  const stopCities = format.list(layovers.map(({ airport }) => names.city(airport)));
+  return (
+    <section>
+      <h3 className="font-normal text-ink-soft text-sm">
+        <span className="font-semibold text-ink">{title}</span> · {formatDayInWords(departureAt, tag)}
+      </h3>
+      <ol className="mt-3 border-line-strong border-s-2 ps-4">
+        <TripEnd at={departureAt} code={origin} names={names} meaning={t('departs')} />
+        <li className="my-3 text-ink-soft text-sm">
+          <bdi>{duration(minutes)}</bdi> · {stops === 0 ? t('nonStop') : t('stops', { count: stops })}
+          {stopCities && <span className="block">{summary('via', { cities: stopCities })}</span>}
+        </li>
+        <TripEnd at={arrivalAt} code={destination} names={names} meaning={t('arrives')} dayOffset={dayOffset} />
+      </ol>
+      <p className="mt-3 text-sm">
+        {format.list(airlines.map(names.airline), { style: 'short', type: 'unit' })}
+        <span className="text-ink-soft">
+          {' · '}
+          <bdi>{segments.map(({ carrierCode, number }) => `${carrierCode} ${number}`).join(', ')}</bdi>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+interface TripEndProps {
+  at: string;
+  code: string;
+  names: TripNames;
+  meaning: string;
+  dayOffset?: number;
+}
+
+function TripEnd({ at, code, names, meaning, dayOffset = 0 }: TripEndProps) {
+  const t = useTranslations('flights.results.card');
+  return (
+    <li>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="sr-only">{meaning}</span>
+        <bdi className="font-semibold tabular-nums">{formatClock(at)}</bdi>
+        <span className="font-medium">{names.city(code)}</span>
+        {dayOffset !== 0 && (
+          <span className="rounded-pill bg-sun-soft px-2 text-on-sun-soft text-xs">
+            {dayOffset > 0 ? t('daysLater', { count: dayOffset }) : t('dayEarlier')}
+          </span>
+        )}
+      </p>
+      <p className="text-ink-soft text-sm">
+        {names.airport(code)} (<bdi>{code}</bdi>)
+      </p>
+    </li>
+  );
+}
+
+function useDuration() {
+  const t = useTranslations('flights.results.duration');
+  return (total: number) => {
+    const [hours, minutes] = [Math.floor(total / 60), total % 60];
+    if (hours === 0) return t('minutes', { minutes });
+    return minutes === 0 ? t('hours', { hours }) : t('both', { hours, minutes });
+  };
+}

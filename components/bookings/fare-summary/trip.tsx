@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import type { FlightSearchAnswer, SignedFlightOffer } from '@/lib/flights/offer';
+import { summarizeOffer } from '@/lib/flights/summarize-offer';
+import { TripDirection } from './trip-direction';
+import { useTripNames } from './use-trip-names';
+
+interface TripProps {
+  offer: SignedFlightOffer;
+  dictionaries: FlightSearchAnswer['dictionaries'];
+}
+
+/** The way out and, where there is one, the way back. */
+export function Trip({ offer, dictionaries }: TripProps) {
+  const t = useTranslations('flights.results');
+  const names = useTripNames(dictionaries);
+  const { itineraries } = summarizeOffer(offer);
+  const directions = itineraries.length > 1 ? [t('card.outbound'), t('card.return')] : [t('oneWay')];
+  return itineraries.map((itinerary, index) => (
+    <TripDirection key={itinerary.departureAt} itinerary={itinerary} title={directions[index] ?? ''} names={names} />
+  ));
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { Suspense } from 'react';
+import type { Country } from '@/lib/bookings/country-names';
+import { isKnownAirport } from '@/lib/flights/place-names';
+import { parseFlightSearch, passengerInfoPath } from '@/lib/flights/search-params';
+import { useIsInBrowser } from '../use-is-in-browser';
+import { BookingFlow } from './booking-flow';
+import { BookingSkeleton } from './booking-skeleton';
+import { NoTripInAddress } from './dead-ends';
+import { reviewStep } from './step-address';
+
+interface BookingPageProps {
+  countries: Country[];
+}
+
+/** Everything of the booking page that depends on its address; the page itself is prerendered around it. */
+export function BookingPage({ countries }: BookingPageProps) {
+  return (
+    <Suspense fallback={<BookingSkeleton />}>
+      <BookingInAddress countries={countries} />
+    </Suspense>
+  );
+}
+
+function BookingInAddress({ countries }: BookingPageProps) {
+  const query = useSearchParams();
+  const isInBrowser = useIsInBrowser();
+  const search = parseFlightSearch(query);
+  const offerId = query.get('offer');
+  if (!search || !offerId || !isKnownAirport(search.origin) || !isKnownAirport(search.destination)) return <NoTripInAddress />;
+  if (!isInBrowser) return <BookingSkeleton />;
+  return (
+    <BookingFlow
+      key={passengerInfoPath(search, offerId)}
+      search={search}
+      offerId={offerId}
+      isReview={query.get(reviewStep.key) === reviewStep.value}
+      countries={countries}
+    />
+  );
+}

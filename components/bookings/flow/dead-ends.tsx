@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import type { SearchFailure } from '@/lib/flights/search-failure';
+import { flightResultsPath } from '@/lib/flights/search-params';
+import { Link } from '@/lib/i18n/navigation';
+
+/** The address names no flight: typed by hand, cut off on the way, or its day has passed. */
+export function NoTripInAddress() {
+  const t = useTranslations('bookings.flow.noTrip');
+  return (
+    <DeadEnd title={t('title')} text={t('text')}>
+      <Link href="/" className={buttonClass()}>
+        {t('home')}
+      </Link>
+    </DeadEnd>
+  );
+}
+
+/** The search was answered without this offer. */
+export function OfferGone({ search }: { search: FlightSearchRequest }) {
+  const t = useTranslations('bookings.flow');
+  return (
+    <DeadEnd title={t('gone.title')} text={t('gone.text')}>
+      <Link href={flightResultsPath(search)} prefetch={false} className={buttonClass()}>
+        {t('backToResults')}
+      </Link>
+    </DeadEnd>
+  );
+}
+
+interface OfferNotFetchedProps {
+  search: FlightSearchRequest;
+  failure: SearchFailure;
+  onRetry: () => void;
+}
+
+/** Asking again cannot help a search that is wrong or too large, or a service that is closed. */
+const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused']);
+
+/** Nobody could say whether the offer still stands. */
+export function OfferNotFetched({ search, failure: { kind }, onRetry }: OfferNotFetchedProps) {
+  const t = useTranslations('bookings.flow');
+  const flights = useTranslations('flights.results.failure');
+  return (
+    <DeadEnd
+      title={kind === 'unexpected' ? t('failed.title') : flights(`${kind}.title`)}
+      text={kind === 'unexpected' ? t('failed.text') : flights(`${kind}.text`)}
+    >
+      {!beyondRetry.has(kind) && <Button onClick={onRetry}>{flights('retry')}</Button>}
+      <Link href={flightResultsPath(search)} prefetch={false} className={buttonClass('secondary')}>
+        {t('backToResults')}
+      </Link>
+    </DeadEnd>
+  );
+}
+
+function DeadEnd({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-2xl rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
+      <div role="alert" className="flex gap-4">
+        <Icon name="warning" className="size-7 text-accent" />
+        <div>
+          <h2 className="text-xl">{title}</h2>
+          <p className="mt-2 text-ink-soft">{text}</p>
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import type { CheckedDraft, DraftErrors } from '@/lib/bookings/check-draft';
+import type { Country } from '@/lib/bookings/country-names';
+import { formatDay } from '@/lib/dates';
+import type { SelectedOffer } from '@/lib/flights/selected-offer';
+import { NextSteps } from './next-steps';
+import { RefusalCard } from './refusal-card';
+import { Fact, ReviewSection } from './review-section';
+import { useBookingRequest } from './use-booking-request';
+
+interface ReviewProps {
+  selected: SelectedOffer;
+  request: CheckedDraft;
+  countries: Country[];
+  /** A new price waits to be accepted: until then nothing is sent. */
+  isPriceOpen: boolean;
+  onEdit: (path: string) => void;
+  onFieldErrors: (errors: DraftErrors) => void;
+  onRenew: () => Promise<SelectedOffer | null>;
+}
+
+/** Everything that will be sent, to be read once more, and the button that sends it. */
+export function Review({ selected, request, countries, isPriceOpen, onEdit, onFieldErrors, onRenew }: ReviewProps) {
+  const t = useTranslations('bookings.review');
+  const { isSending, refusal, send } = useBookingRequest({ selected, request, onFieldErrors, onRenew });
+  const { passengers, contact } = request;
+  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
+
+  return (
+    <div className="flex flex-col gap-5">
+      {passengers.map((passenger, index) => {
+        const name = `${passenger.givenNames} ${passenger.surname}`;
+        return (
+          <ReviewSection
+            key={passenger.passportNumber}
+            title={name}
+            note={t(passenger.type)}
+            editText={t('edit')}
+            editLabel={t('editLabel', { part: name })}
+            onEdit={() => onEdit(`passengers.${index}.givenNames`)}
+          >
+            <Fact label={t('dateOfBirth')}>
+              <bdi>{formatDay(passenger.dateOfBirth)}</bdi>
+            </Fact>
+            <Fact label={t('nationality')}>{nameOf(passenger.nationality)}</Fact>
+            <Fact label={t('passportNumber')}>
+              <bdi>{passenger.passportNumber}</bdi>
+            </Fact>
+            <Fact label={t('passportExpiry')}>
+              <bdi>{formatDay(passenger.passportExpiry)}</bdi>
+            </Fact>
+          </ReviewSection>
+        );
+      })}
+      <ReviewSection
+        title={t('contact')}
+        editText={t('edit')}
+        editLabel={t('editLabel', { part: t('contact') })}
+        onEdit={() => onEdit('contact.email')}
+      >
+        <Fact label={t('email')}>
+          <bdi>{contact.email}</bdi>
+        </Fact>
+        <Fact label={t('phone')}>
+          <bdi>{contact.phone}</bdi>
+        </Fact>
+        {contact.notes && (
+          <Fact label={t('notes')}>
+            <bdi className="whitespace-pre-line">{contact.notes}</bdi>
+          </Fact>
+        )}
+      </ReviewSection>
+      <NextSteps />
+      {refusal && <RefusalCard refusal={refusal} search={selected.search} />}
+      <div className="pb-4">
+        <Button
+          onClick={() => void send()}
+          disabled={isSending || isPriceOpen}
+          className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
+        >
+          {isSending && <Spinner />}
+          {isSending ? t('sending') : t('submit')}
+        </Button>
+        <p className="mt-3 text-ink-soft text-sm">{isPriceOpen ? t('priceOpen') : t('free')}</p>
+      </div>
+    </div>
+  );
+}

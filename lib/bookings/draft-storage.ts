@@ -1,0 +1,101 @@
+/** Keeps what was typed on the booking page for this tab: through reloads, and for another offer of the same party. */
+import type { BookingDraft } from './draft';
+import type { PassengerType } from './passengers';
+import type { BookingRequest } from './schema';
+
+interface KeptDraft {
+  /** The query of the search with the offer it is for. */
+  key: string;
+  draft: BookingDraft;
+}
+
+interface Attempt {
+  content: string;
+  idempotencyKey: string;
+}
+
+/** The versions change with the shapes: what an older page has stored is then never read. */
+const draftsKey = 'karam.booking-drafts.v1';
+const attemptKey = 'karam.booking-attempt.v1';
+const keptDrafts = 5;
+
+/** Stands in where storage is refused, so that sending again stays safe on one page. */
+let lastAttempt: Attempt | null = null;
+
+/** The draft of this search and offer, else the latest one of an equal party, else null. */
+export function recallDraft(key: string, party: readonly PassengerType[]): BookingDraft | null {
+  const fitting = readDrafts().filter(({ draft }) => draft.passengers.map(({ type }) => type).join() === party.join());
+  return (fitting.find((kept) => kept.key === key) ?? fitting[0])?.draft ?? null;
+}
+
+/** Keeps a draft in front of the others. Never throws. */
+export function keepDraft(key: string, draft: BookingDraft): void {
+  const others = readDrafts().filter((kept) => kept.key !== key);
+  write(draftsKey, [{ key, draft }, ...others].slice(0, keptDrafts));
+}
+
+/**
+ * The idempotency key of a request: the same one for as long as nothing in it changes, so that sending it again after a
+ * failure cannot book twice. The seal does not count: the same offer found again is sealed anew.
+ */
+export function idempotencyKeyFor({ offer, ...request }: Omit<BookingRequest, 'idempotencyKey'>): string {
+  const { signature: _, ...flights } = offer;
+  const content = JSON.stringify({ ...request, flights });
+  const earlier = readAttempt();
+  if (earlier?.content === content) return earlier.idempotencyKey;
+  lastAttempt = { content, idempotencyKey: crypto.randomUUID() };
+  write(attemptKey, lastAttempt);
+  return lastAttempt.idempotencyKey;
+}
+
+/** Makes the next request a new one. */
+export function forgetAttempt(): void {
+  lastAttempt = null;
+  remove(attemptKey);
+}
+
+/** After a booking nothing typed stays behind. */
+export function forgetDrafts(): void {
+  forgetAttempt();
+  remove(draftsKey);
+}
+
+/** Only this module writes the keys, so the outline is enough; the form and the server check every value anyway. */
+function readDrafts(): KeptDraft[] {
+  const stored = read(draftsKey);
+  return Array.isArray(stored) ? stored.filter(isKeptDraft) : [];
+}
+
+function isKeptDraft(stored: unknown): stored is KeptDraft {
+  const { key, draft } = (stored ?? {}) as Partial<KeptDraft>;
+  return Boolean(key && Array.isArray(draft?.passengers) && draft.contact);
+}
+
+function readAttempt(): Attempt | null {
+  const stored = (read(attemptKey) ?? lastAttempt) as Partial<Attempt> | null;
+  return stored?.content && stored.idempotencyKey ? (stored as Attempt) : null;
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or forbidden storage costs what was typed on reload; the page itself goes on.
+  }
+}
+
+function remove(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Where storage is forbidden there is nothing to remove.
+  }
+}

@@ -1,0 +1,53 @@
+import type { ErrorAnswer, FieldProblem } from '@/lib/http';
+import { failure, type Result, success } from '@/lib/result';
+import type { BookingReceipt, BookingRefusal, BookingRequest } from './schema';
+
+/** What kept a request from being taken, as a visitor meets it. */
+export type RefusalKind = 'offline' | 'slow' | 'busy' | 'offerExpired' | 'offerAltered' | 'notStored' | 'unexpected';
+
+export type RefusedBooking =
+  | { kind: RefusalKind; retryAfterSeconds: number | null }
+  /** Error keys of `bookings.errors` by path, to be shown at their fields. */
+  | { kind: 'fields'; errors: Record<string, string> };
+
+const patienceMs = 30_000;
+
+const kindsByCode: Partial<Record<BookingRefusal, RefusalKind>> = {
+  offerExpired: 'offerExpired',
+  offerAltered: 'offerAltered',
+  tooManyRequests: 'busy',
+  bookingNotStored: 'notStored',
+};
+
+/** Sends a request to book, from the browser. Sending the same again is safe after any refusal. Never rejects. */
+export async function requestBooking(request: BookingRequest): Promise<Result<BookingReceipt, RefusedBooking>> {
+  try {
+    const response = await fetch('/api/bookings', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const answer: Partial<BookingReceipt & ErrorAnswer> = await response.json();
+    if (response.ok && answer.reference) return success(answer as BookingReceipt);
+    return failure(readRefusal(answer, response.headers.get('Retry-After')));
+  } catch (error) {
+    return failure({ kind: kindOfThrown(error), retryAfterSeconds: null });
+  }
+}
+
+function readRefusal({ code, details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedBooking {
+  const problems = Array.isArray(details) ? (details as FieldProblem[]) : [];
+  const isAtFields = problems.length > 0 && problems.every(({ path }) => /^(passengers\.\d+|contact)\./.test(path));
+  if (code === 'invalidBooking' && isAtFields)
+    return { kind: 'fields', errors: Object.fromEntries(problems.map(({ path, message }) => [path, message])) };
+  const hasDeparted = problems.some(({ path }) => path.startsWith('search.'));
+  const kind = hasDeparted ? 'offerExpired' : (kindsByCode[code as BookingRefusal] ?? 'unexpected');
+  return { kind, retryAfterSeconds: Number(retryAfter) || null };
+}
+
+/** An answer that is no JSON throws a SyntaxError: something other than our API spoke. */
+function kindOfThrown(error: unknown): RefusalKind {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow';
+  return error instanceof TypeError ? 'offline' : 'unexpected';
+}
