@@ -32,7 +32,11 @@ describe('offers of any search', () => {
         expect(offers.length).toBeLessThanOrEqual(200);
         expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length);
         const segments = offers.flatMap((offer) => offer.itineraries.flatMap((itinerary) => itinerary.segments));
-        expect(new Set(segments.map((segment) => segment.carrierCode))).toEqual(new Set(Object.keys(carriers)));
+        const airlines = segments.flatMap((segment) => [
+          segment.carrierCode,
+          segment.operatingCarrierCode ?? segment.carrierCode,
+        ]);
+        expect(new Set(airlines)).toEqual(new Set(Object.keys(carriers)));
         expect(new Set(segments.map((segment) => segment.aircraftCode))).toEqual(new Set(Object.keys(aircraft)));
       }),
     );
@@ -133,6 +137,36 @@ describe('what a frequent flyer would check', () => {
     for (const { offers } of around) {
       const durations = offers.filter((offer) => isNonStop(offer) && offer.validatingAirlineCodes[0] === 'QR');
       expect(new Set(durations.map((offer) => offer.itineraries[0]?.duration)).size).toBe(1);
+    }
+  });
+
+  it('Emirates sells flydubai flights under its own number and says who flies', async () => {
+    const { offers, carriers } = await supply(searchFor('DOH', 'SYD'));
+    const shared = offers
+      .flatMap((offer) => offer.itineraries[0]?.segments ?? [])
+      .filter((segment) => segment.operatingCarrierCode);
+    expect(shared.length).toBeGreaterThan(0);
+    for (const segment of shared) {
+      expect(segment).toMatchObject({ carrierCode: 'EK', operatingCarrierCode: 'FZ' });
+      expect(Number(segment.number)).toBeGreaterThan(2_000);
+    }
+    expect(carriers).toMatchObject({ EK: 'Emirates', FZ: 'flydubai' });
+  });
+
+  it('two flights of an airline never leave for the same place at the same time', async () => {
+    for (const [from, to] of [
+      ['DOH', 'LHR'],
+      ['LHR', 'DOH'],
+      ['DOH', 'DXB'],
+      ['DXB', 'DOH'],
+      ['BOM', 'DEL'],
+      ['JED', 'RUH'],
+    ] as const) {
+      const { offers } = await supply(searchFor(from, to));
+      const departures = offers
+        .filter(isNonStop)
+        .map((offer) => `${offer.validatingAirlineCodes[0]} ${offer.itineraries[0]?.segments[0]?.departure.at}`);
+      expect(new Set(departures).size, `${from}-${to}`).toBe(departures.length);
     }
   });
 

@@ -10,6 +10,7 @@ import { fareOf, type TravelerType } from './fares.ts';
 import { type Journey, journeysOn, lengthOf } from './journeys.ts';
 import { toDayNumber, toIsoDuration, toLocalText } from './local-time.ts';
 import { aircraftNames, sandboxAirlines } from './network/airlines.ts';
+import { soldAs } from './network/partners.ts';
 import { terminalOf } from './network/terminals.ts';
 import { fingerprint } from './seeded.ts';
 import type { Flight } from './timetable.ts';
@@ -48,7 +49,7 @@ function searchTimetable(request: FlightSearchRequest, { today, notBefore }: Fli
 
 function toOffer(trip: Trip, request: FlightSearchRequest): FlightOffer {
   const { adults, children, infants, cabinClass } = request;
-  const itineraries = trip.journeys.map((journey, index) => toItinerary(journey, index * 10));
+  const itineraries = trip.journeys.map((journey, index) => toItinerary(journey, trip.validatingAirline, index * 10));
   const fareDetailsBySegment = trip.journeys.flatMap((journey, journeyIndex) => {
     const cabins = cabinsOf(journey.flights, cabinClass) ?? [];
     return cabins.map((cabin, index) => ({
@@ -86,13 +87,12 @@ function toOffer(trip: Trip, request: FlightSearchRequest): FlightOffer {
   };
 }
 
-function toItinerary(journey: Journey, firstId: number): FlightItinerary {
+function toItinerary(journey: Journey, ticketAirline: string, firstId: number): FlightItinerary {
   return {
     duration: toIsoDuration(lengthOf(journey)),
     segments: journey.flights.map(({ route, number, aircraft, departure, arrival }, index) => ({
       id: String(firstId + index + 1),
-      carrierCode: route.airline,
-      number,
+      ...soldAs(ticketAirline, route.airline, number),
       aircraftCode: aircraft,
       departure: segmentEnd(route.from, route.airline, departure),
       arrival: segmentEnd(route.to, route.airline, arrival),
@@ -113,7 +113,9 @@ function toAmount(riyals: number): string {
 
 function dictionariesOf(offers: readonly FlightOffer[]): Pick<SuppliedFlights, 'carriers' | 'aircraft'> {
   const segments = offers.flatMap((offer) => offer.itineraries.flatMap((itinerary) => itinerary.segments));
-  const airlines = new Set(segments.map((segment) => segment.carrierCode));
+  const airlines = new Set(
+    segments.flatMap((segment) => [segment.carrierCode, segment.operatingCarrierCode ?? segment.carrierCode]),
+  );
   const aircraft = new Set(segments.map((segment) => segment.aircraftCode ?? '').filter(Boolean));
   return {
     carriers: Object.fromEntries([...airlines].sort().map((code) => [code, sandboxAirlines[code]?.name ?? code])),

@@ -98,16 +98,20 @@ function slotsOf(route: Route, season: Season): Slot[] {
 function layOutSlots(route: Route, season: Season): Slot[] {
   const airline = sandboxAirlines[route.airline];
   const day = referenceDays[season];
+  const departures: Instant[] = [];
   return outboundTimes(route, day).map((leavesHub, index) => {
     const name = `${route.airline}${route.hub.code}${route.spoke.code}${index}`;
     const outbound = toInstant(route.hub.zone, day, leavesHub);
-    const departure = route.from === route.hub ? outbound : returnDeparture(route, outbound, name);
-    const shift = toLocalDay(route.from.zone, departure) - day;
+    const departure = route.from === route.hub ? outbound : returnDeparture(route, outbound, name, departures);
+    departures.push(departure);
     return {
       number: String(route.firstNumber + 2 * index),
       aircraft: airline ? aircraftFor(airline, route.spoke.code, route.kilometres, chance(`aircraft ${name}`)) : '320',
       leaves: toLocalMinutes(route.from.zone, departure),
-      days: operatingDays(route.weekly - 7 * index, Math.floor(chance(`days ${name}`) * 7) + shift),
+      days: operatingDays(
+        route.weekly - 7 * index,
+        Math.floor(chance(`days ${name}`) * 7) + toLocalDay(route.from.zone, departure) - day,
+      ),
     };
   });
 }
@@ -157,8 +161,8 @@ function spreadOverDay({ airline, hub, spoke }: Route, daily: number): number[] 
   });
 }
 
-/** The way back: not before the turn-round, into an arrival wave of the hub, away from closed nights at either end. */
-function returnDeparture(route: Route, outbound: Instant, name: string): Instant {
+/** The way back: after the turn-round, into an arrival wave of the hub, away from closed nights and from earlier `departures`. */
+function returnDeparture(route: Route, outbound: Instant, name: string, departures: readonly Instant[]): Instant {
   const { hub, spoke, minutes } = route;
   const isShort = minutes < 240;
   const ready = outbound + (route.technicalStops ? minutes : blockMinutes(hub, spoke)) + (isShort ? 55 : 90);
@@ -174,13 +178,21 @@ function returnDeparture(route: Route, outbound: Instant, name: string): Instant
   const ideal = toFive(ready + chance(`turn ${name}`) * 20);
   const feasible = [
     ...options.filter((departure) => departure >= ready && departure <= ready + 1_440),
-    ...(isShort ? [ideal] : []),
+    ...(isShort ? [ideal, ideal + 40, ideal + 80] : [ideal, ideal + 75, ideal + 150]),
   ];
   const cost = (departure: Instant) =>
     (departure - ready) * (isShort ? 0.012 : 0.004) +
     nightPenalty(spoke.code, toLocalMinutes(spoke.zone, departure)) * 1.6 +
-    nightPenalty(hub.code, toLocalMinutes(hub.zone, departure + minutes));
+    nightPenalty(hub.code, toLocalMinutes(hub.zone, departure + minutes)) +
+    departures.reduce((sum, other) => sum + crowding(departure, other), 0);
   return feasible.reduce((best, departure) => (cost(departure) < cost(best) ? departure : best), feasible[0] ?? ideal);
+}
+
+/** Two flights of an airline to one place keep apart: hardly within half an hour, better two hours, whatever the day. */
+function crowding(departure: Instant, other: Instant): number {
+  const apart = modulo(departure - other, 1_440);
+  const gap = Math.min(apart, 1_440 - apart);
+  return gap < 30 ? 4 : Math.max(0, 1 - gap / 120);
 }
 
 function toFive(minutes: number): number {

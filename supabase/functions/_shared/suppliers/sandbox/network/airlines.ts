@@ -142,12 +142,33 @@ export const aircraftNames: Readonly<Record<string, string>> = {
   E95: 'Embraer 195',
 };
 
+/** Kilometres beyond which an aircraft is not sent; the others reach as far as their airlines fly. */
+const reach: Readonly<Record<string, number>> = {
+  AT7: 700,
+  E90: 2_000,
+  E95: 2_200,
+  '319': 4_500,
+  '320': 4_800,
+  '321': 4_500,
+  '332': 11_000,
+  '333': 10_000,
+  '763': 9_000,
+  '764': 9_500,
+  '781': 10_500,
+  '788': 11_500,
+  '388': 13_900,
+  '77W': 13_500,
+  '789': 14_000,
+};
+
 /** The aircraft of a flight of `kilometres` to `spoke`; `pick` in 0..1 chooses within the fleet. */
 export function aircraftFor(airline: SandboxAirline, spoke: string, kilometres: number, pick: number): string {
-  if (airline.superjumboTo?.includes(spoke) && pick < 0.5) return '388';
+  const canReach = (aircraft: string) => kilometres <= (reach[aircraft] ?? Number.POSITIVE_INFINITY);
+  if (airline.superjumboTo?.includes(spoke) && pick < 0.5 && canReach('388')) return '388';
   const narrowReach = airline.wide ? 4_300 : Number.POSITIVE_INFINITY;
   const fleet = (kilometres <= narrowReach ? (airline.narrow ?? airline.wide) : (airline.wide ?? airline.narrow)) ?? ['320'];
-  return fleet[Math.floor(pick * fleet.length)] ?? '320';
+  const fit = fleet.filter(canReach);
+  return fit[Math.floor(pick * fit.length)] ?? fleet.at(-1) ?? '320';
 }
 
 /** Whether this aircraft of this airline has the cabin at all. */

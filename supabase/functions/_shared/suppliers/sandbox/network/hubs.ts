@@ -55,10 +55,10 @@ const nightClosed = new Set(
   JMK ZAG SJJ SYD ADL NRT KIX DUB`.split(/\s+/),
 );
 
-/** How much a local time at an airport is to be avoided: 0 welcome, 1 possible, 3 closed at night. */
+/** How much a local time at an airport is to be avoided: 0 welcome, below 1 possible, 6 closed at night. */
 export function nightPenalty(airport: string, localMinutes: number): number {
   const minutes = ((localMinutes % 1440) + 1440) % 1440;
   const isNight = minutes < 330 || minutes > 1420;
   if (!isNight) return 0;
-  return nightClosed.has(airport) ? 3 : 0.6;
+  return nightClosed.has(airport) ? 6 : 0.6;
 }

@@ -14,3 +14,12 @@ export function canShareTicket(first: string, second: string): boolean {
   const alliance = sandboxAirlines[first]?.alliance;
   return alliance !== undefined && alliance === sandboxAirlines[second]?.alliance;
 }
+
+/**
+ * How a flight appears on an airline's ticket: Emirates sells flydubai's flights under numbers of its own from 2000 on, and says
+ * who operates them.
+ */
+export function soldAs(ticketAirline: string, airline: string, number: string) {
+  if (ticketAirline !== 'EK' || airline !== 'FZ') return { carrierCode: airline, number };
+  return { carrierCode: 'EK', number: String(2_000 + Number(number)), operatingCarrierCode: 'FZ' };
+}
