@@ -95,8 +95,8 @@ export function compareMessages(
   });
 }
 
-/** Keys whose last part occurs nowhere in `sources` as a word. It misses some unused keys and accuses no used one. */
+/** Keys whose last part occurs nowhere in `sources` as a word, in any case. It misses some unused keys and accuses no used one. */
 export function findUnusedKeys(messages: MessageTree, sources: readonly string[]): string[] {
-  const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []));
-  return [...flattenMessages(messages).keys()].filter((key) => !words.has(key.split('.').at(-1) ?? ''));
+  const words = new Set(sources.flatMap((source) => source.toLowerCase().match(/[\w-]+/g) ?? []));
+  return [...flattenMessages(messages).keys()].filter((key) => !words.has(key.toLowerCase().split('.').at(-1) ?? ''));
 }

@@ -1,0 +1,256 @@
+import type { Page, Request } from '@playwright/test';
+import { createTranslator } from 'next-intl';
+import arabic from '../../messages/ar/flights.json' with { type: 'json' };
+import english from '../../messages/en/flights.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import type { FlightSearchAnswer, FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flight-search.ts';
+import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { test as base, expect, type Language } from './support/test.ts';
+
+const departure = addDays(todayInQatar(), 60);
+const search = `from=DOH&to=LHR&departure=${departure}&return=${addDays(departure, 7)}&adults=2&children=1&infants=0&class=economy`;
+const resultsOf = (view = '') => `/?${search}&view=results${view}`;
+
+const wordsIn = (language: Language) =>
+  createTranslator({ locale: language, messages: { flights: language === 'ar' ? arabic : english }, namespace: 'flights' });
+
+/** Most journeys get their answer here, so that they neither share a limit of searches nor wait for a server. */
+const test = base.extend<{ words: ReturnType<typeof wordsIn>; searches: Request[] }>({
+  words: async ({ language }, use) => use(wordsIn(language)),
+  searches: async ({ page }, use) => {
+    const answered: Request[] = [];
+    page.on('requestfinished', (request) => request.url().endsWith('/api/flights/search') && answered.push(request));
+    await page.route('**/api/flights/search', async (route) => {
+      await route.fulfill({ json: await answerTo(route.request().postDataJSON()) });
+    });
+    await use(answered);
+  },
+});
+
+async function answerTo(request: FlightSearchRequest): Promise<FlightSearchAnswer> {
+  const context = { signal: new AbortController().signal, today: todayInQatar() };
+  const { offers, carriers, aircraft } = await sandboxFlightSupplier.searchFlights(request, context);
+  const now = Date.now();
+  return {
+    data: offers.map((offer) => ({ ...offer, signature: 'sealed' })),
+    searchParams: request,
+    dictionaries: { carriers, aircraft },
+    meta: {
+      supplier: 'sandbox',
+      sandbox: true,
+      searchedAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + 1_800_000).toISOString(),
+    },
+  };
+}
+
+const cardsOf = (page: Page) => page.getByRole('dialog').getByRole('article');
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+
+/** The prices on the cards, in the order shown. */
+async function pricesOf(page: Page): Promise<number[]> {
+  const texts = await cardsOf(page).locator('bdi.text-2xl').allTextContents();
+  return texts.map((text) => Number(text.replace(/[^\d]/g, '')));
+}
+
+test('a link to results opens them, dearer flights below cheaper ones @wide', async ({ page, address, words }) => {
+  await page.goto(address(resultsOf()));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(30);
+  await expect(page.getByText(words('results.sandbox'))).toBeVisible();
+  const prices = await pricesOf(page);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  await cardsOf(page)
+    .first()
+    .getByRole('button', { name: words('results.card.details') })
+    .click();
+  await expectAccessible(page);
+});
+
+test('filters and order live in the address, survive a reload and can be taken back', async ({
+  page,
+  address,
+  words,
+  searches,
+}) => {
+  await page.goto(address(resultsOf('&sort=duration')));
+  const count = page.getByRole('dialog').getByRole('status');
+  await expect(cardsOf(page)).toHaveCount(30);
+  const all = await count.textContent();
+
+  await page.getByRole('button', { name: words('results.filters.title') }).click();
+  const sheet = page.getByRole('dialog', { name: words('results.filters.title') });
+  await sheet.getByLabel(words('results.filters.nonStop')).check();
+  await sheet.getByLabel(words('results.filters.highestPrice')).press('Home');
+  await sheet.getByLabel(words('results.filters.highestPrice')).press('End');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: words('results.filters.close') }).click();
+  await expect(sheet).toBeHidden();
+  await expect.poll(() => queryOf(page).get('stops')).toBe('0');
+  expect(queryOf(page).has('price')).toBe(false);
+
+  await page.reload();
+  await expect(count).not.toHaveText(all ?? '');
+  await expect(cardsOf(page).first()).toContainText(words('results.card.nonStop'));
+  await expect(cardsOf(page).filter({ hasText: words('results.card.stops', { count: 1 }) })).toHaveCount(0);
+  await page.getByRole('button', { name: words('results.filters.clearAll') }).click();
+  await expect(count).toHaveText(all ?? '');
+  await expect.poll(() => queryOf(page).toString()).toBe(`${search}&view=results&sort=duration`);
+  expect(searches).toHaveLength(2);
+});
+
+test('back closes the results, forward brings them back without another search', async ({ page, address, words, searches }) => {
+  await page.goto(address(`/?${search}`));
+  await page.getByRole('button', { name: words('form.submit') }).click();
+  await expect(cardsOf(page).first()).toBeVisible();
+  await page.getByRole('dialog').getByLabel(words('results.sort.label')).selectOption('arrival');
+  await expect.poll(() => queryOf(page).get('sort')).toBe('arrival');
+
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(queryOf(page).has('view')).toBe(false);
+  await page.goForward();
+  await expect(page.getByRole('dialog').getByLabel(words('results.sort.label'))).toHaveValue('arrival');
+
+  await page.getByRole('button', { name: words('results.close') }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: words('form.submit') })).toBeEnabled();
+  expect(searches).toHaveLength(1);
+});
+
+test('one flight shows its details at a time, and the address says which', async ({ page, address, words, searches }) => {
+  await page.goto(address(resultsOf()));
+  await cardsOf(page)
+    .nth(0)
+    .getByRole('button', { name: words('results.card.details') })
+    .click();
+  await expect(cardsOf(page).nth(0).getByRole('heading', { level: 4 })).toHaveCount(2);
+  await cardsOf(page)
+    .nth(1)
+    .getByRole('button', { name: words('results.card.details') })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 4 })).toHaveCount(2);
+  await expect.poll(() => queryOf(page).get('open')).not.toBeNull();
+  await page.reload();
+  await expect(
+    cardsOf(page)
+      .nth(1)
+      .getByRole('button', { name: words('results.card.hideDetails') }),
+  ).toBeVisible();
+  expect(searches).toHaveLength(2);
+});
+
+test('a chosen flight goes to the passenger form, and back leads to the same place', async ({
+  page,
+  address,
+  words,
+  searches,
+}) => {
+  await page.goto(address(resultsOf()));
+  const card = cardsOf(page).nth(12);
+  const before = await card.textContent();
+  await card.getByRole('link', { name: words('results.card.select') }).click();
+  await page.waitForURL(/\/booking\/passenger-info\?.*offer=/);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect(card).toHaveText(before ?? '');
+  expect(searches).toHaveLength(1);
+});
+
+test('leaving a linked result keeps the search in the form', async ({ page, address, words, searches }) => {
+  await page.goto(address(resultsOf('&stops=1&sort=price-desc')));
+  await expect(cardsOf(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(queryOf(page).toString()).toBe(search);
+  await expect(page.getByRole('button', { name: words('form.submit') })).toBeEnabled();
+  expect(searches).toHaveLength(1);
+});
+
+test('an address that is no search falls back to the form', async ({ page, address, searches }) => {
+  await page.goto(address(`/?from=DOH&to=DOH&departure=2020-01-01&view=results`));
+  await expect.poll(() => queryOf(page).has('view')).toBe(false);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(searches).toEqual([]);
+});
+
+test('an answer without flights says so and leads on', async ({ page, address, words }) => {
+  await page.route('**/api/flights/search', async (route) => {
+    await route.fulfill({ json: { ...(await answerTo(route.request().postDataJSON())), data: [] } });
+  });
+  await page.goto(address(resultsOf()));
+  await expect(page.getByRole('heading', { name: words('results.empty.title') })).toBeVisible();
+  await page.getByRole('button', { name: words('results.empty.changeDates') }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('prices that expire on screen can be refreshed but not chosen', async ({ page, address, words, searches }) => {
+  await page.clock.install();
+  await page.goto(address(resultsOf()));
+  await expect(cardsOf(page).first().getByRole('link')).toBeVisible();
+  await page.clock.fastForward('31:00');
+  await expect(page.getByText(words('results.expired.title'))).toBeVisible();
+  await expect(cardsOf(page).first().getByRole('link')).toHaveCount(0);
+  await page.clock.setSystemTime(new Date());
+  await page
+    .getByRole('button', { name: words('results.expired.refresh') })
+    .first()
+    .click();
+  await expect(page.getByText(words('results.expired.title'))).toBeHidden();
+  expect(searches).toHaveLength(2);
+});
+
+test('a slow search says that it goes on', async ({ page, address, words }) => {
+  await page.clock.install();
+  await page.route('**/api/flights/search', () => undefined);
+  await page.goto(address(resultsOf()));
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(5);
+  await page.clock.fastForward(8500);
+  await expect(page.getByText(words('results.slow'))).toBeVisible();
+});
+
+test.describe('a search that fails', () => {
+  test.use({ expectedProblem: /status of (429|502|500)|Flight search failed/ });
+
+  test('for a reason we can name stays, with ways on', async ({ page, address, words }) => {
+    await page.clock.install();
+    await page.route('**/api/flights/search', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '20' },
+        json: { error: 'Too many searches.', code: 'tooManyRequests' },
+      }),
+    );
+    await page.goto(address(resultsOf()));
+    await expect(page.getByRole('alert').filter({ hasText: words('results.failure.busy.title') })).toBeVisible();
+    await expect(page.getByRole('button', { name: words('results.failure.retryIn', { seconds: 20 }) })).toBeDisabled();
+    await page.clock.runFor(20_500);
+    await expect(page.getByRole('button', { name: words('results.failure.retry') })).toBeEnabled();
+    await expectAccessible(page);
+  });
+
+  test('because the party is too large leads to WhatsApp with the search in the message', async ({ page, address, words }) => {
+    await page.route('**/api/flights/search', (route) =>
+      route.fulfill({ status: 502, json: { error: 'Too many passengers.', code: 'partyTooLarge' } }),
+    );
+    await page.goto(address(resultsOf()));
+    await expect(page.getByRole('heading', { name: words('results.failure.partyTooLarge.title') })).toBeVisible();
+    const link = page
+      .getByRole('dialog')
+      .getByRole('link', { name: words('results.whatsapp.button') })
+      .first();
+    const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    expect(message).toContain(page.url());
+  });
+
+  test('for no reason we know closes with a toast, the search kept in the form', async ({ page, address, words }) => {
+    await page.route('**/api/flights/search', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Internal', code: 'internal' } }),
+    );
+    await page.goto(address(resultsOf()));
+    await expect(page.getByText(words('toasts.failed'))).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(queryOf(page).toString()).toBe(search);
+  });
+});
