@@ -1,0 +1,136 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { SearchForm } from './support/search-form.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+test.beforeEach(async ({ page, address }) => {
+  await page.goto(address('/'));
+});
+
+test('is accessible on every tab @wide', async ({ page, language }) => {
+  const { tabs } = words[language].home;
+  for (const name of [tabs.flights, tabs.hotels, tabs.insurance]) {
+    await page.getByRole('tab', { name }).click();
+    await expectAccessible(page);
+  }
+});
+
+test('the carousel below follows the tab, by pointer and by arrow keys', async ({ page, language }) => {
+  const { tabs, popularFlights, popularHotels, offers } = words[language].home;
+  await expect(page.getByRole('heading', { name: popularFlights.title })).toBeVisible();
+  await page.getByRole('tab', { name: tabs.hotels }).click();
+  await expect(page.getByRole('heading', { name: popularHotels.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: popularFlights.title })).toBeHidden();
+  await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+  await expect(page.getByRole('tab', { name: tabs.insurance })).toBeFocused();
+  await expect(page.getByRole('heading', { name: offers.title })).toBeVisible();
+});
+
+test('airports are found by keyboard alone', async ({ page, language }) => {
+  const form = new SearchForm(page, language);
+  await form.from.focus();
+  await page.keyboard.type('lo');
+  await expect(page.getByText(form.form.airportHint)).toHaveCount(2);
+  await page.keyboard.type('n');
+  await expect(form.suggestions.first()).toBeVisible();
+  expect(await form.suggestions.count()).toBeLessThanOrEqual(8);
+  await page.keyboard.press('ArrowDown');
+  await expect(form.suggestions.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(form.from).toHaveValue(/\(L[A-Z]{2}\)$/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('xyzzy');
+  await expect(page.getByText(form.form.airportNone).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.suggestions).toHaveCount(0);
+});
+
+test('a code typed out is taken when the field is left', async ({ page, language }) => {
+  const form = new SearchForm(page, language);
+  await form.to.fill('lhr');
+  await expect(form.suggestions.first()).toBeVisible();
+  await form.to.press('Tab');
+  await expect(form.to).toHaveValue(`${words[language].london} (LHR)`);
+});
+
+test('the button waits for places and departure; the return follows the departure', async ({ page, language }) => {
+  const form = new SearchForm(page, language);
+  await expect(form.submit).toBeDisabled();
+  await expect(form.return).toBeDisabled();
+  await form.chooseAirport(form.from, words[language].doha);
+  await form.chooseAirport(form.to, words[language].london);
+  await expect(form.submit).toBeDisabled();
+  await form.departure.click();
+  await form.chooseDay(5);
+  await expect(page.getByRole('heading', { name: form.form.pickReturn })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.return).not.toHaveText(form.form.datePlaceholder);
+  await expect(form.submit).toBeEnabled();
+});
+
+test('what is wrong is said in the words of the agency, and nothing typed is lost', async ({ page, language }) => {
+  const form = new SearchForm(page, language);
+  await form.fillRoundTrip(words[language]);
+  await form.to.fill('nowhere at all');
+  await form.submit.click();
+  await expect(page.getByText(words[language].flights.errors.airportRequired)).toBeVisible();
+  await expect(form.to).toBeFocused();
+  await expect(form.to).toHaveValue('nowhere at all');
+  await form.to.fill('');
+  await form.chooseAirport(form.to, words[language].doha);
+  await form.submit.click();
+  await expect(page.getByText(words[language].flights.errors.sameAirport)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('swap turns the trip round', async ({ page, language }) => {
+  const form = new SearchForm(page, language);
+  await form.chooseAirport(form.from, words[language].doha);
+  await page.getByRole('button', { name: form.form.swap }).click();
+  await expect(form.from).toHaveValue('');
+  await expect(form.to).toHaveValue(/\(DOH\)$/);
+});
+
+test('passengers keep to the limits, infants to the adults', async ({ page, language }) => {
+  const { form } = words[language].flights;
+  await page.getByRole('button', { name: new RegExp(`^${form.passengers} `) }).click();
+  const more = (kind: string) => page.getByRole('button', { name: form.more.replace('{kind}', kind) });
+  const fewer = (kind: string) => page.getByRole('button', { name: form.fewer.replace('{kind}', kind) });
+  await expect(fewer(form.adults)).toBeDisabled();
+  await more(form.infants).click();
+  await expect(more(form.infants)).toBeDisabled();
+  for (let adults = 1; adults < 9; adults += 1) await more(form.adults).click();
+  await expect(more(form.adults)).toBeDisabled();
+  await more(form.infants).click();
+  for (let adults = 9; adults > 1; adults -= 1) await fewer(form.adults).click();
+  await expect(page.getByRole('dialog').getByRole('status', { name: form.infants })).toHaveText('1');
+  await expectAccessible(page);
+});
+
+test('choosing multi-city shows the notice and no search', async ({ page, language }) => {
+  const form = new SearchForm(page, language);
+  await page.getByText(form.form.multicity, { exact: true }).click();
+  await expect(page.getByText(form.form.multicityNotice)).toBeVisible();
+  await expect(form.submit).toHaveCount(0);
+});
+
+test('services booked by phone open with the number to call', async ({ page, language }) => {
+  const { services } = words[language].home;
+  await page.getByRole('button', { name: services.carRental.title }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\+974/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a popular flight fills in the form and searches nothing', async ({ page, language }) => {
+  const form = new SearchForm(page, language);
+  await page.getByRole('link', { name: words[language].london }).click();
+  await expect(form.to).toHaveValue(`${words[language].london} (LHR)`);
+  await expect(form.from).toHaveValue(/\(DOH\)$/);
+  await expect(form.return).toHaveText(/\d\d\/\d\d\/\d{4}/);
+  await expect(page).toHaveURL(/departure=\d{4}-\d\d-\d\d&return=\d{4}-\d\d-\d\d/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
