@@ -12,6 +12,7 @@ interface DateFieldsProps extends Omit<FieldProps, 'optional'> {
   value: TypedDate;
   /** Labels of the three fields. */
   words: Record<Part, string>;
+  required?: boolean;
   /** Autofill tokens of the three fields. */
   autoComplete?: Record<Part, string>;
   onChange: (value: TypedDate) => void;
@@ -26,7 +27,7 @@ const parts = [
 ] as const;
 
 /** A day typed in three numeric fields: quicker than a calendar for a day people know by heart. `id` is the first field's. */
-export function DateFields({ id, label, hint, error, value, words, autoComplete, onChange, onLeave }: DateFieldsProps) {
+export function DateFields({ id, label, hint, error, value, words, required, autoComplete, onChange, onLeave }: DateFieldsProps) {
   return (
     <fieldset
       aria-describedby={describedBy(id, hint, error)}
@@ -45,6 +46,7 @@ export function DateFields({ id, label, hint, error, value, words, autoComplete,
               type="text"
               inputMode="numeric"
               dir="ltr"
+              required={required}
               maxLength={length}
               autoComplete={autoComplete?.[part] ?? 'off'}
               value={value[part]}

@@ -10,7 +10,7 @@ interface ContactFieldsProps {
 }
 
 const inputs = {
-  email: { hint: undefined, type: 'email', autoComplete: 'email', maxLength: 254 },
+  email: { hint: 'emailHint', type: 'email', autoComplete: 'email', maxLength: 254 },
   phone: { hint: 'phoneHint', type: 'tel', autoComplete: 'tel', maxLength: 30 },
 } as const;
 
@@ -21,7 +21,7 @@ export function ContactFields({ contact, errorOf, onChange, onLeave }: ContactFi
   function textField(field: keyof typeof inputs) {
     const { hint, ...input } = inputs[field];
     return (
-      <Field id={`contact.${field}`} label={t(field)} hint={hint && t(hint)} error={errorOf(field)}>
+      <Field id={`contact.${field}`} label={t(field)} hint={t(hint)} error={errorOf(field)}>
         {(control) => (
           <input
             {...control}
@@ -40,9 +40,9 @@ export function ContactFields({ contact, errorOf, onChange, onLeave }: ContactFi
 
   return (
     <fieldset aria-labelledby="contact" className="min-w-0 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
-      <h2 id="contact" className="text-lg">
+      <h3 id="contact" className="text-lg">
         {t('title')}
-      </h2>
+      </h3>
       <p className="mb-4 text-ink-soft text-sm">{t('text')}</p>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         {textField('email')}

@@ -60,9 +60,9 @@ export function PassengerFields({ index, passenger, countries, validUntil, error
       aria-labelledby={`passengers.${index}`}
       className="min-w-0 rounded-card border border-line bg-raised p-4 shadow-card md:p-6"
     >
-      <h2 id={`passengers.${index}`} className="text-lg">
+      <h3 id={`passengers.${index}`} className="text-lg">
         {t('heading', { number: index + 1, type: t(`types.${passenger.type}`) })}
-      </h2>
+      </h3>
       <p className="mb-4 text-ink-soft text-sm">{t(`ages.${passenger.type}`)}</p>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         {textField('givenNames')}
@@ -74,6 +74,7 @@ export function PassengerFields({ index, passenger, countries, validUntil, error
           error={errorOf('dateOfBirth')}
           value={passenger.dateOfBirth}
           words={dateWords}
+          required
           {...(isVisitor && { autoComplete: { day: 'bday-day', month: 'bday-month', year: 'bday-year' } })}
           onChange={(value) => onChange('dateOfBirth', value)}
           onLeave={() => onLeave('dateOfBirth')}
@@ -94,6 +95,7 @@ export function PassengerFields({ index, passenger, countries, validUntil, error
           error={errorOf('passportExpiry')}
           value={passenger.passportExpiry}
           words={dateWords}
+          required
           onChange={(value) => onChange('passportExpiry', value)}
           onLeave={() => onLeave('passportExpiry')}
         />
