@@ -26,7 +26,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       ref={section}
       tabIndex={-1}
       aria-labelledby={id}
-      className="rounded-card border-2 border-danger bg-danger-soft p-4 md:p-5"
+      className="scroll-mt-24 rounded-card border-2 border-danger bg-danger-soft p-4 md:p-5"
     >
       <h3 id={id} className="flex items-center gap-2 font-semibold">
         <Icon name="warning" className="size-5 shrink-0 text-danger" />
