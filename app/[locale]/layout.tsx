@@ -39,7 +39,12 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   };
   const script = locale === 'ar' ? 'arabic' : 'latin';
   return (
-    <html lang={locale} dir={directionOf(locale)} className={locale === 'ar' ? 'font-arabic' : undefined}>
+    <html
+      data-scroll-behavior="smooth"
+      lang={locale}
+      dir={directionOf(locale)}
+      className={locale === 'ar' ? 'font-arabic' : undefined}
+    >
       <head>
         <link
           rel="preload"

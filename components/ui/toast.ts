@@ -2,6 +2,15 @@ export type ToastKind = 'success' | 'error' | 'info';
 
 /** Shows one message for five seconds; a newer one takes its place. The toaster's code loads with the first message. */
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
-  const { presentToast } = await import('./toast-host');
-  presentToast(kind, text);
+  try {
+    const { presentToast } = await loadToaster();
+    presentToast(kind, text);
+  } catch {
+    // Without a network the toaster cannot come. Whatever a toast says stands on the page as well.
+  }
+}
+
+/** Fetches the toaster ahead of a moment in which the network may be what fails. */
+export function loadToaster() {
+  return import('./toast-host');
 }
