@@ -20,7 +20,7 @@ export function Reach({ message }: { message: string }) {
       </a>
       <a href={company.phone.href} className={buttonClass('secondary')}>
         <Icon name="phone" />
-        <bdi>{company.phone.display}</bdi>
+        <bdi dir="ltr">{company.phone.display}</bdi>
       </a>
     </>
   );

@@ -7,6 +7,7 @@ import { Trip } from '../fare-summary/trip';
 /** The flights, the travellers and the price of a request this tab has made. */
 export function RequestedTrip({ receipt: { offer, dictionaries, passengerNames } }: { receipt: KeptReceipt }) {
   const t = useTranslations('bookings.confirmation');
+  const travellers = passengerNames.map((name, index) => ({ seat: `passenger ${index}`, name }));
   return (
     <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
       <h2 className="text-xl">{t('trip')}</h2>
@@ -20,8 +21,8 @@ export function RequestedTrip({ receipt: { offer, dictionaries, passengerNames }
         <div>
           <h3>{t('travellers')}</h3>
           <ul className="mt-2 flex flex-col gap-1">
-            {passengerNames.map((name) => (
-              <li key={name}>
+            {travellers.map(({ seat, name }) => (
+              <li key={seat}>
                 <bdi>{name}</bdi>
               </li>
             ))}

@@ -33,7 +33,7 @@ export function RefusalCard({ refusal, search }: { refusal: Refusal; search: Fli
 function PhoneLink() {
   return (
     <a href={company.phone.href} className="whitespace-nowrap underline underline-offset-4">
-      <bdi>{company.phone.display}</bdi>
+      <bdi dir="ltr">{company.phone.display}</bdi>
     </a>
   );
 }

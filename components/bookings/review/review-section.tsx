@@ -28,14 +28,21 @@ export function ReviewSection({ title, note, editLabel, editText, onEdit, childr
           {editText}
         </button>
       </div>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">{children}</dl>
     </section>
   );
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  /** Long text takes the whole line on a phone. */
+  isLong?: boolean;
+  children: ReactNode;
+}
+
+export function Fact({ label, isLong = false, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={isLong ? 'col-span-2 min-w-0 sm:col-span-1' : 'min-w-0'}>
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="break-words font-medium">{children}</dd>
     </div>

@@ -60,14 +60,14 @@ export function Review({ selected, request, countries, isPriceOpen, onEdit, onFi
         editLabel={t('editLabel', { part: t('contact') })}
         onEdit={() => onEdit('contact.email')}
       >
-        <Fact label={t('email')}>
+        <Fact label={t('email')} isLong>
           <bdi>{contact.email}</bdi>
         </Fact>
-        <Fact label={t('phone')}>
-          <bdi>{contact.phone}</bdi>
+        <Fact label={t('phone')} isLong>
+          <bdi dir="ltr">{contact.phone}</bdi>
         </Fact>
         {contact.notes && (
-          <Fact label={t('notes')}>
+          <Fact label={t('notes')} isLong>
             <bdi className="whitespace-pre-line">{contact.notes}</bdi>
           </Fact>
         )}

@@ -50,6 +50,8 @@ export function useBookingRequest({ selected, request, onFieldErrors, onRenew }:
     keepReceipt({ reference, search, offer, dictionaries, passengerNames, email: request.contact.email });
     forgetDrafts();
     void showToast('success', t('completed'));
+    // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     router.replace(localizePath(`/booking/confirmation?reference=${reference}`, locale));
   }
 

@@ -1,0 +1,201 @@
+import type { Page, Request } from '@playwright/test';
+import arabic from '../../messages/ar/bookings.json' with { type: 'json' };
+import english from '../../messages/en/bookings.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { SearchForm } from './support/search-form.ts';
+import { test as base, expect } from './support/test.ts';
+import { words as siteWords } from './support/words.ts';
+
+const test = base.extend<{ words: typeof english; sent: Request[] }>({
+  words: async ({ language }, use) => use(language === 'ar' ? arabic : english),
+  /** The requests to book that left the page. */
+  sent: async ({ page }, use) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/bookings') && requests.push(request));
+    await use(requests);
+  },
+});
+
+const keyOf = (request: Request | undefined): string => request?.postDataJSON().idempotencyKey;
+const inPage = (page: Page) => page.getByRole('main');
+
+async function fillIn(page: Page, at: string, texts: Record<string, string>): Promise<void> {
+  for (const [field, text] of Object.entries(texts)) await page.locator(`[id="${at}.${field}"]`).fill(text);
+}
+
+async function fillInPassenger(page: Page, index: number, yearOfBirth: number): Promise<void> {
+  const at = `passengers.${index}`;
+  await fillIn(page, at, { givenNames: 'Amina Sara', surname: 'Al-Example', passportNumber: `QX10000${index}` });
+  await fillIn(page, at, { dateOfBirth: '20', 'dateOfBirth-month': '5', 'dateOfBirth-year': String(yearOfBirth) });
+  await fillIn(page, at, { passportExpiry: '1', 'passportExpiry-month': '1', 'passportExpiry-year': '2035' });
+  await page.locator(`[id="${at}.nationality"]`).selectOption('QA');
+}
+
+async function fillInContact(page: Page): Promise<void> {
+  await fillIn(page, 'contact', { email: 'amina@example.com', phone: '+974 4000 0000', notes: 'Window seats, please.' });
+}
+
+/** Straight to the passengers of the first flight found for one adult, leaving in two months. */
+async function chooseFlight(page: Page, address: (path: string) => string): Promise<void> {
+  const query = `from=DOH&to=LHR&departure=${addDays(todayInQatar(), 60)}&adults=1&children=0&infants=0&class=economy`;
+  await page.goto(address(`/?${query}&view=results`));
+  await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
+  await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
+}
+
+async function openReview(page: Page, words: typeof english): Promise<void> {
+  await page.getByRole('button', { name: words.passengers.submit }).click();
+  await expect(page.getByRole('heading', { name: words.flow.reviewHeading })).toBeFocused();
+}
+
+async function chooseAndReview(page: Page, address: (path: string) => string, words: typeof english): Promise<void> {
+  await chooseFlight(page, address);
+  await fillInPassenger(page, 0, 1990);
+  await fillInContact(page);
+  await openReview(page, words);
+}
+
+test('from the home page to a booking reference', async ({ page, address, language, words, sent }) => {
+  const { results } = siteWords[language].flights;
+  await page.goto(address('/'));
+  const form = new SearchForm(page, language);
+  await form.fillRoundTrip(siteWords[language]);
+  await form.submit.click();
+  const flights = page.getByRole('dialog').getByRole('article');
+  await expect(flights).toHaveCount(30);
+
+  await page.reload();
+  await expect(flights).toHaveCount(30);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(form.submit).toBeVisible();
+  await page.goForward();
+  await flights.first().getByRole('link', { name: results.card.select }).click();
+
+  await expect(page.getByRole('heading', { name: words.flow.travellersHeading })).toBeVisible();
+  await page.getByRole('button', { name: words.passengers.submit }).click();
+  await expect(page.getByText(words.errors.surnameRequired).first()).toBeVisible();
+  await expectAccessible(page);
+  await fillInPassenger(page, 0, 1990);
+  await fillInContact(page);
+  await openReview(page, words);
+
+  await page.reload();
+  await expect(inPage(page).getByText('QX100000')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.locator('[id="contact.notes"]')).toHaveValue('Window seats, please.');
+  await openReview(page, words);
+  await page.getByRole('button', { name: words.review.submit }).dblclick();
+
+  const reference = page.getByTestId('reference');
+  await expect(reference).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
+  expect(sent).toHaveLength(1);
+  const made = await reference.textContent();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(reference).toHaveText(made ?? '');
+  await expect(inPage(page).getByText('Amina Sara Al-Example')).toBeVisible();
+});
+
+test('what was typed outlives a reload, and an edit goes to its field', async ({ page, address, words }) => {
+  await chooseFlight(page, address);
+  await fillInPassenger(page, 0, 1990);
+  await page.reload();
+  await expect(page.locator('[id="passengers.0.surname"]')).toHaveValue('Al-Example');
+  await fillInContact(page);
+  await openReview(page, words);
+  await page.getByRole('button', { name: words.review.editLabel.replace('{part}', words.review.contact) }).click();
+  await expect(page.locator('[id="contact.email"]')).toBeFocused();
+});
+
+test.describe('a request that is not answered', () => {
+  test.use({ expectedProblem: /api\/bookings/ });
+
+  test('goes out again with the same key, and with another once something changed', async ({ page, address, words, sent }) => {
+    await page.route('**/api/bookings', (route) => route.abort('connectionreset'));
+    await chooseAndReview(page, address, words);
+    const submit = page.getByRole('button', { name: words.review.submit });
+    await submit.click();
+    await expect(inPage(page).getByText(words.refusals.offline.title)).toBeVisible();
+    await expectAccessible(page);
+    await submit.click();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(keyOf(sent[1])).toBe(keyOf(sent[0]));
+
+    await expect(submit).toBeEnabled();
+    await page.goBack();
+    await fillIn(page, 'passengers.0', { surname: 'Al-Other' });
+    await page.unroute('**/api/bookings');
+    await openReview(page, words);
+    await submit.click();
+    await expect(page.getByTestId('reference')).toBeVisible();
+    expect(keyOf(sent[2])).not.toBe(keyOf(sent[0]));
+  });
+});
+
+test.describe('a refusal', () => {
+  test.use({ expectedProblem: /api\/bookings/ });
+
+  for (const [status, code] of [
+    [410, 'offerExpired'],
+    [409, 'offerAltered'],
+  ] as const) {
+    test(`as ${code} leads back to the same search`, async ({ page, address, words }) => {
+      await page.route('**/api/bookings', (route) => route.fulfill({ status, json: { error: 'Refused', code } }));
+      await chooseAndReview(page, address, words);
+      await page.getByRole('button', { name: words.review.submit }).click();
+      await expect(inPage(page).getByText(words.refusals[code].title)).toBeVisible();
+      await inPage(page).getByRole('link', { name: words.refusals.backToResults }).click();
+      await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+      await expect(page).toHaveURL(/from=DOH&to=LHR.*view=results/);
+    });
+  }
+
+  test('of a field is shown at the field', async ({ page, address, words }) => {
+    const details = [{ path: 'passengers.0.passportNumber', message: 'passportNumberInvalid' }];
+    const json = { error: 'Some fields are not valid.', code: 'invalidBooking', details };
+    await page.route('**/api/bookings', (route) => route.fulfill({ status: 400, json }));
+    await chooseAndReview(page, address, words);
+    await page.getByRole('button', { name: words.review.submit }).click();
+    await expect(page.locator('[id="passengers.0.passportNumber"]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(words.errors.passportNumberInvalid).first()).toBeVisible();
+  });
+});
+
+test('another price is shown beside the old one before anything is sent', async ({ page, address, words }) => {
+  await chooseFlight(page, address);
+  await page.evaluate(() => {
+    const key = 'karam.selected-offers.v1';
+    const offers = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    offers[0].meta.expiresAt = new Date(0).toISOString();
+    offers[0].offer.price.total = '123.00';
+    sessionStorage.setItem(key, JSON.stringify(offers));
+  });
+  await page.reload();
+  const notice = inPage(page).getByRole('alert').filter({ hasText: words.flow.priceChange.title });
+  await expect(notice.getByText('123')).toBeVisible();
+  await fillInPassenger(page, 0, 1990);
+  await fillInContact(page);
+  await openReview(page, words);
+  await expect(page.getByRole('button', { name: words.review.submit })).toBeDisabled();
+  await page.getByRole('button', { name: words.flow.priceChange.accept }).click();
+  await expect(page.getByRole('button', { name: words.review.submit })).toBeEnabled();
+});
+
+test('an address without a flight, with a lost one, and a reference that is none have a way on', async ({
+  page,
+  address,
+  words,
+}) => {
+  await page.goto(address('/booking/passenger-info'));
+  await expect(inPage(page).getByText(words.flow.noTrip.title)).toBeVisible();
+  const query = `from=DOH&to=LHR&departure=${addDays(todayInQatar(), 60)}&adults=1&class=economy`;
+  await page.goto(address(`/booking/passenger-info?${query}&offer=gone`));
+  await expect(inPage(page).getByText(words.flow.gone.title)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(address('/booking/confirmation?reference=KT-O0I1'));
+  await expect(inPage(page).getByText(words.confirmation.noReference.title)).toBeVisible();
+  await expectAccessible(page);
+});
