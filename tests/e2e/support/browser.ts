@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -53,14 +53,21 @@ async function unpackBrowser(): Promise<Browser> {
   try {
     const { default: packed } = await import('@sparticuz/chromium');
     const executablePath = await packed.executablePath();
-    return {
-      executablePath,
-      env: { ...ownEnvironment(before), LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
-    };
+    const libraries = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: writeFontList(folder) };
+    return { executablePath, env: { ...ownEnvironment(before), ...libraries } };
   } finally {
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
   }
+}
+
+/** The package's own list of fonts names folders of its usual host only: without a font, text has no size and pages crash. */
+function writeFontList(folder: string): string {
+  const file = join(folder, 'fonts.conf');
+  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((path) => `<dir>${path}</dir>`).join('');
+  const cache = `<cachedir>${join(folder, 'font-cache')}</cachedir>`;
+  writeFileSync(file, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders}${cache}</fontconfig>`);
+  return file;
 }
 
 function ownEnvironment(environment: NodeJS.ProcessEnv = process.env): Record<string, string> {
