@@ -23,6 +23,11 @@ const keys = {
   duration: 'duration',
 } as const;
 
+/** Whether an address asks for the results over the home page. */
+export function isResultsQuery(query: Pick<URLSearchParams, 'get'>): boolean {
+  return query.get(resultsView.key) === resultsView.value;
+}
+
 /** Reads a view from an address; what it does not understand counts as not said. */
 export function readResultsView(query: Pick<URLSearchParams, 'get'>): ResultsView {
   const list = (key: string) => [...new Set(query.get(key)?.split(',') ?? [])];

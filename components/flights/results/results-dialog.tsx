@@ -28,11 +28,11 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
   const panel = useRef<HTMLDivElement>(null);
 
   return (
-    <Dialog open onClose={leaveResults} initialFocus={heading} className="relative z-50">
+    <Dialog open onClose={leaveResults} initialFocus={heading} className="fixed inset-0 z-50">
       <DialogPanel
         ref={panel}
         transition
-        className="fixed inset-0 overflow-y-auto overscroll-contain bg-surface transition duration-200 data-closed:translate-y-4 data-closed:opacity-0"
+        className="h-full overflow-y-auto overscroll-contain bg-surface transition duration-200 data-closed:translate-y-4 data-closed:opacity-0"
       >
         <ResultsHeader search={search} headingRef={heading} onLeave={leaveResults} />
         <div className="page-width pt-4 pb-28">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ResultsView, readResultsView, writeResultsView } from '@/lib/flights/result-params';
+import { isResultsQuery, type ResultsView, readResultsView, writeResultsView } from '@/lib/flights/result-params';
 import { replaceQuery } from './history';
 
 /** Browsers limit how often an address may change; a moving slider writes once it rests. */
@@ -30,6 +30,8 @@ let pendingView: ResultsView | null = null;
 
 /** Writes at once what has not been written yet: before leaving the page, so that coming back shows the same. */
 export function flushView(): void {
-  if (pendingView) replaceQuery(writeResultsView(new URLSearchParams(window.location.search), pendingView));
+  const query = new URLSearchParams(window.location.search);
+  // The results may be on their way out: nothing may bring them back into the address.
+  if (pendingView && isResultsQuery(query)) replaceQuery(writeResultsView(query, pendingView));
   pendingView = null;
 }
