@@ -102,6 +102,69 @@ export const art = {
     },
     crops: every,
   },
+  'saudi-arabia': {
+    alt: {
+      en: 'AlUla at first light: Elephant Rock above the sand, two camels passing below it.',
+      ar: 'العُلا مع أول الضوء: جبل الفيل فوق الرمال، وجملان يمران تحته.',
+    },
+    crops: every,
+  },
+  'south-korea': {
+    alt: {
+      en: 'Seoul in spring: the throne hall of Gyeongbokgung below the mountains, framed by cherry blossom.',
+      ar: 'سيول في الربيع: قاعة العرش في قصر غيونغبوك تحت الجبال، تحيط بها أزهار الكرز.',
+    },
+    crops: every,
+  },
+  france: {
+    alt: {
+      en: 'Paris at the blue hour: the Eiffel Tower alight above the Seine and the Pont Alexandre III.',
+      ar: 'باريس ساعة الغسق: برج إيفل مضاءً فوق نهر السين وجسر ألكسندر الثالث.',
+    },
+    crops: every,
+  },
+  spain: {
+    alt: {
+      en: 'Barcelona in evening light: the towers of the Sagrada Família, the mosaic bench of Park Güell in front.',
+      ar: 'برشلونة في ضوء المساء: أبراج ساغرادا فاميليا، وأمامها مقعد الفسيفساء في حديقة غويل.',
+    },
+    crops: every,
+  },
+  turkey: {
+    alt: {
+      en: 'Istanbul on a spring morning: the Galata Tower, a mosque across the water, the Maiden’s Tower and a bed of tulips.',
+      ar: 'إسطنبول في صباح ربيعي: برج غلطة ومسجد على الضفة الأخرى وبرج الفتاة، وأزهار التوليب في المقدمة.',
+    },
+    crops: every,
+  },
+  uzbekistan: {
+    alt: {
+      en: 'Samarkand: the three tiled madrasas of the Registan around their square.',
+      ar: 'سمرقند: مدارس ريغستان الثلاث بقاشانيها الأزرق حول ساحتها.',
+    },
+    crops: every,
+  },
+  moscow: {
+    alt: {
+      en: 'Moscow on a snowy evening: the coloured domes of St Basil’s and the Spasskaya Tower.',
+      ar: 'موسكو في مساء مثلج: قباب كاتدرائية القديس باسيل الملونة وبرج سباسكايا.',
+    },
+    crops: every,
+  },
+  'ras-al-khaimah': {
+    alt: {
+      en: 'Ras Al Khaimah at sunrise: the road winding up Jebel Jais between bare mountains.',
+      ar: 'رأس الخيمة عند الشروق: طريق جبل جيس يتلوّى صاعدًا بين الجبال الجرداء.',
+    },
+    crops: every,
+  },
+  morocco: {
+    alt: {
+      en: 'Marrakech towards evening: the Koutoubia minaret over red walls, the Atlas mountains behind.',
+      ar: 'مراكش قبيل المساء: صومعة الكتبية فوق الأسوار الحمراء، وخلفها جبال الأطلس.',
+    },
+    crops: every,
+  },
   visa: {
     alt: {
       en: 'A desk by a window over the sea: a passport, a stamped visa page and a glass of tea.',
@@ -127,6 +190,41 @@ export const art = {
     alt: {
       en: 'The Kaaba and the Grand Mosque of Makkah at dawn, seen from afar through an arch.',
       ar: 'الكعبة المشرفة والمسجد الحرام عند الفجر، كما يُرى من بعيد خلال رواق.',
+    },
+    crops: cardOnly,
+  },
+  'meet-assist': {
+    alt: {
+      en: 'An airport hall in morning light: a traveller with his case and a luggage cart made ready.',
+      ar: 'قاعة مطار في ضوء الصباح: مسافر مع حقيبته وعربة أمتعة جاهزة.',
+    },
+    crops: cardOnly,
+  },
+  'airport-transfers': {
+    alt: {
+      en: 'A car on the palm-lined road to the airport, a flight coming in above it.',
+      ar: 'سيارة على طريق المطار بين النخيل، وطائرة تهبط فوقها.',
+    },
+    crops: cardOnly,
+  },
+  'car-rental': {
+    alt: {
+      en: 'A red open car on a coast road above the sea.',
+      ar: 'سيارة حمراء مكشوفة على طريق ساحلي يطل على البحر.',
+    },
+    crops: cardOnly,
+  },
+  'private-jets': {
+    alt: {
+      en: 'A small jet on the apron at dusk, its stairs lowered to a carpet.',
+      ar: 'طائرة خاصة على ساحة المطار عند الغروب، وسلّمها ممدود إلى سجادة.',
+    },
+    crops: cardOnly,
+  },
+  insurance: {
+    alt: {
+      en: 'A striped umbrella over a quayside table; rain passes out at sea, the boats lie safe in the harbour.',
+      ar: 'مظلة مخططة فوق طاولة على الرصيف، والمطر بعيد في البحر والقوارب آمنة في الميناء.',
     },
     crops: cardOnly,
   },

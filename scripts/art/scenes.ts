@@ -1,19 +1,33 @@
 import type { Scene } from './engine/stage.ts';
+import { airportTransfers } from './scenes/airport-transfers.ts';
 import { bangkok } from './scenes/bangkok.ts';
 import { cairo } from './scenes/cairo.ts';
+import { carRental } from './scenes/car-rental.ts';
 import { cruises } from './scenes/cruises.ts';
 import { doha } from './scenes/doha.ts';
 import { dubai } from './scenes/dubai.ts';
+import { france } from './scenes/france.ts';
 import { greece } from './scenes/greece.ts';
+import { insurance } from './scenes/insurance.ts';
 import { istanbul } from './scenes/istanbul.ts';
 import { london } from './scenes/london.ts';
 import { maldives } from './scenes/maldives.ts';
 import { manila } from './scenes/manila.ts';
+import { meetAssist } from './scenes/meet-assist.ts';
+import { morocco } from './scenes/morocco.ts';
+import { moscow } from './scenes/moscow.ts';
 import { mumbai } from './scenes/mumbai.ts';
 import { packages } from './scenes/packages.ts';
 import { paris } from './scenes/paris.ts';
+import { privateJets } from './scenes/private-jets.ts';
+import { rasAlKhaimah } from './scenes/ras-al-khaimah.ts';
+import { saudiArabia } from './scenes/saudi-arabia.ts';
+import { southKorea } from './scenes/south-korea.ts';
+import { spain } from './scenes/spain.ts';
 import { switzerland } from './scenes/switzerland.ts';
+import { turkey } from './scenes/turkey.ts';
 import { umrah } from './scenes/umrah.ts';
+import { uzbekistan } from './scenes/uzbekistan.ts';
 import { visa } from './scenes/visa.ts';
 
 export const scenes: readonly Scene[] = [
@@ -29,8 +43,22 @@ export const scenes: readonly Scene[] = [
   maldives,
   switzerland,
   greece,
+  saudiArabia,
+  southKorea,
+  france,
+  spain,
+  turkey,
+  uzbekistan,
+  moscow,
+  rasAlKhaimah,
+  morocco,
   visa,
   packages,
   cruises,
   umrah,
+  meetAssist,
+  airportTransfers,
+  carRental,
+  privateJets,
+  insurance,
 ];

@@ -1,6 +1,6 @@
 import { brush, fill } from './ink.ts';
 import { mix, numbers, randomFrom, range } from './numbers.ts';
-import { blob, circle, leaf, type Point } from './paths.ts';
+import { blob, leaf, type Point } from './paths.ts';
 import type { ByCrop, Layer } from './stage.ts';
 
 interface PalmColours {
@@ -100,12 +100,12 @@ export function crowns({ at, light, dark, trunk = '#4a352c', seed }: TreeOptions
                 ],
               ),
             );
-          const lobes = range(5).map((k) =>
+          const lobes = range(4).map((k) =>
             ring(
               x - tall * 0.2 + k * tall * 0.07 + (random() - 0.5) * tall * 0.1,
               y - tall * (0.6 + random() * 0.28),
-              tall * (0.1 + random() * 0.06),
-              6,
+              tall * (0.11 + random() * 0.06),
+              5,
             ),
           );
           return (
@@ -114,7 +114,7 @@ export function crowns({ at, light, dark, trunk = '#4a352c', seed }: TreeOptions
               tall * 0.06,
               `M${numbers(x, y)}v${numbers(-tall * 0.5)}M${numbers(x, y - tall * 0.3)}l${numbers(tall * 0.14, -tall * 0.16)}`,
             ) +
-            fill(dark, ring(x, y - tall * 0.62, tall * 0.36, 11)) +
+            fill(dark, ring(x, y - tall * 0.62, tall * 0.36, 9)) +
             fill(light, lobes.join(''))
           );
         })
@@ -203,9 +203,7 @@ export function bough({ from, to, sag = 40, wood, leaves, count, size, seed, kin
           kind === 'leaf'
             ? leaf(px, y + away, s, s * 0.34, random() * 2.6 + 0.2)
             : range(4)
-                .map((k) =>
-                  circle(px + Math.cos(k * 1.57 + t) * s * 0.34, y + away + Math.sin(k * 1.57 + t) * s * 0.34, s * 0.34),
-                )
+                .map((k) => `M${numbers(px + Math.cos(k * 1.57 + t) * s * 0.34, y + away + Math.sin(k * 1.57 + t) * s * 0.34)}h0`)
                 .join('');
       }
       const width = 9 * stage.u;
@@ -215,7 +213,12 @@ export function bough({ from, to, sag = 40, wood, leaves, count, size, seed, kin
           `M${numbers(x1, y1 - width)}Q${numbers(mx, my - width * 0.5, x2, y2)}Q${numbers(mx, my + width * 0.4, x1, y1 + width)}z`,
         ) +
         brush(wood, 2.2 * stage.u, twigs) +
-        paths.map((d, k) => fill(leaves[k] ?? wood, d)).join('')
+        // A petal is a round-ended stroke of no length: a tenth of the bytes of a circle.
+        paths
+          .map((d, k) =>
+            kind === 'leaf' ? fill(leaves[k] ?? wood, d) : brush(leaves[k] ?? wood, size * stage.u * (0.86 - k * 0.12), d),
+          )
+          .join('')
       );
     },
   };

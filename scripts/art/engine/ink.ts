@@ -1,3 +1,4 @@
+import { compactPath } from './compact.ts';
 import { short } from './numbers.ts';
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -71,7 +72,7 @@ export function inkFor(prefix: string, lit: -1 | 1): Ink {
         (id) =>
           `<pattern id="${id}" width="${short(size)}" height="${short(size)}" patternUnits="userSpaceOnUse">${content}</pattern>`,
       ),
-    clip: (d) => define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`),
+    clip: (d) => define((id) => `<clipPath id="${id}"><path d="${compactPath(d)}"/></clipPath>`),
     definitions: () => [...known].map(([key, id]) => key.replace('id=""', `id="${id}"`)).join(''),
   };
 }
@@ -80,13 +81,13 @@ const opacityOf = (opacity: number | undefined) =>
   opacity === undefined || opacity === 1 ? '' : ` opacity="${String(Math.round(opacity * 100) / 100).replace(/^0\./, '.')}"`;
 
 export function fill(paint: string, d: string, opacity?: number): string {
-  return d === '' ? '' : `<path d="${d}" fill="${paint}"${opacityOf(opacity)}/>`;
+  return d === '' ? '' : `<path d="${compactPath(d)}" fill="${paint}"${opacityOf(opacity)}/>`;
 }
 
 export function line(paint: string, width: number, d: string, opacity?: number, extra = ''): string {
   return d === ''
     ? ''
-    : `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${short(width)}"${extra}${opacityOf(opacity)}/>`;
+    : `<path d="${compactPath(d)}" fill="none" stroke="${paint}" stroke-width="${short(width)}"${extra}${opacityOf(opacity)}/>`;
 }
 
 /** Round-ended strokes: ropes, twigs, birds. */
@@ -100,5 +101,5 @@ export function group(transform: string, content: string): string {
 
 /** Each shape painted over its own width, so that every tower has a lit and a shaded side of its own. */
 export function fills(paint: string, shapes: readonly string[], opacity?: number): string {
-  return `<g fill="${paint}"${opacityOf(opacity)}>${shapes.map((d) => `<path d="${d}"/>`).join('')}</g>`;
+  return `<g fill="${paint}"${opacityOf(opacity)}>${shapes.map((d) => `<path d="${compactPath(d)}"/>`).join('')}</g>`;
 }

@@ -1,6 +1,6 @@
 import { brush, fill, line } from './ink.ts';
 import { numbers, randomFrom, range } from './numbers.ts';
-import { poly, sliver } from './paths.ts';
+import { sliver } from './paths.ts';
 import type { ByCrop, Layer, Spot } from './stage.ts';
 
 /** Birds as two wing strokes that taper; a loose flock round (x, y). */
@@ -125,10 +125,11 @@ export function ferry({
     fill('#fff', sliver(-150, 7, 300, 5), 0.7);
 }
 
-/** A walker seen from behind or afar: a robe and a head, no face. */
-export function walker(robe: string, skin: string): Shape {
+/** A walker seen from behind or afar: a robe, a covered head, no face. */
+export function walker(robe: string, skin: string, shade = '#2b1730'): Shape {
   return () =>
-    fill(robe, 'M-5-30C-8-20-9-8-9 0H9C9-8 8-20 5-30z') +
-    fill(skin, 'M-4-34a4 4 0 1 1 8 0 4 4 0 1 1-8 0z') +
-    fill(robe, poly(-5, -38, 5, -38, 6, -29, -6, -29));
+    fill(shade, 'M-2 0L40 5 38 8-6 3z', 0.25) +
+    fill(robe, 'M-4-35C-9-33-10-24-10-17L-11 0H11L10-17C10-24 9-33 4-35z') +
+    fill(skin, 'M-4.5-40a4.5 4.5 0 1 1 9 0 4.5 4.5 0 1 1-9 0z') +
+    fill(shade, 'M2-35C8-33 9-24 10-17L11 0H3C5-12 5-24 2-35z', 0.28);
 }

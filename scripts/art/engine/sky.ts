@@ -3,12 +3,12 @@ import { mix, numbers, randomFrom, range } from './numbers.ts';
 import { circle, ellipse, rect, sliver } from './paths.ts';
 import type { ByCrop, Layer, Stage } from './stage.ts';
 
-/** Vertical gradient over the crop, first colour at the zenith; `to` is the fraction of the height where the last one is reached. */
-export function sky(colours: readonly (string | Stop)[], to: ByCrop<number> = 0.75): Layer {
+/** Vertical gradient over the crop, first colour at the zenith; `to` is the fraction of the height where the last one is reached and then held. */
+export function sky(colours: readonly string[], to: ByCrop<number> = 0.75): Layer {
   return {
     draw: (stage) => {
-      const bottom = stage.by(to) * stage.h;
-      return fill(stage.ink.fade(...colours), rect(0, 0, stage.w, bottom + 1));
+      const stops = colours.map((colour, i): Stop => [(stage.by(to) * i) / (colours.length - 1), colour]);
+      return fill(stage.ink.fade(...stops), rect(0, 0, stage.w, stage.h));
     },
   };
 }

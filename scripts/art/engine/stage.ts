@@ -71,14 +71,14 @@ export function stageFor(prefix: string, crop: Crop, reading: Reading): Stage {
 }
 
 /** Stands a landmark in the scene: its origin is the middle of its foot, its units are those of a crop 600 high. */
-export function place(landmark: Landmark, spots: ByCrop<Spot>): Layer {
+export function place(landmark: ByCrop<Landmark>, spots: ByCrop<Spot>): Layer {
   return {
     upright: true,
     draw: (stage) => {
       const { x, y, scale, rtlX } = stage.by(spots);
       const fraction = stage.reading === 'ltr' ? x : (rtlX ?? 1 - x);
       const size = Math.round(scale * stage.u * 1000) / 1000;
-      return `<g transform="translate(${numbers(fraction * stage.w, y * stage.h)})scale(${size})">${landmark(stage.brush)}</g>`;
+      return `<g transform="translate(${numbers(fraction * stage.w, y * stage.h)})scale(${size})">${stage.by(landmark)(stage.brush)}</g>`;
     },
   };
 }

@@ -22,11 +22,12 @@ function ridgeLine(stage: Stage, { y, amp, rough, seed, tilt = 0, peaks = [] }: 
   const random = randomFrom(seed);
   const count = 2 ** (rough < 0.25 ? 3 : 6);
   const lift = new Array<number>(count + 1).fill(0);
-  for (const i of [0, count / 2, count]) lift[i] = (random() - 0.5) * amp;
-  let swing = amp * 0.6;
-  for (let step = count / 2; step >= 1; step /= 2) {
+  // Alpine lines start from many summits, rolling ones from three.
+  const first = rough < 0.5 ? count / 2 : count / 8;
+  for (let i = 0; i <= count; i += first) lift[i] = (random() - 0.5) * amp * (rough < 0.5 || (i / first) % 2 === 0 ? 1 : 1.5);
+  let swing = amp * (rough < 0.5 ? 0.6 : 0.42);
+  for (let step = first / 2; step >= 1; step /= 2) {
     for (let i = step; i < count; i += step * 2) {
-      if (i === count / 2) continue;
       lift[i] = ((lift[i - step] ?? 0) + (lift[i + step] ?? 0)) / 2 + (random() - 0.5) * swing;
     }
     swing *= mix(0.36, 0.56, rough);
@@ -166,8 +167,8 @@ export function dunes({ at, light, foot, shade, ripples }: DuneOptions): Layer {
         .map(([fx, fy, fhalf, fdrop], index) => {
           const [x, y, half, drop] = [fx * stage.w, fy * stage.h, fhalf * stage.h, fdrop * stage.h];
           const base = Math.max(stage.h, y + drop) + 2;
-          const body = `M${numbers(x - half, y + drop)}C${numbers(x - half * 0.55, y + drop * 0.86, x - half * 0.3, y + drop * 0.1, x, y)}C${numbers(x + half * 0.3, y + drop * 0.3, x + half * 0.6, y + drop * 0.85, x + half, y + drop)}V${numbers(base)}H${numbers(x - half)}z`;
-          const lee = `M${numbers(x, y)}C${numbers(x + half * 0.3, y + drop * 0.3, x + half * 0.6, y + drop * 0.85, x + half, y + drop)}V${numbers(base)}H${numbers(x + half * 0.25)}C${numbers(x + half * 0.5, y + drop * 1.05, x - half * 0.32, y + drop * 0.86, x - half * 0.1, y + drop * 0.5)}C${numbers(x - half * 0.01, y + drop * 0.34, x + half * 0.06, y + drop * 0.2, x, y)}z`;
+          const body = `M${numbers(x - half, y + drop)}C${numbers(x - half * 0.55, y + drop * 0.86, x - half * 0.3, y + drop * 0.1, x, y)}C${numbers(x + half * 0.3, y + drop * 0.3, x + half * 0.6, y + drop * 0.85, x + half, y + drop)}q${numbers(half * 0.6, drop * 0.2, half * 1.6, drop * 0.6)}V${numbers(base)}H${numbers(x - half * 2.6)}V${numbers(y + drop * 1.6)}q${numbers(half, -drop * 0.4, half * 1.6, -drop * 0.6)}z`;
+          const lee = `M${numbers(x, y)}C${numbers(x + half * 0.3, y + drop * 0.3, x + half * 0.6, y + drop * 0.85, x + half, y + drop)}q${numbers(half * 0.6, drop * 0.2, half * 1.6, drop * 0.6)}V${numbers(base)}H${numbers(x + half * 0.25)}C${numbers(x + half * 0.5, y + drop * 1.05, x - half * 0.32, y + drop * 0.86, x - half * 0.1, y + drop * 0.5)}C${numbers(x - half * 0.01, y + drop * 0.34, x + half * 0.06, y + drop * 0.2, x, y)}z`;
           const lines = ripples
             ? range(6)
                 .map(

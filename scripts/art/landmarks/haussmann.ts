@@ -13,7 +13,7 @@ interface RoofColours {
 }
 
 /** A street of Paris roofs: zinc mansards, dormers, chimney stacks with their pots, iron balconies. Runs from -width/2 to width/2. */
-export function haussmannRoofs(width: number, seed: number, colours: RoofColours, litShare = 0.3): Landmark {
+export function haussmannRoofs(width: number, seed: number, colours: RoofColours, litShare = 0.3, distant = false): Landmark {
   return ({ ink, lit }) => {
     const random = randomFrom(seed);
     const [wallLight, wallBody, wallShade] = colours.wall;
@@ -42,7 +42,7 @@ export function haussmannRoofs(width: number, seed: number, colours: RoofColours
           else panes += d;
         };
         bright(arch(bx, eave - 5, 9, 16));
-        for (const floor of range(4)) bright(rect(bx - 5, eave + 12 + floor * 34, 10, 22));
+        for (const floor of range(distant ? 2 : 3)) bright(rect(bx - 5, eave + 12 + floor * 34, 10, 22));
       }
       rails += `M${Math.round(x)} ${eave + 30}h${w}M${Math.round(x)} ${eave + 36}h${w}M${Math.round(x)} ${eave + 98}h${w}M${Math.round(x)} ${eave + 104}h${w}`;
       for (const cx of [x + 2, x + w * 0.55]) {
@@ -56,10 +56,9 @@ export function haussmannRoofs(width: number, seed: number, colours: RoofColours
       x += w;
     }
     return (
-      fill(stack, back.slice(0, 0)) +
       fill(wall, walls) +
       fill(zinc, roofs) +
-      line(colours.zinc[2], 1, seams, 0.55) +
+      (distant ? '' : line(colours.zinc[2], 1, seams, 0.55)) +
       fill(stack, back) +
       fill(colours.pot, pots) +
       fill(wallShade, shadows, 0.7) +

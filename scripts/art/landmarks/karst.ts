@@ -1,4 +1,4 @@
-import { fill, line } from '../engine/ink.ts';
+import { brush, fill, line } from '../engine/ink.ts';
 import { numbers, randomFrom, range } from '../engine/numbers.ts';
 import { type Point, straight } from '../engine/paths.ts';
 import type { Landmark } from '../engine/stage.ts';
@@ -37,41 +37,39 @@ export function karst(width: number, height: number, seed: number, { rock, crack
           return `M${numbers(x, -top * height)}q${numbers(w, long * 0.5, w * 0.3, long)}q${numbers(-w * 1.5, -long * 0.4, -w * 0.3, -long)}z`;
         })
         .join('');
-    // A clump is a cloud of leaves: three or four overlapping rounds.
-    const clump = (x: number, y: number, r: number) =>
-      range(3)
-        .map((k) => {
-          const q = r * (0.6 + random() * 0.4);
-          const cx = x + (k - 1) * r * 0.75;
-          return `M${numbers(cx - q, y)}a${numbers(q, q * 0.8)} 0 0 1 ${numbers(2 * q, 0)}q${numbers(-q, q * 0.9, -2 * q, 0)}`;
-        })
-        .join('');
-    const r0 = Math.min(width, height) * 0.055 + 3;
-    let [dark, light] = ['', ''];
-    const ledges = [
-      [0.97, 7],
-      [0.9, 7],
-      [0.83, 6],
-      [0.74, 5],
-      [0.6, 3],
-      [0.46, 3],
-      [0.3, 2],
-    ] as const;
-    for (const [t, count] of ledges) {
-      const shift = t < 0.7 ? (random() - 0.5) * 1.2 : 0;
-      for (const k of range(count)) {
-        const f = Math.max(-1.02, Math.min(1.02, shift + ((k + 0.5) / count - 0.5) * (t > 0.7 ? 2 : 0.9)));
-        const y = -height * (t + (random() - 0.5) * 0.05);
-        const r = r0 * (0.75 + random() * 0.5);
-        dark += clump(at(f, t), y, r);
-        if (random() < 0.75) light += clump(at(f, t) + lit * r * 0.35, y - r * 0.35, r * 0.5);
+    // Leaves are round-ended strokes of no length: dots in three sizes, cheap to draw and lumpy as a wood from afar.
+    const r0 = Math.min(width, height) * 0.036 + 2.2;
+    const sizes = [2.9, 2.1, 1.4];
+    const dark = sizes.map(() => '');
+    const light = sizes.map(() => '');
+    const clump = (f: number, t: number, count: number, spread: number) => {
+      for (const i of range(count)) {
+        const [dx, dy] = [(random() - 0.5) * spread * r0 * 2.4, (random() - 0.62) * spread * r0];
+        const [x, y] = [at(f, t) + dx, -height * t + dy];
+        dark[i % 3] += `M${numbers(x, y)}h0`;
+        if (random() < 0.55 && dx * lit > -spread * r0 * 0.4)
+          light[(i + 1) % 3] += `M${numbers(x + lit * r0 * 0.5, y - r0 * 0.6)}h0`;
       }
+    };
+    for (const [t, count] of [
+      [0.98, 6],
+      [0.92, 7],
+      [0.85, 7],
+      [0.78, 6],
+    ] as const)
+      for (const k of range(count)) clump(((k + 0.5) / count - 0.5) * 2, t, 5, 2);
+    for (const t of [0.68, 0.6, 0.5, 0.4, 0.28, 0.16]) {
+      const f = random() * 1.8 - 0.9;
+      clump(f, t, 7, 2.6);
+      if (random() < 0.6) clump(f + 0.22, t - 0.04, 5, 1.8);
     }
+    const leaves = (paint: string, groups: readonly string[], scale: number) =>
+      groups.map((d, i) => brush(paint, r0 * (sizes[i] ?? 2) * scale, d)).join('');
     return (
       fill(ink.side(...rock), outline) +
       `<g clip-path="${inside}">${fill(crack, flutes(22, 0.016), 0.5)}${fill(rock[0], flutes(14, 0.012), 0.6)}${fill(crack, `M${numbers(-width * 0.6, 2)}V${numbers(-height * 0.035)}q${numbers(width * 0.6, -height * 0.03, width * 1.2, 0)}V2z`, 0.6)}</g>` +
-      fill(leaf[1], dark) +
-      fill(leaf[0], light) +
+      leaves(leaf[1], dark, 1) +
+      leaves(leaf[0], light, 0.6) +
       line('#fff', 2.2, `M${numbers(-width * 0.5, 2)}q${numbers(width * 0.5, 6, width, 0)}`, 0.85)
     );
   };

@@ -23,11 +23,67 @@ export function matterhorn({ rockLight, rock, rockDark, snow, snowShade, glow }:
     const [sunny, dark] = lit === -1 ? [east, north] : [north, east];
     let out = fill(ink.fade(rockLight, rock), sunny) + fill(ink.fade(rock, rockDark), dark);
     // Snowfields follow the strata; on the shaded face they are blue.
-    const eastSnow =
-      'M-14-462L-34-418-52-388-44-392-30-404-24-388-10-418zM-58-356L-92-300-118-272-96-284-76-272-62-306-40-286-24-330-6-318 10-356-8-344-26-352-40-340zM-150-214L-206-166-262-112-214-138-186-128-160-166-128-150-108-186-84-160-60-206-36-178-20-216 4-196 22-232 2-222-24-238-52-222-84-240-112-216zM-340-52L-400 0H-260L-226-38-190-16-166-60-124-26-100-78-64-40-40-92-4-58 20-110-8-98-46-122-86-94-130-118-170-84-224-92-280-60z';
-    const northSnow =
-      'M24-452L38-418 60-388 46-396 38-384 28-410zM66-350L96-306 108-262 90-282 78-268 64-304 48-292 40-322 54-330zM150-206L196-172 236-122 204-144 186-128 160-164 138-148 118-186 92-164 70-196 60-168 46-190 62-216 96-208 122-218zM300-78L352-44 420 0H300L270-34 240-12 204-56 170-22 140-70 104-36 84-76 66-54 58-96 96-104 140-96 186-112 236-84z';
-    out += fill(lit === -1 ? snow : snowShade, eastSnow) + fill(lit === -1 ? snowShade : snow, northSnow);
+    const random = randomFrom(23);
+    const skyline = (s: -1 | 1): [number, number][] =>
+      s === -1
+        ? [
+            [-470, 6],
+            [-418, -34],
+            [-356, -58],
+            [-300, -92],
+            [-214, -150],
+            [-112, -262],
+            [0, -400],
+          ]
+        : [
+            [-470, 6],
+            [-418, 38],
+            [-350, 66],
+            [-262, 108],
+            [-172, 196],
+            [-78, 300],
+            [0, 420],
+          ];
+    const outer = (s: -1 | 1, y: number) => {
+      const line = skyline(s);
+      const i = Math.max(
+        1,
+        line.findIndex(([at]) => at >= y),
+      );
+      const [a, b] = [line[i - 1] ?? [0, 0], line[i] ?? [0, 0]];
+      return a[1] + ((b[1] - a[1]) * (y - a[0])) / (b[0] - a[0] || 1);
+    };
+    // Snow lies on the ledges: even above, torn into gullies below.
+    const ledge = (s: -1 | 1, y: number, thick: number, from: number, to: number) => {
+      const steps = 12;
+      const x = (f: number, at: number) => 30 + (outer(s, Math.min(-2, at)) - 30) * f;
+      const upper = range(steps + 1).flatMap((i) => {
+        const f = from + ((to - from) * i) / steps;
+        const at = y + f * 46 + (random() - 0.5) * 7;
+        return [x(f, at), at];
+      });
+      const lower = range(steps + 1).flatMap((i) => {
+        const f = to - ((to - from) * i) / steps;
+        const at = y + f * 46 + thick * (i % 2 ? 0.2 + random() * 0.3 : 0.6 + random() * 1.3);
+        return [x(f, at) + (random() - 0.5) * 6, at];
+      });
+      return poly(...upper, ...lower);
+    };
+    const fields: readonly (readonly [number, number, number, number])[] = [
+      [-440, 14, 0.2, 1],
+      [-396, 13, 0.05, 0.7],
+      [-344, 22, 0.3, 1],
+      [-300, 18, 0, 0.62],
+      [-248, 28, 0.2, 1],
+      [-200, 22, 0, 0.5],
+      [-152, 32, 0.28, 1],
+      [-98, 40, 0, 0.9],
+      [-46, 52, 0.1, 1.02],
+    ];
+    const snowOn = (s: -1 | 1) => fields.map(([y, thick, from, to]) => ledge(s, y, thick, from, to)).join('');
+    const clip = (d: string, content: string) => `<g clip-path="${ink.clip(d)}">${content}</g>`;
+    out +=
+      clip(east, fill(lit === -1 ? snow : snowShade, snowOn(-1))) + clip(north, fill(lit === -1 ? snowShade : snow, snowOn(1)));
     out += fill(
       glow,
       lit === -1
@@ -36,7 +92,6 @@ export function matterhorn({ rockLight, rock, rockDark, snow, snowShade, glow }:
       0.6,
     );
     // Rock bands and gullies.
-    const random = randomFrom(9);
     const cuts = (from: number, to: number, dir: -1 | 1) =>
       range(30)
         .map(() => {

@@ -15,26 +15,26 @@ interface PorcelainColours {
 
 /** Half widths of a prang by height, both as fractions: terraces, waist, ribbed cob, crown. */
 const profile: readonly (readonly [number, number])[] = [
-  [0, 0.36],
-  [0.07, 0.35],
-  [0.075, 0.31],
-  [0.14, 0.295],
-  [0.145, 0.25],
-  [0.22, 0.235],
-  [0.225, 0.2],
-  [0.3, 0.185],
-  [0.305, 0.15],
-  [0.38, 0.135],
-  [0.39, 0.098],
-  [0.45, 0.088],
-  [0.455, 0.1],
-  [0.47, 0.1],
-  [0.475, 0.082],
-  [0.6, 0.078],
-  [0.72, 0.07],
-  [0.82, 0.052],
-  [0.88, 0.03],
-  [0.905, 0.012],
+  [0, 0.3],
+  [0.05, 0.29],
+  [0.055, 0.262],
+  [0.12, 0.245],
+  [0.125, 0.214],
+  [0.2, 0.195],
+  [0.205, 0.164],
+  [0.28, 0.147],
+  [0.285, 0.12],
+  [0.345, 0.106],
+  [0.35, 0.083],
+  [0.42, 0.069],
+  [0.425, 0.084],
+  [0.44, 0.084],
+  [0.445, 0.067],
+  [0.56, 0.065],
+  [0.68, 0.059],
+  [0.78, 0.046],
+  [0.86, 0.028],
+  [0.905, 0.011],
 ];
 
 function prang(x: number, base: number, h: number): string {
@@ -58,31 +58,31 @@ export function watArun({ stone, jewel, jewelTwo, window, glow, gold, roof }: Po
         return rect(x - half, base - y * h, half * 2, t * h);
       };
       const ribs = along(
-        x - 0.06 * h,
-        x + 0.06 * h,
+        x - 0.055 * h,
+        x + 0.055 * h,
         7,
         (px) =>
-          `M${Math.round(px * 10) / 10} ${Math.round(base - 0.48 * h)}Q${Math.round(px * 10) / 10} ${Math.round(base - 0.72 * h)} ${Math.round((x + (px - x) * 0.45) * 10) / 10} ${Math.round(base - 0.86 * h)}`,
+          `M${Math.round(px * 10) / 10} ${Math.round(base - 0.45 * h)}Q${Math.round(px * 10) / 10} ${Math.round(base - 0.72 * h)} ${Math.round((x + (px - x) * 0.45) * 10) / 10} ${Math.round(base - 0.86 * h)}`,
       );
       return (
         fill(paint, prang(x, base, h)) +
-        fill(jewel, [0.062, 0.135, 0.215, 0.295, 0.375].map((y) => band(y, 0.013)).join(''), 0.85) +
-        fill(jewelTwo, [0.1, 0.178, 0.258, 0.338].map((y) => band(y, 0.008)).join(''), 0.8) +
-        fill(shade, [0.075, 0.145, 0.225, 0.305, 0.39].map((y) => band(y + 0.004, 0.008)).join(''), 0.7) +
+        fill(jewel, [0.046, 0.115, 0.195, 0.275, 0.34].map((y) => band(y, 0.013)).join(''), 0.85) +
+        fill(jewelTwo, [0.085, 0.16, 0.24, 0.315].map((y) => band(y, 0.008)).join(''), 0.8) +
+        fill(shade, [0.055, 0.125, 0.205, 0.285, 0.35].map((y) => band(y + 0.004, 0.008)).join(''), 0.7) +
         line(shade, h * 0.004, ribs, 0.6) +
         fill(
           light,
           range(9)
-            .map((k) => rect(x - (0.08 - k * 0.0022) * h, base - (0.5 + k * 0.036) * h, (0.16 - k * 0.0044) * h, 0.007 * h))
+            .map((k) => rect(x - (0.066 - k * 0.0014) * h, base - (0.47 + k * 0.034) * h, (0.132 - k * 0.0028) * h, 0.007 * h))
             .join(''),
           0.55,
         ) +
         fill(
           window,
-          arch(x, base - 0.395 * h, 0.05 * h, 0.052 * h, 'pointed') +
-            along(x - 0.09 * h, x + 0.09 * h, 3, (px) => arch(px, base - 0.315 * h, 0.028 * h, 0.045 * h, 'pointed')),
+          arch(x, base - 0.352 * h, 0.05 * h, 0.06 * h, 'pointed') +
+            along(x - 0.08 * h, x + 0.08 * h, 3, (px) => arch(px, base - 0.287 * h, 0.026 * h, 0.045 * h, 'pointed')),
         ) +
-        fill(glow, arch(x, base - 0.395 * h, 0.026 * h, 0.036 * h, 'pointed')) +
+        fill(glow, arch(x, base - 0.352 * h, 0.026 * h, 0.042 * h, 'pointed')) +
         line(
           gold,
           h * 0.008,
@@ -106,16 +106,16 @@ export function watArun({ stone, jewel, jewelTwo, window, glow, gold, roof }: Po
         along(x - w * 0.34, x + w * 0.34, 5, (px) => arch(px, -4, w * 0.09, 28, 'pointed')),
       ) +
       fill(glow, arch(x, -4, w * 0.07, 24, 'pointed'));
-    let out = tower(-176, 0, 232) + tower(176, 0, 232) + tower(0, 0, 486);
+    let out = tower(-176, 0, 232) + tower(176, 0, 232) + tower(0, 0, 500);
     out += tower(-112, 0, 176) + tower(112, 0, 176);
     // Stairs up the steep terraces.
     out +=
-      fill(shade, poly(-17, 0, 17, 0, 9, -146, -9, -146)) +
+      fill(shade, poly(-17, 0, 17, 0, 8, -172, -8, -172)) +
       line(
         light,
         1.4,
         range(26)
-          .map((i) => open(-16 + i * 0.3, -3 - i * 5.5, 16 - i * 0.3, -3 - i * 5.5))
+          .map((i) => open(-16 + i * 0.3, -3 - i * 6.5, 16 - i * 0.3, -3 - i * 6.5))
           .join(''),
         0.75,
       );

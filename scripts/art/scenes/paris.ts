@@ -1,20 +1,19 @@
 import { massing } from '../engine/city.ts';
-import { crowns } from '../engine/flora.ts';
 import { birds } from '../engine/life.ts';
 import { cumulus, flight, haze, sky, streaks, sun } from '../engine/sky.ts';
 import { place, type Scene } from '../engine/stage.ts';
-import { hills } from '../engine/terrain.ts';
+import { forest, hills } from '../engine/terrain.ts';
 import { grain } from '../engine/texture.ts';
 import { eiffelTower } from '../landmarks/eiffel-tower.ts';
 import { haussmannRoofs } from '../landmarks/haussmann.ts';
 
 const roofs = {
-  zinc: ['#c5d3e4', '#8299b8', '#536a8e'],
-  wall: ['#fff0dc', '#f1d3b8', '#c796a0'],
-  window: '#5a5f86',
-  glow: '#ffd98a',
-  pot: '#c25a43',
-  iron: '#343a5c',
+  zinc: ['#b8c8e0', '#6d86b0', '#42588a'],
+  wall: ['#fbe6d0', '#e4b8a4', '#a87c94'],
+  window: '#4a4f7c',
+  glow: '#ffdf94',
+  pot: '#d0644a',
+  iron: '#2f3560',
 } as const;
 
 /** Morning over zinc roofs. */
@@ -65,36 +64,15 @@ export const paris: Scene = {
       hero: { x: 0.7, y: 0.78, scale: 0.94 },
       share: { x: 0.66, y: 0.78, scale: 0.92 },
     }),
-    crowns({
-      at: {
-        card: [
-          [0.36, 0.8, 66],
-          [0.44, 0.8, 52],
-          [0.74, 0.8, 62],
-          [0.82, 0.8, 70],
-        ],
-        hero: [
-          [0.52, 0.8, 70],
-          [0.57, 0.8, 52],
-          [0.8, 0.8, 62],
-          [0.86, 0.8, 70],
-        ],
-        share: [
-          [0.44, 0.8, 66],
-          [0.5, 0.8, 52],
-          [0.8, 0.8, 62],
-          [0.87, 0.8, 70],
-        ],
+    forest({ y: 0.79, amp: 10, rough: 0.1, seed: 45, fill: ['#7fa08c', '#5f8088'], size: 22, kind: 'round', rim: '#b8cc94' }),
+    place(
+      {
+        card: haussmannRoofs(860, 23, roofs, 0.14),
+        hero: haussmannRoofs(1460, 23, roofs, 0.14),
+        share: haussmannRoofs(1180, 23, roofs, 0.14),
       },
-      light: '#9fb97c',
-      dark: '#4f7a68',
-      seed: 4,
-    }),
-    place(haussmannRoofs(1900, 23, roofs, 0.12), {
-      card: { x: 0.5, y: 1.02, scale: 0.7 },
-      hero: { x: 0.5, y: 1.02, scale: 0.66 },
-      share: { x: 0.5, y: 1.02, scale: 0.68 },
-    }),
+      { card: { x: 0.5, y: 1.1, scale: 1 }, hero: { x: 0.5, y: 1.1, scale: 1 }, share: { x: 0.5, y: 1.1, scale: 1 } },
+    ),
     birds({ x: { card: 0.34, hero: 0.5, share: 0.4 }, y: 0.44, count: 6, size: 12, colour: '#4a4a70', seed: 16 }),
     grain(),
   ],
