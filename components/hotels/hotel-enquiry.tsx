@@ -9,11 +9,32 @@ export async function HotelEnquiry({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hotels.enquiry' });
   const fields = { destination: t('destination'), checkIn: t('checkIn'), checkOut: t('checkOut'), guests: t('guests') };
   return (
-    <WhatsAppForm label={t('label')} submit={t('submit')} number={company.whatsapp.number} greeting={t('greeting')} fields={fields}>
-      <TextInput name="destination" label={fields.destination} placeholder={t('destinationPlaceholder')} required maxLength={80} />
+    <WhatsAppForm
+      label={t('label')}
+      submit={t('submit')}
+      number={company.whatsapp.number}
+      greeting={t('greeting')}
+      fields={fields}
+    >
+      <TextInput
+        name="destination"
+        label={fields.destination}
+        placeholder={t('destinationPlaceholder')}
+        required
+        maxLength={80}
+      />
       <TextInput name="checkIn" label={fields.checkIn} type="date" required />
       <TextInput name="checkOut" label={fields.checkOut} type="date" required />
-      <TextInput name="guests" label={fields.guests} type="number" inputMode="numeric" min={1} max={16} defaultValue={2} required />
+      <TextInput
+        name="guests"
+        label={fields.guests}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={16}
+        defaultValue={2}
+        required
+      />
     </WhatsAppForm>
   );
 }

@@ -9,11 +9,32 @@ export async function InsuranceEnquiry({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'insurance.enquiry' });
   const fields = { destination: t('destination'), departure: t('departure'), return: t('return'), travelers: t('travelers') };
   return (
-    <WhatsAppForm label={t('label')} submit={t('submit')} number={company.whatsapp.number} greeting={t('greeting')} fields={fields}>
-      <TextInput name="destination" label={fields.destination} placeholder={t('destinationPlaceholder')} required maxLength={80} />
+    <WhatsAppForm
+      label={t('label')}
+      submit={t('submit')}
+      number={company.whatsapp.number}
+      greeting={t('greeting')}
+      fields={fields}
+    >
+      <TextInput
+        name="destination"
+        label={fields.destination}
+        placeholder={t('destinationPlaceholder')}
+        required
+        maxLength={80}
+      />
       <TextInput name="departure" label={fields.departure} type="date" required />
       <TextInput name="return" label={fields.return} type="date" required />
-      <TextInput name="travelers" label={fields.travelers} type="number" inputMode="numeric" min={1} max={10} defaultValue={1} required />
+      <TextInput
+        name="travelers"
+        label={fields.travelers}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={10}
+        defaultValue={1}
+        required
+      />
     </WhatsAppForm>
   );
 }

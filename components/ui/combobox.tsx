@@ -97,7 +97,8 @@ export function Combobox({
           onType(event.target.value);
         }}
         onFocus={(event) => {
-          event.target.select();
+          // A chosen value is usually about to be replaced; letters typed before the page came alive are not.
+          if (value) event.target.select();
           onFocus?.();
         }}
         onBlur={() => {

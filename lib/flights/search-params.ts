@@ -1,4 +1,9 @@
-import { type CabinClass, cabinClasses, type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import {
+  type CabinClass,
+  cabinClasses,
+  type FlightSearchRequest,
+  flightSearchRequest,
+} from '@/supabase/functions/_shared/contracts/flight-search';
 
 /** What a search says in an address: every part may be missing, and places may be written as a code or a city. */
 export interface FlightSearchParams {
@@ -35,8 +40,25 @@ export function readFlightSearchParams(query: QueryReader): FlightSearchParams {
 
 /** The complete, valid search an address describes, or null when it is none; then it only fills in the form. */
 export function parseFlightSearch(query: QueryReader, today?: string): FlightSearchRequest | null {
-  const { from, to, departure, return: back, adults = 1, children = 0, infants = 0, cabinClass = 'ECONOMY' } = readFlightSearchParams(query);
-  const request = { origin: from?.toUpperCase(), destination: to?.toUpperCase(), departureDate: departure, adults, children, infants, cabinClass };
+  const {
+    from,
+    to,
+    departure,
+    return: back,
+    adults = 1,
+    children = 0,
+    infants = 0,
+    cabinClass = 'ECONOMY',
+  } = readFlightSearchParams(query);
+  const request = {
+    origin: from?.toUpperCase(),
+    destination: to?.toUpperCase(),
+    departureDate: departure,
+    adults,
+    children,
+    infants,
+    cabinClass,
+  };
   const schema = flightSearchRequest(today ? { today } : {});
   const result = schema.safeParse(back ? { ...request, returnDate: back } : request);
   return result.success ? result.data : null;
