@@ -4,4 +4,7 @@ export const homePages = ['/', '/ar'];
 /** Pages to read: they load like a plain document. */
 export const contentPages: string[] = [];
 
-export const otherPages = ['/booking/passenger-info', '/ar/booking/passenger-info', '/page-not-found', '/ar/page-not-found'];
+export const otherPages = ['/booking/passenger-info', '/booking/confirmation', '/page-not-found'].flatMap((path) => [
+  path,
+  `/ar${path}`,
+]);
