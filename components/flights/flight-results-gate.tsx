@@ -12,7 +12,12 @@ interface FlightResultsGateProps {
   whatsappNumber: string;
 }
 
-/** Opens the results when the address asks for them. Their code comes only then: the home page carries this gate alone. */
+const loadResults = () => import('./results/flight-results');
+
+/**
+ * Opens the results when the address asks for them. Their code comes when somebody starts on a form, or with the address at
+ * the latest: the home page carries this gate alone.
+ */
 export function FlightResultsGate(props: FlightResultsGateProps) {
   const query = useSearchParams();
   const isOpen = query.get(resultsView.key) === resultsView.value;
@@ -21,8 +26,19 @@ export function FlightResultsGate(props: FlightResultsGateProps) {
   if (!isOpen && !wasClosed) setWasClosed(true);
 
   useEffect(() => {
+    if (isOpen) return;
+    const fetchAhead = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element && target.closest('form'))) return;
+      document.removeEventListener('focusin', fetchAhead);
+      loadResults().catch(() => undefined);
+    };
+    document.addEventListener('focusin', fetchAhead);
+    return () => document.removeEventListener('focusin', fetchAhead);
+  }, [isOpen]);
+
+  useEffect(() => {
     if (!isOpen) return;
-    import('./results/flight-results').then(
+    loadResults().then(
       (module) => setResults(() => module.FlightResults),
       // Rendering it hands the failure to the error page of this language, which has a way on.
       (error: unknown) =>

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { memo, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { Highlights } from '@/lib/flights/sort-offers';
 import type { OfferSummary } from '@/lib/flights/summarize-offer';
 import { useNames } from '../results-context';
 import { AirlineTile } from './airline-tile';
@@ -11,6 +12,8 @@ import { PriceBlock } from './price-block';
 
 interface OfferCardProps {
   summary: OfferSummary;
+  /** What this flight is first in, among those shown. */
+  highlight: keyof Highlights | null;
   isOpen: boolean;
   isExpired: boolean;
   onOpen: (id: string | null) => void;
@@ -23,13 +26,14 @@ const shownTiles = 2;
 /** Memoized by hand: in a list the compiler draws every card anew when one of them changes. */
 export const OfferCard = memo(function OfferCard({
   summary,
+  highlight,
   isOpen,
   isExpired,
   onOpen,
   onSelect,
   onSearchAgain,
 }: OfferCardProps) {
-  const t = useTranslations('flights.results.card');
+  const t = useTranslations('flights.results');
   const names = useNames();
   const format = useFormatter();
   const detailsId = useId();
@@ -48,13 +52,18 @@ export const OfferCard = memo(function OfferCard({
                 <AirlineTile key={code} code={code} className="size-9" />
               ))}
             </span>
-            <h3 className="min-w-0 font-medium text-base">{airlines}</h3>
+            <h3 className="min-w-0 grow font-medium text-base">{airlines}</h3>
+            {highlight && (
+              <span className="shrink-0 rounded-pill bg-success-soft px-3 py-0.5 font-medium text-sm text-success">
+                {t(`highlights.${highlight}`)}
+              </span>
+            )}
           </div>
           {summary.itineraries.map((itinerary, index) => (
             <ItineraryRow
               key={itinerary.departureAt}
               itinerary={itinerary}
-              {...(summary.itineraries.length > 1 && { direction: index === 0 ? t('outbound') : t('return') })}
+              {...(summary.itineraries.length > 1 && { direction: index === 0 ? t('card.outbound') : t('card.return') })}
             />
           ))}
           <FareFacts summary={summary} />
@@ -65,7 +74,7 @@ export const OfferCard = memo(function OfferCard({
             onClick={() => onOpen(isOpen ? null : summary.id)}
             className="-my-2 inline-flex min-h-11 items-center gap-1 self-start rounded-control font-medium text-accent text-sm"
           >
-            {isOpen ? t('hideDetails') : t('details')}
+            {isOpen ? t('card.hideDetails') : t('card.details')}
             <Icon name="down" className={`size-4 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
           </button>
         </div>

@@ -4,7 +4,7 @@ import { type Bounds, durationStep, type FilterOptions, priceStep } from '@/lib/
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { useDurationWords } from '../card/duration-text';
-import { useNames } from '../results-context';
+import { useFoundFlights, useNames } from '../results-context';
 import { FilterGroup } from './filter-group';
 import { OptionList } from './option-list';
 import { RangeFilter } from './range-filter';
@@ -24,6 +24,8 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
   const { city, airline } = useNames();
   const tag = intlTag(useLocale());
   const duration = useDurationWords();
+  const { returnDate } = useFoundFlights().search;
+  const outboundHint = returnDate ? { hint: t('outboundHint') } : {};
   const active = activeFilters(filters);
   const group = (name: FilterName) => ({
     title: t(name),
@@ -51,21 +53,21 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
           onChange={(price) => onChange({ price })}
         />
       </FilterGroup>
-      <FilterGroup {...group('departureTimes')} hint={t('outboundHint')}>
+      <FilterGroup {...group('departureTimes')} {...outboundHint}>
         <TimeBandChoice
           options={options.departureTimes}
           chosen={filters.departureTimes}
           onChange={(departureTimes) => onChange({ departureTimes })}
         />
       </FilterGroup>
-      <FilterGroup {...group('arrivalTimes')} hint={t('outboundHint')}>
+      <FilterGroup {...group('arrivalTimes')} {...outboundHint}>
         <TimeBandChoice
           options={options.arrivalTimes}
           chosen={filters.arrivalTimes}
           onChange={(arrivalTimes) => onChange({ arrivalTimes })}
         />
       </FilterGroup>
-      <FilterGroup {...group('duration')} hint={t('eachWayHint')}>
+      <FilterGroup {...group('duration')} {...(returnDate && { hint: t('eachWayHint') })}>
         <RangeFilter
           range={filters.duration}
           bounds={bounds.duration}

@@ -3,11 +3,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { searchKey } from '@/lib/flights/answer-memory';
 import { rememberOffer } from '@/lib/flights/selected-offer';
+import { findHighlights, type Highlights } from '@/lib/flights/sort-offers';
 import type { OfferSummary } from '@/lib/flights/summarize-offer';
 import { OfferCard } from '../card/offer-card';
 import { useFoundFlights } from '../results-context';
 import { flushView } from '../use-results-view';
-import { rememberScrollPosition, takeScrollPosition } from './scroll-position';
+import { forgetScrollPosition, recallScrollPosition, rememberScrollPosition } from './scroll-position';
 
 interface OfferListProps {
   offers: readonly OfferSummary[];
@@ -24,13 +25,15 @@ const batch = 30;
 export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain, scrollArea }: OfferListProps) {
   const t = useTranslations('flights.results');
   const { search, answer } = useFoundFlights();
-  const [restored] = useState(() => takeScrollPosition(searchKey(search)));
+  const [restored] = useState(() => recallScrollPosition(searchKey(search)));
   const [linkedOffer] = useState(openOffer);
   const linkedIndex = offers.findIndex(({ id }) => id === linkedOffer);
   const [chosenLimit, setLimit] = useState(restored?.limit ?? batch);
   const limit = Math.max(chosenLimit, linkedIndex + 1);
+  const highlights = findHighlights(offers);
 
   useEffect(() => {
+    forgetScrollPosition();
     if (restored) scrollArea.current?.scrollTo({ top: restored.scrollTop, behavior: 'instant' });
     else if (linkedOffer)
       document.getElementById(`offer-${linkedOffer}`)?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -49,6 +52,7 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
           <OfferCard
             key={summary.id}
             summary={summary}
+            highlight={highlightOf(summary, highlights)}
             isOpen={summary.id === openOffer}
             isExpired={isExpired}
             onOpen={onOpen}
@@ -64,4 +68,10 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
       )}
     </>
   );
+}
+
+const highlightNames = ['best', 'cheapest', 'fastest'] as const;
+
+function highlightOf(offer: OfferSummary, highlights: Highlights | null): keyof Highlights | null {
+  return highlightNames.find((name) => highlights?.[name] === offer) ?? null;
 }

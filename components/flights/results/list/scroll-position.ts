@@ -11,9 +11,12 @@ export function rememberScrollPosition(position: LeftAt): void {
   leftAt = position;
 }
 
-/** Gives the position of these results once; null when another page than the booking lay between. */
-export function takeScrollPosition(key: string): LeftAt | null {
-  const position = leftAt?.key === key ? leftAt : null;
+/** The remembered position in the results of this search, or null. */
+export function recallScrollPosition(key: string): LeftAt | null {
+  return leftAt?.key === key ? leftAt : null;
+}
+
+/** Once it has been restored, results that are opened again begin at the top. */
+export function forgetScrollPosition(): void {
   leftAt = null;
-  return position;
 }
