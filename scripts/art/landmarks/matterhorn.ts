@@ -50,7 +50,8 @@ export function matterhorn({ rockLight, rock, rockDark, snow, snowShade, glow }:
         1,
         line.findIndex(([at]) => at >= y),
       );
-      const [a, b] = [line[i - 1] ?? [0, 0], line[i] ?? [0, 0]];
+      const a = line[i - 1] ?? ([0, 0] as const);
+      const b = line[i] ?? ([0, 0] as const);
       return a[1] + ((b[1] - a[1]) * (y - a[0])) / (b[0] - a[0] || 1);
     };
     // Snow lies on the ledges: even above, torn into gullies below.

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { type ArtPiece, art } from '@/content/art';
+import { drawPosters } from '@/scripts/art/draw';
+import { scenes } from '@/scripts/art/scenes';
+
+const folder = new URL('../../../public/art/', import.meta.url);
+const committed = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+const drawn = drawPosters();
+const pieces: [string, ArtPiece][] = Object.entries(art);
+
+const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+
+describe('travel posters', () => {
+  it('are committed as the script draws them', () => {
+    expect(committed.toSorted()).toEqual(drawn.map(({ file }) => file).toSorted());
+    const changed = drawn.filter(({ file, svg }) => readFileSync(new URL(file, folder), 'utf8') !== svg).map(({ file }) => file);
+    expect(changed, 'run: node scripts/art/draw.ts').toEqual([]);
+  });
+
+  it('weigh at most 25 kB on the wire', () => {
+    const heavy = drawn.filter(({ svg }) => gzipSync(svg).length > 25_000).map(({ file }) => file);
+    expect(heavy).toEqual([]);
+  });
+
+  it('have words in both languages for what they show', () => {
+    expect(pieces.map(([slug]) => slug).toSorted()).toEqual(scenes.map(({ slug }) => slug).toSorted());
+    for (const [slug, { alt, crops }] of pieces) {
+      expect(alt.en, slug).toMatch(/^[A-Z].{20,160}\.$/);
+      expect(alt.ar, slug).toMatch(/^[؀-ۿ].{15,160}\.$/u);
+      expect(crops, slug).toEqual(scenes.find((scene) => scene.slug === slug)?.crops);
+    }
+  });
+
+  it('can stand inlined side by side: no id is used twice, none is missing', () => {
+    const all = drawn.flatMap(({ svg }) => idsOf(svg));
+    expect(new Set(all).size).toBe(all.length);
+    for (const { file, svg } of drawn) {
+      const ids = new Set(idsOf(svg));
+      const wanted = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
+      expect(
+        wanted.filter((id) => !ids.has(id)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  it('are drawings only: no words, pictures, scripts or numbers gone wrong', () => {
+    for (const { file, svg } of drawn)
+      expect(svg, file).not.toMatch(/<(text|image|script|foreignObject|style)|href|NaN|undefined|Infinity/);
+  });
+});
