@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyBookingDraft } from '@/lib/bookings/draft';
+import { forgetAttempt, forgetDrafts, idempotencyKeyFor, keepDraft, recallDraft } from '@/lib/bookings/draft-storage';
+import { passengerTypesOf } from '@/lib/bookings/passengers';
+import { familySearch, sealedBooking } from './booking-fixture';
+
+const party = passengerTypesOf(familySearch);
+const draftFor = (email: string) => {
+  const draft = emptyBookingDraft(familySearch);
+  return { ...draft, contact: { ...draft.contact, email } };
+};
+
+function storageOf(entries = new Map<string, string>()) {
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+const refuse = () => {
+  throw new DOMException('Denied', 'SecurityError');
+};
+
+beforeEach(() => vi.stubGlobal('sessionStorage', storageOf()));
+afterEach(() => {
+  forgetDrafts();
+  vi.unstubAllGlobals();
+});
+
+describe('a kept draft', () => {
+  it('comes back for its own offer before any other', () => {
+    keepDraft('first', draftFor('first@example.com'));
+    keepDraft('second', draftFor('second@example.com'));
+    expect(recallDraft('first', party)?.contact.email).toBe('first@example.com');
+  });
+
+  it('prefills another offer of the same party with the latest one', () => {
+    keepDraft('first', draftFor('first@example.com'));
+    keepDraft('second', draftFor('second@example.com'));
+    expect(recallDraft('third', party)?.contact.email).toBe('second@example.com');
+  });
+
+  it('fits no other party', () => {
+    keepDraft('first', draftFor('first@example.com'));
+    expect(recallDraft('first', ['adult'])).toBeNull();
+  });
+
+  it('is gone after a booking, and nothing else of it stays in the tab', () => {
+    const entries = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', storageOf(entries));
+    keepDraft('first', draftFor('first@example.com'));
+    forgetDrafts();
+    expect(recallDraft('first', party)).toBeNull();
+    expect(entries.size).toBe(0);
+  });
+
+  it.each(['{', '[]', '{"key":1}', '[null, {"key":"first"}]'])('that reads %s counts as none', (stored) => {
+    vi.stubGlobal('sessionStorage', storageOf(new Map([['karam.booking-drafts.v1', stored]])));
+    expect(recallDraft('first', party)).toBeNull();
+  });
+});
+
+describe('the key of a request', () => {
+  it('stays while nothing changes, through a reload and a new seal', async () => {
+    const { idempotencyKey: _, ...request } = await sealedBooking();
+    const key = idempotencyKeyFor(request);
+    expect(idempotencyKeyFor(structuredClone(request))).toBe(key);
+    expect(idempotencyKeyFor({ ...request, offer: { ...request.offer, signature: 'sealed anew' } })).toBe(key);
+  });
+
+  it('is another one once something changes, or after it was used up', async () => {
+    const { idempotencyKey: _, ...request } = await sealedBooking();
+    const key = idempotencyKeyFor(request);
+    const changed = { ...request, contact: { ...request.contact, email: 'other@example.com' } };
+    expect(idempotencyKeyFor(changed)).not.toBe(key);
+    const again = idempotencyKeyFor(request);
+    forgetAttempt();
+    expect(idempotencyKeyFor(request)).not.toBe(again);
+  });
+
+  it('stays where the browser refuses storage', async () => {
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const { idempotencyKey: _, ...request } = await sealedBooking();
+    expect(idempotencyKeyFor(request)).toBe(idempotencyKeyFor(request));
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseReference } from '@/lib/bookings/receipt-storage';
+import { requestBooking } from '@/lib/bookings/request-booking';
+import { sealedBooking } from './booking-fixture';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function sendTo(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
+  return requestBooking(await sealedBooking());
+}
+
+const refusal = (status: number, code: string, details?: unknown, headers = {}) =>
+  sendTo(async () => Response.json({ error: 'Refused', code, details }, { status, headers }));
+
+describe('a request to book', () => {
+  it('gives the receipt it is answered with', async () => {
+    const receipt = { reference: 'KT-7F3K9Q', status: 'requested', requestedAt: '2026-11-21T00:00:00.000Z' };
+    const answer = await sendTo(async () => Response.json(receipt, { status: 201 }));
+    expect(answer).toEqual({ ok: true, value: receipt });
+  });
+
+  it.each([
+    [410, 'offerExpired', 'offerExpired'],
+    [409, 'offerAltered', 'offerAltered'],
+    [502, 'bookingNotStored', 'notStored'],
+    [409, 'keyReused', 'unexpected'],
+    [500, 'somethingNew', 'unexpected'],
+  ])('refused with %i %s is "%s" to the visitor', async (status, code, kind) => {
+    expect(await refusal(status, code)).toEqual({ ok: false, reason: { kind, retryAfterSeconds: null } });
+  });
+
+  it('learns how long to wait', async () => {
+    const answer = await refusal(429, 'tooManyRequests', undefined, { 'Retry-After': '42' });
+    expect(answer).toEqual({ ok: false, reason: { kind: 'busy', retryAfterSeconds: 42 } });
+  });
+
+  it('takes field errors to their fields', async () => {
+    const answer = await refusal(400, 'invalidBooking', [{ path: 'passengers.0.dateOfBirth', message: 'adultAge' }]);
+    expect(answer).toEqual({ ok: false, reason: { kind: 'fields', errors: { 'passengers.0.dateOfBirth': 'adultAge' } } });
+  });
+
+  it('calls an offer whose day has passed expired', async () => {
+    const answer = await refusal(400, 'invalidBooking', [{ path: 'search.departureDate', message: 'departurePast' }]);
+    expect(answer).toMatchObject({ ok: false, reason: { kind: 'offerExpired' } });
+  });
+
+  it.each([
+    ['offline', new TypeError('Failed to fetch')],
+    ['slow', new DOMException('Too slow', 'TimeoutError')],
+  ])('that reaches nobody is "%s"', async (kind, error) => {
+    expect(await sendTo(() => Promise.reject(error))).toMatchObject({ ok: false, reason: { kind } });
+  });
+
+  it('answered by something that is not our API is unexpected', async () => {
+    const answer = await sendTo(async () => new Response('<html>', { status: 200 }));
+    expect(answer).toMatchObject({ ok: false, reason: { kind: 'unexpected' } });
+  });
+});
+
+describe('a reference', () => {
+  it.each([
+    ['KT-7F3K9Q', 'KT-7F3K9Q'],
+    [' kt-7f3k9q ', 'KT-7F3K9Q'],
+    ['KT-7F3K9', null],
+    ['KT-O0I1AB', null],
+    ['', null],
+    [null, null],
+  ])('%j reads as %j', (text, reference) => {
+    expect(parseReference(text)).toBe(reference);
+  });
+});
