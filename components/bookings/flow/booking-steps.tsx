@@ -53,7 +53,7 @@ export function BookingSteps({ selected, priceBefore, isReview, countries, onAcc
 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-10">
-      <aside aria-label={t('fareLabel')} className="min-w-0 lg:sticky lg:top-6 lg:order-2">
+      <aside aria-label={t('fareLabel')} className="min-w-0 lg:sticky lg:top-22 lg:order-2">
         <FareSummary selected={selected} />
       </aside>
       <div className="min-w-0">
