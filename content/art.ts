@@ -228,6 +228,48 @@ export const art = {
     },
     crops: cardOnly,
   },
+  'hotel-city': {
+    alt: {
+      en: 'A city hotel at nightfall: lit rooms above a roof pool with parasols, the skyline behind.',
+      ar: 'فندق في المدينة عند حلول الليل: غرف مضاءة فوق مسبح تحيط به المظلات، والأبراج خلفه.',
+    },
+    crops: every,
+  },
+  'hotel-beach': {
+    alt: {
+      en: 'A beach resort of white arcades and red roofs, straw parasols on the sand.',
+      ar: 'منتجع شاطئي بأروقة بيضاء وأسقف حمراء، ومظلات من القش على الرمال.',
+    },
+    crops: every,
+  },
+  'hotel-overwater': {
+    alt: {
+      en: 'Villas over a lagoon at sunset, lamps just lit along the jetty.',
+      ar: 'فلل فوق الماء عند الغروب، وقد أُضيئت المصابيح على امتداد الممشى.',
+    },
+    crops: every,
+  },
+  'hotel-desert': {
+    alt: {
+      en: 'A desert camp under the stars: canvas tents among the dunes, a fire, two camels.',
+      ar: 'مخيم في الصحراء تحت النجوم: خيام بين الكثبان ونار وجملان.',
+    },
+    crops: every,
+  },
+  'hotel-alpine': {
+    alt: {
+      en: 'A timber lodge in deep snow, every window lit, high peaks behind.',
+      ar: 'نُزل خشبي وسط الثلوج، نوافذه مضاءة وخلفه قمم عالية.',
+    },
+    crops: every,
+  },
+  'hotel-riad': {
+    alt: {
+      en: 'The courtyard of an old-town riad: arches, lanterns, a tiled pool and a fountain.',
+      ar: 'فناء رياض في المدينة القديمة: أقواس وفوانيس وبركة مكسوة بالزليج ونافورة.',
+    },
+    crops: every,
+  },
 } as const satisfies Record<string, ArtPiece>;
 
 export type ArtSlug = keyof typeof art;

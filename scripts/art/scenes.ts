@@ -8,6 +8,12 @@ import { doha } from './scenes/doha.ts';
 import { dubai } from './scenes/dubai.ts';
 import { france } from './scenes/france.ts';
 import { greece } from './scenes/greece.ts';
+import { hotelAlpine } from './scenes/hotel-alpine.ts';
+import { hotelBeach } from './scenes/hotel-beach.ts';
+import { hotelCity } from './scenes/hotel-city.ts';
+import { hotelDesert } from './scenes/hotel-desert.ts';
+import { hotelOverwater } from './scenes/hotel-overwater.ts';
+import { hotelRiad } from './scenes/hotel-riad.ts';
 import { insurance } from './scenes/insurance.ts';
 import { istanbul } from './scenes/istanbul.ts';
 import { london } from './scenes/london.ts';
@@ -61,4 +67,10 @@ export const scenes: readonly Scene[] = [
   carRental,
   privateJets,
   insurance,
+  hotelAlpine,
+  hotelBeach,
+  hotelCity,
+  hotelDesert,
+  hotelOverwater,
+  hotelRiad,
 ];
