@@ -1,4 +1,12 @@
+/** Making a formatter costs far more than using it, and a list of flights shows hundreds of amounts. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** An amount in Qatari riyal for display, without decimals: "QAR 1,850". `tag` is a BCP 47 language tag. */
 export function formatQar(amount: number, tag: string): string {
-  return new Intl.NumberFormat(tag, { style: 'currency', currency: 'QAR', maximumFractionDigits: 0 }).format(amount);
+  let format = formats.get(tag);
+  if (!format) {
+    format = new Intl.NumberFormat(tag, { style: 'currency', currency: 'QAR', maximumFractionDigits: 0 });
+    formats.set(tag, format);
+  }
+  return format.format(amount);
 }
