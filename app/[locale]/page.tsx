@@ -13,6 +13,7 @@ import { HotelEnquiry } from '@/components/hotels/hotel-enquiry';
 import { InsuranceEnquiry } from '@/components/insurance/insurance-enquiry';
 import { Poster } from '@/components/ui/poster';
 import { company } from '@/content/company';
+import { isSearchPaused } from '@/lib/env';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
 interface HomePageProps {
@@ -36,7 +37,7 @@ export default async function HomePage({ params }: HomePageProps) {
         art={
           <Poster slug="doha" crop="hero" locale={locale} decorative priority className="size-full object-cover object-bottom" />
         }
-        overlay={<PausedOverlay />}
+        pausedNotice={isSearchPaused() && <PausedOverlay />}
         panels={{
           flights: <FlightSearch locale={locale} />,
           hotels: <HotelEnquiry locale={locale} />,

@@ -13,15 +13,15 @@ interface HomeSearchProps {
   words: Record<Tab | 'label', string>;
   headline: ReactNode;
   art: ReactNode;
-  /** Lies over the panel while searching is paused. */
-  overlay?: ReactNode;
+  /** Lies over the panel while searching is paused, and keeps everything below it out of reach. */
+  pausedNotice?: ReactNode;
   panels: Record<Tab, ReactNode>;
   between: ReactNode;
   carousels: Record<Tab, ReactNode>;
 }
 
 /** The search panel with its tabs, and below the service tiles the carousel that follows the tab. */
-export function HomeSearch({ words, headline, art, overlay, panels, between, carousels }: HomeSearchProps) {
+export function HomeSearch({ words, headline, art, pausedNotice, panels, between, carousels }: HomeSearchProps) {
   const [selected, setSelected] = useState<Tab>('flights');
   return (
     <>
@@ -32,24 +32,26 @@ export function HomeSearch({ words, headline, art, overlay, panels, between, car
         <div className="page-width pt-10 pb-8 md:pt-20 md:pb-14">
           {headline}
           <div className="relative mt-6 rounded-card bg-raised p-4 shadow-float md:mt-10 md:p-6">
-            <TabList
-              label={words.label}
-              tabs={tabs.map((id) => ({
-                id,
-                label: words[id],
-                icon: <Icon name={icons[id]} className="size-5 max-sm:hidden" />,
-              }))}
-              selected={selected}
-              onSelect={setSelected}
-            />
-            <div className="mt-4">
-              {tabs.map((id) => (
-                <TabPanel key={id} id={id} selected={id === selected}>
-                  {panels[id]}
-                </TabPanel>
-              ))}
+            <div inert={Boolean(pausedNotice)}>
+              <TabList
+                label={words.label}
+                tabs={tabs.map((id) => ({
+                  id,
+                  label: words[id],
+                  icon: <Icon name={icons[id]} className="size-5 max-sm:hidden" />,
+                }))}
+                selected={selected}
+                onSelect={setSelected}
+              />
+              <div className="mt-4">
+                {tabs.map((id) => (
+                  <TabPanel key={id} id={id} selected={id === selected}>
+                    {panels[id]}
+                  </TabPanel>
+                ))}
+              </div>
             </div>
-            {overlay}
+            {pausedNotice}
           </div>
         </div>
       </div>

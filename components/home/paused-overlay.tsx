@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { isSearchPaused } from '@/lib/env';
 
-/** Covers the search panel while the agency has paused searching; the switch is read when the site is built (DECISIONS 2). */
+/** Covers the search panel while the agency has paused searching. */
 export function PausedOverlay() {
   const t = useTranslations('home.paused');
-  if (!isSearchPaused()) return null;
   return (
     <div className="absolute inset-0 z-10 flex flex-col items-center justify-center rounded-card bg-raised/95 p-6 text-center">
       <p className="font-semibold text-2xl">{t('title')}</p>
