@@ -18,6 +18,11 @@ const reports = join(projectRoot, 'test-results');
  * @typedef {{ title: string, run: () => Promise<Tally>, needsBuild?: boolean }} Check
  */
 
+/** @type {Tally} */
+const onePassed = { passed: 1, failed: 0 };
+/** @type {Tally} */
+const oneFailed = { passed: 0, failed: 1 };
+
 /** @type {Check[]} */
 const checks = [
   program('Format and lint', 1, ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
@@ -26,7 +31,7 @@ const checks = [
   program('Who imports whom', 1, ['../scripts/checks/imports.ts']),
   program('Unused code', 2, ['knip/bin/knip.js']),
   vitest('Unit and contract tests', 'unit', 3),
-  { title: 'Production build', run: async () => settle({ passed: 1, failed: 0 }, await isBuilt()) },
+  { title: 'Production build', run: async () => ((await isBuilt()) ? onePassed : oneFailed) },
   vitest('Tests on the embedded backend', 'integration', 5),
   {
     title: 'Journeys in the browser',
@@ -45,9 +50,9 @@ const checks = [
 function program(title, minutes, ...programs) {
   const run = async () => {
     for (const [path, ...args] of programs) {
-      if (!(await runProgram(minutes, [join('node_modules', path), ...args]))) return { passed: 0, failed: 1 };
+      if (!(await runProgram(minutes, [join('node_modules', path), ...args]))) return oneFailed;
     }
-    return { passed: 1, failed: 0 };
+    return onePassed;
   };
   return { title, run };
 }
@@ -66,7 +71,7 @@ async function counted(minutes, [path, ...args], report, count) {
     return settle(count(JSON.parse(readFileSync(join(reports, report), 'utf8'))), endedWell);
   } catch {
     console.log(`No report in ${report}.`);
-    return { passed: 0, failed: 1 };
+    return oneFailed;
   }
 }
 
@@ -96,7 +101,7 @@ async function runAll() {
   for (const { title, run, needsBuild } of checks) {
     console.log(`\n== ${title}`);
     const began = Date.now();
-    const tally = needsBuild && !(await isBuilt()) ? { passed: 0, failed: 1 } : await run();
+    const tally = needsBuild && !(await isBuilt()) ? oneFailed : await run();
     total.passed += tally.passed;
     total.failed += tally.failed;
     summary.push(`${title}: ${tally.passed} passed, ${tally.failed} failed (${Math.round((Date.now() - began) / 1000)} s)`);
@@ -114,7 +119,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-let total = { passed: 0, failed: 1 };
+let total = oneFailed;
 try {
   total = await runAll();
 } catch (error) {

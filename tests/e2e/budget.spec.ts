@@ -36,6 +36,6 @@ test('pages stay within their JavaScript budget and do not shift', async ({ brow
     }
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
-    bareSite.stop();
+    await bareSite.stop();
   }
 });

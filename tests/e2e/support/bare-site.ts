@@ -1,7 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { startServer, waitUntilReady } from '../../../scripts/lib/child-process.mjs';
 import { nextCli, projectRoot } from '../../../scripts/lib/project.mjs';
 import { barePort } from './site.ts';
 
@@ -22,7 +23,7 @@ const files = {
 const folder = join(projectRoot, '.next-bare');
 
 /** Builds the bare site unless these versions have been built already, serves it and answers its address and how to end it. */
-export async function startBareSite(): Promise<{ url: string; stop: () => void }> {
+export async function startBareSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
   const stamp = JSON.stringify([packageVersion('next'), packageVersion('react'), files]);
   const stampFile = join(folder, 'built');
@@ -34,15 +35,11 @@ export async function startBareSite(): Promise<{ url: string; stop: () => void }
     await promisify(execFile)(process.execPath, [nextCli, 'build', folder], { env });
     writeFileSync(stampFile, stamp);
   }
-  const server = spawn(process.execPath, [nextCli, 'start', folder, '-p', String(barePort)], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((ready, failed) => {
-    server.stdout.on('data', (text: Buffer) => text.includes('Ready') && ready());
-    server.once('exit', (code) => failed(new Error(`The bare site ended with code ${code}`)));
-  });
-  return { url: `http://localhost:${barePort}`, stop: () => server.kill() };
+  const url = `http://localhost:${barePort}`;
+  const args = [nextCli, 'start', folder, '-p', String(barePort)];
+  const server = startServer({ name: 'The bare site', args, env, output: 'inherit' });
+  await waitUntilReady(server, url, 30_000);
+  return { url, stop: () => server.stop(1_000) };
 }
 
 function packageVersion(name: string): string {
