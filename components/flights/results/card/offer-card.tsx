@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Highlights } from '@/lib/flights/sort-offers';
 import type { OfferSummary } from '@/lib/flights/summarize-offer';
+import { cardId } from '../list/scroll-position';
 import { useNames } from '../results-context';
 import { AirlineTile } from './airline-tile';
 import { FareFacts } from './fare-facts';
@@ -23,7 +24,10 @@ interface OfferCardProps {
 
 const shownTiles = 2;
 
-/** Memoized by hand: in a list the compiler draws every card anew when one of them changes. */
+/**
+ * Memoized by hand: in a list the compiler draws every card anew when one of them changes. What is off screen is neither laid
+ * out nor painted until it comes near.
+ */
 export const OfferCard = memo(function OfferCard({
   summary,
   highlight,
@@ -41,8 +45,8 @@ export const OfferCard = memo(function OfferCard({
 
   return (
     <li
-      id={`offer-${summary.id}`}
-      className={`scroll-mt-24 rounded-card border bg-raised transition-shadow duration-200 hover:shadow-card ${isOpen ? 'border-line-strong shadow-card' : 'border-line'}`}
+      id={cardId(summary.id)}
+      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_26rem] [content-visibility:auto] transition-shadow duration-200 hover:shadow-card ${isOpen ? 'border-line-strong shadow-card' : 'border-line'}`}
     >
       <article className="grid sm:grid-cols-[minmax(0,1fr)_12.5rem]">
         <div className="flex flex-col gap-4 p-4 sm:p-5">

@@ -8,7 +8,13 @@ import type { OfferSummary } from '@/lib/flights/summarize-offer';
 import { OfferCard } from '../card/offer-card';
 import { useFoundFlights } from '../results-context';
 import { flushView } from '../use-results-view';
-import { forgetScrollPosition, recallScrollPosition, rememberScrollPosition } from './scroll-position';
+import {
+  cardId,
+  forgetScrollPosition,
+  recallScrollPosition,
+  rememberScrollPosition,
+  restoreScrollPosition,
+} from './scroll-position';
 
 interface OfferListProps {
   offers: readonly OfferSummary[];
@@ -34,14 +40,13 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
 
   useEffect(() => {
     forgetScrollPosition();
-    if (restored) scrollArea.current?.scrollTo({ top: restored.scrollTop, behavior: 'instant' });
-    else if (linkedOffer)
-      document.getElementById(`offer-${linkedOffer}`)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (restored) restoreScrollPosition(restored, scrollArea.current);
+    else if (linkedOffer) document.getElementById(cardId(linkedOffer))?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [restored, linkedOffer, scrollArea]);
 
   function select({ offer }: OfferSummary) {
     rememberOffer({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries });
-    rememberScrollPosition({ key: searchKey(search), scrollTop: scrollArea.current?.scrollTop ?? 0, limit });
+    rememberScrollPosition(searchKey(search), offer.id, limit);
     flushView();
   }
 

@@ -1,14 +1,21 @@
 interface LeftAt {
+  /** The search whose results these are. */
   key: string;
-  scrollTop: number;
+  offerId: string;
+  /** How far below the upper edge of the screen the card was, in pixels. */
+  top: number;
+  /** How many cards were drawn. */
   limit: number;
 }
 
 let leftAt: LeftAt | null = null;
 
+export const cardId = (offerId: string) => `offer-${offerId}`;
+
 /** Where the traveller was in the list when choosing a flight, for coming back from the booking page. */
-export function rememberScrollPosition(position: LeftAt): void {
-  leftAt = position;
+export function rememberScrollPosition(key: string, offerId: string, limit: number): void {
+  const card = document.getElementById(cardId(offerId));
+  leftAt = card && { key, offerId, limit, top: card.getBoundingClientRect().top };
 }
 
 /** The remembered position in the results of this search, or null. */
@@ -19,4 +26,11 @@ export function recallScrollPosition(key: string): LeftAt | null {
 /** Once it has been restored, results that are opened again begin at the top. */
 export function forgetScrollPosition(): void {
   leftAt = null;
+}
+
+/** Puts the card back where it was. By the card, not by a distance from the top: cards above it have not been measured yet. */
+export function restoreScrollPosition({ offerId, top }: LeftAt, scrollArea: HTMLElement | null): void {
+  const card = document.getElementById(cardId(offerId));
+  card?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (card) scrollArea?.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
 }
