@@ -59,7 +59,7 @@ export const istanbul: Scene = {
       }),
       {
         card: { x: 0.62, y: 0.7, scale: 0.86 },
-        hero: { x: 0.69, y: 0.7, scale: 0.92 },
+        hero: { x: 0.69, y: 0.7, scale: 0.85 },
         share: { x: 0.66, y: 0.7, scale: 0.9 },
       },
     ),
