@@ -43,7 +43,7 @@ export function idempotencyKeyFor({ offer, ...request }: Omit<BookingRequest, 'i
   const content = JSON.stringify({ ...request, flights });
   const earlier = readAttempt();
   if (earlier?.content === content) return earlier.idempotencyKey;
-  lastAttempt = { content, idempotencyKey: crypto.randomUUID() };
+  lastAttempt = { content, idempotencyKey: randomUuid() };
   write(attemptKey, lastAttempt);
   return lastAttempt.idempotencyKey;
 }
@@ -58,6 +58,14 @@ export function forgetAttempt(): void {
 export function forgetDrafts(): void {
   forgetAttempt();
   remove(draftsKey);
+}
+
+/** A random UUID (version 4, RFC 9562). `crypto.randomUUID` is missing where the site is reached without TLS. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'[(bytes[8] ?? 0) & 3];
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
 /** Only this module writes the keys, so the outline is enough; the form and the server check every value anyway. */

@@ -1,4 +1,5 @@
 /** What the confirmation page shows of a request just made; kept for this tab, so that a reload shows it again. */
+import { passengerInfoPath } from '@/lib/flights/search-params';
 import type {
   FlightSearchAnswer,
   FlightSearchRequest,
@@ -38,9 +39,22 @@ export function keepReceipt(receipt: KeptReceipt): void {
 
 /** The receipt of this reference, when this tab made the request; else null. */
 export function recallReceipt(reference: string): KeptReceipt | null {
+  const latest = readReceipt();
+  return latest?.reference === reference ? latest : null;
+}
+
+/** The reference of the latest request of this tab, when it was for this offer of this search; else null. */
+export function recallReferenceFor(search: FlightSearchRequest, offerId: string): string | null {
+  const latest = readReceipt();
+  const isSame = latest && passengerInfoPath(latest.search, latest.offer.id) === passengerInfoPath(search, offerId);
+  return isSame ? latest.reference : null;
+}
+
+/** Only this module writes the key, so the outline is enough. */
+function readReceipt(): KeptReceipt | null {
   try {
     const stored: Partial<KeptReceipt> | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return stored?.reference === reference && stored.offer?.itineraries?.length ? (stored as KeptReceipt) : null;
+    return stored?.reference && stored.search && stored.offer?.itineraries?.length ? (stored as KeptReceipt) : null;
   } catch {
     return null;
   }

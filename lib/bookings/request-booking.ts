@@ -1,12 +1,28 @@
+import type { SearchFailure } from '@/lib/flights/search-failure';
 import type { ErrorAnswer, FieldProblem } from '@/lib/http';
 import { failure, type Result, success } from '@/lib/result';
 import type { BookingReceipt, BookingRefusal, BookingRequest } from './schema';
 
 /** What kept a request from being taken, as a visitor meets it. */
-export type RefusalKind = 'offline' | 'slow' | 'busy' | 'offerExpired' | 'offerAltered' | 'notStored' | 'unexpected';
+export type RefusalKind =
+  | 'offline'
+  | 'slow'
+  | 'busy'
+  | 'offerExpired'
+  | 'offerAltered'
+  | 'notStored'
+  /** Sending again needs a new idempotency key. */
+  | 'keyReused'
+  /** Nobody can say whether the request was stored. */
+  | 'unexpected';
+
+export interface Refusal {
+  kind: RefusalKind;
+  retryAfterSeconds: number | null;
+}
 
 export type RefusedBooking =
-  | { kind: RefusalKind; retryAfterSeconds: number | null }
+  | Refusal
   /** Error keys of `bookings.errors` by path, to be shown at their fields. */
   | { kind: 'fields'; errors: Record<string, string> };
 
@@ -15,11 +31,15 @@ const patienceMs = 30_000;
 const kindsByCode: Partial<Record<BookingRefusal, RefusalKind>> = {
   offerExpired: 'offerExpired',
   offerAltered: 'offerAltered',
+  keyReused: 'keyReused',
   tooManyRequests: 'busy',
   bookingNotStored: 'notStored',
 };
 
-/** Sends a request to book, from the browser. Sending the same again is safe after any refusal. Never rejects. */
+/**
+ * Sends a request to book, from the browser. Sending the same again is safe after any refusal: whatever stood between here
+ * and our API may have lost the answer to a request that was stored. Never rejects.
+ */
 export async function requestBooking(request: BookingRequest): Promise<Result<BookingReceipt, RefusedBooking>> {
   try {
     const response = await fetch('/api/bookings', {
@@ -28,12 +48,18 @@ export async function requestBooking(request: BookingRequest): Promise<Result<Bo
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(patienceMs),
     });
-    const answer: Partial<BookingReceipt & ErrorAnswer> = await response.json();
+    const answer: Partial<BookingReceipt & ErrorAnswer> = (await response.json()) ?? {};
     if (response.ok && answer.reference) return success(answer as BookingReceipt);
     return failure(readRefusal(answer, response.headers.get('Retry-After')));
   } catch (error) {
     return failure({ kind: kindOfThrown(error), retryAfterSeconds: null });
   }
+}
+
+/** What it means to a visitor that an offer that ran out could not be found again: the request itself never left. */
+export function refusalOfRenewal({ kind, retryAfterSeconds }: SearchFailure): Refusal {
+  const isKnown = kind === 'offline' || kind === 'slow' || kind === 'busy';
+  return { kind: isKnown ? kind : 'notStored', retryAfterSeconds };
 }
 
 function readRefusal({ code, details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedBooking {

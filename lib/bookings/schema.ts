@@ -55,12 +55,20 @@ export type Passenger = z.infer<typeof passenger>;
 /** Neither Postgres nor a reader can use control characters (line breaks and tabs stay) or halves of a character. */
 const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
+/** Numbers in Qatar have eight digits and no area codes, so eight digits on their own are one of them. */
+function internationalPhone(text: string): string {
+  return text
+    .replace(/[\s().-]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^[1-9]\d{7}$/, '+974$&');
+}
+
 export const contact = z.object({
   email: z
     .string({ error: 'emailInvalid' })
     .check(z.trim(), z.maxLength(254, { error: 'emailInvalid', abort: true }), z.email({ error: 'emailInvalid' })),
-  /** With country code, digits after the plus sign; spaces and dashes are taken out. */
-  phone: typed((text) => text.replace(/[\s().-]/g, '').replace(/^00/, '+'), /^\+[1-9]\d{6,14}$/, 'phoneInvalid'),
+  /** With country code, digits after the plus sign; spaces and dashes are taken out, and a Qatari number gets its code. */
+  phone: typed(internationalPhone, /^\+[1-9]\d{6,14}$/, 'phoneInvalid'),
   notes: z.optional(
     z.string({ error: 'notesTooLong' }).check(
       z.overwrite((text) => text.replace(unusable, '').trim()),

@@ -21,6 +21,8 @@ export function tripDatesOf({ itineraries }: Pick<FlightOffer, 'itineraries'>): 
   return { departureDate: takeOffs[0] ?? '', lastDay: takeOffs.at(-1) ?? '' };
 }
 
+const ageErrors = { adult: 'adultAge', child: 'childAge', infant: 'infantAge' } as const satisfies Record<PassengerType, string>;
+
 export interface FieldIssue {
   field: 'dateOfBirth' | 'passportExpiry';
   error: string;
@@ -33,7 +35,7 @@ export function checkPassengerForTrip(
 ): FieldIssue[] {
   const issues: FieldIssue[] = [];
   if (traveller.dateOfBirth > (trip.today ?? todayInQatar())) issues.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });
-  else if (!fitsFare(traveller, trip)) issues.push({ field: 'dateOfBirth', error: `${traveller.type}Age` });
+  else if (!fitsFare(traveller, trip)) issues.push({ field: 'dateOfBirth', error: ageErrors[traveller.type] });
   if (traveller.passportExpiry < passportValidUntil(trip.lastDay))
     issues.push({ field: 'passportExpiry', error: 'passportTooShort' });
   return issues;

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { recallReceipt } from '@/lib/bookings/receipt-storage';
 import { Link } from '@/lib/i18n/navigation';
-import { Reach } from './reach';
+import { Reach } from '../reach';
 import { ReferenceCard } from './reference-card';
 import { RequestedTrip } from './requested-trip';
 
@@ -19,7 +19,7 @@ export function Confirmation({ reference }: { reference: string }) {
       <NextSteps />
       {receipt && <RequestedTrip receipt={receipt} />}
       <div className="flex flex-wrap gap-3 print:hidden">
-        <Reach message={t('message', { reference })} />
+        <Reach label={t('whatsapp')} message={t('message', { reference })} />
         <Button variant="secondary" onClick={() => window.print()}>
           <Icon name="print" />
           {t('print')}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
-import { Reach } from './reach';
+import { Reach } from '../reach';
 
 /** The address carries nothing that could be a reference: cut off, or typed with a slip. */
 export function NoReference() {
@@ -20,7 +20,7 @@ export function NoReference() {
         <Link href="/" className={buttonClass()}>
           {t('home')}
         </Link>
-        <Reach message={t('noReference.message')} />
+        <Reach label={t('whatsapp')} message={t('noReference.message')} />
       </div>
     </div>
   );

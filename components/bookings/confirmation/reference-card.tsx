@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 /** How long the button says that it has copied. */
@@ -15,6 +15,10 @@ interface ReferenceCardProps {
 export function ReferenceCard({ reference, email }: ReferenceCardProps) {
   const t = useTranslations('bookings.confirmation');
   const [isCopied, setIsCopied] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The button that was pressed is gone with its page: without this the focus would be nowhere.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
     if (!isCopied) return;
@@ -36,7 +40,9 @@ export function ReferenceCard({ reference, email }: ReferenceCardProps) {
       <span className="mx-auto flex size-14 items-center justify-center rounded-pill bg-success text-on-accent print:hidden">
         <Icon name="check" className="size-8" />
       </span>
-      <h2 className="mt-4 text-2xl sm:text-3xl">{t('title')}</h2>
+      <h2 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none sm:text-3xl">
+        {t('title')}
+      </h2>
       <p className="mx-auto mt-2 max-w-xl text-on-night-soft print:text-ink">
         {email
           ? t.rich('textWithEmail', { email: () => <bdi className="break-words text-on-night print:text-ink">{email}</bdi> })

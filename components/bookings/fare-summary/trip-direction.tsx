@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { formatClock, formatDayInWords } from '@/lib/dates';
+import type { FlightSegment } from '@/lib/flights/offer';
 import type { ItinerarySummary } from '@/lib/flights/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import type { TripNames } from './use-trip-names';
@@ -10,27 +11,33 @@ interface TripDirectionProps {
   names: TripNames;
 }
 
-/** One direction: the day, both ends with their airports, what lies between them and who flies it. Times are local. */
+/** One direction: the day, both ends with their airports, what lies between them, the waits on the way and who flies it. Times are local. */
 export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
   const t = useTranslations('flights.results.card');
-  const summary = useTranslations('bookings.summary');
+  const details = useTranslations('flights.results.details');
   const format = useFormatter();
   const duration = useDuration();
   const tag = intlTag(useLocale());
-  const { segments, origin, destination, departureAt, arrivalAt, dayOffset, minutes, stops, layovers, airlines } = itinerary;
-  const stopCities = format.list(layovers.map(({ airport }) => names.city(airport)));
+  const { segments, departureAt, dayOffset, minutes, stops, layovers, airlines } = itinerary;
+  const waits = layovers.map(({ airport, minutes: wait }) =>
+    details('layover', { duration: duration(wait), city: names.city(airport) }),
+  );
   return (
     <section>
       <h3 className="font-normal text-ink-soft text-sm">
         <span className="font-semibold text-ink">{title}</span> · {formatDayInWords(departureAt, tag)}
       </h3>
       <ol className="mt-3 border-line-strong border-s-2 ps-4">
-        <TripEnd at={departureAt} code={origin} names={names} meaning={t('departs')} />
+        <TripEnd end={segments[0]?.departure} names={names} meaning={t('departs')} />
         <li className="my-3 text-ink-soft text-sm">
           <bdi>{duration(minutes)}</bdi> · {stops === 0 ? t('nonStop') : t('stops', { count: stops })}
-          {stopCities && <span className="block">{summary('via', { cities: stopCities })}</span>}
+          {waits.map((wait, index) => (
+            <span key={segments[index]?.id} className="block">
+              {wait}
+            </span>
+          ))}
         </li>
-        <TripEnd at={arrivalAt} code={destination} names={names} meaning={t('arrives')} dayOffset={dayOffset} />
+        <TripEnd end={segments.at(-1)?.arrival} names={names} meaning={t('arrives')} dayOffset={dayOffset} />
       </ol>
       <p className="mt-3 text-sm">
         {format.list(airlines.map(names.airline), { style: 'short', type: 'unit' })}
@@ -44,15 +51,17 @@ export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
 }
 
 interface TripEndProps {
-  at: string;
-  code: string;
+  end: FlightSegment['departure'] | undefined;
   names: TripNames;
   meaning: string;
   dayOffset?: number;
 }
 
-function TripEnd({ at, code, names, meaning, dayOffset = 0 }: TripEndProps) {
+function TripEnd({ end, names, meaning, dayOffset = 0 }: TripEndProps) {
   const t = useTranslations('flights.results.card');
+  const details = useTranslations('flights.results.details');
+  if (!end) return null;
+  const { iataCode: code, at, terminal } = end;
   return (
     <li>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -67,6 +76,12 @@ function TripEnd({ at, code, names, meaning, dayOffset = 0 }: TripEndProps) {
       </p>
       <p className="text-ink-soft text-sm">
         {names.airport(code)} (<bdi>{code}</bdi>)
+        {terminal && (
+          <>
+            {' · '}
+            {details.rich('terminal', { terminal: () => <bdi>{terminal}</bdi> })}
+          </>
+        )}
       </p>
     </li>
   );

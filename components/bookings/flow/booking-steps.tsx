@@ -8,11 +8,12 @@ import type { SelectedOffer } from '@/lib/flights/selected-offer';
 import { FareSummary } from '../fare-summary/fare-summary';
 import { PassengersForm } from '../passengers/passengers-form';
 import { Review } from '../review/review';
+import { AlreadyRequested } from './already-requested';
 import { PriceChangeNotice } from './price-change-notice';
 import { leaveReview, openReview } from './step-address';
 import { StepList } from './step-list';
 import { useBookingDraft } from './use-booking-draft';
-import { totalOf } from './use-chosen-offer';
+import { type Renewal, totalOf } from './use-chosen-offer';
 import { useStepFocus } from './use-step-focus';
 
 interface BookingStepsProps {
@@ -21,7 +22,7 @@ interface BookingStepsProps {
   isReview: boolean;
   countries: Country[];
   onAcceptPrice: () => void;
-  onRenew: () => Promise<SelectedOffer | null>;
+  onRenew: () => Promise<Renewal>;
 }
 
 /** The form and its review beside the fare. A review that an unfinished form does not back is the form. */
@@ -41,6 +42,11 @@ export function BookingSteps({ selected, priceBefore, isReview, countries, onAcc
     if (isUnfinished) leaveReview();
   }, [isUnfinished]);
 
+  function acceptPrice() {
+    onAcceptPrice();
+    heading.current?.focus();
+  }
+
   function edit(path: string) {
     aimAt(path);
     leaveReview();
@@ -58,7 +64,16 @@ export function BookingSteps({ selected, priceBefore, isReview, countries, onAcc
       </aside>
       <div className="min-w-0">
         <StepList current={step} />
-        {priceBefore !== null && <PriceChangeNotice before={priceBefore} now={totalOf(selected)} onAccept={onAcceptPrice} />}
+        <AlreadyRequested search={search} offerId={offer.id} />
+        {priceBefore !== null && (
+          <PriceChangeNotice
+            key={totalOf(selected)}
+            before={priceBefore}
+            now={totalOf(selected)}
+            takesFocus={checked !== null}
+            onAccept={acceptPrice}
+          />
+        )}
         <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
           {checked ? t('reviewHeading') : t('travellersHeading')}
         </h2>

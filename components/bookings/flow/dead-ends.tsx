@@ -6,6 +6,7 @@ import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { SearchFailure } from '@/lib/flights/search-failure';
 import { flightResultsPath } from '@/lib/flights/search-params';
 import { Link } from '@/lib/i18n/navigation';
+import { AskAboutPage } from '../ask-about-page';
 
 /** The address names no flight: typed by hand, cut off on the way, or its day has passed. */
 export function NoTripInAddress() {
@@ -67,7 +68,10 @@ function DeadEnd({ title, text, children }: { title: string; text: string; child
           <p className="mt-2 text-ink-soft">{text}</p>
         </div>
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {children}
+        <AskAboutPage />
+      </div>
     </div>
   );
 }

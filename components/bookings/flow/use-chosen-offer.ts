@@ -11,16 +11,26 @@ export type ChosenOffer =
   | { status: 'gone' }
   | { status: 'failed'; failure: SearchFailure };
 
+export type Renewal = { status: 'found'; selected: SelectedOffer } | Exclude<ChosenOffer, { status: 'searching' | 'chosen' }>;
+
 interface ChosenOfferControls {
   state: ChosenOffer;
-  /** Finds the offer again while it stays on screen. Null when it is gone or nobody answered. */
-  renew: () => Promise<SelectedOffer | null>;
+  /** Finds the offer again while it stays on screen; a failure leaves it there. Never rejects. */
+  renew: () => Promise<Renewal>;
   searchAgain: () => void;
   acceptPrice: () => void;
 }
 
 /** An offer is found again this long before it runs out, so that a request on its way is not refused. */
 const renewAheadMs = 60_000;
+
+/** To a clock that runs fast every offer has run out already: renewals keep this distance whatever it says. */
+const betweenRenewalsMs = 30_000;
+
+/** How long an offer on screen is left alone. */
+export function untilRenewal(expiresAt: string, now = Date.now()): number {
+  return Math.max(betweenRenewalsMs, Date.parse(expiresAt) - now - renewAheadMs);
+}
 
 export function isExpired({ meta }: SelectedOffer): boolean {
   return Date.parse(meta.expiresAt) <= Date.now();
@@ -81,17 +91,25 @@ export function useChosenOffer(search: FlightSearchRequest, offerId: string): Ch
   useEffect(() => {
     if (!expiresAt) return;
     const controller = new AbortController();
-    const wait = Math.max(0, Date.parse(expiresAt) - Date.now() - renewAheadMs);
-    const timer = setTimeout(() => renewQuietly(controller.signal), wait);
+    const timer = setTimeout(() => renewQuietly(controller.signal), untilRenewal(expiresAt));
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [expiresAt]);
 
+  async function renew(): Promise<Renewal> {
+    try {
+      const selected = await find(new AbortController().signal);
+      return selected ? { status: 'found', selected } : { status: 'gone' };
+    } catch (error) {
+      return { status: 'failed', failure: explainFailure(error) };
+    }
+  }
+
   return {
     state,
-    renew: () => find(new AbortController().signal).catch(() => null),
+    renew,
     searchAgain: () => setState({ status: 'searching' }),
     acceptPrice: () => shownBefore && setState({ ...shownBefore, priceBefore: null }),
   };

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
+import type { Refusal } from '@/lib/bookings/request-booking';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { flightResultsPath } from '@/lib/flights/search-params';
 import { Link } from '@/lib/i18n/navigation';
-import type { Refusal } from './use-booking-request';
+import { AskAboutPage } from '../ask-about-page';
 
 /** Why the request was not taken, and what helps. Nothing typed is lost in any case. */
 export function RefusalCard({ refusal, search }: { refusal: Refusal; search: FlightSearchRequest }) {
@@ -19,21 +19,16 @@ export function RefusalCard({ refusal, search }: { refusal: Refusal; search: Fli
         <p className="font-semibold text-danger">{t(`${kind}.title`)}</p>
         <p className="mt-1">{t(`${kind}.text`)}</p>
         {retryAfterSeconds !== null && <p className="mt-1">{t('wait', { seconds: retryAfterSeconds })}</p>}
-        <p className="mt-1">{t.rich('help', { phone: () => <PhoneLink /> })}</p>
         {isOfferLost && (
-          <Link href={flightResultsPath(search)} prefetch={false} className={buttonClass('secondary', 'mt-4')}>
+          <Link href={flightResultsPath(search)} prefetch={false} className={buttonClass('primary', 'mt-4')}>
             {t('backToResults')}
           </Link>
         )}
+        <p className="mt-4 text-sm">{t('help')}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <AskAboutPage />
+        </div>
       </div>
     </div>
-  );
-}
-
-function PhoneLink() {
-  return (
-    <a href={company.phone.href} className="whitespace-nowrap underline underline-offset-4">
-      <bdi dir="ltr">{company.phone.display}</bdi>
-    </a>
   );
 }

@@ -5,6 +5,7 @@ import type { CheckedDraft, DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
 import { formatDay } from '@/lib/dates';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
+import type { Renewal } from '../flow/use-chosen-offer';
 import { NextSteps } from './next-steps';
 import { RefusalCard } from './refusal-card';
 import { Fact, ReviewSection } from './review-section';
@@ -18,7 +19,7 @@ interface ReviewProps {
   isPriceOpen: boolean;
   onEdit: (path: string) => void;
   onFieldErrors: (errors: DraftErrors) => void;
-  onRenew: () => Promise<SelectedOffer | null>;
+  onRenew: () => Promise<Renewal>;
 }
 
 /** Everything that will be sent, to be read once more, and the button that sends it. */

@@ -1,25 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
-import { showToast } from '@/components/ui/toast';
+import { useEffect, useRef, useState } from 'react';
+import { loadToaster, showToast } from '@/components/ui/toast';
 import type { CheckedDraft, DraftErrors } from '@/lib/bookings/check-draft';
 import { forgetAttempt, forgetDrafts, idempotencyKeyFor } from '@/lib/bookings/draft-storage';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';
-import { type RefusalKind, requestBooking } from '@/lib/bookings/request-booking';
+import { type Refusal, refusalOfRenewal, requestBooking } from '@/lib/bookings/request-booking';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
-import { isExpired, totalOf } from '../flow/use-chosen-offer';
+import { isExpired, type Renewal, totalOf } from '../flow/use-chosen-offer';
 
 interface BookingRequestOptions {
   selected: SelectedOffer;
   request: CheckedDraft;
   onFieldErrors: (errors: DraftErrors) => void;
-  onRenew: () => Promise<SelectedOffer | null>;
-}
-
-export interface Refusal {
-  kind: RefusalKind;
-  retryAfterSeconds: number | null;
+  onRenew: () => Promise<Renewal>;
 }
 
 interface BookingRequestInFlight {
@@ -40,6 +35,11 @@ export function useBookingRequest({ selected, request, onFieldErrors, onRenew }:
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
+  useEffect(() => {
+    // Offline is when a toast is needed and cannot be fetched.
+    loadToaster().catch(() => undefined);
+  }, []);
+
   function refuse(reason: Refusal) {
     setRefusal(reason);
     void showToast('error', t('failed'));
@@ -48,11 +48,12 @@ export function useBookingRequest({ selected, request, onFieldErrors, onRenew }:
   function succeed(reference: string, { search, offer, dictionaries }: SelectedOffer) {
     const passengerNames = request.passengers.map(({ givenNames, surname }) => `${givenNames} ${surname}`);
     keepReceipt({ reference, search, offer, dictionaries, passengerNames, email: request.contact.email });
-    forgetDrafts();
     void showToast('success', t('completed'));
     // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
     window.scrollTo({ top: 0, behavior: 'instant' });
     router.replace(localizePath(`/booking/confirmation?reference=${reference}`, locale));
+    // Last: should anything above throw, sending again still carries the key of what is stored.
+    forgetDrafts();
   }
 
   /** Whether the visitor is on the way to the confirmation. */
@@ -69,18 +70,18 @@ export function useBookingRequest({ selected, request, onFieldErrors, onRenew }:
     if (reason.kind === 'fields') onFieldErrors(reason.errors);
     else if (reason.kind === 'offerExpired' && mayRenew) return renewAndAsk();
     else {
-      if (reason.kind === 'unexpected') forgetAttempt();
+      if (reason.kind === 'keyReused') forgetAttempt();
       refuse(reason);
     }
     return false;
   }
 
   async function renewAndAsk(): Promise<boolean> {
-    const renewed = await onRenew();
-    if (renewed && totalOf(renewed) === totalOf(selected)) return ask(renewed, false);
-    // At another price, or gone for good, the page says so itself.
-    if (!renewed) refuse({ kind: 'offerExpired', retryAfterSeconds: null });
-    return false;
+    const renewal = await onRenew();
+    if (renewal.status === 'failed') refuse(refusalOfRenewal(renewal.failure));
+    if (renewal.status !== 'found') return false;
+    // Gone for good or at another price, the page says so itself.
+    return totalOf(renewal.selected) === totalOf(selected) && ask(renewal.selected, false);
   }
 
   async function send() {
@@ -88,10 +89,15 @@ export function useBookingRequest({ selected, request, onFieldErrors, onRenew }:
     isUnderway.current = true;
     setIsSending(true);
     setRefusal(null);
-    const isLeaving = await ask(selected, true);
-    if (isLeaving) return;
-    isUnderway.current = false;
-    setIsSending(false);
+    let isLeaving = false;
+    try {
+      isLeaving = await ask(selected, true);
+    } catch {
+      refuse({ kind: 'unexpected', retryAfterSeconds: null });
+    } finally {
+      isUnderway.current = isLeaving;
+      setIsSending(isLeaving);
+    }
   }
 
   return { isSending, refusal, send };

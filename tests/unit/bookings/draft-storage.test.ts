@@ -79,6 +79,17 @@ describe('the key of a request', () => {
     expect(idempotencyKeyFor(request)).not.toBe(again);
   });
 
+  it('is a UUID where the site is reached without TLS', async () => {
+    const { idempotencyKey: _, ...request } = await sealedBooking();
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const keys = Array.from({ length: 50 }, () => {
+      forgetAttempt();
+      return idempotencyKeyFor(request);
+    });
+    for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(new Set(keys).size).toBe(50);
+  });
+
   it('stays where the browser refuses storage', async () => {
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     const { idempotencyKey: _, ...request } = await sealedBooking();

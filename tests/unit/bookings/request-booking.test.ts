@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseReference } from '@/lib/bookings/receipt-storage';
-import { requestBooking } from '@/lib/bookings/request-booking';
+import { keepReceipt, parseReference, recallReferenceFor } from '@/lib/bookings/receipt-storage';
+import { refusalOfRenewal, requestBooking } from '@/lib/bookings/request-booking';
 import { sealedBooking } from './booking-fixture';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -24,7 +24,7 @@ describe('a request to book', () => {
     [410, 'offerExpired', 'offerExpired'],
     [409, 'offerAltered', 'offerAltered'],
     [502, 'bookingNotStored', 'notStored'],
-    [409, 'keyReused', 'unexpected'],
+    [409, 'keyReused', 'keyReused'],
     [500, 'somethingNew', 'unexpected'],
   ])('refused with %i %s is "%s" to the visitor', async (status, code, kind) => {
     expect(await refusal(status, code)).toEqual({ ok: false, reason: { kind, retryAfterSeconds: null } });
@@ -52,9 +52,51 @@ describe('a request to book', () => {
     expect(await sendTo(() => Promise.reject(error))).toMatchObject({ ok: false, reason: { kind } });
   });
 
-  it('answered by something that is not our API is unexpected', async () => {
-    const answer = await sendTo(async () => new Response('<html>', { status: 200 }));
-    expect(answer).toMatchObject({ ok: false, reason: { kind: 'unexpected' } });
+  it.each([
+    [200, '<html>'],
+    [502, '<html>'],
+    [503, ''],
+    [500, 'null'],
+  ])('answered with %i %j by something that is not our API is unexpected', async (status, body) => {
+    const answer = await sendTo(async () => new Response(body, { status }));
+    expect(answer).toEqual({ ok: false, reason: { kind: 'unexpected', retryAfterSeconds: null } });
+  });
+});
+
+describe('an offer that could not be renewed', () => {
+  it.each([
+    ['offline', 'offline'],
+    ['slow', 'slow'],
+    ['busy', 'busy'],
+    ['refused', 'notStored'],
+    ['unexpected', 'notStored'],
+  ] as const)('because the search was %s is "%s", not an expired price', (kind, refused) => {
+    expect(refusalOfRenewal({ kind, retryAfterSeconds: 7 })).toEqual({ kind: refused, retryAfterSeconds: 7 });
+  });
+});
+
+describe('the reference kept for an offer', () => {
+  const entries = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+  };
+
+  it('comes back for that offer of that search, and for no other', async () => {
+    vi.stubGlobal('sessionStorage', storage);
+    const { search, offer, contact } = await sealedBooking();
+    expect(recallReferenceFor(search, offer.id)).toBeNull();
+    keepReceipt({
+      reference: 'KT-7F3K9Q',
+      search,
+      offer,
+      dictionaries: { carriers: {}, aircraft: {} },
+      passengerNames: [],
+      email: contact.email,
+    });
+    expect(recallReferenceFor(structuredClone(search), offer.id)).toBe('KT-7F3K9Q');
+    expect(recallReferenceFor(search, 'another')).toBeNull();
+    expect(recallReferenceFor({ ...search, departureDate: '2027-01-15' }, offer.id)).toBeNull();
   });
 });
 

@@ -55,11 +55,13 @@ describe('contact details', () => {
     ['00974 (4000) 0000', '+97440000000'],
     ['+٩٧٤ ٤٠٠٠ ٠٠٠٠', '+97440000000'],
     ['+1.212.555.0100', '+12125550100'],
+    ['5555 5555', '+97455555555'],
+    ['٤٠٠٠-٠٠٠٠', '+97440000000'],
   ])('read the phone %s as %s', (phone, expected) => {
     expect(contact.parse({ ...reachable, phone }).phone).toBe(expected);
   });
 
-  it.each(['40000000', '+', '+974', '+0123456789', '+1234567890123456', '+974 4000 000x', '', null])(
+  it.each(['4000000', '01234567', '400000000', '+', '+974', '+0123456789', '+1234567890123456', '+974 4000 000x', '', null])(
     'refuse the phone %j',
     (phone) => {
       expect(errorsOf(contact, { ...reachable, phone })).toEqual([['phone', 'phoneInvalid']]);

@@ -19,11 +19,15 @@ export default async function BookingConfirmationPage({ params }: BookingConfirm
   const locale = await pageLocale(params);
   const t = await getTranslations('bookings.confirmation');
   const { bookings, flights } = await loadMessages(locale, ['bookings', 'flights']);
-  const { card, duration, oneWay } = flights.results;
+  const { card, details, duration, oneWay } = flights.results;
+  const { layover, terminal } = details;
   const { economy, premium_economy, business, first } = flights.form;
   const messages = {
     bookings: { flow: { loading: bookings.flow.loading }, summary: bookings.summary, confirmation: bookings.confirmation },
-    flights: { results: { card, duration, oneWay }, form: { economy, premium_economy, business, first } },
+    flights: {
+      results: { card, details: { layover, terminal }, duration, oneWay },
+      form: { economy, premium_economy, business, first },
+    },
   };
   return (
     <div className="page-width max-w-5xl pt-8 sm:pt-12">

@@ -21,11 +21,15 @@ export default async function PassengerInfoPage({ params }: PassengerInfoPagePro
   const t = await getTranslations('bookings.flow');
   const { bookings, flights } = await loadMessages(locale, ['bookings', 'flights']);
   const { passengers, contact, errors, flow, summary, review, refusals } = bookings;
-  const { card, duration, failure, oneWay, sandbox } = flights.results;
+  const { card, details, duration, failure, oneWay, sandbox } = flights.results;
+  const { layover, terminal } = details;
   const { economy, premium_economy, business, first } = flights.form;
   const messages = {
     bookings: { passengers, contact, errors, flow, summary, review, refusals },
-    flights: { results: { card, duration, failure, oneWay, sandbox }, form: { economy, premium_economy, business, first } },
+    flights: {
+      results: { card, details: { layover, terminal }, duration, failure, oneWay, sandbox },
+      form: { economy, premium_economy, business, first },
+    },
   };
   return (
     <div className="page-width pt-8 sm:pt-12">

@@ -1,12 +1,16 @@
-import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
 import { company } from '@/content/company';
 
-/** The two quickest ways to an agent; the chat begins with `message`. */
-export function Reach({ message }: { message: string }) {
-  const t = useTranslations('bookings.confirmation');
+interface ReachProps {
+  label: string;
+  /** What the chat begins with. */
+  message: string;
+}
+
+/** The two quickest ways to an agent. */
+export function Reach({ label, message }: ReachProps) {
   return (
     <>
       <a
@@ -16,7 +20,7 @@ export function Reach({ message }: { message: string }) {
         className={buttonClass('secondary')}
       >
         <WhatsAppIcon />
-        {t('whatsapp')}
+        {label}
       </a>
       <a href={company.phone.href} className={buttonClass('secondary')}>
         <Icon name="phone" />

@@ -1,0 +1,10 @@
+import { useTranslations } from 'next-intl';
+import { Reach } from './reach';
+import { useIsInBrowser } from './use-is-in-browser';
+
+/** The ways to an agent, whose chat begins with the address of what is on screen. */
+export function AskAboutPage() {
+  const t = useTranslations('bookings.flow.ask');
+  const link = useIsInBrowser() ? window.location.href : '';
+  return <Reach label={t('whatsapp')} message={t('message', { link })} />;
+}

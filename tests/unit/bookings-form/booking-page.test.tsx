@@ -1,0 +1,27 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { BookingPage } from '@/components/bookings/flow/booking-page';
+import { passengerInfoPath } from '@/lib/flights/search-params';
+import bookings from '@/messages/en/bookings.json';
+import { familySearch } from '../bookings/booking-fixture';
+
+const address = vi.hoisted(() => ({ query: '' }));
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useSearchParams: () => new URLSearchParams(address.query),
+}));
+
+afterEach(() => vi.useRealTimers());
+
+it('reads nothing of the tab before the HTML of the server is taken over', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] });
+  address.query = passengerInfoPath(familySearch, 'offer-1').split('?')[1] ?? '';
+  const html = renderToString(
+    <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ bookings }}>
+      <BookingPage countries={[]} />
+    </NextIntlClientProvider>,
+  );
+  expect(html).toContain(bookings.flow.loading);
+  expect(html).not.toContain(bookings.flow.noTrip.title);
+});

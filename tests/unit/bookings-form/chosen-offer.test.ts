@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { untilRenewal } from '@/components/bookings/flow/use-chosen-offer';
+
+describe('the wait before an offer is found again', () => {
+  const now = Date.parse('2026-11-21T10:00:00.000Z');
+
+  it('ends a minute before the offer runs out', () => {
+    expect(untilRenewal('2026-11-21T10:15:00.000Z', now)).toBe(14 * 60_000);
+  });
+
+  it.each(['2026-11-21T10:01:01.000Z', '2026-11-21T10:00:00.000Z', '2026-11-20T10:00:00.000Z'])(
+    'is half a minute at least, whatever the clock of the device makes of %s',
+    (expiresAt) => {
+      expect(untilRenewal(expiresAt, now)).toBe(30_000);
+    },
+  );
+});
