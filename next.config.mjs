@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -6,6 +7,10 @@ const supabaseUrl = process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321';
 
 /** Every address that is a page: not the Arabic tree, not the framework's, not an API, not a file. */
 const englishPage = '/:path((?!(?:ar|en|api|auth|supabase|_next)(?:/|$))[^.]+)';
+
+/** The places with a page are the files of content/places; any other would get the framework's own English 404. */
+const places = readdirSync(new URL('content/places', import.meta.url)).map((file) => file.replace('.ts', ''));
+const unknownPlace = `((?!(?:${places.join('|')})(?:/|$))[^/]+)`;
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -34,7 +39,10 @@ const config = {
       { source: '/', destination: '/en' },
       { source: englishPage, destination: '/en/:path' },
     ],
-    afterFiles: [{ source: '/supabase/:path*', destination: `${supabaseUrl}/:path*` }],
+    afterFiles: [
+      { source: '/supabase/:path*', destination: `${supabaseUrl}/:path*` },
+      { source: `/:locale(en|ar)/travel/destination/:place${unknownPlace}`, destination: '/:locale/page-not-found' },
+    ],
     // An address nobody knows shows the prerendered not-found page of its language, with status 404.
     fallback: [
       { source: '/ar/:path*', destination: '/ar/page-not-found' },

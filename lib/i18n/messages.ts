@@ -1,6 +1,7 @@
 import type bookings from '@/messages/en/bookings.json';
 import type common from '@/messages/en/common.json';
 import type flights from '@/messages/en/flights.json';
+import type guides from '@/messages/en/guides.json';
 import type home from '@/messages/en/home.json';
 import type hotels from '@/messages/en/hotels.json';
 import type insurance from '@/messages/en/insurance.json';
@@ -10,13 +11,14 @@ export interface Messages {
   common: typeof common;
   home: typeof home;
   flights: typeof flights;
+  guides: typeof guides;
   bookings: typeof bookings;
   hotels: typeof hotels;
   insurance: typeof insurance;
 }
 export type Namespace = keyof Messages;
 
-const namespaces: readonly Namespace[] = ['common', 'home', 'flights', 'bookings', 'hotels', 'insurance'];
+const namespaces: readonly Namespace[] = ['common', 'home', 'flights', 'guides', 'bookings', 'hotels', 'insurance'];
 
 /** The words of some namespaces in one language, each file a chunk of its own. */
 export async function loadMessages<Names extends Namespace>(

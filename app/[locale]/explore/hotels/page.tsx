@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { StayList } from '@/components/hotels/stay-list';
+import { GuidePage } from '@/components/layout/guide/guide-page';
+import { stays } from '@/content/stays';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  return pageMetadata(locale, '/explore/hotels', stays[locale]);
+}
+
+export default async function HotelsPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  return (
+    <GuidePage locale={locale} text={stays[locale]} art={stays.art} name={stays.name[locale]}>
+      <StayList />
+    </GuidePage>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/lib/i18n/navigation';
+
+export interface Crumb {
+  label: string;
+  /** English path. */
+  href: string;
+}
+
+interface BreadcrumbProps {
+  /** Pages between the home page and this one. */
+  trail?: readonly Crumb[];
+  current: string;
+}
+
+export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
+  const t = useTranslations('guides');
+  return (
+    <nav aria-label={t('breadcrumb')} className="text-sm">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {[{ label: t('home'), href: '/' }, ...trail].map(({ label, href }) => (
+          <li key={href} className="flex items-center gap-1">
+            <Link
+              href={href}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-accent hover:underline"
+            >
+              {label}
+            </Link>
+            <Icon name="chevron" mirrored className="size-4 text-line-strong" />
+          </li>
+        ))}
+        <li aria-current="page" className="font-medium">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { company } from '@/content/company';
+
+/** The next step of every page: a search where there is one, a message, a call. */
+export function AskCard({ greeting, action }: { greeting: string; action?: ReactNode }) {
+  const t = useTranslations('guides.ask');
+  return (
+    <section aria-labelledby="ask-title" className="rounded-card border border-line bg-raised p-6 shadow-card">
+      <h2 id="ask-title" className="text-xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t('text')}</p>
+      <div className="mt-5 flex flex-col gap-3">
+        {action}
+        <WhatsAppLink
+          number={company.whatsapp.number}
+          message={greeting}
+          className={buttonClass(action ? 'secondary' : 'primary')}
+        >
+          {t('whatsapp')}
+        </WhatsAppLink>
+        <a href={company.phone.href} className={buttonClass('secondary')}>
+          <Icon name="phone" />
+          {t.rich('call', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocale } from 'next-intl';
+import { GuidePage } from '@/components/layout/guide/guide-page';
+import { GuidePrices } from '@/components/layout/guide/guide-prices';
+import type { Guide } from '@/content/guide';
+import { type PopularOffer, popularOffers } from '@/content/popular';
+import { Link } from '@/lib/i18n/navigation';
+
+interface ServicePageProps {
+  service: Guide;
+  /** Which offers of ours belong to this service. */
+  category?: PopularOffer['category'];
+  /** The page's own English path: an offer that leads here is no link. */
+  path: string;
+}
+
+export function ServicePage({ service, category, path }: ServicePageProps) {
+  const locale = useLocale();
+  const offers = popularOffers.filter((offer) => offer.category === category);
+  return (
+    <GuidePage locale={locale} text={service[locale]} art={service.art} name={service.name[locale]}>
+      {offers.length > 0 && (
+        <GuidePrices
+          prices={offers.map(({ id, title, destination, startingPrice, link }) => ({
+            id,
+            title: link === path ? title[locale] : <OfferLink href={link}>{title[locale]}</OfferLink>,
+            place: destination[locale],
+            amount: startingPrice,
+          }))}
+        />
+      )}
+    </GuidePage>
+  );
+}
+
+function OfferLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} prefetch={false} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+/** The words of one page to read: what a service or a place is, in the order a traveller asks. */
+export interface GuideText {
+  /** Title of the browser tab without the agency's name: at most 45 characters, so that both fit in 60. */
+  title: string;
+  /** What search engines show: at most 160 characters. */
+  description: string;
+  heading: string;
+  lead: string;
+  facts: readonly GuideFact[];
+  sections: readonly GuideSection[];
+  questions: readonly { question: string; answer: string }[];
+  /** First words of the WhatsApp message a reader sends from this page. */
+  greeting: string;
+}
+
+export interface GuideFact {
+  term: string;
+  text: string;
+}
+
+export interface GuideSection {
+  /** Anchor in the address, the same in both languages. */
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  points?: readonly GuideFact[];
+  /** Points to take one after the other. */
+  inOrder?: boolean;
+}
+
+export interface Guide {
+  /** What menus and breadcrumbs call it. */
+  name: { en: string; ar: string };
+  /** Name in content/art. */
+  art: string;
+  en: GuideText;
+  ar: GuideText;
+}
+
+export interface Place extends Guide {
+  slug: string;
+  /** IATA code of the airport most visitors land at. */
+  airport: string;
+  /** Ids in content/popular, for the guide prices. */
+  offers: readonly string[];
+}

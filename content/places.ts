@@ -1,0 +1,8 @@
+import type { Place } from './guide.ts';
+import { dubai } from './places/dubai.ts';
+import { maldives } from './places/maldives.ts';
+import { switzerland } from './places/switzerland.ts';
+import { turkey } from './places/turkey.ts';
+
+/** The places with a page of their own under /travel/destination. */
+export const places: readonly Place[] = [maldives, dubai, turkey, switzerland];

@@ -1,0 +1,157 @@
+import type { Place } from '../guide.ts';
+
+/** The entry rule named here follows a public index of 17 February 2026, not an official statement; the page says so. */
+export const dubai: Place = {
+  slug: 'dubai',
+  name: { en: 'Dubai', ar: 'دبي' },
+  airport: 'DXB',
+  art: 'dubai',
+  offers: ['dubai-city', 'dubai-family'],
+  en: {
+    title: 'Dubai weekends from Doha',
+    description:
+      'A weekend in Dubai from Doha: old town and towers, beaches and parks for children, when the weather is kind, entry rules and guide prices.',
+    heading: 'Dubai: a weekend that feels like a week',
+    lead: 'An hour and a quarter in the air, and everything from a one-dirham boat across the Creek to the tallest tower on earth.',
+    facts: [
+      { term: 'Best months', text: 'November to March' },
+      { term: 'Time', text: 'One hour ahead of Doha' },
+      { term: 'Money', text: 'Emirati dirham' },
+      { term: 'Qatari passport', text: 'No visa, as of 17 February 2026' },
+    ],
+    sections: [
+      {
+        id: 'do',
+        heading: 'What one does there',
+        paragraphs: ['Two days are enough for the best of it, if they do not begin in a queue.'],
+        points: [
+          {
+            term: 'The Creek',
+            text: 'Al Fahidi’s lanes and wind towers, an abra across the water, then the gold and spice souqs of Deira.',
+          },
+          {
+            term: 'Burj Khalifa',
+            text: 'Sunset tickets sell out days ahead. The fountains below dance in the evening and cost nothing.',
+          },
+          {
+            term: 'With children',
+            text: 'Water parks on the Palm, the aquarium in Dubai Mall, and Global Village from autumn to spring.',
+          },
+          {
+            term: 'The desert',
+            text: 'Dunes in late afternoon, dinner under the stars. Choose a camp without quad bikes if you want the silence.',
+          },
+        ],
+      },
+      {
+        id: 'when',
+        heading: 'When to go',
+        paragraphs: [],
+        points: [
+          {
+            term: 'November to March',
+            text: 'Days for the beach and evenings outdoors. Prices rise around New Year and school holidays.',
+          },
+          { term: 'April, May, October', text: 'Warm, quieter and a good deal for the big resorts.' },
+          {
+            term: 'June to September',
+            text: 'Above forty degrees at noon. The city moves indoors, and rooms cost least of all.',
+          },
+        ],
+      },
+      {
+        id: 'stay',
+        heading: 'Where to stay',
+        paragraphs: [
+          'The Palm is for those who mean to swim: every resort has its beach, and the city is a taxi away. Downtown is for shopping and the tower. Jumeirah lies between the two and suits families; Deira and Bur Dubai keep the old town and the gentle prices. Tell us the ages of your children and we say honestly which of them fits.',
+        ],
+      },
+      {
+        id: 'arrange',
+        heading: 'What we arrange',
+        paragraphs: [
+          'Flights that leave after work on Thursday and come back on Saturday night, a room with breakfast, a driver at both ends, tickets with an hour printed on them, and a city tour with a guide who speaks Arabic or English. Driving instead? The road runs through Saudi Arabia, so each traveller and the car need papers for both borders. We tell you which.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Do residents of Qatar need a visa?',
+        answer:
+          'It depends on the passport; for many an e-visa is issued before the flight. Send us a photograph of the passport, and confirm with the authorities.',
+      },
+      {
+        question: 'Is one hotel enough for four?',
+        answer: 'Many rooms take two adults and two children. We state the beds, not only the number of persons.',
+      },
+      { question: 'Can we book the tour alone?', answer: 'Yes. The city tour is an offer of its own, with or without a flight.' },
+    ],
+    greeting: 'Hello Karam Travel, I would like to ask about Dubai. Dates:  Travellers:',
+  },
+  ar: {
+    title: 'عطلة نهاية الأسبوع في دبي من الدوحة',
+    description:
+      'عطلة في دبي من الدوحة: المدينة القديمة والأبراج، وشواطئ وملاعب للأطفال، ومتى يلطف الجو، وشروط الدخول وأسعار استرشادية.',
+    heading: 'دبي: يومان يعادلان أسبوعًا',
+    lead: 'ساعة وربع في الجو، ثم كل شيء: من عبرة بدرهم واحد في الخور إلى أعلى برج في العالم.',
+    facts: [
+      { term: 'أفضل الشهور', text: 'من نوفمبر إلى مارس' },
+      { term: 'التوقيت', text: 'يسبق الدوحة بساعة' },
+      { term: 'العملة', text: 'الدرهم الإماراتي' },
+      { term: 'الجواز القطري', text: 'بلا تأشيرة، حتى 17 فبراير 2026' },
+    ],
+    sections: [
+      {
+        id: 'do',
+        heading: 'ماذا تفعل هناك؟',
+        paragraphs: ['يكفي يومان لأجمل ما فيها، بشرط ألا يضيعا في طوابير الانتظار.'],
+        points: [
+          { term: 'الخور', text: 'أزقة الفهيدي وبراجيلها، ثم عبرة إلى الضفة الأخرى حيث سوق الذهب وسوق البهارات في ديرة.' },
+          { term: 'برج خليفة', text: 'تذاكر الغروب تنفد قبل أيام، ونافورة دبي في المساء أسفله بلا تذكرة.' },
+          {
+            term: 'مع الأطفال',
+            text: 'الألعاب المائية في النخلة، والأكواريوم في دبي مول، والقرية العالمية من الخريف إلى الربيع.',
+          },
+          { term: 'الصحراء', text: 'كثبان عند العصر وعشاء تحت النجوم. ومن أراد السكون فليختر مخيمًا بلا دراجات.' },
+        ],
+      },
+      {
+        id: 'when',
+        heading: 'متى تسافر؟',
+        paragraphs: [],
+        points: [
+          { term: 'نوفمبر إلى مارس', text: 'نهار للبحر ومساء في الهواء الطلق. وترتفع الأسعار في رأس السنة وإجازات المدارس.' },
+          { term: 'أبريل ومايو وأكتوبر', text: 'دفء وهدوء وأسعار أنسب في المنتجعات الكبيرة.' },
+          { term: 'يونيو إلى سبتمبر', text: 'حرارة فوق الأربعين ظهرًا، والحياة في الأماكن المكيفة، والغرف في أرخص حالاتها.' },
+        ],
+      },
+      {
+        id: 'stay',
+        heading: 'أين تسكن؟',
+        paragraphs: [
+          'النخلة لمن ينوي السباحة، فلكل منتجع شاطئه، والمدينة على بُعد سيارة أجرة. ووسط المدينة للتسوق والبرج. وجميرا بينهما تناسب العائلات، وفي ديرة وبر دبي عبق المدينة القديمة وأسعار أرفق. أخبرنا بأعمار أطفالك ونقول لك بصراحة أيها أنسب.',
+        ],
+      },
+      {
+        id: 'arrange',
+        heading: 'ما الذي نرتّبه؟',
+        paragraphs: [
+          'رحلة بعد دوام الخميس وعودة مساء السبت، وغرفة مع الفطور، وسائق في الذهاب والإياب، وتذاكر محددة الساعة، وجولة في المدينة مع مرشد يتحدث العربية أو الإنجليزية. وإن أردت السفر بسيارتك فالطريق يمر بالسعودية، ويلزم كل مسافر والسيارة أوراق للحدّين، ونخبرك بها.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'هل يحتاج المقيم في قطر إلى تأشيرة؟',
+        answer:
+          'بحسب جوازه، ولكثير من الجنسيات تأشيرة إلكترونية تصدر قبل السفر. أرسل إلينا صورة الجواز، وتأكد من الجهات الرسمية.',
+      },
+      {
+        question: 'هل تكفي غرفة واحدة لأربعة؟',
+        answer: 'كثير من الغرف يتسع لبالغين وطفلين. نذكر لك عدد الأسرّة لا عدد الأشخاص فقط.',
+      },
+      { question: 'هل يمكن حجز الجولة وحدها؟', answer: 'نعم، جولة المدينة عرض مستقل، مع الطيران أو من دونه.' },
+    ],
+    greeting: 'مرحبًا كرم للسفر، أود السؤال عن دبي. التواريخ:  عدد المسافرين:',
+  },
+};

@@ -1,0 +1,148 @@
+import type { Place } from '../guide.ts';
+
+/** The entry rule named here follows a public index of 17 February 2026, not an official statement; the page says so. */
+export const maldives: Place = {
+  slug: 'maldives',
+  name: { en: 'Maldives', ar: 'المالديف' },
+  airport: 'MLE',
+  art: 'maldives',
+  offers: ['maldives-island'],
+  en: {
+    title: 'Maldives holidays from Doha',
+    description:
+      'The Maldives from Doha: when the sea is calm, speedboat or seaplane, which island suits a couple or a family, entry rules and guide prices.',
+    heading: 'Maldives: an island with your name on the door',
+    lead: 'One island, one resort, and a lagoon that starts at the last step of the stairs. It is about five hours from Doha.',
+    facts: [
+      { term: 'Best months', text: 'December to April' },
+      { term: 'Time', text: 'Two hours ahead of Doha' },
+      { term: 'Money', text: 'Rufiyaa; resorts bill in US dollars' },
+      { term: 'Qatari passport', text: 'Visa on arrival, as of 17 February 2026' },
+    ],
+    sections: [
+      {
+        id: 'do',
+        heading: 'What one does there',
+        paragraphs: ['Less than anywhere else, and that is the point. When you have slept enough:'],
+        points: [
+          { term: 'Snorkel', text: 'The reef is a few strokes from many villas. Turtles and reef sharks are everyday company.' },
+          { term: 'Manta rays', text: 'They gather in Hanifaru Bay, in Baa Atoll, mostly from June to November.' },
+          {
+            term: 'A sandbank',
+            text: 'A boat leaves you on a strip of white sand with lunch and a parasol, and comes back when you say.',
+          },
+          { term: 'Malé', text: 'Half a day for the coral-stone Old Friday Mosque of 1658 and the fish market.' },
+        ],
+      },
+      {
+        id: 'when',
+        heading: 'When to go',
+        paragraphs: [],
+        points: [
+          {
+            term: 'December to April',
+            text: 'Dry air and still water: the best light, the fullest islands, the highest prices.',
+          },
+          { term: 'May to October', text: 'Showers that pass, more wind, better waves and often a far better price.' },
+          { term: 'November', text: 'In between, and a good bet for those who can choose late.' },
+        ],
+      },
+      {
+        id: 'way',
+        heading: 'The last hour of the way',
+        paragraphs: [
+          'From Malé airport a speedboat reaches the near islands at any hour. Islands further out need a seaplane, and seaplanes fly by daylight only: land before mid-afternoon, or spend the first night in Malé. We choose the flight after the island, never the other way round.',
+        ],
+      },
+      {
+        id: 'arrange',
+        heading: 'What we arrange',
+        paragraphs: [
+          'The flights, the boat or seaplane, the villa and the meal plan, which matters: there is no other restaurant on the island. For honeymoons we ask for a villa on the sunset side; for families, for a beach villa with a shallow shore and a gate on the pool. The country is Muslim, so halal food is the rule, and we ask each resort which kitchens keep to it throughout.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Over water or on the beach?',
+        answer: 'Over water for two. With small children the beach is safer and the garden larger. Some couples split the week.',
+      },
+      {
+        question: 'What do I need to enter?',
+        answer:
+          'A passport with enough validity, your return ticket, the booking and the traveller declaration, which is filled in online within 96 hours before the flight. Confirm the rule for your passport with the authorities.',
+      },
+      {
+        question: 'What costs extra?',
+        answer: 'Taxes on extras, diving, excursions and, with half board, lunch. The plan we send lists what is included.',
+      },
+    ],
+    greeting: 'Hello Karam Travel, I would like to ask about the Maldives. Dates:  Travellers:',
+  },
+  ar: {
+    title: 'عطلات المالديف من الدوحة',
+    description:
+      'المالديف من الدوحة: متى يهدأ البحر، والقارب أم الطائرة المائية، وأي جزيرة للعروسين أو للعائلة، وشروط الدخول وأسعار استرشادية.',
+    heading: 'المالديف: جزيرة بابها باسمك',
+    lead: 'جزيرة واحدة ومنتجع واحد، وبحر صافٍ يبدأ عند آخر درجة من السلّم. وهي على بُعد نحو خمس ساعات من الدوحة.',
+    facts: [
+      { term: 'أفضل الشهور', text: 'من ديسمبر إلى أبريل' },
+      { term: 'التوقيت', text: 'يسبق الدوحة بساعتين' },
+      { term: 'العملة', text: 'الروفيه، والمنتجعات تحاسب بالدولار' },
+      { term: 'الجواز القطري', text: 'تأشيرة عند الوصول، حتى 17 فبراير 2026' },
+    ],
+    sections: [
+      {
+        id: 'do',
+        heading: 'ماذا تفعل هناك؟',
+        paragraphs: ['أقل مما تفعله في أي مكان آخر، وهذا هو المقصود. وحين تشبع نومًا:'],
+        points: [
+          { term: 'الغوص بالأنبوب', text: 'الشعاب المرجانية على بُعد أمتار من كثير من الفلل، والسلاحف جيران كل يوم.' },
+          { term: 'أسماك المانتا', text: 'تتجمع في خليج هانيفارو في جزر با، وأكثرها من يونيو إلى نوفمبر.' },
+          { term: 'شريط من الرمل', text: 'يوصلك القارب إلى رمال بيضاء وسط البحر مع الغداء والمظلة، ويعود متى شئت.' },
+          { term: 'ماليه', text: 'نصف يوم يكفي لمسجد الجمعة العتيق المبني من حجر المرجان عام 1658 ولسوق السمك.' },
+        ],
+      },
+      {
+        id: 'when',
+        heading: 'متى تسافر؟',
+        paragraphs: [],
+        points: [
+          { term: 'ديسمبر إلى أبريل', text: 'هواء جاف وماء ساكن: أجمل ضوء، وأكثر ازدحام، وأعلى سعر.' },
+          { term: 'مايو إلى أكتوبر', text: 'أمطار عابرة ورياح وأمواج أنشط، والسعر في الغالب أقل بكثير.' },
+          { term: 'نوفمبر', text: 'بين الموسمين، ويناسب من يستطيع أن يقرر متأخرًا.' },
+        ],
+      },
+      {
+        id: 'way',
+        heading: 'آخر ساعة من الطريق',
+        paragraphs: [
+          'من مطار ماليه يصل القارب السريع إلى الجزر القريبة في أي ساعة. أما البعيدة فطريقها الطائرة المائية، وهي لا تطير إلا نهارًا: فاحرص على الوصول قبل العصر، أو بِت ليلتك الأولى في ماليه. ولهذا نختار الجزيرة أولًا ثم نختار الرحلة التي تناسبها.',
+        ],
+      },
+      {
+        id: 'arrange',
+        heading: 'ما الذي نرتّبه؟',
+        paragraphs: [
+          'الطيران، والقارب أو الطائرة المائية، والفيلا، ونظام الوجبات، وهو مهم لأنك لن تجد في الجزيرة مطعمًا خارج المنتجع. نطلب للعروسين فيلا تستقبل الغروب، وللعائلة فيلا على الشاطئ بماء ضحل وسياج حول المسبح. والمالديف بلد مسلم، فالطعام الحلال هو الأصل، ومع ذلك نسأل كل منتجع أي مطاعمه تلتزم به كليًا.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'فيلا فوق الماء أم على الشاطئ؟',
+        answer: 'فوق الماء لاثنين. ومع الصغار الشاطئ أسلم والمساحة أوسع. وبعض الأزواج يقسم الأسبوع بينهما.',
+      },
+      {
+        question: 'ما المطلوب للدخول؟',
+        answer:
+          'جواز بصلاحية كافية وتذكرة عودة وحجز الإقامة وإقرار المسافر الذي يُعبّأ إلكترونيًا خلال 96 ساعة قبل الرحلة. وتأكد من شرط جوازك لدى الجهات الرسمية.',
+      },
+      {
+        question: 'ما الذي يُدفع زيادةً؟',
+        answer: 'ضرائب الخدمات الإضافية والغوص والرحلات، والغداء إن اخترت نصف إقامة. وتجد في خطتنا ما يشمله السعر.',
+      },
+    ],
+    greeting: 'مرحبًا كرم للسفر، أود السؤال عن المالديف. التواريخ:  عدد المسافرين:',
+  },
+};

@@ -1,0 +1,140 @@
+import type { Guide } from '../guide.ts';
+
+/** The entry rule named here follows a public index of 17 February 2026, not an official statement; the page says so. */
+export const umrah: Guide = {
+  name: { en: 'Umrah', ar: 'العمرة' },
+  art: 'umrah',
+  en: {
+    title: 'Umrah from Qatar',
+    description:
+      'Umrah from Doha by air or by road: permits, hotels by their walk to the Haram, the train to Madinah, the calm and the crowded weeks, and what we arrange.',
+    heading: 'Umrah, with the arrangements off your mind',
+    lead: 'Your time there is for worship. Flights, permits, a hotel whose walk to the Haram you can manage, and the road to Madinah are for us to settle.',
+    facts: [
+      { term: 'By air', text: 'About two and a half hours to Jeddah or Madinah' },
+      { term: 'By road', text: 'Across the Abu Samra border' },
+      { term: 'Qatari passport', text: 'No visa, as of 17 February 2026' },
+      { term: 'Calmest weeks', text: 'After Hajj and outside school holidays' },
+    ],
+    sections: [
+      {
+        id: 'permits',
+        heading: 'Entry and permits',
+        paragraphs: [
+          'A public index of 17 February 2026 lists Saudi Arabia as visa free for Qatari passports. Residents of Qatar need a visa according to their nationality, for many of them an e-visa. Rules change around Ramadan and Hajj, so we confirm yours before booking, and so should you with the Saudi authorities.',
+          'Umrah itself and the prayer in the Rawdah are booked by day and hour in the official Nusuk app. We help you open the account and choose times that fit your flights.',
+        ],
+      },
+      {
+        id: 'hotel',
+        heading: 'Choosing the hotel',
+        paragraphs: ['“Near the Haram” can mean three minutes or thirty. We state the walk in minutes, and whether it climbs.'],
+        points: [
+          { term: 'First row', text: 'Doors that open on the courtyard: right for elders, small children and wheelchairs.' },
+          { term: 'Ten minutes’ walk', text: 'Ajyad and Ibrahim Al Khalil Street: quieter rooms, a gentler price.' },
+          { term: 'By shuttle', text: 'Larger rooms further out. Ask how the bus runs at prayer times.' },
+          { term: 'Madinah', text: 'The streets north of the Prophet’s Mosque keep families close to the women’s gates.' },
+        ],
+      },
+      {
+        id: 'route',
+        heading: 'The way there',
+        paragraphs: [],
+        inOrder: true,
+        points: [
+          {
+            term: 'Ihram before the miqat',
+            text: 'On a flight to Jeddah the miqat is passed in the air. Put on ihram at home or at the airport; the crew usually announces it.',
+          },
+          { term: 'Makkah', text: 'A driver meets you in Jeddah. The road takes a little over an hour when traffic is kind.' },
+          { term: 'Madinah by train', text: 'The Haramain railway links the two cities in under two and a half hours.' },
+          { term: 'Home from Madinah', text: 'A flight from there saves the way back to Jeddah.' },
+        ],
+      },
+      {
+        id: 'when',
+        heading: 'When to go',
+        paragraphs: [
+          'November to February has the kindest weather. Ramadan is unlike any other month, and the last ten nights are the fullest and dearest of the year: book months ahead. Around Hajj, Umrah pauses for visitors. For calm, take the weeks after Hajj, with heat by day and room to pray by night.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Can you arrange a wheelchair?',
+        answer: 'Yes, at the airports and on request at the Haram. Tell us early, and we choose a hotel without steps.',
+      },
+      {
+        question: 'We are a family of seven.',
+        answer: 'We look for joining rooms or a family room, and a vehicle for all of you with your bags.',
+      },
+      {
+        question: 'Do you give religious guidance?',
+        answer: 'We arrange the journey. For rulings, please ask the scholars you trust.',
+      },
+    ],
+    greeting: 'Hello Karam Travel, please help us plan Umrah. Dates:  Travellers and nationalities:',
+  },
+  ar: {
+    title: 'العمرة من قطر',
+    description:
+      'العمرة من الدوحة جوًا أو برًا: التصاريح، والفنادق بحسب المسافة إلى الحرم، وقطار المدينة، وأوقات السعة والزحام، وما نرتّبه لك.',
+    heading: 'عمرة مطمئنة، والترتيب علينا',
+    lead: 'وقتك هناك للعبادة. أما الطيران والتصاريح والفندق الذي تقدر على المشي منه إلى الحرم والطريق إلى المدينة، فدعها لنا.',
+    facts: [
+      { term: 'جوًا', text: 'نحو ساعتين ونصف إلى جدة أو المدينة' },
+      { term: 'برًا', text: 'عبر منفذ أبو سمرة' },
+      { term: 'الجواز القطري', text: 'بلا تأشيرة، حتى 17 فبراير 2026' },
+      { term: 'أهدأ الأوقات', text: 'بعد الحج وخارج إجازات المدارس' },
+    ],
+    sections: [
+      {
+        id: 'permits',
+        heading: 'الدخول والتصاريح',
+        paragraphs: [
+          'وفق مؤشر عام بتاريخ 17 فبراير 2026 يدخل حامل الجواز القطري السعودية بلا تأشيرة. أما المقيم في قطر فتأشيرته بحسب جنسيته، وهي إلكترونية لكثير منهم. وتتغير الشروط مع رمضان والحج، فنتأكد من حالتك قبل الحجز، ونرجو أن تتأكد أنت أيضًا من الجهات السعودية.',
+          'وتُحجز العمرة والصلاة في الروضة الشريفة باليوم والساعة عبر تطبيق «نسك» الرسمي. نساعدك على فتح الحساب واختيار أوقات توافق رحلتك.',
+        ],
+      },
+      {
+        id: 'hotel',
+        heading: 'اختيار الفندق',
+        paragraphs: ['«قريب من الحرم» قد تعني ثلاث دقائق أو ثلاثين. لذلك نذكر لك المسافة مشيًا بالدقائق، وهل في الطريق صعود.'],
+        points: [
+          { term: 'الصف الأول', text: 'يفتح بابه على الساحات، ويناسب كبار السن والصغار ومستخدمي الكراسي المتحركة.' },
+          { term: 'عشر دقائق مشيًا', text: 'أجياد وشارع إبراهيم الخليل: غرف أهدأ وسعر أرفق.' },
+          { term: 'بالحافلة', text: 'غرف أوسع وأبعد. اسأل عن مواعيد الحافلة في أوقات الصلاة.' },
+          { term: 'المدينة المنورة', text: 'المنطقة الشمالية من المسجد النبوي قريبة من أبواب النساء، فهي أيسر للعائلات.' },
+        ],
+      },
+      {
+        id: 'route',
+        heading: 'الطريق إلى هناك',
+        paragraphs: [],
+        inOrder: true,
+        points: [
+          {
+            term: 'الإحرام قبل الميقات',
+            text: 'في الرحلة إلى جدة يمرّ الميقات وأنت في الجو، فالبس الإحرام في البيت أو المطار، وعادةً ما يعلن الطاقم عند الاقتراب منه.',
+          },
+          { term: 'مكة المكرمة', text: 'يستقبلك السائق في جدة، والطريق ساعة ونيّف إن خفّ الزحام.' },
+          { term: 'إلى المدينة بالقطار', text: 'يصل قطار الحرمين بين المدينتين في أقل من ساعتين ونصف.' },
+          { term: 'العودة من المدينة', text: 'رحلة من مطارها توفر عليك الرجوع إلى جدة.' },
+        ],
+      },
+      {
+        id: 'when',
+        heading: 'متى تذهب؟',
+        paragraphs: [
+          'ألطف الأجواء من نوفمبر إلى فبراير. ولرمضان شأن لا يشبهه شهر، والعشر الأواخر أشد أيام السنة زحامًا وأغلاها، فاحجز لها قبل أشهر. وفي موسم الحج تتوقف العمرة للقادمين. ومن أراد السعة فالأسابيع التي تلي الحج: حرّ في النهار وسعة في الليل.',
+        ],
+      },
+    ],
+    questions: [
+      { question: 'هل توفرون كرسيًا متحركًا؟', answer: 'نعم، في المطارات وعند الطلب في الحرم. أخبرنا مبكرًا لنختار فندقًا بلا درج.' },
+      { question: 'نحن عائلة من سبعة أشخاص.', answer: 'نبحث لكم عن غرف متصلة أو غرفة عائلية، وسيارة تسعكم مع أمتعتكم.' },
+      { question: 'هل تقدمون إرشادًا شرعيًا؟', answer: 'نحن نرتّب السفر. أما الأحكام فتُسأل عنها أهل العلم ممن تثقون بهم.' },
+    ],
+    greeting: 'مرحبًا كرم للسفر، نرجو المساعدة في ترتيب عمرة. التواريخ:  عدد المسافرين وجنسياتهم:',
+  },
+};

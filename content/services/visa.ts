@@ -1,0 +1,158 @@
+import type { Guide } from '../guide.ts';
+
+/** Entry rules named here follow a public index of 17 February 2026, not an official statement; the page says so. */
+export const visa: Guide = {
+  name: { en: 'Visas', ar: 'التأشيرات' },
+  art: 'visa',
+  en: {
+    title: 'Visa help for travellers from Qatar',
+    description:
+      'Schengen, United Kingdom, United States and e-visas from Doha: which one you need, the papers to prepare, the time to allow and how we help.',
+    heading: 'Visas, from the first paper to the passport in your hand',
+    lead: 'We tell you which visa your passport needs, check every paper before it leaves, and follow the application until there is an answer.',
+    facts: [
+      { term: 'Schengen visa, our price', text: 'from QAR 500' },
+      { term: 'When to begin', text: 'Six to eight weeks before the flight' },
+      { term: 'Who decides', text: 'The embassy alone' },
+      { term: 'Entry rules checked', text: '17 February 2026' },
+    ],
+    sections: [
+      {
+        id: 'which',
+        heading: 'Which visa do you need?',
+        paragraphs: [
+          'Your passport decides, not the country you live in. Holders of a Qatari passport enter the Emirates and Saudi Arabia without a visa and Türkiye for up to 90 days, receive one on arrival in the Maldives, and need an electronic authorisation for the United Kingdom and a visa for the Schengen area. So said a public index on 17 February 2026. Other passports follow other rules: ask us, and confirm with the embassy before you pay for a ticket.',
+        ],
+        points: [
+          {
+            term: 'Schengen',
+            text: 'Up to 90 days in any 180 across the area. You apply to the country where you stay longest.',
+          },
+          {
+            term: 'United Kingdom',
+            text: 'An online authorisation for some passports, a visitor visa with fingerprints for others.',
+          },
+          { term: 'United States', text: 'An online form, then an interview. Appointments may be months away, so begin here.' },
+          {
+            term: 'e-visas',
+            text: 'Applied for and received online. A spelling that differs from the passport is the usual reason for refusal.',
+          },
+        ],
+      },
+      {
+        id: 'papers',
+        heading: 'What to prepare for Schengen',
+        paragraphs: ['Each consulate keeps its own list. These are asked for nearly everywhere:'],
+        points: [
+          { term: 'Passport', text: 'Less than ten years old, valid three months beyond your return, with two empty pages.' },
+          { term: 'Qatar ID', text: 'Residents show a permit that stays valid well after the trip.' },
+          { term: 'Work and means', text: 'A letter from your employer and recent bank statements with salary.' },
+          { term: 'Insurance', text: 'Medical cover of at least 30,000 euros for the whole area and all dates.' },
+          {
+            term: 'The trip itself',
+            text: 'Flight and hotel reservations that agree with each other. Reserve, and pay after the visa is out.',
+          },
+        ],
+      },
+      {
+        id: 'how',
+        heading: 'How we work',
+        paragraphs: [],
+        inOrder: true,
+        points: [
+          { term: 'You send a photograph of the passport', text: 'With the country, the dates and the purpose of the trip.' },
+          { term: 'We answer with the list and a written price', text: 'So you know what is included before anything starts.' },
+          {
+            term: 'We fill in the form and find the appointment',
+            text: 'You read it and sign. Fingerprints you must give yourself.',
+          },
+          { term: 'We follow it to the end', text: 'And tell you the day the passport can be collected.' },
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Can you guarantee the visa?',
+        answer: 'No, and nobody can. The consulate decides alone. What we can do is send a file without gaps.',
+      },
+      {
+        question: 'How long does a Schengen visa take?',
+        answer:
+          'As a rule 15 days from the appointment, up to 45 where the consulate wants to look closer. You may apply six months ahead. Before summer and Eid the appointments go first.',
+      },
+      {
+        question: 'Do children need their own?',
+        answer: 'Yes, each child applies, with a birth certificate and the consent of both parents.',
+      },
+    ],
+    greeting: 'Hello Karam Travel, I need a visa. Passport of:  Going to:  Dates:',
+  },
+  ar: {
+    title: 'خدمات التأشيرات للمسافرين من قطر',
+    description:
+      'شنغن وبريطانيا والولايات المتحدة والتأشيرات الإلكترونية من الدوحة: أيها يلزمك، وما الأوراق المطلوبة، ومتى تبدأ، وكيف نساعدك.',
+    heading: 'تأشيرتك، من أول ورقة إلى استلام الجواز',
+    lead: 'نخبرك أي تأشيرة يحتاجها جوازك، ونراجع أوراقك ورقةً ورقة قبل تقديمها، ونتابع الطلب حتى يصدر القرار.',
+    facts: [
+      { term: 'تأشيرة شنغن لدينا', text: 'تبدأ من 500 ريال قطري' },
+      { term: 'متى تبدأ؟', text: 'قبل السفر بستة إلى ثمانية أسابيع' },
+      { term: 'صاحب القرار', text: 'السفارة وحدها' },
+      { term: 'تاريخ مراجعة الشروط', text: '17 فبراير 2026' },
+    ],
+    sections: [
+      {
+        id: 'which',
+        heading: 'أي تأشيرة تلزمك؟',
+        paragraphs: [
+          'الجواز هو ما يحدد التأشيرة، لا بلد الإقامة. فحامل الجواز القطري يدخل الإمارات والسعودية بلا تأشيرة، وتركيا مدة تصل إلى 90 يومًا، ويحصل عليها عند الوصول إلى المالديف، ويحتاج إلى تصريح إلكتروني لبريطانيا وإلى تأشيرة لدول شنغن. هذا ما ورد في مؤشر عام بتاريخ 17 فبراير 2026. ولبقية الجوازات شروط أخرى، فاسألنا وتأكد من السفارة قبل أن تدفع ثمن التذكرة.',
+        ],
+        points: [
+          { term: 'شنغن', text: 'إقامة لا تتجاوز 90 يومًا في كل 180 يومًا، ويُقدَّم الطلب لدى الدولة التي تقيم فيها أطول مدة.' },
+          { term: 'بريطانيا', text: 'تصريح إلكتروني لبعض الجوازات، وتأشيرة زيارة مع البصمات لغيرها.' },
+          { term: 'الولايات المتحدة', text: 'نموذج إلكتروني ثم مقابلة، وقد يتأخر موعدها شهورًا، فابدأ بها قبل غيرها.' },
+          {
+            term: 'التأشيرة الإلكترونية',
+            text: 'تُطلب وتصدر عبر الإنترنت، وأكثر ما يردّها اختلاف حرف عن الاسم المكتوب في الجواز.',
+          },
+        ],
+      },
+      {
+        id: 'papers',
+        heading: 'ما تجهّزه لتأشيرة شنغن',
+        paragraphs: ['لكل قنصلية قائمتها، غير أن هذه الأوراق مطلوبة في معظمها:'],
+        points: [
+          { term: 'جواز السفر', text: 'لم تمضِ على إصداره عشر سنوات، وصالح ثلاثة أشهر بعد العودة، وفيه صفحتان فارغتان.' },
+          { term: 'البطاقة القطرية', text: 'يقدّم المقيم إقامة تبقى سارية بعد الرحلة بمدة كافية.' },
+          { term: 'العمل والدخل', text: 'خطاب من جهة العمل، وكشف حساب حديث يظهر فيه الراتب.' },
+          { term: 'التأمين', text: 'تغطية طبية لا تقل عن 30,000 يورو تشمل دول المنطقة وكامل مدة السفر.' },
+          { term: 'خطة الرحلة', text: 'حجز طيران وفندق متوافقان. احجز الآن، وأجّل الدفع إلى ما بعد صدور التأشيرة.' },
+        ],
+      },
+      {
+        id: 'how',
+        heading: 'كيف نعمل',
+        paragraphs: [],
+        inOrder: true,
+        points: [
+          { term: 'ترسل إلينا صورة الجواز', text: 'ومعها وجهتك وتاريخ السفر وغرضه.' },
+          { term: 'نرسل إليك قائمة الأوراق والسعر مكتوبًا', text: 'فتعرف ما يشمله قبل أن نبدأ.' },
+          { term: 'نعبّئ النموذج ونحجز الموعد', text: 'تراجعه أنت وتوقّع عليه، أما البصمات فلا بد من حضورك لها.' },
+          { term: 'نتابع الطلب حتى نهايته', text: 'ونخبرك متى يصبح الجواز جاهزًا للاستلام.' },
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'هل تضمنون صدور التأشيرة؟',
+        answer: 'لا، ولا يملك ذلك أحد، فالقرار للقنصلية وحدها. ما نضمنه أن يصل إليها ملف لا ينقصه شيء.',
+      },
+      {
+        question: 'كم تستغرق تأشيرة شنغن؟',
+        answer:
+          'في العادة 15 يومًا من تاريخ الموعد، وقد تمتد إلى 45 يومًا إن رأت القنصلية مزيدًا من التدقيق. يمكنك التقديم قبل السفر بستة أشهر، وأول ما ينفد مواعيد ما قبل الصيف والعيد.',
+      },
+      { question: 'هل يحتاج الأطفال إلى تأشيرة مستقلة؟', answer: 'نعم، لكل طفل طلب مستقل، مع شهادة الميلاد وموافقة الوالدين.' },
+    ],
+    greeting: 'مرحبًا كرم للسفر، أحتاج إلى تأشيرة. الجواز:  الوجهة:  التواريخ:',
+  },
+};
