@@ -17,7 +17,7 @@ const choices: readonly { name: keyof Highlights; order: SortOrder }[] = [
   { name: 'fastest', order: 'duration' },
 ];
 
-/** Three ways to look at the list, each with the price and time of its first flight. */
+/** Three ways to look at the list, each with the price of its first flight and how long a direction takes on average. */
 export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
   const t = useTranslations('flights.results');
   const tag = intlTag(useLocale());
@@ -37,10 +37,14 @@ export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
           <span className="font-medium text-sm">{t(`highlights.${name}`)}</span>
           <bdi className="font-semibold text-base text-accent sm:text-lg">{formatQar(highlights[name].adultPrice, tag)}</bdi>
           <span className="text-ink-soft text-xs">
-            <DurationText minutes={highlights[name].longestMinutes} />
+            <DurationText minutes={minutesEachWay(highlights[name])} />
           </span>
         </button>
       ))}
     </fieldset>
   );
+}
+
+function minutesEachWay({ totalMinutes, itineraries }: OfferSummary): number {
+  return Math.round(totalMinutes / itineraries.length);
 }
