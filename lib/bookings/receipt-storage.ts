@@ -1,5 +1,4 @@
 /** What the confirmation page shows of a request just made; kept for this tab, so that a reload shows it again. */
-import { passengerInfoPath } from '@/lib/flights/search-params';
 import type {
   FlightSearchAnswer,
   FlightSearchRequest,
@@ -46,8 +45,12 @@ export function recallReceipt(reference: string): KeptReceipt | null {
 /** The reference of the latest request of this tab, when it was for this offer of this search; else null. */
 export function recallReferenceFor(search: FlightSearchRequest, offerId: string): string | null {
   const latest = readReceipt();
-  const isSame = latest && passengerInfoPath(latest.search, latest.offer.id) === passengerInfoPath(search, offerId);
-  return isSame ? latest.reference : null;
+  return latest?.offer.id === offerId && textOf(latest.search) === textOf(search) ? latest.reference : null;
+}
+
+/** Equal searches give equal text, in whatever order their parts were written. */
+function textOf(search: FlightSearchRequest): string {
+  return JSON.stringify(Object.entries(search).sort());
 }
 
 /** Only this module writes the key, so the outline is enough. */

@@ -1,4 +1,3 @@
-import type { SearchFailure } from '@/lib/flights/search-failure';
 import type { ErrorAnswer, FieldProblem } from '@/lib/http';
 import { failure, type Result, success } from '@/lib/result';
 import type { BookingReceipt, BookingRefusal, BookingRequest } from './schema';
@@ -56,8 +55,14 @@ export async function requestBooking(request: BookingRequest): Promise<Result<Bo
   }
 }
 
+interface FailedRenewal {
+  /** As searches name their failures: those that have the same name here mean the same. */
+  kind: string;
+  retryAfterSeconds: number | null;
+}
+
 /** What it means to a visitor that an offer that ran out could not be found again: the request itself never left. */
-export function refusalOfRenewal({ kind, retryAfterSeconds }: SearchFailure): Refusal {
+export function refusalOfRenewal({ kind, retryAfterSeconds }: FailedRenewal): Refusal {
   const isKnown = kind === 'offline' || kind === 'slow' || kind === 'busy';
   return { kind: isKnown ? kind : 'notStored', retryAfterSeconds };
 }

@@ -97,6 +97,21 @@ test('from the home page to a booking reference', async ({ page, address, langua
   await page.reload();
   await expect(reference).toHaveText(made ?? '');
   await expect(inPage(page).getByText('Amina Sara Al-Example')).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.confirmation.title })).toBeFocused();
+
+  await page.goBack();
+  const hint = inPage(page)
+    .getByRole('status')
+    .filter({ hasText: made ?? '' });
+  await hint.getByRole('link').click();
+  await expect(reference).toHaveText(made ?? '');
+});
+
+test('a site reached without TLS takes a request as well', async ({ page, address, words }) => {
+  await page.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }));
+  await chooseAndReview(page, address, words);
+  await page.getByRole('button', { name: words.review.submit }).click();
+  await expect(page.getByTestId('reference')).toBeVisible();
 });
 
 test('what was typed outlives a reload, and an edit goes to its field', async ({ page, address, words }) => {
@@ -111,7 +126,7 @@ test('what was typed outlives a reload, and an edit goes to its field', async ({
 });
 
 test.describe('a request that is not answered', () => {
-  test.use({ expectedProblem: /api\/bookings/ });
+  test.use({ expectedProblem: /api\/(bookings|flights\/search)/ });
 
   test('goes out again with the same key, and with another once something changed', async ({ page, address, words, sent }) => {
     await page.route('**/api/bookings', (route) => route.abort('connectionreset'));
@@ -132,6 +147,45 @@ test.describe('a request that is not answered', () => {
     await submit.click();
     await expect(page.getByTestId('reference')).toBeVisible();
     expect(keyOf(sent[2])).not.toBe(keyOf(sent[0]));
+  });
+
+  test('by us but by a gateway is not booked twice', async ({ page, address, words, sent }) => {
+    let stored = '';
+    await page.route('**/api/bookings', async (route) => {
+      stored = (await (await route.fetch()).json()).reference;
+      await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+    });
+    await chooseAndReview(page, address, words);
+    const submit = page.getByRole('button', { name: words.review.submit });
+    await submit.click();
+    await expect(inPage(page).getByText(words.refusals.unexpected.text)).toBeVisible();
+    const chat = inPage(page).getByRole('link', { name: words.flow.ask.whatsapp });
+    await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent(page.url()).replaceAll('.', '\\.')));
+    await page.unroute('**/api/bookings');
+    await submit.click();
+    await expect(page.getByTestId('reference')).toHaveText(stored);
+    expect(keyOf(sent[1])).toBe(keyOf(sent[0]));
+  });
+
+  test('because its key is taken goes out with another key', async ({ page, address, words, sent }) => {
+    const json = { error: 'Refused', code: 'keyReused' };
+    await page.route('**/api/bookings', (route) => route.fulfill({ status: 409, json }));
+    await chooseAndReview(page, address, words);
+    const submit = page.getByRole('button', { name: words.review.submit });
+    await submit.click();
+    await expect(inPage(page).getByText(words.refusals.keyReused.title)).toBeVisible();
+    await submit.click();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]));
+  });
+
+  test('because nobody can be reached to renew its price says so', async ({ page, address, words, sent }) => {
+    await page.route('**/api/bookings', (route) => route.fulfill({ status: 410, json: { error: 'Old', code: 'offerExpired' } }));
+    await chooseAndReview(page, address, words);
+    await page.route('**/api/flights/search', (route) => route.abort('connectionreset'));
+    await page.getByRole('button', { name: words.review.submit }).click();
+    await expect(inPage(page).getByText(words.refusals.offline.title)).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 });
 
@@ -182,6 +236,27 @@ test('another price is shown beside the old one before anything is sent', async 
   await expect(page.getByRole('button', { name: words.review.submit })).toBeDisabled();
   await page.getByRole('button', { name: words.flow.priceChange.accept }).click();
   await expect(page.getByRole('button', { name: words.review.submit })).toBeEnabled();
+});
+
+test.describe('a price that changed while the request was read', () => {
+  test.use({ expectedProblem: /api\/bookings/ });
+
+  test('takes the focus and the view', async ({ page, address, words }) => {
+    await page.route('**/api/bookings', (route) => route.fulfill({ status: 410, json: { error: 'Old', code: 'offerExpired' } }));
+    await chooseAndReview(page, address, words);
+    await page.route('**/api/flights/search', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      for (const { price } of answer.data) price.total = String(Number(price.total) + 100);
+      await route.fulfill({ response, json: answer });
+    });
+    await page.getByRole('button', { name: words.review.submit }).click();
+    const notice = inPage(page).getByRole('alert').filter({ hasText: words.flow.priceChange.title });
+    await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport();
+    await page.getByRole('button', { name: words.flow.priceChange.accept }).click();
+    await expect(page.getByRole('heading', { name: words.flow.reviewHeading })).toBeFocused();
+  });
 });
 
 test('an address without a flight, with a lost one, and a reference that is none have a way on', async ({
