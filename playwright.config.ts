@@ -19,6 +19,8 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Before the patience of scripts/test.mjs ends, so that there is a report to count.
+  globalTimeout: 8 * 60_000,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
