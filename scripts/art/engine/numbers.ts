@@ -1,4 +1,5 @@
 /** Same seed, same numbers: the committed posters can be drawn again byte for byte. */
+
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -29,16 +30,4 @@ export function numbers(...values: number[]): string {
   return values
     .map(short)
     .reduce((all, next) => (next.startsWith('-') && all !== '' ? all + next : all === '' ? next : `${all} ${next}`), '');
-}
-
-/** Between two colours `#rrggbb`, t = 0 the first. */
-export function blend(from: string, to: string, t: number): string {
-  const channel = (colour: string, index: number) => Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
-  return `#${[0, 1, 2]
-    .map((index) =>
-      Math.round(mix(channel(from, index), channel(to, index), t))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
 }

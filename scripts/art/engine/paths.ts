@@ -1,30 +1,30 @@
-import { numbers as p, range } from './numbers.ts';
+import { numbers, range } from './numbers.ts';
 
 export type Point = readonly [number, number];
 
 export function rect(x: number, y: number, w: number, h: number): string {
-  return `M${p(x, y)}h${p(w)}v${p(h)}h${p(-w)}z`;
+  return `M${numbers(x, y)}h${numbers(w)}v${numbers(h)}h${numbers(-w)}z`;
 }
 
 /** Straight-sided outline through x, y, x, y, …; closed unless told otherwise. */
 export function poly(...flat: number[]): string {
-  return `M${p(...flat)}z`;
+  return `M${numbers(...flat)}z`;
 }
 
 export function open(...flat: number[]): string {
-  return `M${p(...flat)}`;
+  return `M${numbers(...flat)}`;
 }
 
 /** Curve through the points, to be continued with line commands or closed. */
 export function curve(points: readonly Point[], lead = 'M'): string {
   const first = points[0] ?? [0, 0];
-  let d = `${lead}${p(...first)}`;
+  let d = `${lead}${numbers(...first)}`;
   for (let i = 0; i < points.length - 1; i++) {
     const b = points[i] ?? first;
     const c = points[i + 1] ?? b;
     const a = points[i - 1] ?? b;
     const e = points[i + 2] ?? c;
-    d += `C${p(b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6, c[0], c[1])}`;
+    d += `C${numbers(b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6, c[0], c[1])}`;
   }
   return d;
 }
@@ -33,36 +33,36 @@ export function curve(points: readonly Point[], lead = 'M'): string {
 export function blob(points: readonly Point[]): string {
   const n = points.length;
   const at = (i: number): Point => points[(i + n) % n] ?? [0, 0];
-  let d = `M${p(...at(0))}`;
+  let d = `M${numbers(...at(0))}`;
   for (let i = 0; i < n; i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    d += `C${p(b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6, c[0], c[1])}`;
+    d += `C${numbers(b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6, c[0], c[1])}`;
   }
   return `${d}z`;
 }
 
 export function straight(points: readonly Point[], lead = 'M'): string {
-  return lead + p(...points.flat());
+  return lead + numbers(...points.flat());
 }
 
 export function circle(x: number, y: number, r: number): string {
-  return `M${p(x - r, y)}a${p(r, r)} 0 1 1 ${p(2 * r, 0)}a${p(r, r)} 0 1 1 ${p(-2 * r, 0)}z`;
+  return `M${numbers(x - r, y)}a${numbers(r, r)} 0 1 1 ${numbers(2 * r, 0)}a${numbers(r, r)} 0 1 1 ${numbers(-2 * r, 0)}z`;
 }
 
 export function ellipse(x: number, y: number, rx: number, ry: number): string {
-  return `M${p(x - rx, y)}a${p(rx, ry)} 0 1 1 ${p(2 * rx, 0)}a${p(rx, ry)} 0 1 1 ${p(-2 * rx, 0)}z`;
+  return `M${numbers(x - rx, y)}a${numbers(rx, ry)} 0 1 1 ${numbers(2 * rx, 0)}a${numbers(rx, ry)} 0 1 1 ${numbers(-2 * rx, 0)}z`;
 }
 
 /** A sliver pointed at both ends: ripple, cloud streak, leaf lying down. */
 export function sliver(x: number, y: number, w: number, t: number): string {
-  return `M${p(x, y)}q${p(w / 2, -t, w, 0)}q${p(-w / 2, t, -w, 0)}z`;
+  return `M${numbers(x, y)}q${numbers(w / 2, -t, w, 0)}q${numbers(-w / 2, t, -w, 0)}z`;
 }
 
 /** A leaf from (x, y) along an angle. */
 export function leaf(x: number, y: number, length: number, width: number, angle: number): string {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const at = (u: number, v: number) => [u * c - v * s, u * s + v * c] as const;
-  return `M${p(x, y)}q${p(...at(length * 0.45, -width), ...at(length, 0))}q${p(...at(-length * 0.55, width), ...at(-length, 0))}z`;
+  return `M${numbers(x, y)}q${numbers(...at(length * 0.45, -width), ...at(length, 0))}q${numbers(...at(-length * 0.55, width), ...at(-length, 0))}z`;
 }
 
 /** Opening centred on x, standing on base, h to its crown. */
@@ -74,30 +74,31 @@ export function arch(
   kind: 'round' | 'pointed' | 'keel' | 'horseshoe' = 'round',
 ): string {
   const r = w / 2;
-  if (kind === 'round') return `M${p(x - r, base)}v${p(r - h)}a${p(r, r)} 0 0 1 ${p(w, 0)}v${p(h - r)}z`;
+  if (kind === 'round')
+    return `M${numbers(x - r, base)}v${numbers(r - h)}a${numbers(r, r)} 0 0 1 ${numbers(w, 0)}v${numbers(h - r)}z`;
   if (kind === 'horseshoe') {
     const q = r * 1.12;
     const rise = h - q - q * 0.45;
-    return `M${p(x - r, base)}v${p(-rise)}C${p(x - q * 1.5, base - rise - q * 1.9, x + q * 1.5, base - rise - q * 1.9, x + r, base - rise)}v${p(rise)}z`;
+    return `M${numbers(x - r, base)}v${numbers(-rise)}C${numbers(x - q * 1.5, base - rise - q * 1.9, x + q * 1.5, base - rise - q * 1.9, x + r, base - rise)}v${numbers(rise)}z`;
   }
   const spring = h - w * (kind === 'pointed' ? 0.8 : 0.62);
   if (kind === 'pointed') {
-    return `M${p(x - r, base)}v${p(-spring)}C${p(x - r, base - spring - w * 0.42, x - r * 0.5, base - h + w * 0.14, x, base - h)}C${p(x + r * 0.5, base - h + w * 0.14, x + r, base - spring - w * 0.42, x + r, base - spring)}v${p(spring)}z`;
+    return `M${numbers(x - r, base)}v${numbers(-spring)}C${numbers(x - r, base - spring - w * 0.42, x - r * 0.5, base - h + w * 0.14, x, base - h)}C${numbers(x + r * 0.5, base - h + w * 0.14, x + r, base - spring - w * 0.42, x + r, base - spring)}v${numbers(spring)}z`;
   }
-  return `M${p(x - r, base)}v${p(-spring)}C${p(x - r, base - spring - w * 0.4, x - r * 0.3, base - h + w * 0.16, x, base - h)}C${p(x + r * 0.3, base - h + w * 0.16, x + r, base - spring - w * 0.4, x + r, base - spring)}v${p(spring)}z`;
+  return `M${numbers(x - r, base)}v${numbers(-spring)}C${numbers(x - r, base - spring - w * 0.4, x - r * 0.3, base - h + w * 0.16, x, base - h)}C${numbers(x + r * 0.3, base - h + w * 0.16, x + r, base - spring - w * 0.4, x + r, base - spring)}v${numbers(spring)}z`;
 }
 
 /** Half of an egg standing on base: low (h < r) is a Byzantine dome, high a bullet. */
 export function dome(x: number, base: number, r: number, h: number): string {
-  return `M${p(x - r, base)}C${p(x - r, base - h * 0.56, x - r * 0.56, base - h, x, base - h)}C${p(x + r * 0.56, base - h, x + r, base - h * 0.56, x + r, base)}z`;
+  return `M${numbers(x - r, base)}C${numbers(x - r, base - h * 0.56, x - r * 0.56, base - h, x, base - h)}C${numbers(x + r * 0.56, base - h, x + r, base - h * 0.56, x + r, base)}z`;
 }
 
 /** Onion: swells beyond its neck, draws to a point. `neck` is the half width it stands on. */
 export function onion(x: number, base: number, neck: number, r: number, h: number): string {
   const half = (s: number) =>
     s < 0
-      ? `M${p(x - neck, base)}C${p(x - r * 1.25, base - h * 0.16, x - r * 1.08, base - h * 0.52, x - r * 0.42, base - h * 0.72)}C${p(x - r * 0.16, base - h * 0.8, x - r * 0.05, base - h * 0.9, x, base - h)}`
-      : `C${p(x + r * 0.05, base - h * 0.9, x + r * 0.16, base - h * 0.8, x + r * 0.42, base - h * 0.72)}C${p(x + r * 1.08, base - h * 0.52, x + r * 1.25, base - h * 0.16, x + neck, base)}z`;
+      ? `M${numbers(x - neck, base)}C${numbers(x - r * 1.25, base - h * 0.16, x - r * 1.08, base - h * 0.52, x - r * 0.42, base - h * 0.72)}C${numbers(x - r * 0.16, base - h * 0.8, x - r * 0.05, base - h * 0.9, x, base - h)}`
+      : `C${numbers(x + r * 0.05, base - h * 0.9, x + r * 0.16, base - h * 0.8, x + r * 0.42, base - h * 0.72)}C${numbers(x + r * 1.08, base - h * 0.52, x + r * 1.25, base - h * 0.16, x + neck, base)}z`;
   return half(-1) + half(1);
 }
 

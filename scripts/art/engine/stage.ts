@@ -83,11 +83,6 @@ export function place(landmark: ByCrop<Landmark>, spots: ByCrop<Spot>): Layer {
   };
 }
 
-/** A layer left out of some crops. */
-export function only(crops: readonly Crop[], layer: Layer): Layer {
-  return { ...layer, draw: (stage) => (crops.includes(stage.crop) ? layer.draw(stage) : '') };
-}
-
 export interface Scene {
   slug: string;
   crops: readonly Crop[];

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type ArtPiece, art } from '@/content/art';
+import { type ArtPiece, type ArtSlug, art, artSizes } from '@/content/art';
 import { drawPosters } from '@/scripts/art/draw';
 import { scenes } from '@/scripts/art/scenes';
 
 const folder = new URL('../../../public/art/', import.meta.url);
 const committed = readdirSync(folder).filter((name) => name.endsWith('.svg'));
 const drawn = drawPosters();
-const pieces: [string, ArtPiece][] = Object.entries(art);
+const pieces = Object.entries(art) as [ArtSlug, ArtPiece][];
 
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 
@@ -30,6 +30,13 @@ describe('travel posters', () => {
       expect(alt.en, slug).toMatch(/^[A-Z].{20,160}\.$/);
       expect(alt.ar, slug).toMatch(/^[؀-ۿ].{15,160}\.$/u);
       expect(crops, slug).toEqual(scenes.find((scene) => scene.slug === slug)?.crops);
+    }
+  });
+
+  it('have the proportions the pages reserve for them', () => {
+    for (const { file, crop, svg } of drawn) {
+      const { width, height } = artSizes[crop];
+      expect(svg, file).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
     }
   });
 

@@ -1,0 +1,113 @@
+import { fill, line } from '../../engine/ink.ts';
+import { numbers, range } from '../../engine/numbers.ts';
+import { rect } from '../../engine/paths.ts';
+import { type Layer, place, type Scene } from '../../engine/stage.ts';
+import { jeddahHouses, oldMinaret } from '../../landmarks/gulf/jeddah-houses.ts';
+import { flight } from '../../life/aloft.ts';
+import { birds } from '../../life/birds.ts';
+import { dot } from '../../life/shape.ts';
+import { walker } from '../../life/travellers.ts';
+import { streaks } from '../../nature/clouds.ts';
+import { massing } from '../../nature/massing.ts';
+import { palms } from '../../nature/palms.ts';
+import { haze, sky, sun } from '../../nature/sky.ts';
+import { grain, spray } from '../../nature/texture.ts';
+
+const square: Layer = {
+  draw: ({ ink }) =>
+    fill(ink.fade('#f4cfa4', '#b8785c'), rect(0, 508, 800, 92)) +
+    line(
+      '#8f5a4c',
+      1.3,
+      `${range(23)
+        .map((i) => `M${numbers(400 + (i - 11) * 42)} 508L${numbers(400 + (i - 11) * 110)} 600`)
+        .join('')}M0 530H800M0 560H800`,
+      0.32,
+    ) +
+    fill(ink.across([0, '#fff3d0', 0.6], [0.7, '#fff3d0', 0]), rect(0, 508, 800, 92)) +
+    fill('#6d3f4c', 'M180 520L760 512 800 540 300 560z', 0.25),
+};
+
+/** Strings of lamps across the square. */
+const lamps: Layer = {
+  draw: () =>
+    line('#6d3f4c', 1.6, 'M-10 190Q120 270 250 214M-10 250Q140 330 300 250') +
+    fill(
+      '#ffe9a0',
+      range(7)
+        .map((i) => {
+          const t = (i + 0.7) / 7.6;
+          return `M${numbers(t * 250 - 5, 190 + 2 * t * (1 - t) * 68 + t * 24 + 3)}h10v11h-10z`;
+        })
+        .join(''),
+    ),
+};
+
+/** Al-Balad in old Jeddah, late in the afternoon. */
+export const jeddah: Scene = {
+  slug: 'jeddah',
+  crops: ['card'],
+  layers: [
+    sky(['#2a7f9c', '#84c0bc', '#f8dca8', '#ffc48c'], 0.8),
+    sun({ x: 0.18, y: 0.46, r: 50, colour: '#fffae0', glow: '#ffe6a8' }),
+    streaks({ from: 0.08, to: 0.36, count: 6, colour: '#fff6e4', opacity: 0.55, seed: 364 }),
+    flight({ x: 0.36, y: 0.12 }),
+    massing({
+      y: 0.85,
+      between: [-0.02, 0.5],
+      tall: [30, 150],
+      wide: [26, 54],
+      colour: '#d8a488',
+      light: '#f6cfa4',
+      window: '#8a5a5c',
+      windowOpacity: 0.5,
+      seed: 181,
+      mound: false,
+    }),
+    haze({ y: 0.78, height: 0.2, colour: '#ffdcaa', opacity: 0.65 }),
+    place(oldMinaret({ wall: ['#fff6e4', '#e4c4a4', '#a87c74'], dark: '#6d4a50' }), { x: 0.2, y: 0.85, scale: 1 }),
+    square,
+    place(
+      jeddahHouses({
+        walls: [
+          ['#fff3dc', '#ecd0b0', '#b08a80'],
+          ['#ffe8cc', '#e0b894', '#a07068'],
+          ['#f8f0e4', '#d8ccc0', '#988c98'],
+          ['#ffe0c0', '#d8a484', '#94605c'],
+        ],
+        woods: [
+          ['#d8945c', '#9a5a38', '#5f3430'],
+          ['#6fb0a0', '#357c74', '#1f5054'],
+          ['#b8784c', '#7f4a34', '#4a2a2c'],
+        ],
+        lattice: '#fff0d0',
+        glow: '#ffdf8a',
+        dark: '#4a2a34',
+      }),
+      { x: 0.61, y: 0.865, scale: 1.08 },
+    ),
+    palms({
+      at: [
+        [0.1, 0.9, 200, 18],
+        [0.03, 0.9, 150, -8],
+      ],
+      light: '#6fa058',
+      dark: '#2f6a54',
+      trunk: '#6a4038',
+      trunkLight: '#b8784c',
+      seed: 125,
+    }),
+    lamps,
+    dot(walker('#fffaf0', '#fffaf0'), [
+      { x: 0.3, y: 0.93, scale: 0.9 },
+      { x: 0.76, y: 0.95, scale: 1 },
+    ]),
+    dot(walker('#2a2030', '#2a2030'), [
+      { x: 0.26, y: 0.935, scale: 0.86 },
+      { x: 0.58, y: 0.92, scale: 0.76 },
+    ]),
+    spray({ dense: 1, clear: 0.88, colour: '#7a4a44', count: 130, seed: 126, opacity: 0.4 }),
+    birds({ x: 0.36, y: 0.26, count: 9, size: 12, colour: '#fff', seed: 336 }),
+    grain(),
+  ],
+};

@@ -1,0 +1,197 @@
+import { fill, fills, group, line } from '../../engine/ink.ts';
+import { numbers } from '../../engine/numbers.ts';
+import { circle, rect } from '../../engine/paths.ts';
+import type { Layer, Scene } from '../../engine/stage.ts';
+import { crags, road } from '../../landmarks/gulf/jebel-jais-road.ts';
+import { flight } from '../../life/aloft.ts';
+import { birds } from '../../life/birds.ts';
+import { streaks } from '../../nature/clouds.ts';
+import { haze, sky, sun } from '../../nature/sky.ts';
+import { land, mountains } from '../../nature/terrain.ts';
+import { grain, spray } from '../../nature/texture.ts';
+
+const car: Layer = {
+  draw: (stage) => {
+    const [x, y] = stage.by<readonly [number, number]>({ card: [0.62, 0.925], hero: [0.66, 0.93], share: [0.64, 0.927] });
+    const body =
+      fill('#2a1420', 'M-40 2Q0 8 42 2V-2H-40z', 0.5) +
+      fill('#d3222f', 'M-40-4C-40-14-32-16-24-17L-12-29C-8-32 14-32 19-29L30-18C38-17 42-14 42-5V0H-40z') +
+      fill('#8a1020', rect(-40, -5, 82, 5)) +
+      fill('#bfe4ec', 'M-18-17L-9-27H2v10zM6-17V-27h10l9 10z') +
+      fills('#221a26', [circle(-22, 0, 8), circle(25, 0, 8)]) +
+      fills('#e0d4c8', [circle(-22, 0, 3.4), circle(25, 0, 3.4)]) +
+      fill('#fff0b0', rect(-41, -11, 5, 5));
+    return group(`translate(${numbers(x * stage.w, y * stage.h)})rotate(-7)scale(${numbers(0.86 * stage.u)})`, body);
+  },
+};
+
+/** The zip line between two summits, someone on it. */
+const zipLine: Layer = {
+  draw: ({ w, h, u }) => {
+    const [x1, y1, x2, y2] = [w * 0.98, h * 0.3, w * 0.3, h * 0.56];
+    const [px, py] = [x1 + (x2 - x1) * 0.42, y1 + (y2 - y1) * 0.42 + 9 * u];
+    return (
+      line('#5a2f40', 1.3 * u, `M${numbers(x1, y1)}Q${numbers((x1 + x2) / 2, (y1 + y2) / 2 + 18 * u, x2, y2)}`, 0.8) +
+      group(
+        `translate(${numbers(px, py)})scale(${numbers(u)})`,
+        line('#5a2f40', 1.4, 'M0 0V9') +
+          fill('#8a1538', 'M-20 10C-12 6 6 6 18 10L24 8 20 14C6 17-10 16-22 14z') +
+          fill('#ffd0a0', circle(-24, 11, 3.6)),
+      )
+    );
+  },
+};
+
+/** Sunrise on Jebel Jais, the road winding to the top. */
+export const rasAlKhaimah: Scene = {
+  slug: 'ras-al-khaimah',
+  crops: ['card', 'hero', 'share'],
+  layers: [
+    sky(['#2a5f94', '#7fa8c0', '#f4cfae', '#ffb184'], 0.66),
+    sun({ x: { card: 0.2, hero: 0.3, share: 0.22 }, y: 0.42, r: 46, colour: '#fff8e0', glow: '#ffdca0' }),
+    streaks({ from: 0.08, to: 0.36, count: { card: 7, hero: 13, share: 10 }, colour: '#fff0dc', opacity: 0.55, seed: 214 }),
+    flight({ x: { card: 0.42, hero: 0.46, share: 0.44 }, y: 0.13 }),
+    mountains({ y: 0.55, amp: 90, rough: 0.75, seed: 142, fill: ['#c4a0b0', '#f0c4a8'], shade: '#a888a4', shadeOpacity: 0.6 }),
+    mountains({
+      y: 0.6,
+      amp: 110,
+      rough: 0.75,
+      seed: 152,
+      fill: ['#b8808a', '#e8a884'],
+      shade: '#8f5f78',
+      peaks: [
+        [0.86, 130],
+        [0.05, 40],
+      ],
+      shadeOpacity: 0.65,
+    }),
+    haze({ y: 0.64, height: 0.18, colour: '#ffd9b0', opacity: 0.6 }),
+    mountains({
+      y: 0.68,
+      amp: 90,
+      rough: 0.72,
+      seed: 165,
+      fill: ['#c2755c', '#d9905f'],
+      shade: '#86465a',
+      peaks: [
+        [0.72, 150],
+        [0.98, 60],
+      ],
+      shadeOpacity: 0.7,
+    }),
+    land((s) => s.ink.fade('#dc9560', '#b8603f'), {
+      card: [
+        [-0.02, 0.9],
+        [0.2, 0.84],
+        [0.38, 0.74],
+        [0.55, 0.6],
+        [0.66, 0.5],
+        [0.73, 0.48],
+        [0.84, 0.56],
+        [1.02, 0.66],
+        [1.02, 1.02],
+        [-0.02, 1.02],
+      ],
+      hero: [
+        [-0.02, 0.92],
+        [0.36, 0.86],
+        [0.5, 0.74],
+        [0.62, 0.6],
+        [0.71, 0.5],
+        [0.76, 0.48],
+        [0.86, 0.56],
+        [1.02, 0.66],
+        [1.02, 1.02],
+        [-0.02, 1.02],
+      ],
+      share: [
+        [-0.02, 0.9],
+        [0.28, 0.84],
+        [0.44, 0.74],
+        [0.59, 0.6],
+        [0.69, 0.5],
+        [0.74, 0.48],
+        [0.85, 0.56],
+        [1.02, 0.66],
+        [1.02, 1.02],
+        [-0.02, 1.02],
+      ],
+    }),
+    land(
+      (s) => s.ink.fade('#a84f44', '#7a3440'),
+      {
+        card: [
+          [0.73, 0.48],
+          [0.84, 0.56],
+          [1.02, 0.66],
+          [1.02, 1.02],
+          [0.96, 1.02],
+          [0.9, 0.84],
+          [0.93, 0.74],
+          [0.86, 0.66],
+          [0.8, 0.56],
+        ],
+        hero: [
+          [0.76, 0.48],
+          [0.86, 0.56],
+          [1.02, 0.66],
+          [1.02, 1.02],
+          [0.96, 1.02],
+          [0.9, 0.84],
+          [0.93, 0.74],
+          [0.86, 0.66],
+          [0.81, 0.56],
+        ],
+        share: [
+          [0.74, 0.48],
+          [0.85, 0.56],
+          [1.02, 0.66],
+          [1.02, 1.02],
+          [0.96, 1.02],
+          [0.9, 0.84],
+          [0.93, 0.74],
+          [0.86, 0.66],
+          [0.8, 0.56],
+        ],
+      },
+      false,
+    ),
+    crags,
+    road,
+    car,
+    zipLine,
+    land(
+      (s) => s.ink.fade('#6a2c3c', '#34182c'),
+      {
+        card: [
+          [-0.02, 0.82],
+          [0.04, 0.84],
+          [0.09, 0.92],
+          [0.15, 0.93],
+          [0.19, 1.02],
+          [-0.02, 1.02],
+        ],
+        hero: [
+          [-0.02, 0.84],
+          [0.04, 0.86],
+          [0.08, 0.93],
+          [0.13, 0.94],
+          [0.17, 1.02],
+          [-0.02, 1.02],
+        ],
+        share: [
+          [-0.02, 0.82],
+          [0.04, 0.84],
+          [0.09, 0.92],
+          [0.14, 0.93],
+          [0.18, 1.02],
+          [-0.02, 1.02],
+        ],
+      },
+      false,
+    ),
+    spray({ dense: 1, clear: 0.7, colour: '#5f2434', count: 300, seed: 36, opacity: 0.35, size: 2.4 }),
+    birds({ x: { card: 0.36, hero: 0.48, share: 0.4 }, y: 0.3, count: 4, size: 17, colour: '#5a2f40', seed: 216 }),
+    grain(),
+  ],
+};

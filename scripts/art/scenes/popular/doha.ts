@@ -1,0 +1,141 @@
+import { place, type Scene } from '../../engine/stage.ts';
+import { islamicArtMuseum } from '../../landmarks/gulf/islamic-art-museum.ts';
+import { westBay } from '../../landmarks/gulf/west-bay.ts';
+import { flight } from '../../life/aloft.ts';
+import { birds } from '../../life/birds.ts';
+import { dhow } from '../../life/boats.ts';
+import { dot } from '../../life/shape.ts';
+import { streaks } from '../../nature/clouds.ts';
+import { palms } from '../../nature/palms.ts';
+import { haze, sky, stars, sun } from '../../nature/sky.ts';
+import { land } from '../../nature/terrain.ts';
+import { grain } from '../../nature/texture.ts';
+import { glitter, reflection, water } from '../../nature/water.ts';
+
+const shore = 0.7;
+const boat = { hull: '#3a1524', hullLight: '#c98a52', sail: '#fff0d8', sailShade: '#d99a80', mast: '#2b1322' };
+
+/** Dusk over Doha Bay: West Bay's towers, the museum on its island, dhows coming home. */
+export const doha: Scene = {
+  slug: 'doha',
+  crops: ['card', 'hero', 'share'],
+  layers: [
+    sky(['#14233c', '#3a2348', '#8a1f48', '#d9584f', '#ff9f5f', '#ffd08a'], shore),
+    stars({ count: 46, to: 0.34, seed: 12 }),
+    sun({
+      x: { card: 0.2, hero: 0.4, share: 0.26 },
+      y: { card: 0.64, hero: 0.64, share: 0.64 },
+      r: 50,
+      colour: '#fff0c8',
+      glow: '#ffb66b',
+    }),
+    streaks({
+      from: 0.16,
+      to: 0.56,
+      count: { card: 9, hero: 15, share: 12 },
+      colour: '#ff8f6b',
+      opacity: 0.42,
+      seed: 24,
+      between: { card: [0, 1], hero: [0.3, 1.05], share: [0, 1] },
+    }),
+    flight({ x: { card: 0.3, hero: 0.55, share: 0.42 }, y: 0.16, colour: '#ffe6d0' }),
+    haze({ y: shore, height: 0.3, colour: '#ffb877', opacity: 0.6 }),
+    place(
+      westBay({
+        glass: ['#ffd9a0', '#7a5a78', '#33305c'],
+        far: ['#e88a6a', '#a04f66', '#7a3a5c'],
+        line: '#ffe3b8',
+        lamp: '#fff0b0',
+      }),
+      {
+        card: { x: 0.58, y: shore, scale: 0.86 },
+        hero: { x: 0.71, y: shore, scale: 1.02 },
+        share: { x: 0.64, y: shore, scale: 0.98 },
+      },
+    ),
+    water({
+      from: shore,
+      colours: ['#ffab70', '#c4525a', '#6a2450', '#231b40', '#121d36'],
+      ripple: '#ffc79a',
+      rippleOpacity: 0.4,
+      count: 70,
+      seed: 77,
+    }),
+    glitter({ x: { card: 0.2, hero: 0.4, share: 0.26 }, from: shore, colour: '#ffe3b0', width: [90, 190], count: 40 }),
+    reflection({
+      x: { card: 0.6, hero: 0.73, share: 0.66 },
+      from: shore + 0.01,
+      height: 120,
+      width: 420,
+      colour: '#ffcf9a',
+      opacity: 0.3,
+      seed: 14,
+    }),
+    place(islamicArtMuseum({ stone: ['#fff0d4', '#e0aa82', '#8f5262'], window: '#4a2440', glow: '#ffe39a' }), {
+      card: { x: 0.76, y: 0.81, scale: 0.62 },
+      hero: { x: 0.84, y: 0.82, scale: 0.86 },
+      share: { x: 0.82, y: 0.81, scale: 0.7 },
+    }),
+    reflection({
+      x: { card: 0.76, hero: 0.84, share: 0.82 },
+      from: { card: 0.82, hero: 0.845, share: 0.83 },
+      height: 70,
+      width: 200,
+      colour: '#e8b088',
+      opacity: 0.4,
+      seed: 4,
+    }),
+    dot(dhow(boat), {
+      card: [
+        { x: 0.09, y: 0.75, scale: 0.3 },
+        { x: 0.33, y: 0.9, scale: 0.86 },
+      ],
+      hero: [
+        { x: 0.3, y: 0.745, scale: 0.3 },
+        { x: 0.36, y: 0.755, scale: 0.22 },
+        { x: 0.58, y: 0.9, scale: 0.9 },
+      ],
+      share: [
+        { x: 0.14, y: 0.75, scale: 0.3 },
+        { x: 0.42, y: 0.9, scale: 0.86 },
+      ],
+    }),
+    land((s) => s.ink.fade('#3a1a38', '#160f24'), {
+      card: [
+        [0.7, 1.03],
+        [0.8, 0.97],
+        [1.03, 0.93],
+        [1.03, 1.03],
+      ],
+      hero: [
+        [0.78, 1.03],
+        [0.86, 0.97],
+        [1.03, 0.93],
+        [1.03, 1.03],
+      ],
+      share: [
+        [0.74, 1.03],
+        [0.84, 0.97],
+        [1.03, 0.93],
+        [1.03, 1.03],
+      ],
+    }),
+    palms({
+      at: {
+        card: [[1.01, 1.02, 250, -22]],
+        hero: [
+          [0.975, 1, 330, -30],
+          [1.01, 1, 240, -10],
+        ],
+        share: [[0.99, 1, 290, -30]],
+      },
+      light: '#54325c',
+      dark: '#20142f',
+      trunk: '#20142f',
+      trunkLight: '#7a3f58',
+      seed: 45,
+    }),
+    birds({ x: { card: 0.36, hero: 0.5, share: 0.42 }, y: 0.42, count: 7, size: 12, colour: '#ffe6d0', seed: 7 }),
+    grain(),
+  ],
+};
