@@ -41,6 +41,8 @@ export interface Place extends Guide {
   slug: string;
   /** IATA code of the airport most visitors land at. */
   airport: string;
+  /** The city of that airport. */
+  gateway: { en: string; ar: string };
   /** Ids in content/popular, for the guide prices. */
   offers: readonly string[];
 }

@@ -14,7 +14,7 @@ export function PlacePage({ place }: { place: Place }) {
   const search = (
     <Link href={`/?from=DOH&to=${place.airport}`} prefetch={false} className={buttonClass()}>
       <Icon name="plane" mirrored />
-      {t('flights.action', { place: place.name[locale] })}
+      {t('flights.action', { city: place.gateway[locale] })}
     </Link>
   );
   return (
@@ -27,8 +27,9 @@ export function PlacePage({ place }: { place: Place }) {
       action={search}
     >
       <GuidePrices
-        prices={offers.map(({ id, title, destination, startingPrice }) => ({
+        prices={offers.map(({ id, art, title, destination, startingPrice }) => ({
           id,
+          art,
           title: title[locale],
           place: destination[locale],
           amount: startingPrice,

@@ -28,9 +28,9 @@ function StayCard({ hotel: { art, stay, city, country, amenity, price } }: { hot
   const t = useTranslations('guides.stays');
   const place = { stay: stay[locale], city: city[locale] };
   return (
-    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card">
-      <Poster slug={art} crop="card" locale={locale} decorative className="aspect-4/3 w-full object-cover" />
-      <div className="flex grow flex-col p-4">
+    <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-raised shadow-card sm:flex sm:flex-col">
+      <Poster slug={art} crop="card" locale={locale} decorative className="size-full object-cover sm:aspect-4/3 sm:h-auto" />
+      <div className="flex min-w-0 grow flex-col p-4">
         <h3 className="text-lg">{stay[locale]}</h3>
         <p className="text-ink-soft text-sm">{t('place', { city: city[locale], country: country[locale] })}</p>
         <p className="mt-2 text-sm">{amenity[locale]}</p>

@@ -20,8 +20,9 @@ export function ServicePage({ service, category, path }: ServicePageProps) {
     <GuidePage locale={locale} text={service[locale]} art={service.art} name={service.name[locale]}>
       {offers.length > 0 && (
         <GuidePrices
-          prices={offers.map(({ id, title, destination, startingPrice, link }) => ({
+          prices={offers.map(({ id, art, title, destination, startingPrice, link }) => ({
             id,
+            art,
             title: link === path ? title[locale] : <OfferLink href={link}>{title[locale]}</OfferLink>,
             place: destination[locale],
             amount: startingPrice,

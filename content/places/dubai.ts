@@ -5,6 +5,7 @@ export const dubai: Place = {
   slug: 'dubai',
   name: { en: 'Dubai', ar: 'دبي' },
   airport: 'DXB',
+  gateway: { en: 'Dubai', ar: 'دبي' },
   art: 'dubai',
   offers: ['dubai-city', 'dubai-family'],
   en: {
@@ -81,7 +82,7 @@ export const dubai: Place = {
           'It depends on the passport; for many an e-visa is issued before the flight. Send us a photograph of the passport, and confirm with the authorities.',
       },
       {
-        question: 'Is one hotel enough for four?',
+        question: 'Is one room enough for four?',
         answer: 'Many rooms take two adults and two children. We state the beds, not only the number of persons.',
       },
       { question: 'Can we book the tour alone?', answer: 'Yes. The city tour is an offer of its own, with or without a flight.' },

@@ -5,6 +5,7 @@ export const maldives: Place = {
   slug: 'maldives',
   name: { en: 'Maldives', ar: 'المالديف' },
   airport: 'MLE',
+  gateway: { en: 'Malé', ar: 'ماليه' },
   art: 'maldives',
   offers: ['maldives-island'],
   en: {

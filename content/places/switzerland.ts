@@ -5,6 +5,7 @@ export const switzerland: Place = {
   slug: 'switzerland',
   name: { en: 'Switzerland', ar: 'سويسرا' },
   airport: 'ZRH',
+  gateway: { en: 'Zurich', ar: 'زيورخ' },
   art: 'switzerland',
   offers: ['switzerland-alps'],
   en: {

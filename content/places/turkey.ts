@@ -3,15 +3,16 @@ import type { Place } from '../guide.ts';
 /** Entry rule: public index of 17 February 2026. Temperatures: approximate monthly means for Istanbul. */
 export const turkey: Place = {
   slug: 'turkey',
-  name: { en: 'Türkiye', ar: 'تركيا' },
+  name: { en: 'Turkey', ar: 'تركيا' },
   airport: 'IST',
+  gateway: { en: 'Istanbul', ar: 'إسطنبول' },
   art: 'turkey',
   offers: ['turkey-istanbul'],
   en: {
-    title: 'Türkiye holidays from Doha',
+    title: 'Turkey holidays from Doha',
     description:
       'Istanbul, Cappadocia and the Black Sea from Doha: when to go where, how many days to give each, entry rules and guide prices.',
-    heading: 'Türkiye: two seas, one strait and the best breakfast',
+    heading: 'Turkey: two seas, one strait and the best breakfast',
     lead: 'Istanbul alone is worth the four and a half hours. Add balloons over Cappadocia or cool green hills by the Black Sea.',
     facts: [
       { term: 'Best months', text: 'April to June, September, October' },
@@ -94,7 +95,7 @@ export const turkey: Place = {
         answer: 'One. Sultanahmet to walk to the mosques, Taksim for shopping, the Bosphorus for the view.',
       },
     ],
-    greeting: 'Hello Karam Travel, I would like to ask about Türkiye. Dates:  Travellers:',
+    greeting: 'Hello Karam Travel, I would like to ask about Turkey. Dates:  Travellers:',
   },
   ar: {
     title: 'عطلات تركيا من الدوحة',

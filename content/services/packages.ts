@@ -6,7 +6,7 @@ export const packages: Guide = {
   en: {
     title: 'Holiday packages from Doha',
     description:
-      'Flight, hotel with breakfast, airport transfers and a tour in one price: holidays from Doha to the Maldives, Dubai, Türkiye and Switzerland.',
+      'Flight, hotel with breakfast, airport transfers and a tour in one price: holidays from Doha to the Maldives, Dubai, Turkey and Switzerland.',
     heading: 'One price, one plan, one number to call',
     lead: 'A package is a holiday somebody has already thought through: the flight, the room, the driver and the first day out. You choose the dates.',
     facts: [
@@ -25,7 +25,7 @@ export const packages: Guide = {
         points: [
           { term: 'Maldives', text: 'For two, or for a family that wants to do nothing. Driest from December to April.' },
           { term: 'Dubai', text: 'An hour and a quarter away: right for a long weekend with children.' },
-          { term: 'Türkiye', text: 'Istanbul, Cappadocia and the green Black Sea coast, where summer stays mild.' },
+          { term: 'Turkey', text: 'Istanbul, Cappadocia and the green Black Sea coast, where summer stays mild.' },
           { term: 'Switzerland', text: 'Lakes in summer, snow in winter, and trains to every valley. Begin the visa early.' },
         ],
       },

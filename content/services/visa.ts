@@ -21,7 +21,7 @@ export const visa: Guide = {
         id: 'which',
         heading: 'Which visa do you need?',
         paragraphs: [
-          'Your passport decides, not the country you live in. Holders of a Qatari passport enter the Emirates and Saudi Arabia without a visa and Türkiye for up to 90 days, receive one on arrival in the Maldives, and need an electronic authorisation for the United Kingdom and a visa for the Schengen area. So said a public index on 17 February 2026. Other passports follow other rules: ask us, and confirm with the embassy before you pay for a ticket.',
+          'Your passport decides, not the country you live in. Holders of a Qatari passport enter the Emirates and Saudi Arabia without a visa and Turkey for up to 90 days, receive one on arrival in the Maldives, and need an electronic authorisation for the United Kingdom and a visa for the Schengen area. So said a public index on 17 February 2026. Other passports follow other rules: ask us, and confirm with the embassy before you pay for a ticket.',
         ],
         points: [
           {

@@ -25,7 +25,9 @@ export function AskCard({ greeting, action }: { greeting: string; action?: React
         </WhatsAppLink>
         <a href={company.phone.href} className={buttonClass('secondary')}>
           <Icon name="phone" />
-          {t.rich('call', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}
+          <span className="whitespace-nowrap">
+            {t.rich('call', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}
+          </span>
         </a>
       </div>
     </section>

@@ -29,7 +29,7 @@ export function GuideHeader({ locale, text, art, action }: GuideHeaderProps) {
         />
       </div>
       <div>
-        <h1 className="text-3xl text-balance md:text-5xl">{text.heading}</h1>
+        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{text.heading}</h1>
         <p className="mt-4 text-ink-soft text-lg md:mt-5 md:text-xl">{text.lead}</p>
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
           {action}

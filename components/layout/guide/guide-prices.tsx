@@ -1,34 +1,63 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Poster } from '@/components/ui/poster';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
 export interface GuidePrice {
   id: string;
+  /** Name in content/art; drawn where there are enough prices to fill a row. */
+  art: string;
   title: ReactNode;
   place: string;
   /** Starting price in QAR. */
   amount: number;
 }
 
+/** One or two prices stand beside their heading; more stand in rows below it. */
+const layouts = {
+  one: { heading: 'lg:col-span-2', list: '' },
+  two: { heading: '', list: 'sm:grid-cols-2 lg:col-span-2' },
+  many: { heading: 'lg:col-span-3', list: 'sm:grid-cols-2 lg:col-span-3 lg:grid-cols-4' },
+};
+
 export function GuidePrices({ prices }: { prices: readonly GuidePrice[] }) {
-  const tag = intlTag(useLocale());
+  const locale = useLocale();
   const t = useTranslations('guides.prices');
+  const count = prices.length === 1 ? 'one' : prices.length === 2 ? 'two' : 'many';
+  const layout = layouts[count];
   return (
-    <section aria-labelledby="prices" className="mt-12 lg:mt-16">
-      <h2 id="prices" className="text-2xl md:text-3xl">
-        {t('title')}
-      </h2>
-      <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {prices.map(({ id, title, place, amount }) => (
-          <li key={id} className="relative flex flex-col rounded-card border border-line bg-raised p-5 shadow-card">
-            <h3 className="text-lg">{title}</h3>
-            <p className="text-ink-soft text-sm">{place}</p>
-            <p className="mt-auto pt-4">
-              <span className="text-ink-soft text-sm">{t('from')}</span>{' '}
-              <bdi className="font-semibold text-accent text-xl">{formatQar(amount, tag)}</bdi>
-            </p>
+    <section aria-labelledby="prices" className="mt-12 grid items-center gap-6 lg:mt-16 lg:grid-cols-3">
+      <div className={layout.heading}>
+        <h2 id="prices" className="text-2xl md:text-3xl">
+          {t('title')}
+        </h2>
+        <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
+      </div>
+      <ul className={clsx('grid gap-4', layout.list)}>
+        {prices.map(({ id, art, title, place, amount }) => (
+          <li
+            key={id}
+            className="relative grid auto-cols-fr grid-flow-col overflow-hidden rounded-card border border-line bg-raised shadow-card sm:flex sm:flex-col"
+          >
+            {count === 'many' && (
+              <Poster
+                slug={art}
+                crop="card"
+                locale={locale}
+                decorative
+                className="size-full object-cover sm:aspect-4/3 sm:h-auto"
+              />
+            )}
+            <div className="flex grow flex-col p-5">
+              <h3 className="text-lg">{title}</h3>
+              <p className="text-ink-soft text-sm">{place}</p>
+              <p className="mt-auto pt-4">
+                <span className="text-ink-soft text-sm">{t('from')}</span>{' '}
+                <bdi className="font-semibold text-accent text-xl">{formatQar(amount, intlTag(locale))}</bdi>
+              </p>
+            </div>
           </li>
         ))}
       </ul>
