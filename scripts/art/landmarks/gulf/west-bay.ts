@@ -42,14 +42,14 @@ export function westBay(c: GlassColours): Landmark {
     const twist = 'M-166 0C-176-60-150-120-160-206L-112-216C-104-140-122-70-112 0z';
     out +=
       fill(glass, twist) +
-      line(
+      `<g clip-path="${ink.clip(twist)}">${line(
         c.glass[0],
         1.2,
         range(9)
-          .map((i) => `M-168 ${-8 - i * 24}Q-140 ${-34 - i * 22}-110 ${-14 - i * 25}`)
+          .map((i) => `M-176 ${-6 - i * 24}Q-140 ${-34 - i * 22}-104 ${-14 - i * 25}`)
           .join(''),
         0.6,
-      );
+      )}</g>`;
     // Tornado: an hourglass in a diagonal net.
     const tornado = 'M-70 0C-60-60-56-96-60-150-61-180-64-196-68-214H4C0-196-3-180-4-150-8-96-4-60 6 0z';
     const net = (x: number, w: number, rise: number, step: number, count: number) =>

@@ -1,5 +1,5 @@
 /** A grand hotel of the Belle Époque: white fronts, mansards, a pink dome at its corner. */
-import { fill, fills, line } from '../../engine/ink.ts';
+import { fill, fills, group, line } from '../../engine/ink.ts';
 import { numbers, range } from '../../engine/numbers.ts';
 import { along, arch, circle, dome, open, rect } from '../../engine/paths.ts';
 import { type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
@@ -76,6 +76,11 @@ const grandHotel: Landmark = ({ ink }) => {
     line('#b0506f', 2, open(-73, -232, -73, -252)) +
     fill('#d3323f', 'M-73-252l16 5-16 6z')
   );
+};
+
+/** The hotel turns with the bay: its dome always looks out to sea. */
+const seafront: Layer = {
+  draw: ({ ink }) => group('translate(560 468)scale(1.08)', grandHotel({ ink, lit: -1 })),
 };
 
 const promenade: Layer = {
@@ -160,7 +165,7 @@ export const nice: Scene = {
       ],
     ),
     shoreFoam({ y: 0.735, seed: 18, between: [0.3, 0.44] }),
-    place(grandHotel, { x: 0.7, y: 0.78, scale: 1.08, rtlX: 0.24 }),
+    seafront,
     promenade,
     palms({
       at: [

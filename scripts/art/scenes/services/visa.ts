@@ -8,16 +8,40 @@ import { grain } from '../../nature/texture.ts';
 const room: Layer = {
   draw: ({ ink }) => {
     const opening = arch(262, 430, 396, 392, 'round');
-    const shutter = (x: number) =>
-      fill(ink.across('#a8324a', '#7a1f3a'), `M${x} 430V232q0-20 8-38l46-20v256z`) +
+    // A curtain drawn aside, gathered by a gold cord.
+    const curtain =
+      fill(
+        ink.across('#b83a52', '#8a1538', '#5c0c28'),
+        'M470 26H580C576 120 566 220 536 300 528 330 530 380 540 446H488C496 400 494 350 486 306 476 220 472 120 470 26z',
+      ) +
       line(
-        '#5c142c',
-        2,
-        range(13)
-          .map((i) => open(x + 6, 250 + i * 14, x + 48, 246 + i * 14))
-          .join(''),
-        0.7,
+        '#5c0c28',
+        2.4,
+        'M492 30C496 140 500 230 504 300M520 30C522 140 520 220 514 300M548 30C546 130 538 220 522 300M500 316C506 360 506 400 504 444M514 316C516 360 520 400 522 444',
+        0.6,
+      ) +
+      line('#e9607a', 2, 'M481 30C484 130 488 220 495 296M534 30C532 130 528 220 518 296', 0.55) +
+      line('#e9c27a', 5, 'M484 304Q510 318 538 302') +
+      fill('#e9c27a', `${circle(487, 306, 6)}M483 310l-4 24h16l-4-24z`) +
+      fill('#8a5a34', rect(40, 16, 560, 8)) +
+      fill(
+        '#e9c27a',
+        circle(604, 20, 9) +
+          range(8)
+            .map((i) => `M${474 + i * 14} 14h5v14h-5z`)
+            .join(''),
       );
+    // A print of another journey on the wall.
+    const print =
+      fill('#5c2a34', rect(612, 264, 132, 98), 0.3) +
+      fill('#8a5a34', rect(606, 258, 132, 98)) +
+      fill('#fff6e4', rect(611, 263, 122, 88)) +
+      fill(ink.fade('#f0965a', '#ffd28a'), rect(617, 269, 110, 76)) +
+      fill('#fff6dc', circle(646, 296, 11)) +
+      fill('#c2603f', poly(634, 334, 672, 290, 708, 334)) +
+      fill('#8a3f3a', poly(672, 290, 680, 334, 708, 334)) +
+      fill('#c2603f', poly(690, 334, 708, 312, 727, 334)) +
+      fill('#2f8f94', rect(617, 333, 110, 12));
     return (
       fill(ink.across('#ffe2b4', '#eeb98c', '#b5706a'), rect(0, 0, 800, 600)) +
       fill('#fff3d6', poly(470, 0, 800, 230, 800, 420, 250, 0), 0.16) +
@@ -26,9 +50,10 @@ const room: Layer = {
       line('#c98a6a', 2.4, arch(262, 430, 412, 402, 'round'), 0.8) +
       line('#fff6e4', 6, open(262, 40, 262, 430) + open(64, 236, 460, 236)) +
       line('#d9a57e', 1.6, open(266, 40, 266, 430) + open(64, 240, 460, 240), 0.8) +
-      `<g>${shutter(470)}</g>` +
       fill('#fff6e4', rect(44, 420, 436, 18)) +
       fill('#c98a6a', rect(44, 438, 436, 6)) +
+      curtain +
+      print +
       // A shelf with folders and a globe.
       fill('#8f4a48', rect(590, 214, 210, 10)) +
       fill('#6d2f3c', rect(600, 224, 8, 22) + rect(770, 224, 8, 22)) +
