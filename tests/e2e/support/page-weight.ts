@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
@@ -8,6 +9,9 @@ export interface PageWeight {
   /** Sum of all layout shifts: never less than the CLS, which takes the worst five seconds. */
   layoutShift: number;
 }
+
+/** Without any request for this long, a page is done with what it has set out to load. */
+const quietMs = 1_500;
 
 /** Opens `url` in a fresh page and measures what arrives while nobody touches anything, timers and idle moments included. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
@@ -24,14 +28,33 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.clock.install();
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const untilQuiet = watchTraffic(page);
+  await page.goto(url);
+  await untilQuiet();
   await page.clock.fastForward(10_000);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
 
   const bodies = await Promise.all([...arrived.values()].map((response) => response.body()));
   return {
     scripts: bodies.length,
     bytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0),
     layoutShift: await page.evaluate(() => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum),
+  };
+}
+
+/** Answers a function that waits for quiet. Playwright's "networkidle" is reached once and stays reached: links load ahead later. */
+function watchTraffic(page: Page): () => Promise<void> {
+  let underWay = 0;
+  let lastChange = Date.now();
+  const count = (change: number) => () => {
+    underWay += change;
+    lastChange = Date.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return async () => {
+    lastChange = Date.now();
+    while (underWay > 0 || Date.now() - lastChange < quietMs) await delay(100);
   };
 }
