@@ -70,6 +70,20 @@ function leeFaces(points: readonly Point[], amp: number, u: number, seed: number
       return [here[0] + lean * t + (random() - 0.5) * drop * 0.34, here[1] + depth * t];
     });
     d += `${straight([...points.slice(i, end + 1), [valley[0] + drop * 0.2, valley[1] + depth * 0.25], ...spur])}z`;
+    // Lesser ribs on the sunlit side, each with a sliver of shade of its own.
+    for (const k of range(drop > amp * 0.22 * u ? 3 : 0)) {
+      const [x, y] = [here[0] - drop * (0.08 + k * 0.2 + random() * 0.1), here[1] + depth * (0.26 + k * 0.2 + random() * 0.1)];
+      const s = drop * (0.3 + random() * 0.3);
+      d += `${straight([
+        [x, y],
+        [x + s * 0.34, y + s * 0.5],
+        [x + s * 0.26, y + s * 0.9],
+        [x + s * 0.5, y + s * 1.5],
+        [x + s * 0.06, y + s * 1.1],
+        [x + s * 0.1, y + s * 0.7],
+        [x - s * 0.06, y + s * 0.4],
+      ])}z`;
+    }
     i = end;
   }
   return d;

@@ -20,6 +20,7 @@ export function haussmannRoofs(width: number, seed: number, colours: RoofColours
     const zinc = ink.side(...colours.zinc);
     const wall = ink.side(wallLight, wallBody, wallShade);
     const stack = ink.side(wallLight, wallShade, wallShade);
+    let cat = '';
     let [back, walls, roofs, seams, panes, lights, rails, pots, shadows] = ['', '', '', '', '', '', '', '', ''];
     for (let x = -width / 2; x < width / 2; ) {
       const bays = 3 + Math.floor(random() * 3);
@@ -53,6 +54,11 @@ export function haussmannRoofs(width: number, seed: number, colours: RoofColours
           .map((k) => rect(cx + 2 + k * 6, eave - rise - tall - 8, 3.6, 8))
           .join('');
       }
+      // One cat, on the first ridge past the middle.
+      if (cat === '' && !distant && x > -width * 0.28) {
+        const [cx, cy] = [x + w * 0.42, eave - rise - 10];
+        cat = `M${Math.round(cx)} ${Math.round(cy)}c-9 0-10-11-6-17 3-5 3-9 2-13l-1-7 5 4h5l5-4v8c0 5-1 8 1 13 4 8 4 16-2 16zm8-2c8 1 12-4 10-10l3-2c4 9-2 16-11 15z`;
+      }
       x += w;
     }
     return (
@@ -61,6 +67,7 @@ export function haussmannRoofs(width: number, seed: number, colours: RoofColours
       (distant ? '' : line(colours.zinc[2], 1, seams, 0.55)) +
       fill(stack, back) +
       fill(colours.pot, pots) +
+      fill(colours.iron, cat) +
       fill(wallShade, shadows, 0.7) +
       fill(colours.window, panes) +
       fill(colours.glow, lights) +

@@ -94,24 +94,47 @@ const mosque: Landmark = ({ ink }) => {
   );
 };
 
-/** Atlantic swell breaking on the sea wall. */
+/** Atlantic swell rolling in on black rocks. */
 const surf: Layer = {
-  draw: ({ ink }) =>
-    fill(ink.fade('#8fd0d8', '#1f7f9c'), 'M-10 560Q100 516 220 548T470 544 690 552 810 530V612H-10z', 0.55) +
-    fill(
-      '#fff',
-      `M-10 560Q100 516 220 548T470 544 690 552 810 530v6Q740 560 690 560T470 556 220 560Q100 532-10 572z${range(14)
-        .map((i) => sliver(i * 62 - 20, 582 + (i % 3) * 6, 50, 4))
-        .join('')}`,
-      0.9,
-    ) +
-    fill(
-      '#fff',
-      range(40)
-        .map((i) => circle((i * 97) % 800, 528 + ((i * 53) % 20), 1.2 + (i % 3)))
-        .join(''),
-      0.85,
-    ),
+  draw: ({ ink }) => {
+    const swell = (y: number, reach: number, shift: number) =>
+      range(8)
+        .map((i) => {
+          const x = i * reach - shift;
+          return `${i === 0 ? `M${x} ${y}` : ''}C${x + reach * 0.3} ${y - 2} ${x + reach * 0.62} ${y - 30} ${x + reach * 0.8} ${y - 24}Q${x + reach * 0.74} ${y - 8} ${x + reach} ${y}`;
+        })
+        .join('');
+    const foam = (y: number, reach: number, shift: number) =>
+      range(8)
+        .map((i) => {
+          const x = i * reach - shift;
+          return `M${x + reach * 0.52} ${y - 20}Q${x + reach * 0.68} ${y - 30} ${x + reach * 0.8} ${y - 24}Q${x + reach * 0.7} ${y - 20} ${x + reach * 0.72} ${y - 10}Q${x + reach * 0.62} ${y - 16} ${x + reach * 0.52} ${y - 20}z${sliver(x + reach * 0.1, y + 6, reach * 0.5, 4)}`;
+        })
+        .join('');
+    const rocks = range(15).map((i) => {
+      const x = i * 58 - 24 + (i % 3) * 12;
+      const h = 14 + ((i * 37) % 26);
+      return [
+        poly(x - 34, 606, x - 18, 606 - h, x + 6, 602 - h * 1.2, x + 34, 606),
+        poly(x - 34, 606, x - 18, 606 - h, x - 2, 604 - h * 0.6, x - 8, 606),
+      ] as const;
+    });
+    return (
+      fill(ink.fade('#5fb4bc', '#1f7898'), `${swell(548, 190, 60)}V612H-60z`) +
+      fill('#fff', foam(548, 190, 60), 0.9) +
+      fill(ink.fade('#3f98ac', '#125878'), `${swell(584, 230, 150)}V612H-150z`) +
+      fill('#fff', foam(584, 230, 150), 0.95) +
+      fill('#4a3f54', rocks.map(([whole]) => whole).join('')) +
+      fill('#8a6a70', rocks.map(([, lit]) => lit).join('')) +
+      fill(
+        '#fff',
+        range(60)
+          .map((i) => circle((i * 97) % 800, 556 + ((i * 53) % 34), 1 + (i % 3) * 0.8))
+          .join(''),
+        0.8,
+      )
+    );
+  },
 };
 
 /** Casablanca at sunset, the mosque standing over the ocean. */

@@ -95,6 +95,32 @@ const gate: Layer = {
   },
 };
 
+/** The old wall running on to both sides of the gate, houses of the medina above it. */
+const ramparts: Layer = {
+  draw: ({ ink }) => {
+    const wall = ink.fade('#f0bc84', '#b87850');
+    const house = (x: number, y: number, w: number) => rect(x, y, w, 400 - y);
+    return (
+      fills(ink.side('#ffe4b8', '#dca878', '#9a6a5c'), [
+        house(-10, 300, 44),
+        house(30, 326, 36),
+        house(62, 288, 40),
+        house(774, 310, 40),
+      ]) +
+      fill('#6a4450', [4, 18, 42, 72, 86, 784].map((x) => rect(x, 338, 7, 11)).join('')) +
+      fill(wall, `M-10 372H110V522H-10zM770 372H810V522H770z`) +
+      fill(wall, crenels(-10, 372, 120, 6, 14) + crenels(770, 372, 46, 2, 14)) +
+      fill(
+        '#8a5444',
+        range(8)
+          .map((i) => `M${i * 14} 410h4v4h-4zM${i * 14 + 7} 440h4v4h-4z`)
+          .join(''),
+        0.6,
+      )
+    );
+  },
+};
+
 const street: Layer = {
   draw: ({ ink }) => {
     const stall = (x: number, s: number, cloth: string) =>
@@ -139,6 +165,7 @@ export const fes: Scene = {
     streaks({ from: 0.06, to: 0.3, count: 6, colour: '#fff', opacity: 0.6, seed: 494 }),
     flight({ x: 0.46, y: 0.11 }),
     hills({ y: 0.62, amp: 40, rough: 0.15, seed: 231, fill: ['#b8b89c', '#d8bc90'] }),
+    ramparts,
     gate,
     street,
     dot(walker('#fff3dc', '#b5784f'), [

@@ -32,7 +32,7 @@ export const bukhara: Scene = {
     sky(['#2f4f94', '#8a7cb0', '#f0a890', '#ffc884'], 0.82),
     sun({ x: 0.2, y: 0.56, r: 52, colour: '#fff4d0', glow: '#ffd48a' }),
     streaks({ from: 0.1, to: 0.46, count: 8, colour: '#ffd0b8', opacity: 0.5, seed: 394 }),
-    flight({ x: 0.34, y: 0.14, colour: '#fff0e0' }),
+    flight({ x: 0.7, y: 0.12, colour: '#fff0e0' }),
     massing({
       y: 0.87,
       between: [-0.02, 1.02],

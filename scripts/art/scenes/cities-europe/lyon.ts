@@ -121,7 +121,7 @@ export const lyon: Scene = {
       rim: '#b8cc8c',
       to: 0.8,
     }),
-    place(fourviere, { x: 0.64, y: 0.56, scale: 0.98, rtlX: 0.36 }),
+    place(fourviere, { x: 0.64, y: 0.595, scale: 0.98, rtlX: 0.36 }),
     forest({
       y: 0.66,
       amp: 24,

@@ -1,6 +1,7 @@
 import { group } from '../../engine/ink.ts';
 import { numbers } from '../../engine/numbers.ts';
 import type { ByCrop, Layer, Scene } from '../../engine/stage.ts';
+import { blueDome } from '../../landmarks/europe/blue-dome.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -28,6 +29,27 @@ const spots: ByCrop<{ x: number; y: number; scale: number; rows: number }> = {
 };
 
 /** The town follows the hillside, which turns with the direction of reading. */
+/** The chapel nearest to us, at the hero's focus. */
+const chapel: Layer = {
+  draw: (stage) => {
+    const { x, y, scale } = stage.by({
+      card: { x: 0.73, y: 0.965, scale: 0.98 },
+      hero: { x: 0.79, y: 0.965, scale: 1.1 },
+      share: { x: 0.77, y: 0.965, scale: 1.04 },
+    });
+    const church = blueDome(stage.ink, {
+      wall: ['#fffaf2', '#f6dcd4', '#b494bc'],
+      dome: ['#9cccf6', '#3a7ccc', '#234694'],
+      door: '#3f5aa0',
+      glow: '#ffd98a',
+      bell: '#e0b060',
+      bloom: '#e0457f',
+      pot: '#c2603f',
+    });
+    return group(`translate(${numbers(x * stage.w, y * stage.h)})scale(${numbers(scale * stage.u)})`, church);
+  },
+};
+
 const town: Layer = {
   draw: (stage) => {
     const { x, y, scale, rows } = stage.by(spots);
@@ -112,6 +134,7 @@ export const greece: Scene = {
       ],
     }),
     town,
+    chapel,
     spray({ dense: 1, clear: 0.8, colour: '#2b1f4a', count: 160, seed: 5, opacity: 0.35 }),
     bough({
       from: { card: [-0.03, 1.04], hero: [-0.02, 1.04], share: [-0.02, 1.04] },

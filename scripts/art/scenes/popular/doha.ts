@@ -38,7 +38,7 @@ export const doha: Scene = {
       seed: 24,
       between: { card: [0, 1], hero: [0.3, 1.05], share: [0, 1] },
     }),
-    flight({ x: { card: 0.3, hero: 0.55, share: 0.42 }, y: 0.16, colour: '#ffe6d0' }),
+    flight({ x: { card: 0.3, hero: 0.66, share: 0.42 }, y: { card: 0.16, hero: 0.1, share: 0.16 }, colour: '#ffe6d0' }),
     haze({ y: shore, height: 0.3, colour: '#ffb877', opacity: 0.6 }),
     place(
       westBay({

@@ -2,6 +2,8 @@ import { place, type Scene } from '../../engine/stage.ts';
 import { westminster, westminsterBridge } from '../../landmarks/europe/westminster.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
+import { dot } from '../../life/shape.ts';
+import { riverBoat } from '../../life/ships.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { massing } from '../../nature/massing.ts';
@@ -94,6 +96,11 @@ export const london: Scene = {
         share: { x: 0.685, y: 0.845, scale: 0.8, rtlX: 0.545 },
       },
     ),
+    dot(riverBoat({ hull: '#173f52', white: '#fff6dc', glass: '#7fa8a4', lamp: '#fff0b8' }), {
+      card: [{ x: 0.3, y: 0.94, scale: 0.72 }],
+      hero: [{ x: 0.47, y: 0.94, scale: 0.8 }],
+      share: [{ x: 0.36, y: 0.94, scale: 0.76 }],
+    }),
     birds({ x: { card: 0.38, hero: 0.5, share: 0.42 }, y: 0.42, count: 7, size: 13, colour: '#fffdf2', seed: 6 }),
     bough({
       from: { card: [-0.02, -0.02], hero: [-0.01, -0.03], share: [-0.02, -0.02] },
