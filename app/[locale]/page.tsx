@@ -15,6 +15,7 @@ import { Poster } from '@/components/ui/poster';
 import { company } from '@/content/company';
 import { isSearchPaused } from '@/lib/env';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface HomePageProps {
   params: Promise<{ locale: string }>;
@@ -23,7 +24,7 @@ interface HomePageProps {
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'home.meta' });
-  return { title: t('title'), description: t('description') };
+  return pageMetadata(locale, '/', { title: t('title'), description: t('description') });
 }
 
 export default async function HomePage({ params }: HomePageProps) {

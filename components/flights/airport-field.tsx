@@ -49,7 +49,7 @@ export function AirportField({ label, value, locale, words, error, onChange }: A
       placeholder={words.form.airportPlaceholder}
       options={suggestions.map(({ code, city, name, country }) => ({
         id: code,
-        title: `${city}, ${country}`,
+        title: [city, country].join(locale === 'ar' ? '، ' : ', '),
         detail: name,
         mark: code,
       }))}

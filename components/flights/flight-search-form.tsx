@@ -45,9 +45,17 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     setErrors({});
   }
 
-  async function fillIn(params: FlightSearchParams) {
+  async function fillIn(params: FlightSearchParams, isRefused: boolean) {
     const { placeText } = await loadAirportLookup();
-    setForm(formFromParams(params, (place) => placeText(place, locale)));
+    const filled = formFromParams(params, (place) => placeText(place, locale));
+    setForm(filled);
+    const check = isRefused && checkFlightForm(filled);
+    if (check && 'errors' in check) showErrors(check.errors);
+  }
+
+  function showErrors(found: FlightFormErrors) {
+    setErrors(found);
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus());
   }
 
   async function repeat({ search }: RecentSearch) {
@@ -56,19 +64,23 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     openResults(search);
   }
 
+  async function rememberTrip(search: FlightSearchRequest) {
+    const { cityName } = await loadAirportLookup();
+    const city = (code: string) => ({ en: cityName(code, 'en'), ar: cityName(code, 'ar') });
+    rememberSearch({ search, fromCity: city(search.origin), toCity: city(search.destination) });
+  }
+
   function openResults(search: FlightSearchRequest) {
-    window.history.pushState(null, '', localizePath(flightResultsPath(search), locale));
+    const address = localizePath(flightResultsPath(search), locale);
+    // The second click of a double click must not cost a second Back.
+    if (`${window.location.pathname}${window.location.search}` !== address) window.history.pushState(null, '', address);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const check = checkFlightForm(form);
-    if ('errors' in check) {
-      setErrors(check.errors);
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus());
-      return;
-    }
-    rememberSearch({ search: check.request, fromCity: cityOf(form.from), toCity: cityOf(form.to) });
+    if ('errors' in check) return showErrors(check.errors);
+    void rememberTrip(check.request);
     openResults(check.request);
   }
 
@@ -110,11 +122,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
           </Button>
         </div>
       )}
-      <RecentSearches words={words.form} onPick={repeat} />
+      <RecentSearches locale={locale} words={words.form} onPick={repeat} />
     </form>
   );
-}
-
-function cityOf(fieldText: string): string {
-  return fieldText.replace(/\s*\([A-Z]{3}\)\s*$/, '');
 }

@@ -4,15 +4,17 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/dates';
 import { forgetSearches, listRecentSearches, type RecentSearch } from '@/lib/flights/recent-searches';
+import type { Locale } from '@/lib/i18n/locales';
 import type { FlightFormWords } from './form-words';
 
 interface RecentSearchesProps {
+  locale: Locale;
   words: FlightFormWords['form'];
   onPick: (recent: RecentSearch) => void;
 }
 
 /** Searches made before on this device, one tap away. */
-export function RecentSearches({ words, onPick }: RecentSearchesProps) {
+export function RecentSearches({ locale, words, onPick }: RecentSearchesProps) {
   const [recent, setRecent] = useState<RecentSearch[]>([]);
   useEffect(() => setRecent(listRecentSearches()), []);
   if (recent.length === 0) return null;
@@ -27,7 +29,7 @@ export function RecentSearches({ words, onPick }: RecentSearchesProps) {
           onClick={() => onPick(trip)}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-line px-3 text-sm hover:bg-sunken"
         >
-          {trip.fromCity} <Icon name="arrow" mirrored className="size-4" /> {trip.toCity}
+          {trip.fromCity[locale]} <Icon name="arrow" mirrored className="size-4" /> {trip.toCity[locale]}
           <bdi className="text-ink-soft">{formatDay(trip.search.departureDate)}</bdi>
         </button>
       ))}

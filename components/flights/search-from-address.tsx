@@ -2,15 +2,21 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import { type FlightSearchParams, readFlightSearchParams } from '@/lib/flights/search-params';
+import { type FlightSearchParams, parseFlightSearch, readFlightSearchParams, resultsView } from '@/lib/flights/search-params';
+
+interface SearchFromAddressProps {
+  /** `isRefused`: the address asks for results, but what it describes cannot be searched. */
+  onSearch: (params: FlightSearchParams, isRefused: boolean) => void;
+}
 
 /** Tells the form of a search in the address: on arrival, and when a link on this page changes it. Draws nothing. */
-export function SearchFromAddress({ onSearch }: { onSearch: (params: FlightSearchParams) => void }) {
+export function SearchFromAddress({ onSearch }: SearchFromAddressProps) {
   const query = useSearchParams();
   const tell = useEffectEvent(onSearch);
   useEffect(() => {
     const params = readFlightSearchParams(query);
-    if (params.from || params.to) tell(params);
+    const isRefused = query.get(resultsView.key) === resultsView.value && !parseFlightSearch(query);
+    if (params.from || params.to) tell(params, isRefused);
   }, [query]);
   return null;
 }

@@ -11,7 +11,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface/95 backdrop-blur print:hidden">
       <div className="page-width flex h-16 items-center gap-2">
-        <Link href="/" aria-label={t('nav.home')} className="me-auto flex rounded-control">
+        <Link href="/" prefetch={false} aria-label={t('nav.home')} className="me-auto flex rounded-control">
           <Logo name={company.name[locale]} />
         </Link>
         <nav aria-label={t('nav.label')} className="flex items-center">

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon';
 
 interface SheetProps {
@@ -21,7 +21,8 @@ export function Sheet({ title, closeLabel, size = 'narrow', onClose, footer, chi
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // A layout effect: it opens before the content asks for the focus, and closes while the dialog can still give it back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     document.documentElement.style.overflow = 'hidden';

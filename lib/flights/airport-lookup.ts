@@ -15,6 +15,8 @@ export interface AirportLookup {
   suggest: (query: string, locale: Locale) => AirportSuggestion[];
   /** The field's text for a code or a city, or null when there is no such place. */
   placeText: (place: string, locale: Locale) => string | null;
+  /** The city of an airport, or its code when we do not know it. */
+  cityName: (code: string, locale: Locale) => string;
 }
 
 let lookup: Promise<AirportLookup> | undefined;
@@ -34,6 +36,7 @@ export function loadAirportLookup(): Promise<AirportLookup> {
         const airport = findAirportByPlace(place);
         return airport && airportLabel(airport.city[locale], airport.code);
       },
+      cityName: (code, locale) => findAirportByPlace(code)?.city[locale] ?? code,
     }),
     (error: unknown) => {
       lookup = undefined;

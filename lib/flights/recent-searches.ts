@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightSearchRequest, flightSearchShape } from '@/supabase/functions/_shared/contracts/flight-search';
 
-/** A search kept on this device, with the cities as they were shown. */
-const recentSearch = z.object({ search: flightSearchShape, fromCity: z.string(), toCity: z.string() });
+const cityNames = z.object({ en: z.string(), ar: z.string() });
+
+/** A search kept on this device, with its cities in both languages. */
+const recentSearch = z.object({ search: flightSearchShape, fromCity: cityNames, toCity: cityNames });
 export type RecentSearch = z.infer<typeof recentSearch>;
 
-const storageKey = 'karam.recent-flights.v1';
+const storageKey = 'karam.recent-flights.v2';
 const kept = 4;
 
 /** Newest first, without searches whose departure has passed; empty when storage is refused or holds something else. */

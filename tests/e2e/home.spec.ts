@@ -69,6 +69,47 @@ test('the button waits for places and departure; the return follows the departur
   await expect(form.submit).toBeEnabled();
 });
 
+test('the calendar is walked by keys and gives the focus back', async ({ page, language }) => {
+  const form = new SearchForm(page, language);
+  await form.departure.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.calendar.locator('td button:focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(form.departure).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.calendar.locator('td button:focus')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: form.form.pickReturn })).toBeVisible();
+  await expect(form.calendar.locator('td button:focus')).toHaveCount(1);
+});
+
+test('a shared search that can no longer be made says why', async ({ page, language, address }) => {
+  await page.goto(address('/?from=DOH&to=LHR&departure=2020-01-14&adults=1&class=economy&view=results'));
+  await expect(page.getByText(words[language].flights.errors.departurePast)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a double click costs one step back, and the search is offered again in either language', async ({
+  page,
+  language,
+  address,
+}) => {
+  const form = new SearchForm(page, language);
+  await form.fillRoundTrip(words[language]);
+  await form.submit.dblclick();
+  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(form.submit).toBeVisible();
+  await page.goto(address('/'));
+  const recent = page.getByRole('region', { name: form.form.recent });
+  await expect(recent.getByText(words[language].london)).toBeVisible();
+  await page.goto(language === 'ar' ? '/?lang=en' : '/ar?lang=ar');
+  const other = language === 'ar' ? 'en' : 'ar';
+  await expect(page.getByRole('region', { name: words[other].flights.form.recent }).getByText(words[other].london)).toBeVisible();
+});
+
 test('what is wrong is said in the words of the agency, and nothing typed is lost', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   await form.fillRoundTrip(words[language]);

@@ -3,8 +3,8 @@ import { forgetSearches, listRecentSearches, type RecentSearch, rememberSearch }
 
 const trip = (destination: string, departureDate = '2099-01-14'): RecentSearch => ({
   search: { origin: 'DOH', destination, departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' },
-  fromCity: 'Doha',
-  toCity: destination,
+  fromCity: { en: 'Doha', ar: 'الدوحة' },
+  toCity: { en: destination, ar: destination },
 });
 
 describe('recent searches on the device', () => {
@@ -21,7 +21,7 @@ describe('recent searches on the device', () => {
 
   test('the newest comes first, once, and only four are kept', () => {
     for (const code of ['LHR', 'CDG', 'IST', 'LHR', 'CAI', 'BKK']) rememberSearch(trip(code));
-    expect(listRecentSearches().map(({ toCity }) => toCity)).toEqual(['BKK', 'CAI', 'LHR', 'IST']);
+    expect(listRecentSearches().map(({ toCity }) => toCity.en)).toEqual(['BKK', 'CAI', 'LHR', 'IST']);
   });
 
   test('a trip whose day has passed is not offered', () => {
