@@ -6,6 +6,8 @@ import type { ToastKind } from './toast';
 
 const durationMs = 5000;
 const onlyToast = 'only';
+/** Below the header of the page and that of the results, in pixels from the upper edge. */
+const belowHeader = 72;
 let mounted = false;
 
 /** The toaster lives in a root of its own, so that no page carries it before something is to be said. */
@@ -15,7 +17,8 @@ function mountToaster(): void {
   const host = document.body.appendChild(document.createElement('div'));
   createRoot(host).render(
     <Toaster
-      position="bottom-center"
+      position="top-center"
+      containerStyle={{ top: belowHeader }}
       toastOptions={{ duration: durationMs, className: '!bg-raised !text-ink !max-w-md !shadow-float' }}
     />,
   );
@@ -27,4 +30,9 @@ export function presentToast(kind: ToastKind, text: string): void {
   if (kind === 'success') toast.success(text, options);
   else if (kind === 'error') toast.error(text, options);
   else toast(text, options);
+}
+
+/** At once, not fading: a message that fades could take the next one with it. */
+export function removeToast(): void {
+  toast.remove(onlyToast);
 }

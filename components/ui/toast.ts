@@ -10,6 +10,16 @@ export async function showToast(kind: ToastKind, text: string): Promise<void> {
   }
 }
 
+/** Takes the message away before its time, when what it said is no longer so. */
+export async function dismissToast(): Promise<void> {
+  try {
+    const { removeToast } = await loadToaster();
+    removeToast();
+  } catch {
+    // A toaster that could not come shows nothing.
+  }
+}
+
 /** Fetches the toaster ahead of a moment in which the network may be what fails. */
 export function loadToaster() {
   return import('./toast-host');

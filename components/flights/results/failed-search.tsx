@@ -44,14 +44,17 @@ export function FailedSearch({ kind, retryAfterSeconds, onRetry, onChangeSearch,
   );
 }
 
+/** Whole seconds left of a wait that begins now. Counted to a deadline: a tab in the background skips ticks. */
 function useCountdown(seconds: number): number {
+  const [deadline] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);
+  const isOver = left <= 0;
 
   useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
+    if (isOver) return;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((deadline - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [isOver, deadline]);
 
   return left;
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showToast } from '@/components/ui/toast';
+import { dismissToast, showToast } from '@/components/ui/toast';
 import { keepAnswer, recallAnswer } from '@/lib/flights/answer-memory';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import { type ExplainedFailure, explainFailure } from '@/lib/flights/search-failure';
@@ -36,10 +36,14 @@ export function useFlightSearch(search: FlightSearchRequest, onUnexpectedFailure
       keepAnswer(search, answer);
       setState({ status: 'found', answer });
       if (answer.data.length > 0) void showToast('success', t('found', { count: answer.data.length }));
+      else void dismissToast();
     } catch (error) {
       if (signal.aborted) return;
       const { kind, retryAfterSeconds } = explainFailure(error);
-      if (kind !== 'unexpected') return setState({ status: 'failed', kind, retryAfterSeconds });
+      if (kind !== 'unexpected') {
+        void dismissToast();
+        return setState({ status: 'failed', kind, retryAfterSeconds });
+      }
       console.error(error);
       void showToast('error', t('failed'));
       onUnexpectedFailure();
