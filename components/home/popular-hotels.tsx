@@ -24,7 +24,7 @@ export function PopularHotels() {
             <span className="sr-only">{t('popularHotels.stars', { count: stars })}</span>
             {Array.from({ length: stars }, (_, star) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal stars in a fixed row.
-              <Icon key={star} name="star" className="size-4" />
+              <Icon key={star} name="star" filled className="size-4" />
             ))}
           </p>
           <h3 className="mt-1 text-lg">

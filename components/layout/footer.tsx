@@ -25,11 +25,12 @@ export function Footer() {
             </li>
             <li>{company.address[locale]}</li>
             <li>
-              {t('hours', {
+              {t.rich('hours', {
                 weekOpens: saturdayToThursday.opens,
                 weekCloses: saturdayToThursday.closes,
                 fridayOpens: friday.opens,
                 fridayCloses: friday.closes,
+                period: (hours) => <bdi className="whitespace-nowrap">{hours}</bdi>,
               })}
             </li>
           </ul>

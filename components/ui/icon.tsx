@@ -40,13 +40,22 @@ interface IconProps {
   className?: string;
   /** Icons that point along the line of reading turn round in Arabic. */
   mirrored?: boolean;
+  /** For closed shapes that mean something when full, as stars of a hotel do. */
+  filled?: boolean;
 }
 
 /** A line icon in the colour of its text. Always decorative: the words beside it carry the meaning. */
-export function Icon({ name, className = 'size-5', mirrored = false }: IconProps) {
+export function Icon({ name, className = 'size-5', mirrored = false, filled = false }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}${mirrored ? ' rtl:-scale-x-100' : ''}`}>
-      <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={paths[name]}
+        fill={filled ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }
