@@ -9,11 +9,11 @@ export const stays: Guide = {
     description:
       'Eight kinds of stay with guide prices, from an overwater villa to a lodge in the Alps, and how to choose a hotel that suits a family from Qatar.',
     heading: 'A room that fits the trip',
-    lead: 'Tell us the city, the dates and who sleeps where. We answer with hotels that have a room, and with what each is really like.',
+    lead: 'Tell us the city, the dates and who sleeps where. We answer with hotels that have a room for you.',
     facts: [
       { term: 'You tell us', text: 'City, dates, ages of the children' },
-      { term: 'You receive', text: 'Named hotels with the whole price in riyal' },
-      { term: 'Breakfast', text: 'Stated for every room, never assumed' },
+      { term: 'You receive', text: 'Hotels with their price in riyal' },
+      { term: 'Breakfast', text: 'Not in every rate, so ask us' },
       { term: 'Payment', text: 'After we have confirmed the room' },
     ],
     sections: [
@@ -30,7 +30,7 @@ export const stays: Guide = {
           { term: 'What is for breakfast?', text: 'Halal choices, the hours, and whether it is in the price.' },
           {
             term: 'What does a change cost?',
-            text: 'The cheapest rate can seldom be cancelled. We show it beside the one that can.',
+            text: 'The cheapest rate can seldom be cancelled. Ask for one that can, and compare.',
           },
         ],
       },
@@ -38,7 +38,7 @@ export const stays: Guide = {
         id: 'ask',
         heading: 'What we ask hotels for you',
         paragraphs: [
-          'Connecting rooms, a cot, a high floor or a low one, a room without alcohol in the bar fridge, the direction of prayer, a late checkout on the day of a night flight. Hotels confirm some of it and promise to try the rest. We tell you which is which.',
+          'Connecting rooms, a cot, a high floor or a low one, a room without alcohol in the bar fridge, the direction of prayer, a late checkout on the day of a night flight. Hotels confirm some of it and promise to try the rest.',
         ],
       },
       {
@@ -49,10 +49,10 @@ export const stays: Guide = {
         points: [
           { term: 'Send the stay you have in mind', text: 'One of the eight above, or the name of a hotel you know.' },
           {
-            term: 'Choose from two or three answers',
+            term: 'Choose from our suggestions',
             text: 'With the room, the board, the taxes and the date until which it can be cancelled.',
           },
-          { term: 'We book and send the voucher', text: 'In English for the reception desk, in Arabic for you if you like.' },
+          { term: 'We book and send the voucher', text: 'To show at the reception desk.' },
         ],
       },
     ],
@@ -63,43 +63,43 @@ export const stays: Guide = {
       },
       {
         question: 'Are taxes included?',
-        answer: 'Some cities collect a tax at the desk. Our answer names it where it is not in the price.',
+        answer: 'Some cities collect a tax at the desk. Ask us about yours.',
       },
       {
         question: 'Can you add the transfer?',
-        answer: 'Yes: a driver with your name, and a child seat where the law asks for one.',
+        answer: 'Yes. Tell us your flight, and whether a child needs a seat.',
       },
     ],
     greeting: 'Hello Karam Travel, please find me a hotel. City:  Dates:  Guests:',
   },
   ar: {
     title: 'فنادق للمسافرين من قطر',
-    description: 'ثمانية أنماط للإقامة بأسعار استرشادية، من فيلا فوق الماء إلى نُزل في الألب، وكيف تختار فندقًا يناسب عائلتك.',
+    description: 'ثماني تجارب إقامة بأسعار استرشادية، من فيلا فوق الماء إلى نُزل في الألب، وكيف تختار فندقًا يناسب عائلتك.',
     heading: 'غرفة تليق برحلتك',
-    lead: 'أخبرنا بالمدينة والتواريخ ومن ينام أين، فنجيبك بفنادق فيها غرف متاحة، ونصف لك كلًّا منها كما هو.',
+    lead: 'أخبرنا بالمدينة والتواريخ وتوزيعكم على الغرف، فنجيبك بفنادق فيها غرف متاحة لكم.',
     facts: [
       { term: 'تخبرنا', text: 'بالمدينة والتواريخ وأعمار الأطفال' },
-      { term: 'يصلك منا', text: 'أسماء الفنادق والسعر الكامل بالريال' },
-      { term: 'الفطور', text: 'مذكور مع كل غرفة بوضوح' },
+      { term: 'يصلك منا', text: 'فنادق بأسعارها بالريال' },
+      { term: 'الفطور', text: 'لا يشمله كل سعر، فاسألنا عنه' },
       { term: 'الدفع', text: 'بعد أن نؤكد لك الغرفة' },
     ],
     sections: [
       {
         id: 'choose',
         heading: 'كيف تختار؟',
-        paragraphs: ['النجوم تصف المصاعد والبهو. أما أيامك هناك فتصفها هذه الأسئلة الأربعة:'],
+        paragraphs: ['النجوم تصف المصاعد والبهو، أما راحتك فتحددها هذه الأسئلة الأربعة:'],
         points: [
           { term: 'كم تمشي؟', text: 'عشر دقائق إلى المكان الذي جئت من أجله خير من بهو أوسع.' },
-          { term: 'من ينام أين؟', text: 'غرفتان متصلتان أو غرفة عائلية أو سرير إضافي: يختلف السعر وتختلف الراحة.' },
+          { term: 'كيف تتوزعون على الغرف؟', text: 'غرفتان متصلتان أو غرفة عائلية أو سرير إضافي: يختلف السعر وتختلف الراحة.' },
           { term: 'ماذا في الفطور؟', text: 'الخيارات الحلال وأوقاته، وهل يدخل في السعر.' },
-          { term: 'ما كلفة التغيير؟', text: 'أرخص سعر نادرًا ما يقبل الإلغاء، لذلك نعرضه إلى جانب السعر الذي يقبله.' },
+          { term: 'ما كلفة التغيير؟', text: 'أرخص سعر نادرًا ما يقبل الإلغاء، فاسأل عن سعر يقبله وقارن بينهما.' },
         ],
       },
       {
         id: 'ask',
         heading: 'ما نطلبه من الفندق لأجلك',
         paragraphs: [
-          'غرف متصلة، وسرير للرضيع، وطابق مرتفع أو منخفض، وثلاجة خالية من الكحول، واتجاه القبلة، وخروج متأخر يوم الرحلة الليلية. يؤكد الفندق بعضها ويعد بالمحاولة في بعضها، ونبيّن لك هذا من ذاك.',
+          'غرف متصلة، وسرير للرضيع، وطابق مرتفع أو منخفض، وثلاجة خالية من الكحول، واتجاه القبلة، وخروج متأخر يوم الرحلة الليلية. يؤكد الفندق بعضها ويعد بالمحاولة في بعضها.',
         ],
       },
       {
@@ -109,18 +109,18 @@ export const stays: Guide = {
         inOrder: true,
         points: [
           { term: 'أرسل إلينا الإقامة التي تريدها', text: 'واحدة من الثماني أعلاه، أو اسم فندق تعرفه.' },
-          { term: 'اختر من عرضين أو ثلاثة', text: 'فيها نوع الغرفة والوجبات والضرائب وآخر موعد للإلغاء.' },
-          { term: 'نحجز ونرسل القسيمة', text: 'بالإنجليزية لمكتب الاستقبال، وبالعربية لك إن أردت.' },
+          { term: 'اختر مما نقترحه عليك', text: 'مع نوع الغرفة والوجبات والضرائب وآخر موعد للإلغاء.' },
+          { term: 'نحجز ونرسل القسيمة', text: 'لتقدّمها عند مكتب الاستقبال.' },
         ],
       },
     ],
     questions: [
       {
-        question: 'هل هذه أسعار تواريخي؟',
+        question: 'هل هذه الأسعار لتواريخي؟',
         answer: 'لا، هي أسعار استرشادية لليلة واحدة لشخصين، وترتفع وتنخفض بحسب الموسم ونهاية الأسبوع والفعاليات.',
       },
-      { question: 'هل تشمل الضرائب؟', answer: 'بعض المدن تحصّل ضريبة عند الوصول، ونذكرها لك إن لم تكن ضمن السعر.' },
-      { question: 'هل يمكن إضافة التوصيل؟', answer: 'نعم، سائق يحمل اسمك، ومقعد للطفل حيث يشترطه القانون.' },
+      { question: 'هل تشمل الضرائب؟', answer: 'بعض المدن تحصّل ضريبة عند الوصول، فاسألنا عن مدينتك.' },
+      { question: 'هل يمكن إضافة التوصيل؟', answer: 'نعم. أخبرنا برقم رحلتك، وهل يحتاج طفل إلى مقعد.' },
     ],
     greeting: 'مرحبًا كرم للسفر، أرجو البحث عن فندق لي. المدينة:  التواريخ:  عدد النزلاء:',
   },

@@ -64,14 +64,14 @@ export const dubai: Place = {
         id: 'stay',
         heading: 'Where to stay',
         paragraphs: [
-          'The Palm is for those who mean to swim: every resort has its beach, and the city is a taxi away. Downtown is for shopping and the tower. Jumeirah lies between the two and suits families; Deira and Bur Dubai keep the old town and the gentle prices. Tell us the ages of your children and we say honestly which of them fits.',
+          'The Palm is for those who mean to swim: every resort has its beach, and the city is a taxi away. Downtown is for shopping and the tower. Jumeirah lies between the two and suits families; Deira and Bur Dubai keep the old town and the gentle prices. Tell us the ages of your children and we say which of them fits.',
         ],
       },
       {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights that leave after work on Thursday and come back on Saturday night, a room with breakfast, a driver at both ends, tickets with an hour printed on them, and a city tour with a guide who speaks Arabic or English. Driving instead? The road runs through Saudi Arabia, so each traveller and the car need papers for both borders. We tell you which.',
+          'Flights that leave after work on Thursday and come back on Saturday night, a room with breakfast, a driver at both ends, tickets with an hour printed on them, and a city tour with a guide. Driving instead? The road runs through Saudi Arabia, so each traveller and the car need papers for both borders. Ask us which.',
         ],
       },
     ],
@@ -83,7 +83,7 @@ export const dubai: Place = {
       },
       {
         question: 'Is one room enough for four?',
-        answer: 'Many rooms take two adults and two children. We state the beds, not only the number of persons.',
+        answer: 'Many rooms take two adults and two children. Tell us their ages, and we ask about the beds too.',
       },
       { question: 'Can we book the tour alone?', answer: 'Yes. The city tour is an offer of its own, with or without a flight.' },
     ],
@@ -92,14 +92,14 @@ export const dubai: Place = {
   ar: {
     title: 'عطلة نهاية الأسبوع في دبي من الدوحة',
     description:
-      'عطلة في دبي من الدوحة: المدينة القديمة والأبراج، وشواطئ وملاعب للأطفال، ومتى يلطف الجو، وشروط الدخول وأسعار استرشادية.',
+      'عطلة في دبي من الدوحة: المدينة القديمة والأبراج، وشواطئ ومدن ألعاب للأطفال، ومتى يلطف الجو، وشروط الدخول وأسعار استرشادية.',
     heading: 'دبي: يومان يعادلان أسبوعًا',
     lead: 'ساعة وربع في الجو، ثم كل شيء: من عبرة بدرهم واحد في الخور إلى أعلى برج في العالم.',
     facts: [
       { term: 'أفضل الشهور', text: 'من نوفمبر إلى مارس' },
       { term: 'التوقيت', text: 'يسبق الدوحة بساعة' },
       { term: 'العملة', text: 'الدرهم الإماراتي' },
-      { term: 'الجواز القطري', text: 'بلا تأشيرة، حتى 17 فبراير 2026' },
+      { term: 'الجواز القطري', text: 'بلا تأشيرة، وفق الشروط المعمول بها في 17 فبراير 2026' },
     ],
     sections: [
       {
@@ -108,12 +108,12 @@ export const dubai: Place = {
         paragraphs: ['يكفي يومان لأجمل ما فيها، بشرط ألا يضيعا في طوابير الانتظار.'],
         points: [
           { term: 'الخور', text: 'أزقة الفهيدي وبراجيلها، ثم عبرة إلى الضفة الأخرى حيث سوق الذهب وسوق البهارات في ديرة.' },
-          { term: 'برج خليفة', text: 'تذاكر الغروب تنفد قبل أيام، ونافورة دبي في المساء أسفله بلا تذكرة.' },
+          { term: 'برج خليفة', text: 'تذاكر الغروب تنفد قبل أيام، أما نافورة دبي عند أسفله فعروضها المسائية مجانية.' },
           {
             term: 'مع الأطفال',
             text: 'الألعاب المائية في النخلة، والأكواريوم في دبي مول، والقرية العالمية من الخريف إلى الربيع.',
           },
-          { term: 'الصحراء', text: 'كثبان عند العصر وعشاء تحت النجوم. ومن أراد السكون فليختر مخيمًا بلا دراجات.' },
+          { term: 'الصحراء', text: 'كثبان عند العصر وعشاء تحت النجوم. ومن أراد السكون فليختر مخيمًا بلا دراجات نارية.' },
         ],
       },
       {
@@ -123,21 +123,21 @@ export const dubai: Place = {
         points: [
           { term: 'نوفمبر إلى مارس', text: 'نهار للبحر ومساء في الهواء الطلق. وترتفع الأسعار في رأس السنة وإجازات المدارس.' },
           { term: 'أبريل ومايو وأكتوبر', text: 'دفء وهدوء وأسعار أنسب في المنتجعات الكبيرة.' },
-          { term: 'يونيو إلى سبتمبر', text: 'حرارة فوق الأربعين ظهرًا، والحياة في الأماكن المكيفة، والغرف في أرخص حالاتها.' },
+          { term: 'يونيو إلى سبتمبر', text: 'حرارة فوق الأربعين ظهرًا، والحياة في الأماكن المكيفة، والغرف بأرخص أسعارها.' },
         ],
       },
       {
         id: 'stay',
         heading: 'أين تسكن؟',
         paragraphs: [
-          'النخلة لمن ينوي السباحة، فلكل منتجع شاطئه، والمدينة على بُعد سيارة أجرة. ووسط المدينة للتسوق والبرج. وجميرا بينهما تناسب العائلات، وفي ديرة وبر دبي عبق المدينة القديمة وأسعار أرفق. أخبرنا بأعمار أطفالك ونقول لك بصراحة أيها أنسب.',
+          'النخلة لمن ينوي السباحة، فلكل منتجع شاطئه، والمدينة على بُعد سيارة أجرة. ووسط المدينة للتسوق والبرج. وجميرا بينهما تناسب العائلات، وفي ديرة وبر دبي عبق المدينة القديمة وأسعار أرفق. أخبرنا بأعمار أطفالك ونقترح عليك أنسبها.',
         ],
       },
       {
         id: 'arrange',
         heading: 'ما الذي نرتّبه؟',
         paragraphs: [
-          'رحلة بعد دوام الخميس وعودة مساء السبت، وغرفة مع الفطور، وسائق في الذهاب والإياب، وتذاكر محددة الساعة، وجولة في المدينة مع مرشد يتحدث العربية أو الإنجليزية. وإن أردت السفر بسيارتك فالطريق يمر بالسعودية، ويلزم كل مسافر والسيارة أوراق للحدّين، ونخبرك بها.',
+          'رحلة بعد دوام الخميس وعودة مساء السبت، وغرفة مع الفطور، وسائق في الذهاب والإياب، وتذاكر دخول محددة التوقيت، وجولة في المدينة مع مرشد. وإن أردت السفر بسيارتك فالطريق يمر بالسعودية، وتحتاج السيارة وكل مسافر فيها إلى أوراق لعبور المنفذين، فاسألنا عنها.',
         ],
       },
     ],
@@ -149,7 +149,7 @@ export const dubai: Place = {
       },
       {
         question: 'هل تكفي غرفة واحدة لأربعة؟',
-        answer: 'كثير من الغرف يتسع لبالغين وطفلين. نذكر لك عدد الأسرّة لا عدد الأشخاص فقط.',
+        answer: 'كثير من الغرف يتسع لبالغين وطفلين. أخبرنا بأعمارهم لنسأل عن الأسرّة أيضًا.',
       },
       { question: 'هل يمكن حجز الجولة وحدها؟', answer: 'نعم، جولة المدينة عرض مستقل، مع الطيران أو من دونه.' },
     ],

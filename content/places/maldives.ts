@@ -52,14 +52,14 @@ export const maldives: Place = {
         id: 'way',
         heading: 'The last hour of the way',
         paragraphs: [
-          'From Malé airport a speedboat reaches the near islands at any hour. Islands further out need a seaplane, and seaplanes fly by daylight only: land before mid-afternoon, or spend the first night in Malé. We choose the flight after the island, never the other way round.',
+          'From Malé airport a speedboat reaches the near islands at any hour. Islands further out need a seaplane, and seaplanes fly by daylight only: land before mid-afternoon, or spend the first night in Malé. So choose the island first, and the flight to suit it.',
         ],
       },
       {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'The flights, the boat or seaplane, the villa and the meal plan, which matters: there is no other restaurant on the island. For honeymoons we ask for a villa on the sunset side; for families, for a beach villa with a shallow shore and a gate on the pool. The country is Muslim, so halal food is the rule, and we ask each resort which kitchens keep to it throughout.',
+          'The flights, the boat or seaplane, the villa and the meal plan, which matters: there is no other restaurant on the island. For honeymoons we ask for a villa on the sunset side; for families, for a beach villa with a shallow shore and a gate on the pool. The country is Muslim, so halal food is the rule, and we can ask the resort which of its kitchens keep to it throughout.',
         ],
       },
     ],
@@ -75,7 +75,8 @@ export const maldives: Place = {
       },
       {
         question: 'What costs extra?',
-        answer: 'Taxes on extras, diving, excursions and, with half board, lunch. The plan we send lists what is included.',
+        answer:
+          'Taxes on extras, diving, excursions and, with half board, lunch. Ask us what your price includes before you pay.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about the Maldives. Dates:  Travellers:',
@@ -84,22 +85,22 @@ export const maldives: Place = {
     title: 'عطلات المالديف من الدوحة',
     description:
       'المالديف من الدوحة: متى يهدأ البحر، والقارب أم الطائرة المائية، وأي جزيرة للعروسين أو للعائلة، وشروط الدخول وأسعار استرشادية.',
-    heading: 'المالديف: جزيرة بابها باسمك',
+    heading: 'المالديف: جزيرة كأنها لك وحدك',
     lead: 'جزيرة واحدة ومنتجع واحد، وبحر صافٍ يبدأ عند آخر درجة من السلّم. وهي على بُعد نحو خمس ساعات من الدوحة.',
     facts: [
       { term: 'أفضل الشهور', text: 'من ديسمبر إلى أبريل' },
       { term: 'التوقيت', text: 'يسبق الدوحة بساعتين' },
       { term: 'العملة', text: 'الروفيه، والمنتجعات تحاسب بالدولار' },
-      { term: 'الجواز القطري', text: 'تأشيرة عند الوصول، حتى 17 فبراير 2026' },
+      { term: 'الجواز القطري', text: 'تأشيرة عند الوصول، وفق الشروط المعمول بها في 17 فبراير 2026' },
     ],
     sections: [
       {
         id: 'do',
         heading: 'ماذا تفعل هناك؟',
-        paragraphs: ['أقل مما تفعله في أي مكان آخر، وهذا هو المقصود. وحين تشبع نومًا:'],
+        paragraphs: ['أقل مما تفعله في أي مكان آخر، وهذا هو المقصود. وحين تأخذ كفايتك من النوم:'],
         points: [
-          { term: 'الغوص بالأنبوب', text: 'الشعاب المرجانية على بُعد أمتار من كثير من الفلل، والسلاحف جيران كل يوم.' },
-          { term: 'أسماك المانتا', text: 'تتجمع في خليج هانيفارو في جزر با، وأكثرها من يونيو إلى نوفمبر.' },
+          { term: 'الغوص السطحي', text: 'الشعاب المرجانية على بُعد أمتار من كثير من الفلل، والسلاحف مشهد كل يوم.' },
+          { term: 'أسماك المانتا', text: 'تتجمع في خليج هانيفارو في أرخبيل با، وأكثرها من يونيو إلى نوفمبر.' },
           { term: 'شريط من الرمل', text: 'يوصلك القارب إلى رمال بيضاء وسط البحر مع الغداء والمظلة، ويعود متى شئت.' },
           { term: 'ماليه', text: 'نصف يوم يكفي لمسجد الجمعة العتيق المبني من حجر المرجان عام 1658 ولسوق السمك.' },
         ],
@@ -109,7 +110,7 @@ export const maldives: Place = {
         heading: 'متى تسافر؟',
         paragraphs: [],
         points: [
-          { term: 'ديسمبر إلى أبريل', text: 'هواء جاف وماء ساكن: أجمل ضوء، وأكثر ازدحام، وأعلى سعر.' },
+          { term: 'ديسمبر إلى أبريل', text: 'جو جاف وبحر ساكن: أصفى المواسم، وأشدها ازدحامًا، وأعلاها سعرًا.' },
           { term: 'مايو إلى أكتوبر', text: 'أمطار عابرة ورياح وأمواج أنشط، والسعر في الغالب أقل بكثير.' },
           { term: 'نوفمبر', text: 'بين الموسمين، ويناسب من يستطيع أن يقرر متأخرًا.' },
         ],
@@ -118,14 +119,14 @@ export const maldives: Place = {
         id: 'way',
         heading: 'آخر ساعة من الطريق',
         paragraphs: [
-          'من مطار ماليه يصل القارب السريع إلى الجزر القريبة في أي ساعة. أما البعيدة فطريقها الطائرة المائية، وهي لا تطير إلا نهارًا: فاحرص على الوصول قبل العصر، أو بِت ليلتك الأولى في ماليه. ولهذا نختار الجزيرة أولًا ثم نختار الرحلة التي تناسبها.',
+          'من مطار ماليه يصل القارب السريع إلى الجزر القريبة في أي ساعة. أما البعيدة فطريقها الطائرة المائية، وهي لا تطير إلا نهارًا: فاحرص على الوصول قبل العصر، أو بِت ليلتك الأولى في ماليه. لذلك اختر الجزيرة أولًا، ثم الرحلة التي تناسبها.',
         ],
       },
       {
         id: 'arrange',
         heading: 'ما الذي نرتّبه؟',
         paragraphs: [
-          'الطيران، والقارب أو الطائرة المائية، والفيلا، ونظام الوجبات، وهو مهم لأنك لن تجد في الجزيرة مطعمًا خارج المنتجع. نطلب للعروسين فيلا تستقبل الغروب، وللعائلة فيلا على الشاطئ بماء ضحل وسياج حول المسبح. والمالديف بلد مسلم، فالطعام الحلال هو الأصل، ومع ذلك نسأل كل منتجع أي مطاعمه تلتزم به كليًا.',
+          'الطيران، والقارب أو الطائرة المائية، والفيلا، ونظام الوجبات، وهو مهم لأنك لن تجد في الجزيرة مطعمًا خارج المنتجع. نطلب للعروسين فيلا تستقبل الغروب، وللعائلة فيلا على شاطئ قليل العمق مع سياج حول المسبح. والمالديف بلد مسلم، فالطعام الحلال هو الأصل، ويمكننا أن نسأل المنتجع أي مطاعمه تلتزم به كليًا.',
         ],
       },
     ],
@@ -141,7 +142,7 @@ export const maldives: Place = {
       },
       {
         question: 'ما الذي يُدفع زيادةً؟',
-        answer: 'ضرائب الخدمات الإضافية والغوص والرحلات، والغداء إن اخترت نصف إقامة. وتجد في خطتنا ما يشمله السعر.',
+        answer: 'ضرائب الخدمات الإضافية والغوص والرحلات، والغداء إن اخترت نصف إقامة. واسألنا عما يشمله السعر قبل أن تدفع.',
       },
     ],
     greeting: 'مرحبًا كرم للسفر، أود السؤال عن المالديف. التواريخ:  عدد المسافرين:',

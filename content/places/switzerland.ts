@@ -77,7 +77,7 @@ export const switzerland: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'The flights, the rail pass that fits your route, seats on the panorama trains, and hotels near the station so that nobody drags a suitcase uphill. We start with the visa: Switzerland belongs to the Schengen area, and summer appointments in Doha go early. Halal restaurants are easy to find in Zurich, Geneva and Interlaken, and rarer in the villages. We mark them in your plan.',
+          'The flights, the rail pass that fits your route, seats on the panorama trains, and hotels near the station so that nobody drags a suitcase uphill. We start with the visa: Switzerland belongs to the Schengen area, and summer appointments in Doha go early. Halal restaurants are easy to find in Zurich, Geneva and Interlaken, and rarer in the villages. Ask us where to look.',
         ],
       },
     ],
@@ -94,7 +94,7 @@ export const switzerland: Place = {
       },
       {
         question: 'When do we apply for the visa?',
-        answer: 'As soon as the dates stand, up to six months ahead. The consulate decides; we see that the file is complete.',
+        answer: 'As soon as the dates stand, up to six months ahead. The consulate decides; we help you complete the file.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about Switzerland. Dates:  Travellers:',
@@ -109,7 +109,7 @@ export const switzerland: Place = {
       { term: 'أفضل الشهور', text: 'يونيو إلى سبتمبر، ويناير إلى مارس للثلج' },
       { term: 'التوقيت', text: 'بعد الدوحة بساعة صيفًا وبساعتين شتاءً' },
       { term: 'العملة', text: 'الفرنك السويسري' },
-      { term: 'الجواز القطري', text: 'تأشيرة شنغن، حتى 17 فبراير 2026' },
+      { term: 'الجواز القطري', text: 'تأشيرة شنغن، وفق الشروط المعمول بها في 17 فبراير 2026' },
     ],
     sections: [
       {
@@ -133,7 +133,10 @@ export const switzerland: Place = {
         points: [
           { term: 'يونيو إلى سبتمبر', text: 'نحو 25 درجة في زيورخ في يوليو و13 ليلًا، وكل المسارات والعربات المعلقة مفتوحة.' },
           { term: 'أكتوبر ونوفمبر', text: 'غابات ذهبية ثم ضباب، وتتوقف عربات كثيرة بضعة أسابيع.' },
-          { term: 'ديسمبر إلى مارس', text: 'موسم الثلج. يناير أهدأ من فبراير للتزلج، والمنحدرات العالية تبقى حتى أبريل.' },
+          {
+            term: 'ديسمبر إلى مارس',
+            text: 'موسم الثلج. يناير أهدأ من فبراير للتزلج، ويبقى الثلج في المنحدرات العالية حتى أبريل.',
+          },
           { term: 'أبريل ومايو', text: 'شلالات وأزهار في الوديان، وثلج في الأعالي.' },
         ],
       },
@@ -143,12 +146,12 @@ export const switzerland: Place = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'ليلتان في لوتسرن', text: 'على بُعد ساعة من زيورخ بالقطار، ومعك حقائبك كلها.' },
-          { term: 'ليلتان في إنترلاكن أو غريندلفالد', text: 'اجعل يونغفراويوخ في أصفى الصباحين.' },
+          { term: 'ليلتان في لوتسرن', text: 'ساعة واحدة من زيورخ بالقطار، ولو كثرت الحقائب.' },
+          { term: 'ليلتان في إنترلاكن أو غريندلفالد', text: 'واجعل زيارة يونغفراويوخ في أصفى الصباحين.' },
           { term: 'ليلتان في زيرمات', text: 'وقطار غورنرغرات عند الشروق.' },
           {
             term: 'الليلة الأخيرة قرب المطار',
-            text: 'أو اركب قطار الأنهار الجليدية ثماني ساعات إلى سانت موريتز، وعُد بعدها بيوم.',
+            text: 'أو اركب قطار الأنهار الجليدية ثماني ساعات إلى سانت موريتز، وأجّل العودة يومًا.',
           },
         ],
       },
@@ -156,14 +159,14 @@ export const switzerland: Place = {
         id: 'arrange',
         heading: 'ما الذي نرتّبه؟',
         paragraphs: [
-          'الطيران، وبطاقة القطار التي تناسب مسارك، ومقاعد القطارات البانورامية، وفنادق قرب المحطات كي لا تجرّ حقيبتك صعودًا. ونبدأ بالتأشيرة، فسويسرا من دول شنغن، ومواعيد الصيف في الدوحة تنفد مبكرًا. والمطاعم الحلال متوفرة في زيورخ وجنيف وإنترلاكن، وأقل في القرى، ونحددها لك في خطتك.',
+          'الطيران، وبطاقة القطار التي تناسب مسارك، ومقاعد القطارات البانورامية، وفنادق قرب المحطات كي لا تجرّ حقيبتك صعودًا. ونبدأ بالتأشيرة، فسويسرا من دول شنغن، ومواعيد الصيف في الدوحة تنفد مبكرًا. والمطاعم الحلال متوفرة في زيورخ وجنيف وإنترلاكن، وأقل في القرى، فاسألنا عنها.',
         ],
       },
     ],
     questions: [
       {
-        question: 'هل هي مكلفة على العائلة؟',
-        answer: 'ليست رخيصة. لكن الشقق ذات المطبخ، وركوب الأطفال مجانًا أو بما يقاربه مع بطاقة الوالدين، يصنعان فرقًا كبيرًا.',
+        question: 'هل تكلّف العائلة كثيرًا؟',
+        answer: 'ليست رخيصة، لكن استئجار شقة بمطبخ، وركوب الأطفال مجانًا أو بسعر رمزي مع بطاقة الوالدين، يخفّفان الكلفة كثيرًا.',
       },
       {
         question: 'القطار أم السيارة؟',
@@ -171,7 +174,7 @@ export const switzerland: Place = {
       },
       {
         question: 'متى نقدّم على التأشيرة؟',
-        answer: 'حالما تتحدد التواريخ، وحتى ستة أشهر قبل السفر. القرار للقنصلية، وعلينا أن يكون الملف كاملًا.',
+        answer: 'حالما تتحدد التواريخ، وحتى ستة أشهر قبل السفر. القرار للقنصلية، ونساعدك على استكمال الملف.',
       },
     ],
     greeting: 'مرحبًا كرم للسفر، أود السؤال عن سويسرا. التواريخ:  عدد المسافرين:',

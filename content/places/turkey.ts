@@ -76,7 +76,7 @@ export const turkey: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights to whichever of Istanbul’s two airports lies nearer to your hotel, inner flights with enough bags, a driver who speaks Arabic or English, the cruise on the Bosphorus and the balloon. Food is halal nearly everywhere; where a hotel serves alcohol and you would rather it did not, say so and we choose another.',
+          'Flights to whichever of Istanbul’s two airports lies nearer to your hotel, inner flights with enough bags, airport transfers, the cruise on the Bosphorus and the balloon. Food is halal nearly everywhere; where a hotel serves alcohol and you would rather it did not, say so and we look for another.',
         ],
       },
     ],
@@ -107,7 +107,7 @@ export const turkey: Place = {
       { term: 'أفضل الشهور', text: 'أبريل إلى يونيو، وسبتمبر وأكتوبر' },
       { term: 'التوقيت', text: 'مثل توقيت الدوحة' },
       { term: 'العملة', text: 'الليرة التركية' },
-      { term: 'الجواز القطري', text: '90 يومًا بلا تأشيرة، حتى 17 فبراير 2026' },
+      { term: 'الجواز القطري', text: '90 يومًا بلا تأشيرة، وفق الشروط المعمول بها في 17 فبراير 2026' },
     ],
     sections: [
       {
@@ -117,7 +117,7 @@ export const turkey: Place = {
         points: [
           {
             term: 'إسطنبول',
-            text: 'آيا صوفيا والمسجد الأزرق وتوب كابي صباحًا، ثم عبّارة إلى أسكدار وكأس شاي وأضواء المضيق ليلًا. أربعة أيام.',
+            text: 'آيا صوفيا والمسجد الأزرق وتوب كابي صباحًا، ثم عبّارة إلى أسكدار وكأس شاي وأضواء المضيق ليلًا. وتكفيها أربعة أيام.',
           },
           { term: 'كبادوكيا', text: 'وديان وبيوت منحوتة في الصخر. تصعد المناطيد فجرًا إن سمحت الريح، فاترك لها صباحًا احتياطيًا.' },
           { term: 'طرابزون وأوزنغول', text: 'ضباب ومزارع شاي وبحيرة بين الغابات: مصيف العائلات الخليجية.' },
@@ -137,7 +137,7 @@ export const turkey: Place = {
       },
       {
         id: 'plan',
-        heading: 'أسبوع مجرَّب',
+        heading: 'برنامج لأسبوع',
         paragraphs: [],
         inOrder: true,
         points: [
@@ -150,7 +150,7 @@ export const turkey: Place = {
         id: 'arrange',
         heading: 'ما الذي نرتّبه؟',
         paragraphs: [
-          'الطيران إلى المطار الأقرب إلى فندقك من مطاري إسطنبول، والرحلات الداخلية بأمتعة كافية، وسائقًا يتحدث العربية أو الإنجليزية، وجولة البوسفور والمنطاد. والطعام حلال في كل مكان تقريبًا، وإن كنت تفضّل فندقًا لا يقدم الكحول فأخبرنا ونختاره لك.',
+          'الطيران إلى المطار الأقرب إلى فندقك من مطاري إسطنبول، والرحلات الداخلية بأمتعة كافية، والتوصيل من المطار وإليه، وجولة البوسفور والمنطاد. والطعام حلال في كل مكان تقريبًا، وإن كنت تفضّل فندقًا لا يقدم الكحول فأخبرنا لنبحث لك عنه.',
         ],
       },
     ],

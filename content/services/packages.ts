@@ -40,18 +40,18 @@ export const packages: Guide = {
             text: 'Ages of the children, how many rooms, what you like and what you would rather not.',
           },
           {
-            term: 'You receive two or three plans',
-            text: 'Each with named hotels, flight times and a price in riyal for all of you.',
+            term: 'We suggest a plan',
+            text: 'With hotels, flight times and the price in riyal for all of you.',
           },
-          { term: 'We change it until it fits', text: 'A night more, a villa instead of a room, a driver who speaks Arabic.' },
-          { term: 'You confirm, and we book', text: 'Tickets and vouchers come together in one message before you leave.' },
+          { term: 'We change it until it fits', text: 'A night more, a villa instead of a room, another day out.' },
+          { term: 'You confirm, and we book', text: 'You have the tickets and vouchers before you leave.' },
         ],
       },
       {
         id: 'family',
         heading: 'For families',
         paragraphs: [
-          'Say it once and we ask every hotel: connecting rooms, a pool with a quiet hour, halal meals, a prayer place nearby, a cot. Where the answer is no, we tell you before you book rather than at the reception desk. Two rooms with a door between them often cost less than a suite and give everyone more sleep.',
+          'Tell us what you need and we ask the hotel: connecting rooms, a pool with a quiet hour, halal meals, a prayer place nearby, a cot. Where the answer is no, we tell you before you book rather than at the reception desk. Two rooms with a door between them often cost less than a suite and give everyone more sleep.',
           'School holidays and Eid fill first. Two months ahead is comfortable; two weeks ahead is still possible, with fewer rooms to choose from.',
         ],
       },
@@ -64,7 +64,7 @@ export const packages: Guide = {
       },
       {
         question: 'Can I change the dates later?',
-        answer: 'It depends on the fare and the hotel. Your plan says for each of them what a change costs, before you pay.',
+        answer: 'It depends on the fare and the hotel. Ask us what a change would cost before you pay.',
       },
       {
         question: 'I want a place that is not here.',
@@ -77,11 +77,11 @@ export const packages: Guide = {
     title: 'باقات العطلات من الدوحة',
     description: 'طيران وفندق مع الفطور وتوصيل من المطار وجولة بسعر واحد: عطلات من الدوحة إلى المالديف ودبي وتركيا وسويسرا.',
     heading: 'سعر واحد وخطة واحدة ورقم واحد تتصل به',
-    lead: 'الباقة عطلة فكّر فيها غيرك قبلك: الطيران والغرفة والسائق وجولة اليوم الأول. وعليك أنت اختيار الموعد.',
+    lead: 'الباقة عطلة جاهزة بتفاصيلها: الطيران والغرفة والسائق وجولة اليوم الأول. وما عليك إلا اختيار الموعد.',
     facts: [
       { term: 'الطيران', text: 'ذهاب وعودة من الدوحة، مع الأمتعة إن شملتها التذكرة' },
       { term: 'الإقامة', text: 'في الفندق الذي تختاره، مع الفطور كل يوم' },
-      { term: 'هناك', text: 'التوصيل من المطار وإليه وجولة واحدة' },
+      { term: 'في الوجهة', text: 'التوصيل من المطار وإليه وجولة واحدة' },
       { term: 'الدفع', text: 'بعد أن نؤكد لك الحجز' },
     ],
     sections: [
@@ -103,17 +103,17 @@ export const packages: Guide = {
         inOrder: true,
         points: [
           { term: 'أخبرنا من يسافر', text: 'أعمار الأطفال وعدد الغرف، وما تحبون وما لا تحبون.' },
-          { term: 'تصلك خطتان أو ثلاث', text: 'في كل منها أسماء الفنادق ومواعيد الطيران والسعر بالريال لكم جميعًا.' },
-          { term: 'نعدّلها حتى تناسبكم', text: 'ليلة إضافية، أو فيلا بدل الغرفة، أو سائق يتحدث العربية.' },
-          { term: 'تؤكدون فنحجز', text: 'وتصلكم التذاكر والقسائم معًا في رسالة واحدة قبل السفر.' },
+          { term: 'نقترح عليك خطة', text: 'فيها الفنادق ومواعيد الطيران والسعر بالريال لكم جميعًا.' },
+          { term: 'نعدّلها حتى تناسبكم', text: 'ليلة إضافية، أو فيلا بدل الغرفة، أو جولة أخرى.' },
+          { term: 'تؤكدون فنحجز', text: 'وتكون التذاكر والقسائم معكم قبل السفر.' },
         ],
       },
       {
         id: 'family',
         heading: 'للعائلات',
         paragraphs: [
-          'قلها لنا مرة واحدة ونسأل نحن كل فندق: غرف متصلة، ومسبح في وقت هادئ، ووجبات حلال، ومكان قريب للصلاة، وسرير للرضيع. وإن كان الجواب لا، عرفته منا قبل الحجز لا عند مكتب الاستقبال. وكثيرًا ما تكون غرفتان بينهما باب أوفر من الجناح وأريح للجميع.',
-          'أول ما يمتلئ إجازات المدارس والعيد. الحجز قبل شهرين مريح، وقبل أسبوعين ممكن أيضًا، لكن الخيارات أقل.',
+          'أخبرنا بما تحتاجه عائلتك ونسأل عنه الفندق: غرف متصلة، ومسبح في وقت هادئ، ووجبات حلال، ومكان قريب للصلاة، وسرير للرضيع. وإن كان الجواب لا، عرفته منا قبل الحجز لا عند مكتب الاستقبال. وكثيرًا ما تكون غرفتان بينهما باب أوفر من الجناح وأريح للجميع.',
+          'وأول ما يمتلئ إجازات المدارس والأعياد. الحجز قبل شهرين مريح، وقبل أسبوعين ممكن أيضًا، لكن الخيارات أقل.',
         ],
       },
     ],
@@ -124,7 +124,7 @@ export const packages: Guide = {
       },
       {
         question: 'هل أستطيع تغيير التواريخ لاحقًا؟',
-        answer: 'يعتمد ذلك على شروط التذكرة والفندق، وتجد في خطتك كلفة التغيير لكل منهما قبل أن تدفع.',
+        answer: 'يعتمد ذلك على شروط التذكرة والفندق، فاسألنا عن كلفة التغيير قبل أن تدفع.',
       },
       { question: 'أريد وجهة ليست هنا.', answer: 'أخبرنا بها. هذه الأربع أكثر ما يُطلب، والفريق نفسه يرتّب غيرها.' },
     ],

@@ -21,14 +21,16 @@ export const umrah: Guide = {
         id: 'permits',
         heading: 'Entry and permits',
         paragraphs: [
-          'A public index of 17 February 2026 lists Saudi Arabia as visa free for Qatari passports. Residents of Qatar need a visa according to their nationality, for many of them an e-visa. Rules change around Ramadan and Hajj, so we confirm yours before booking, and so should you with the Saudi authorities.',
+          'A public index of 17 February 2026 lists Saudi Arabia as visa free for Qatari passports. Residents of Qatar need a visa according to their nationality, for many of them an e-visa. Rules change around Ramadan and Hajj, so we look at yours with you before booking; please confirm it with the Saudi authorities too.',
           'Umrah itself and the prayer in the Rawdah are booked by day and hour in the official Nusuk app. We help you open the account and choose times that fit your flights.',
         ],
       },
       {
         id: 'hotel',
         heading: 'Choosing the hotel',
-        paragraphs: ['“Near the Haram” can mean three minutes or thirty. We state the walk in minutes, and whether it climbs.'],
+        paragraphs: [
+          '“Near the Haram” can mean three minutes or thirty. So ask us for the walk in minutes, and whether it climbs.',
+        ],
         points: [
           { term: 'First row', text: 'Doors that open on the courtyard: right for elders, small children and wheelchairs.' },
           { term: 'Ten minutes’ walk', text: 'Ajyad and Ibrahim Al Khalil Street: quieter rooms, a gentler price.' },
@@ -62,7 +64,7 @@ export const umrah: Guide = {
     questions: [
       {
         question: 'Can you arrange a wheelchair?',
-        answer: 'Yes, at the airports and on request at the Haram. Tell us early, and we choose a hotel without steps.',
+        answer: 'Yes, at the airports and on request at the Haram. Tell us early, and we look for a hotel without steps.',
       },
       {
         question: 'We are a family of seven.',
@@ -84,7 +86,7 @@ export const umrah: Guide = {
     facts: [
       { term: 'جوًا', text: 'نحو ساعتين ونصف إلى جدة أو المدينة' },
       { term: 'برًا', text: 'عبر منفذ أبو سمرة' },
-      { term: 'الجواز القطري', text: 'بلا تأشيرة، حتى 17 فبراير 2026' },
+      { term: 'الجواز القطري', text: 'بلا تأشيرة، وفق الشروط المعمول بها في 17 فبراير 2026' },
       { term: 'أهدأ الأوقات', text: 'بعد الحج وخارج إجازات المدارس' },
     ],
     sections: [
@@ -92,19 +94,19 @@ export const umrah: Guide = {
         id: 'permits',
         heading: 'الدخول والتصاريح',
         paragraphs: [
-          'وفق مؤشر عام بتاريخ 17 فبراير 2026 يدخل حامل الجواز القطري السعودية بلا تأشيرة. أما المقيم في قطر فتأشيرته بحسب جنسيته، وهي إلكترونية لكثير منهم. وتتغير الشروط مع رمضان والحج، فنتأكد من حالتك قبل الحجز، ونرجو أن تتأكد أنت أيضًا من الجهات السعودية.',
+          'وفق مؤشر عام بتاريخ 17 فبراير 2026 يدخل حامل الجواز القطري السعودية بلا تأشيرة. أما المقيم في قطر فتأشيرته بحسب جنسيته، وهي إلكترونية لكثير منهم. وتتغير الشروط مع رمضان والحج، فنراجع حالتك معك قبل الحجز، ونرجو أن تتأكد أنت أيضًا من الجهات السعودية.',
           'وتُحجز العمرة والصلاة في الروضة الشريفة باليوم والساعة عبر تطبيق «نسك» الرسمي. نساعدك على فتح الحساب واختيار أوقات توافق رحلتك.',
         ],
       },
       {
         id: 'hotel',
         heading: 'اختيار الفندق',
-        paragraphs: ['«قريب من الحرم» قد تعني ثلاث دقائق أو ثلاثين. لذلك نذكر لك المسافة مشيًا بالدقائق، وهل في الطريق صعود.'],
+        paragraphs: ['«قريب من الحرم» قد تعني ثلاث دقائق أو ثلاثين. لذلك اسألنا عن المسافة مشيًا بالدقائق، وهل في الطريق صعود.'],
         points: [
           { term: 'الصف الأول', text: 'يفتح بابه على الساحات، ويناسب كبار السن والصغار ومستخدمي الكراسي المتحركة.' },
           { term: 'عشر دقائق مشيًا', text: 'أجياد وشارع إبراهيم الخليل: غرف أهدأ وسعر أرفق.' },
           { term: 'بالحافلة', text: 'غرف أوسع وأبعد. اسأل عن مواعيد الحافلة في أوقات الصلاة.' },
-          { term: 'المدينة المنورة', text: 'المنطقة الشمالية من المسجد النبوي قريبة من أبواب النساء، فهي أيسر للعائلات.' },
+          { term: 'المدينة المنورة', text: 'المنطقة الواقعة شمال المسجد النبوي قريبة من أبواب النساء، فهي أيسر للعائلات.' },
         ],
       },
       {
@@ -126,14 +128,20 @@ export const umrah: Guide = {
         id: 'when',
         heading: 'متى تذهب؟',
         paragraphs: [
-          'ألطف الأجواء من نوفمبر إلى فبراير. ولرمضان شأن لا يشبهه شهر، والعشر الأواخر أشد أيام السنة زحامًا وأغلاها، فاحجز لها قبل أشهر. وفي موسم الحج تتوقف العمرة للقادمين. ومن أراد السعة فالأسابيع التي تلي الحج: حرّ في النهار وسعة في الليل.',
+          'ألطف الأجواء من نوفمبر إلى فبراير. ولرمضان شأن لا يشبهه شهر، والعشر الأواخر أشد أيام السنة زحامًا وأغلاها، فاحجز لها قبل أشهر. وفي موسم الحج تتوقف العمرة للقادمين من الخارج. ومن أراد السعة فالأسابيع التي تلي الحج: حرّ في النهار وسعة في الليل.',
         ],
       },
     ],
     questions: [
-      { question: 'هل توفرون كرسيًا متحركًا؟', answer: 'نعم، في المطارات وعند الطلب في الحرم. أخبرنا مبكرًا لنختار فندقًا بلا درج.' },
+      {
+        question: 'هل توفرون كرسيًا متحركًا؟',
+        answer: 'نعم، في المطارات وعند الطلب في الحرم. أخبرنا مبكرًا لنبحث عن فندق بلا درج.',
+      },
       { question: 'نحن عائلة من سبعة أشخاص.', answer: 'نبحث لكم عن غرف متصلة أو غرفة عائلية، وسيارة تسعكم مع أمتعتكم.' },
-      { question: 'هل تقدمون إرشادًا شرعيًا؟', answer: 'نحن نرتّب السفر. أما الأحكام فتُسأل عنها أهل العلم ممن تثقون بهم.' },
+      {
+        question: 'هل تقدمون إرشادًا شرعيًا؟',
+        answer: 'نحن نرتّب السفر. أما الأحكام الشرعية فاسألوا عنها من تثقون به من أهل العلم.',
+      },
     ],
     greeting: 'مرحبًا كرم للسفر، نرجو المساعدة في ترتيب عمرة. التواريخ:  عدد المسافرين وجنسياتهم:',
   },

@@ -61,9 +61,9 @@ export const visa: Guide = {
         inOrder: true,
         points: [
           { term: 'You send a photograph of the passport', text: 'With the country, the dates and the purpose of the trip.' },
-          { term: 'We answer with the list and a written price', text: 'So you know what is included before anything starts.' },
+          { term: 'We answer with the list and the price', text: 'So you know what is included before anything starts.' },
           {
-            term: 'We fill in the form and find the appointment',
+            term: 'We help with the form and the appointment',
             text: 'You read it and sign. Fingerprints you must give yourself.',
           },
           { term: 'We follow it to the end', text: 'And tell you the day the passport can be collected.' },
@@ -73,7 +73,7 @@ export const visa: Guide = {
     questions: [
       {
         question: 'Can you guarantee the visa?',
-        answer: 'No, and nobody can. The consulate decides alone. What we can do is send a file without gaps.',
+        answer: 'No, and nobody can. The consulate decides alone. What we can do is help you send a file without gaps.',
       },
       {
         question: 'How long does a Schengen visa take?',
@@ -94,7 +94,7 @@ export const visa: Guide = {
     heading: 'تأشيرتك، من أول ورقة إلى استلام الجواز',
     lead: 'نخبرك أي تأشيرة يحتاجها جوازك، ونراجع أوراقك ورقةً ورقة قبل تقديمها، ونتابع الطلب حتى يصدر القرار.',
     facts: [
-      { term: 'تأشيرة شنغن لدينا', text: 'تبدأ من 500 ريال قطري' },
+      { term: 'سعرنا لتأشيرة شنغن', text: 'تبدأ من 500 ريال قطري' },
       { term: 'متى تبدأ؟', text: 'قبل السفر بستة إلى ثمانية أسابيع' },
       { term: 'صاحب القرار', text: 'السفارة وحدها' },
       { term: 'تاريخ مراجعة الشروط', text: '17 فبراير 2026' },
@@ -112,7 +112,7 @@ export const visa: Guide = {
           { term: 'الولايات المتحدة', text: 'نموذج إلكتروني ثم مقابلة، وقد يتأخر موعدها شهورًا، فابدأ بها قبل غيرها.' },
           {
             term: 'التأشيرة الإلكترونية',
-            text: 'تُطلب وتصدر عبر الإنترنت، وأكثر ما يردّها اختلاف حرف عن الاسم المكتوب في الجواز.',
+            text: 'تُطلب وتصدر عبر الإنترنت، وأكثر أسباب رفضها اختلاف حرف عن الاسم المكتوب في الجواز.',
           },
         ],
       },
@@ -135,8 +135,8 @@ export const visa: Guide = {
         inOrder: true,
         points: [
           { term: 'ترسل إلينا صورة الجواز', text: 'ومعها وجهتك وتاريخ السفر وغرضه.' },
-          { term: 'نرسل إليك قائمة الأوراق والسعر مكتوبًا', text: 'فتعرف ما يشمله قبل أن نبدأ.' },
-          { term: 'نعبّئ النموذج ونحجز الموعد', text: 'تراجعه أنت وتوقّع عليه، أما البصمات فلا بد من حضورك لها.' },
+          { term: 'نرسل إليك قائمة الأوراق والسعر', text: 'فتعرف ما يشمله قبل أن نبدأ.' },
+          { term: 'نساعدك في تعبئة النموذج وحجز الموعد', text: 'تراجعه أنت وتوقّع عليه، أما البصمات فلا بد من حضورك لها.' },
           { term: 'نتابع الطلب حتى نهايته', text: 'ونخبرك متى يصبح الجواز جاهزًا للاستلام.' },
         ],
       },
@@ -144,7 +144,7 @@ export const visa: Guide = {
     questions: [
       {
         question: 'هل تضمنون صدور التأشيرة؟',
-        answer: 'لا، ولا يملك ذلك أحد، فالقرار للقنصلية وحدها. ما نضمنه أن يصل إليها ملف لا ينقصه شيء.',
+        answer: 'لا، ولا يملك ذلك أحد، فالقرار للقنصلية وحدها. وما نستطيعه أن نساعدك على تقديم ملف لا ينقصه شيء.',
       },
       {
         question: 'كم تستغرق تأشيرة شنغن؟',
