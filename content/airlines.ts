@@ -58,7 +58,7 @@ export const airlines: Readonly<Record<string, BilingualName>> = {
   MK: { en: 'Air Mauritius', ar: 'طيران موريشيوس' },
   MS: { en: 'EgyptAir', ar: 'مصر للطيران' },
   MU: { en: 'China Eastern Airlines', ar: 'خطوط شرق الصين الجوية' },
-  NH: { en: 'All Nippon Airways', ar: 'خطوط أول نيبون الجوية' },
+  NH: { en: 'All Nippon Airways', ar: 'أول نيبون إيرويز' },
   NZ: { en: 'Air New Zealand', ar: 'طيران نيوزيلندا' },
   OS: { en: 'Austrian Airlines', ar: 'الخطوط الجوية النمساوية' },
   OV: { en: 'SalamAir', ar: 'طيران السلام' },

@@ -134,7 +134,7 @@ export const airports: readonly Airport[] = [
   { code: 'LAX', country: 'US', name: { en: 'Los Angeles International Airport', ar: 'مطار لوس أنجلوس الدولي' }, city: { en: 'Los Angeles', ar: 'لوس أنجلوس' }, countryName: countries.US, aliases: ['USA', 'America', 'أمريكا'] },
   { code: 'AYT', country: 'TR', name: { en: 'Antalya Airport', ar: 'مطار أنطاليا' }, city: { en: 'Antalya', ar: 'أنطاليا' }, countryName: countries.TR, aliases: ['Türkiye'] },
   { code: 'CAN', country: 'CN', name: { en: 'Guangzhou Baiyun International Airport', ar: 'مطار غوانزو بايون الدولي' }, city: { en: 'Guangzhou', ar: 'غوانزو' }, countryName: countries.CN, aliases: ['كوانجو', 'قوانغتشو'] },
-  { code: 'ICN', country: 'KR', name: { en: 'Incheon International Airport', ar: 'مطار إنتشون الدولي' }, city: { en: 'Seoul', ar: 'سول' }, countryName: countries.KR, aliases: ['سيول', 'Korea'] },
+  { code: 'ICN', country: 'KR', name: { en: 'Incheon International Airport', ar: 'مطار إنتشون الدولي' }, city: { en: 'Seoul', ar: 'سيول' }, countryName: countries.KR, aliases: ['سول', 'Korea'] },
   { code: 'SIN', country: 'SG', name: { en: 'Singapore Changi Airport', ar: 'مطار شانغي سنغافورة' }, city: { en: 'Singapore', ar: 'سنغافورة' }, countryName: countries.SG },
   { code: 'PEK', country: 'CN', name: { en: 'Beijing Capital International Airport', ar: 'مطار بكين الدولي' }, city: { en: 'Beijing', ar: 'بكين' }, countryName: countries.CN, aliases: ['Peking', 'بيجين'] },
   { code: 'AMS', country: 'NL', name: { en: 'Amsterdam Airport Schiphol', ar: 'مطار أمستردام سخيبول' }, city: { en: 'Amsterdam', ar: 'أمستردام' }, countryName: countries.NL },
@@ -290,5 +290,5 @@ export const airports: readonly Airport[] = [
   { code: 'KGL', country: 'RW', name: { en: 'Kigali International Airport', ar: 'مطار كيغالي الدولي' }, city: { en: 'Kigali', ar: 'كيغالي' }, countryName: countries.RW },
   { code: 'JIB', country: 'DJ', name: { en: 'Djibouti–Ambouli International Airport', ar: 'مطار جيبوتي أمبولي الدولي' }, city: { en: 'Djibouti', ar: 'جيبوتي' }, countryName: countries.DJ },
   { code: 'MGQ', country: 'SO', name: { en: 'Aden Adde International Airport', ar: 'مطار آدم عدي الدولي' }, city: { en: 'Mogadishu', ar: 'مقديشو' }, countryName: countries.SO },
-  { code: 'SEZ', country: 'SC', name: { en: 'Seychelles International Airport', ar: 'مطار سيشل الدولي' }, city: { en: 'Mahé', ar: 'ماهيه' }, countryName: countries.SC, aliases: ['Seychelles', 'سيشل'] },
+  { code: 'SEZ', country: 'SC', name: { en: 'Seychelles International Airport', ar: 'مطار سيشل الدولي' }, city: { en: 'Mahé', ar: 'ماهي' }, countryName: countries.SC, aliases: ['Seychelles', 'سيشل', 'ماهيه'] },
 ];
