@@ -26,10 +26,13 @@ export function findAirports(query: string, limit: number, airports: readonly Ai
   const forms = articleForms(compact);
   const ranked: Airport[][] = [[], [], [], [], [], []];
   for (const entry of entriesOf(airports)) {
-    const rank = rankOf(entry, compact, forms, words);
+    const rank = rankOf(entry, compact, forms, tellingWords(words));
     if (rank !== null) ranked[rank]?.push(entry.airport);
   }
-  return ranked.flat().slice(0, Math.max(0, limit));
+  const contained = ranked.pop() ?? [];
+  const found = ranked.flat();
+  // Letters in the middle of a word count only when nothing begins with them: "lon" is London, not Barcelona.
+  return (found.length > 0 ? found : contained).slice(0, Math.max(0, limit));
 }
 
 /**
@@ -82,9 +85,30 @@ function toEntry(airport: Airport): SearchEntry {
     cities: compactForms([city.en, city.ar]),
     aliases: compactForms(aliases),
     countries: compactForms([countryName.en, countryName.ar]),
-    words: [code.toLowerCase(), ...spellings.flatMap((spelling) => wordsOf(spelling).flatMap(articleForms))],
+    words: [code.toLowerCase(), ...spellings.flatMap((spelling) => tellingWords(wordsOf(spelling)).flatMap(articleForms))],
     everything: compactForms(spellings),
   };
+}
+
+const foldedLetters: Record<string, string> = {
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ڤ: 'ف',
+  پ: 'ب',
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+};
+
+/** In nearly every airport's name; what is left over is what tells them apart. */
+const commonWords = new Set(['international', 'airport', 'مطار', 'المطار', 'دولي', 'الدولي'].flatMap((word) => wordsOf(word)));
+
+function tellingWords(words: string[]): string[] {
+  const telling = words.filter((word) => !commonWords.has(word));
+  return telling.length > 0 ? telling : words;
 }
 
 /** The Arabic article is optional on both sides: "الدوحة" and "دوحة" are one word. */
@@ -105,16 +129,3 @@ function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
-
-const foldedLetters: Record<string, string> = {
-  ى: 'ي',
-  ی: 'ي',
-  ة: 'ه',
-  ک: 'ك',
-  ڤ: 'ف',
-  پ: 'ب',
-  ı: 'i',
-  ø: 'o',
-  ł: 'l',
-  ß: 'ss',
-};

@@ -133,3 +133,15 @@ describe('findAirportByPlace', () => {
     fc.assert(fc.property(anyAirport, ({ city }) => findAirportByPlace(city.en.replaceAll(' ', '-'))?.city.en === city.en));
   });
 });
+
+it('letters inside a word count only when nothing begins with them', () => {
+  const cities = findAirports('lon', 8).map(({ city }) => city.en);
+  expect(cities[0]).toBe('London');
+  expect(cities).not.toContain('Barcelona');
+  expect(findAirports('celona', 8).map(({ code }) => code)).toEqual(['BCN']);
+});
+
+it('what nearly every airport is called says nothing about one', () => {
+  expect(findAirports('الدو', 8).map(({ code }) => code)).toEqual(['DOH']);
+  expect(findAirports('مطار حمد الدولي', 8).map(({ code }) => code)).toContain('DOH');
+});
