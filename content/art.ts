@@ -275,133 +275,133 @@ export const art = {
       en: 'Cappadocia at first light: hot-air balloons over the fairy chimneys.',
       ar: 'كابادوكيا مع أول الضوء: مناطيد فوق المداخن الصخرية.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   riyadh: {
     alt: {
       en: 'Riyadh: a mud-brick fort in front, Kingdom Centre and Al Faisaliah tower behind it.',
       ar: 'الرياض: حصن من الطين في المقدمة، وخلفه برج المملكة وبرج الفيصلية.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   jeddah: {
     alt: {
       en: 'Old Jeddah in the afternoon: the tall houses of Al-Balad with their carved wooden bays.',
       ar: 'جدة القديمة عصرًا: بيوت البلد العالية برواشينها الخشبية المنقوشة.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   athens: {
     alt: {
       en: 'Athens in gold light: the Parthenon on the rock of the Acropolis above the city.',
       ar: 'أثينا في ضوء ذهبي: البارثينون على صخرة الأكروبوليس فوق المدينة.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   mykonos: {
     alt: {
       en: 'Mykonos: three windmills above white houses and a deep blue harbour.',
       ar: 'ميكونوس: ثلاث طواحين هواء فوق بيوت بيضاء ومرفأ أزرق عميق.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   bukhara: {
     alt: {
       en: 'Bukhara in the evening: the Kalyan minaret beside a mosque with a turquoise dome.',
       ar: 'بخارى مساءً: مئذنة كاليان بجوار مسجد بقبة فيروزية.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   tashkent: {
     alt: {
       en: 'Tashkent in spring: the Hazrati Imam mosque, two turquoise domes between its minarets.',
       ar: 'طشقند في الربيع: مسجد حضرة الإمام بقبتيه الفيروزيتين بين مئذنتيه.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   'saint-petersburg': {
     alt: {
       en: 'Saint Petersburg on a white night: a raised drawbridge over the Neva, the gilded spire of the fortress behind.',
       ar: 'سانت بطرسبرغ في ليلة بيضاء: جسر مرفوع فوق نهر نيفا، وخلفه برج القلعة المذهّب.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   kazan: {
     alt: {
       en: 'Kazan in autumn: the blue-domed Kul Sharif mosque above the white Kremlin wall.',
       ar: 'قازان في الخريف: مسجد قول شريف بقبته الزرقاء فوق سور الكرملين الأبيض.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   lucerne: {
     alt: {
       en: 'Lucerne in summer: the covered Chapel Bridge and its water tower, swans on the Reuss.',
       ar: 'لوسيرن صيفًا: جسر الكنيسة المسقوف وبرجه، وبجعات على نهر رويس.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   zurich: {
     alt: {
       en: 'Zurich on a clear morning: the twin towers of the Grossmünster above the river and the old town.',
       ar: 'زيورخ في صباح صافٍ: برجا غروسمونستر فوق النهر والمدينة القديمة.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   interlaken: {
     alt: {
       en: 'Interlaken: snow peaks above a turquoise lake, a paraglider over a village of chalets.',
       ar: 'إنترلاكن: قمم ثلجية فوق بحيرة فيروزية، ومظلي يحلق فوق قرية من الشاليهات.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   nice: {
     alt: {
       en: 'Nice: the palm-lined promenade along the Bay of Angels and a grand hotel with a pink dome.',
       ar: 'نيس: ممشى تحفّه أشجار النخيل على خليج الملائكة، وفندق فخم بقبة وردية.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   lyon: {
     alt: {
       en: 'Lyon in the morning: the basilica of Fourvière above old façades and the Saône.',
       ar: 'ليون صباحًا: كنيسة فورفيير فوق واجهات قديمة ونهر السون.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   casablanca: {
     alt: {
       en: 'Casablanca at sunset: the Hassan II mosque and its minaret over the Atlantic.',
       ar: 'الدار البيضاء عند الغروب: مسجد الحسن الثاني ومئذنته على المحيط الأطلسي.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   fes: {
     alt: {
       en: 'Fes: the blue-tiled gate of Bab Bou Jeloud, two minarets seen through its arch.',
       ar: 'فاس: باب بوجلود المكسو بالزليج الأزرق، وتظهر من قوسه مئذنتان.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   busan: {
     alt: {
       en: 'Busan at nightfall: the lit Gwangan bridge before the towers of the shore.',
       ar: 'بوسان عند حلول الليل: جسر غوانغان المضاء أمام أبراج الشاطئ.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   jeju: {
     alt: {
       en: 'Jeju in spring: the green crater of Seongsan over fields of yellow canola and a stone figure.',
       ar: 'جيجو في الربيع: فوهة سونغسان الخضراء فوق حقول صفراء وتمثال حجري.',
     },
-    crops: cardOnly,
+    crops: every,
   },
   antalya: {
     alt: {
       en: 'Antalya: the old harbour below its cliffs, a wooden gulet under sail, mountains across the bay.',
       ar: 'أنطاليا: المرفأ القديم تحت المنحدرات، ومركب خشبي شراعي، وجبال عبر الخليج.',
     },
-    crops: cardOnly,
+    crops: every,
   },
 } as const satisfies Record<string, ArtPiece>;
 

@@ -110,3 +110,38 @@ export function renderScene(scene: Scene, crop: Crop, reading: Reading): string 
   const definitions = stage.ink.definitions() + (stage.brush.ink === stage.ink ? '' : stage.brush.ink.definitions());
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.w} ${stage.h}" width="${stage.w}" height="${stage.h}"><defs>${definitions}</defs>${body}</svg>\n`;
 }
+
+type Placed = readonly [x: number, ...rest: number[]];
+
+const cardShare = { card: 1, hero: (800 * 1.2) / 1680, share: (800 * 1.05) / 1200 } as const;
+
+/** A place of the card kept at the same distance from the reading end in the wider crops. */
+export function fromEnd(x: number): Readonly<Record<Crop, number>> {
+  const at = (crop: Crop) => Math.round((1 - (1 - x) * cardShare[crop]) * 1000) / 1000;
+  return { card: x, hero: at('hero'), share: at('share') };
+}
+
+/** A spot of the card kept at its distance from the reading end; only the card needs its own `rtlX`. */
+export function endSpot(spot: Spot): Readonly<Record<Crop, Spot>> {
+  const { card, hero, share } = fromEnd(spot.x);
+  const wide = (x: number): Spot => ({ x, y: spot.y, scale: spot.scale });
+  return { card: { ...spot, x: card }, hero: wide(hero), share: wide(share) };
+}
+
+export function endSpots(spots: readonly Spot[]): Readonly<Record<Crop, readonly Spot[]>> {
+  const all = spots.map(endSpot);
+  return { card: all.map((by) => by.card), hero: all.map((by) => by.hero), share: all.map((by) => by.share) };
+}
+
+/** Points, trees or dunes that start with their x, each kept at its distance from the reading end. */
+export function endAt<T extends Placed>(list: readonly T[]): Readonly<Record<Crop, readonly T[]>> {
+  const move = (crop: Crop) => list.map((entry) => [fromEnd(entry[0])[crop], ...entry.slice(1)] as unknown as T);
+  return { card: list, hero: move('hero'), share: move('share') };
+}
+
+/** What was drawn on a card 800 by 600, at the scale of the crop and flush with its reading end. */
+export function flushEnd(draw: (stage: Stage) => string): Layer {
+  return {
+    draw: (stage) => `<g transform="translate(${numbers(stage.w - 800 * stage.u, 0)})scale(${stage.u})">${draw(stage)}</g>`,
+  };
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compactPath } from '@/scripts/art/engine/compact';
 import { fill } from '@/scripts/art/engine/ink';
 import { short } from '@/scripts/art/engine/numbers';
-import { place, renderScene, type Scene } from '@/scripts/art/engine/stage';
+import { fromEnd, place, renderScene, type Scene } from '@/scripts/art/engine/stage';
 
 const scene: Scene = {
   slug: 'trial',
@@ -32,6 +32,15 @@ describe('a scene drawn for a direction of reading', () => {
     );
     expect(svg).toContain('light 1');
     expect(svg).toContain('x1="1" x2="0"');
+  });
+});
+
+describe('a place kept at its distance from the reading end', () => {
+  it('is as far from the edge in every crop, at that crop’s scale', () => {
+    const { card, hero, share } = fromEnd(0.75);
+    expect((1 - card) * 800).toBeCloseTo(200);
+    expect((1 - hero) * 1680).toBeCloseTo(200 * 1.2, 0);
+    expect((1 - share) * 1200).toBeCloseTo(200 * 1.05, 0);
   });
 });
 

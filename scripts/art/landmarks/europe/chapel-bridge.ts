@@ -5,36 +5,39 @@ import type { Landmark } from '../../engine/stage.ts';
 
 type Three = readonly [string, string, string];
 
-/** The covered Chapel Bridge of Lucerne with its eight-sided water tower and boxes of flowers. About 900 wide, origin at the water. */
-export function chapelBridge(c: { wood: Three; tile: Three; stone: Three; slit: string; flowers: readonly string[] }): Landmark {
+/** The covered Chapel Bridge of Lucerne with its eight-sided water tower and boxes of flowers. `half` is its reach to either side; origin at the water. */
+export function chapelBridge(
+  half: number,
+  c: { wood: Three; tile: Three; stone: Three; slit: string; flowers: readonly string[] },
+): Landmark {
   return ({ ink }) => {
     const stone = ink.side(...c.stone);
     const tile = ink.side(...c.tile);
-    const posts = range(26).map((i) => -450 + i * 36);
+    const posts = range(Math.round(half / 18)).map((i) => -half + 10 + i * 36);
     let out =
       line(c.wood[2], 4, posts.map((x) => open(x, -24, x - 3, 8) + open(x + 12, -24, x + 15, 8)).join('')) +
-      fill(ink.fade(c.wood[0], c.wood[1]), rect(-460, -44, 920, 22)) +
+      fill(ink.fade(c.wood[0], c.wood[1]), rect(-half, -44, half * 2, 22)) +
       line(
         c.wood[2],
         1.2,
-        range(92)
-          .map((i) => open(-456 + i * 10, -43, -456 + i * 10, -24))
+        range(Math.round(half / 5))
+          .map((i) => open(4 - half + i * 10, -43, 4 - half + i * 10, -24))
           .join(''),
         0.4,
       ) +
-      fill(c.slit, rect(-460, -58, 920, 15), 0.8) +
+      fill(c.slit, rect(-half, -58, half * 2, 15), 0.8) +
       fill(c.wood[1], posts.map((x) => rect(x - 2, -60, 4, 18)).join(''));
     out +=
-      fill(ink.fade(c.tile[0], c.tile[1]), poly(-470, -58, -452, -82, 452, -82, 470, -58)) +
+      fill(ink.fade(c.tile[0], c.tile[1]), poly(-half - 10, -58, 8 - half, -82, half - 8, -82, half + 10, -58)) +
       line(
         c.tile[2],
         1.2,
-        `M-464-66H464M-458-74H458${range(60)
-          .map((i) => `M${-456 + i * 15.4}-${i % 2 ? 66 : 74}v8`)
+        `M${-half - 4}-66H${half + 4}M${2 - half}-74H${half - 2}${range(Math.round(half / 7.7))
+          .map((i) => `M${Math.round(4 - half + i * 15.4)}-${i % 2 ? 66 : 74}v8`)
           .join('')}`,
         0.45,
       ) +
-      fill(c.tile[0], rect(-454, -85, 908, 4));
+      fill(c.tile[0], rect(6 - half, -85, half * 2 - 12, 4));
     out += c.flowers
       .map((colour, k) =>
         fill(

@@ -1,8 +1,8 @@
 /** The Hassan II mosque on its platform over the ocean: green tile, pale stone, the tall square minaret. */
-import { fill, fills, line } from '../../engine/ink.ts';
+import { fill, fills, group, line } from '../../engine/ink.ts';
 import { range } from '../../engine/numbers.ts';
 import { along, arch, circle, poly, rect, sliver } from '../../engine/paths.ts';
-import { type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
@@ -96,22 +96,22 @@ const mosque: Landmark = ({ ink }) => {
 
 /** Atlantic swell rolling in on black rocks. */
 const surf: Layer = {
-  draw: ({ ink }) => {
+  draw: ({ ink, u }) => {
     const swell = (y: number, reach: number, shift: number) =>
-      range(8)
+      range(10)
         .map((i) => {
           const x = i * reach - shift;
           return `${i === 0 ? `M${x} ${y}` : ''}C${x + reach * 0.3} ${y - 2} ${x + reach * 0.62} ${y - 30} ${x + reach * 0.8} ${y - 24}Q${x + reach * 0.74} ${y - 8} ${x + reach} ${y}`;
         })
         .join('');
     const foam = (y: number, reach: number, shift: number) =>
-      range(8)
+      range(10)
         .map((i) => {
           const x = i * reach - shift;
           return `M${x + reach * 0.52} ${y - 20}Q${x + reach * 0.68} ${y - 30} ${x + reach * 0.8} ${y - 24}Q${x + reach * 0.7} ${y - 20} ${x + reach * 0.72} ${y - 10}Q${x + reach * 0.62} ${y - 16} ${x + reach * 0.52} ${y - 20}z${sliver(x + reach * 0.1, y + 6, reach * 0.5, 4)}`;
         })
         .join('');
-    const rocks = range(15).map((i) => {
+    const rocks = range(26).map((i) => {
       const x = i * 58 - 24 + (i % 3) * 12;
       const h = 14 + ((i * 37) % 26);
       return [
@@ -119,20 +119,21 @@ const surf: Layer = {
         poly(x - 34, 606, x - 18, 606 - h, x - 2, 604 - h * 0.6, x - 8, 606),
       ] as const;
     });
-    return (
+    return group(
+      `scale(${u})`,
       fill(ink.fade('#5fb4bc', '#1f7898'), `${swell(548, 190, 60)}V612H-60z`) +
-      fill('#fff', foam(548, 190, 60), 0.9) +
-      fill(ink.fade('#3f98ac', '#125878'), `${swell(584, 230, 150)}V612H-150z`) +
-      fill('#fff', foam(584, 230, 150), 0.95) +
-      fill('#4a3f54', rocks.map(([whole]) => whole).join('')) +
-      fill('#8a6a70', rocks.map(([, lit]) => lit).join('')) +
-      fill(
-        '#fff',
-        range(60)
-          .map((i) => circle((i * 97) % 800, 556 + ((i * 53) % 34), 1 + (i % 3) * 0.8))
-          .join(''),
-        0.8,
-      )
+        fill('#fff', foam(548, 190, 60), 0.9) +
+        fill(ink.fade('#3f98ac', '#125878'), `${swell(584, 230, 150)}V612H-150z`) +
+        fill('#fff', foam(584, 230, 150), 0.95) +
+        fill('#4a3f54', rocks.map(([whole]) => whole).join('')) +
+        fill('#8a6a70', rocks.map(([, lit]) => lit).join('')) +
+        fill(
+          '#fff',
+          range(60)
+            .map((i) => circle((i * 97) % 1400, 556 + ((i * 53) % 34), 1 + (i % 3) * 0.8))
+            .join(''),
+          0.8,
+        ),
     );
   },
 };
@@ -140,7 +141,7 @@ const surf: Layer = {
 /** Casablanca at sunset, the mosque standing over the ocean. */
 export const casablanca: Scene = {
   slug: 'casablanca',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f6a9c', '#84b0c4', '#f8d0a0', '#ffac78'], 0.78),
     sun({ x: 0.2, y: 0.58, r: 56, colour: '#fff6d4', glow: '#ffd490' }),
@@ -168,7 +169,7 @@ export const casablanca: Scene = {
       seed: 297,
     }),
     glitter({ x: 0.2, from: 0.775, colour: '#fff0c8', width: [80, 170] }),
-    place(mosque, { x: 0.52, y: 0.81, scale: 0.88, rtlX: 0.36 }),
+    place(mosque, endSpot({ x: 0.52, y: 0.81, scale: 0.88, rtlX: 0.36 })),
     palms({
       at: [
         [0.94, 0.82, 110, 8],

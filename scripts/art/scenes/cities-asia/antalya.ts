@@ -1,8 +1,8 @@
 /** A two-masted gulet at anchor; about 260 long. */
 import { brush, fill, fills, line } from '../../engine/ink.ts';
 import { range } from '../../engine/numbers.ts';
-import { arch, crenels, poly, rect, sliver } from '../../engine/paths.ts';
-import { type Landmark, place, type Scene } from '../../engine/stage.ts';
+import { arch, crenels, type Point, poly, rect, sliver } from '../../engine/paths.ts';
+import { endAt, endSpot, endSpots, flushEnd, fromEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -55,7 +55,7 @@ const oldTown: Landmark = ({ ink }) => {
 /** The old harbour of Antalya below the Taurus mountains. */
 export const antalya: Scene = {
   slug: 'antalya',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f7fc0', '#8fc4e0', '#fbe4c4', '#ffcfa0'], 0.62),
     sun({ x: 0.18, y: 0.42, r: 48, colour: '#fffbe8', glow: '#ffecb8' }),
@@ -100,21 +100,21 @@ export const antalya: Scene = {
         },
         [40, 70],
       ),
-      { x: 0.82, y: 0.56, scale: 0.84, rtlX: 0.18 },
+      endSpot({ x: 0.82, y: 0.56, scale: 0.84, rtlX: 0.18 }),
     ),
-    place(oldTown, { x: 0.66, y: 0.56, scale: 0.86, rtlX: 0.2 }),
+    place(oldTown, endSpot({ x: 0.66, y: 0.56, scale: 0.86, rtlX: 0.2 })),
     cypresses({
-      at: [
+      at: endAt([
         [0.6, 0.57, 84],
         [0.95, 0.57, 100],
         [0.91, 0.57, 74],
-      ],
+      ]),
       light: '#84a458',
       dark: '#34644c',
     }),
     land(
       (s) => s.ink.fade('#f0c898', '#b8805f', '#8a5c5c'),
-      [
+      endAt<Point>([
         [0.5, 0.76],
         [0.54, 0.66],
         [0.57, 0.57],
@@ -123,11 +123,11 @@ export const antalya: Scene = {
         [1.02, 0.54],
         [1.02, 0.8],
         [0.54, 0.8],
-      ],
+      ]),
       false,
     ),
-    {
-      draw: ({ ink }) =>
+    flushEnd(
+      ({ ink }) =>
         fill(
           '#7f5058',
           range(26)
@@ -145,22 +145,25 @@ export const antalya: Scene = {
         ) +
         fill(ink.fade('#f6dcb8', '#b89080'), 'M440 474L470 458H810V500H430z') +
         fill('#fff4dc', 'M470 458H810v5H462z'),
-    },
-    shoreFoam({ y: 0.835, seed: 24, between: [0.52, 1] }),
-    reflection({ x: 0.8, from: 0.845, height: 60, width: 240, colour: '#f0c090', opacity: 0.4, seed: 128 }),
-    dot(sailboat({ hull: '#1f5f94', sail: '#fff', sailShade: '#d8e0e4' }), [
-      { x: 0.62, y: 0.86, scale: 0.8 },
-      { x: 0.72, y: 0.87, scale: 0.9 },
-      { x: 0.83, y: 0.865, scale: 0.8 },
-      { x: 0.93, y: 0.875, scale: 0.9 },
-      { x: 0.12, y: 0.66, scale: 0.4 },
-    ]),
-    dot(gulet, [{ x: 0.36, y: 0.85, scale: 0.95 }]),
+    ),
+    shoreFoam({ y: 0.835, seed: 24, between: [0.68, 1] }),
+    reflection({ x: fromEnd(0.8), from: 0.845, height: 60, width: 240, colour: '#f0c090', opacity: 0.4, seed: 128 }),
+    dot(
+      sailboat({ hull: '#1f5f94', sail: '#fff', sailShade: '#d8e0e4' }),
+      endSpots([
+        { x: 0.62, y: 0.86, scale: 0.8 },
+        { x: 0.72, y: 0.87, scale: 0.9 },
+        { x: 0.83, y: 0.865, scale: 0.8 },
+        { x: 0.93, y: 0.875, scale: 0.9 },
+        { x: 0.12, y: 0.66, scale: 0.4 },
+      ]),
+    ),
+    dot(gulet, endSpots([{ x: 0.36, y: 0.85, scale: 0.95 }])),
     palms({
-      at: [
+      at: endAt([
         [0.98, 0.8, 130, -12],
         [0.56, 0.795, 96, 10],
-      ],
+      ]),
       light: '#6fa858',
       dark: '#2a6a54',
       trunk: '#6a4438',

@@ -1,7 +1,7 @@
 import { fill, line } from '../../engine/ink.ts';
 import { numbers, range } from '../../engine/numbers.ts';
 import { rect } from '../../engine/paths.ts';
-import { place, type Scene } from '../../engine/stage.ts';
+import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { domedMosque, kalyanMinaret } from '../../landmarks/asia/kalyan.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -27,7 +27,7 @@ const tiles = {
 /** Evening in Bukhara: the Kalyan minaret and its mosque. */
 export const bukhara: Scene = {
   slug: 'bukhara',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f4f94', '#8a7cb0', '#f0a890', '#ffc884'], 0.82),
     sun({ x: 0.2, y: 0.56, r: 52, colour: '#fff4d0', glow: '#ffd48a' }),
@@ -51,9 +51,9 @@ export const bukhara: Scene = {
         [40, -160, 76],
         [-170, -88, 30],
       ]),
-      { x: 0.66, y: 0.88, scale: 0.98, rtlX: 0.62 },
+      endSpot({ x: 0.66, y: 0.88, scale: 0.98, rtlX: 0.62 }),
     ),
-    place(kalyanMinaret(tiles), { x: 0.38, y: 0.89, scale: 0.98, rtlX: 0.3 }),
+    place(kalyanMinaret(tiles), endSpot({ x: 0.38, y: 0.89, scale: 0.98, rtlX: 0.3 })),
     crowns({
       at: [
         [0.1, 0.9, 120],

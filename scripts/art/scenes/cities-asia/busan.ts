@@ -2,7 +2,7 @@
 import { fill, fills, line } from '../../engine/ink.ts';
 import { numbers, range } from '../../engine/numbers.ts';
 import { along, open, rect } from '../../engine/paths.ts';
-import { type Landmark, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
@@ -37,23 +37,25 @@ const bridge: Landmark = ({ ink }) => {
     line('#fff0b8', 3, cable) +
     line('#ff9ad0', 1.4, cable, 0.5) +
     fills(ink.side('#fff0f8', '#a89ad0', '#544a90'), [portal(-180), portal(180)]) +
-    fill(ink.fade('#c4b4e8', '#5f549c'), rect(-640, -62, 1280, 9)) +
-    fill('#4a4088', rect(-640, -50, 1280, 7)) +
+    fill(ink.fade('#c4b4e8', '#5f549c'), rect(-1300, -62, 2600, 9)) +
+    fill('#4a4088', rect(-1300, -50, 2600, 7)) +
     line(
       '#8f84c8',
       1.4,
-      range(64)
-        .map((i) => `M${-640 + i * 20}-53l10 4 10-4`)
+      range(130)
+        .map((i) => `M${-1300 + i * 20}-53l10 4 10-4`)
         .join(''),
       0.8,
     ) +
     fill(
       '#ffe9a0',
-      along(-630, 630, 64, (x) => rect(x - 2, -66, 4, 4)),
+      along(-1290, 1290, 130, (x) => rect(x - 2, -66, 4, 4)),
     ) +
     fills(
       ink.side('#d8ccf0', '#8478b8', '#443a80'),
-      [-600, -480, -330, -180, 180, 330, 480, 600].map((x) => rect(x - 9, -44, 18, 66)),
+      [-1080, -960, -840, -720, -600, -480, -330, -180, 180, 330, 480, 600, 720, 840, 960, 1080].map((x) =>
+        rect(x - 9, -44, 18, 66),
+      ),
     )
   );
 };
@@ -61,7 +63,7 @@ const bridge: Landmark = ({ ink }) => {
 /** Night falls on Gwangalli beach in Busan. */
 export const busan: Scene = {
   slug: 'busan',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#171d54', '#3f3a8c', '#8a5aa8', '#e08a9c', '#ffc4a0'], 0.72),
     stars({ count: 60, to: 0.36, seed: 122 }),
@@ -103,7 +105,7 @@ export const busan: Scene = {
       seed: 307,
     }),
     glitter({ x: 0.18, from: 0.715, colour: '#fff4e4', width: [40, 110], opacity: 0.7 }),
-    place(bridge, { x: 0.54, y: 0.8, scale: 0.9, rtlX: 0.46 }),
+    place(bridge, endSpot({ x: 0.54, y: 0.8, scale: 0.9, rtlX: 0.46 })),
     ...[0.34, 0.5, 0.74].map((x, i) =>
       reflection({
         x,

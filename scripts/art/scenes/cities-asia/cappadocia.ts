@@ -1,4 +1,4 @@
-import { place, type Scene } from '../../engine/stage.ts';
+import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { fairyChimney } from '../../landmarks/asia/fairy-chimneys.ts';
 import { balloon, flight } from '../../life/aloft.ts';
 import { streaks } from '../../nature/clouds.ts';
@@ -34,7 +34,7 @@ const spots: readonly (readonly [number, number, number, number, number])[] = [
 /** Balloons over the fairy chimneys of Cappadocia at first light. */
 export const cappadocia: Scene = {
   slug: 'cappadocia',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#3f6fa8', '#9aa8cc', '#f6c4b8', '#ffd8a8'], 0.72),
     sun({ x: 0.18, y: 0.62, r: 44, colour: '#fffae4', glow: '#ffe4a8' }),
@@ -55,9 +55,9 @@ export const cappadocia: Scene = {
     balloon({ x: 0.3, y: 0.15, size: 18, colours: ['#fff3e0', '#e0b8a0', '#a8808c'] }),
     balloon({ x: 0.78, y: 0.12, size: 15, colours: ['#ffc0a0', '#d3614f', '#8f3848'] }),
     hills({ y: 0.81, amp: 26, rough: 0.1, seed: 141, fill: ['#e8b088', '#c07a6a'], tilt: 50 }),
-    ...spots.map(([x, y, w, h, seed]) => place(fairyChimney(w, h, seed, near), { x, y, scale: 1 })),
+    ...spots.map(([x, y, w, h, seed]) => place(fairyChimney(w, h, seed, near), endSpot({ x, y, scale: 1 }))),
     hills({ y: 0.93, amp: 20, rough: 0.1, seed: 151, fill: ['#d98f6a', '#94505a'], tilt: 20 }),
-    balloon({ x: 0.3, y: 0.66, size: 118, colours: ['#ffb08a', '#d3424f', '#8a1538'] }),
+    balloon({ x: { card: 0.3, hero: 0.5, share: 0.38 }, y: 0.66, size: 118, colours: ['#ffb08a', '#d3424f', '#8a1538'] }),
     spray({ dense: 1, clear: 0.86, colour: '#6a3048', count: 180, seed: 106, opacity: 0.4 }),
     grasses({ between: [0, 0.4], y: 1.02, colour: '#7a5a48', tall: 46, count: 60, seed: 48 }),
     grain(),

@@ -1,7 +1,7 @@
 import { fill, line } from '../../engine/ink.ts';
 import { numbers, range } from '../../engine/numbers.ts';
 import { rect } from '../../engine/paths.ts';
-import { type Layer, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, type Layer, place, type Scene } from '../../engine/stage.ts';
 import { jeddahHouses, oldMinaret } from '../../landmarks/gulf/jeddah-houses.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -14,18 +14,17 @@ import { haze, sky, sun } from '../../nature/sky.ts';
 import { grain, spray } from '../../nature/texture.ts';
 
 const square: Layer = {
-  draw: ({ ink }) =>
-    fill(ink.fade('#f4cfa4', '#b8785c'), rect(0, 508, 800, 92)) +
+  draw: ({ w, h, ink }) =>
+    fill(ink.fade('#f4cfa4', '#b8785c'), rect(0, h * 0.847, w, h * 0.153)) +
     line(
       '#8f5a4c',
       1.3,
       `${range(23)
-        .map((i) => `M${numbers(400 + (i - 11) * 42)} 508L${numbers(400 + (i - 11) * 110)} 600`)
-        .join('')}M0 530H800M0 560H800`,
+        .map((i) => `M${numbers(w * (0.5 + (i - 11) * 0.0525), h * 0.847)}L${numbers(w * (0.5 + (i - 11) * 0.1375), h)}`)
+        .join('')}M0 ${numbers(h * 0.883)}H${w}M0 ${numbers(h * 0.933)}H${w}`,
       0.32,
     ) +
-    fill(ink.across([0, '#fff3d0', 0.6], [0.7, '#fff3d0', 0]), rect(0, 508, 800, 92)) +
-    fill('#6d3f4c', 'M180 520L760 512 800 540 300 560z', 0.25),
+    fill(ink.across([0, '#fff3d0', 0.6], [0.7, '#fff3d0', 0]), rect(0, h * 0.847, w, h * 0.153)),
 };
 
 /** Strings of lamps across the square. */
@@ -46,7 +45,7 @@ const lamps: Layer = {
 /** Al-Balad in old Jeddah, late in the afternoon. */
 export const jeddah: Scene = {
   slug: 'jeddah',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2a7f9c', '#84c0bc', '#f8dca8', '#ffc48c'], 0.8),
     sun({ x: 0.18, y: 0.46, r: 50, colour: '#fffae0', glow: '#ffe6a8' }),
@@ -65,7 +64,7 @@ export const jeddah: Scene = {
       mound: false,
     }),
     haze({ y: 0.78, height: 0.2, colour: '#ffdcaa', opacity: 0.65 }),
-    place(oldMinaret({ wall: ['#fff6e4', '#e4c4a4', '#a87c74'], dark: '#6d4a50' }), { x: 0.2, y: 0.85, scale: 1 }),
+    place(oldMinaret({ wall: ['#fff6e4', '#e4c4a4', '#a87c74'], dark: '#6d4a50' }), endSpot({ x: 0.2, y: 0.85, scale: 1 })),
     square,
     place(
       jeddahHouses({
@@ -84,7 +83,7 @@ export const jeddah: Scene = {
         glow: '#ffdf8a',
         dark: '#4a2a34',
       }),
-      { x: 0.61, y: 0.865, scale: 1.08 },
+      endSpot({ x: 0.61, y: 0.865, scale: 1.08 }),
     ),
     palms({
       at: [

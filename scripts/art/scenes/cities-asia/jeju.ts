@@ -2,7 +2,7 @@
 import { fill, fills, line } from '../../engine/ink.ts';
 import { numbers, randomFrom, range } from '../../engine/numbers.ts';
 import { ellipse, rect } from '../../engine/paths.ts';
-import { type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
@@ -83,10 +83,12 @@ const grandfather: Landmark = ({ ink }) =>
 const field: Layer = {
   draw: ({ ink, w, h }) => {
     const random = randomFrom(77);
+    const far = w + 10;
+    const [top, u] = [h * 0.763, h / 600];
     const rows = range(7)
       .map(
         (i) =>
-          `M-10 ${numbers(452 + i * 6 + i * i * 2.4)}Q${numbers(260)} ${numbers(440 + i * 8 + i * i * 2.6)} 810 ${numbers(462 + i * 7 + i * i * 2.2)}`,
+          `M-10 ${numbers(top + (i * 6 + i * i * 2.4) * u)}Q${numbers(w * 0.32, top + (-12 + i * 8 + i * i * 2.6) * u)} ${far} ${numbers(top + (4 + i * 7 + i * i * 2.2) * u)}`,
       )
       .join('');
     const blooms = (n: number, from: number) =>
@@ -96,19 +98,22 @@ const field: Layer = {
           return `M${Math.round(random() * w)} ${Math.round(from + t ** 0.8 * (h - from))}h0`;
         })
         .join('');
-    const stones = range(58)
+    const stones = range(Math.ceil(w / 14) + 1)
       .map((i) => {
         const x = -10 + i * 14.4;
-        const y = 456 + Math.sin(i * 0.16) * 8;
+        const y = top + Math.sin(x * 0.011) * 8 * u;
         return `M${numbers(x, y)}q${numbers(2, -9 - (i % 3) * 2, 8, -9 - (i % 2) * 3)}q6 1 7 ${numbers(9 + (i % 2) * 3)}z`;
       })
       .join('');
     return (
-      fill(ink.fade('#f6d84a', '#e0b830', '#8aa03f'), 'M-10 458Q200 440 420 458T810 450V610H-10z') +
+      fill(
+        ink.fade('#f6d84a', '#e0b830', '#8aa03f'),
+        `M-10 ${numbers(top)}Q${numbers(w * 0.25, top - 18 * u, w * 0.525, top)}T${numbers(far, top - 8 * u)}V${h + 10}H-10z`,
+      ) +
       line('#a8a030', 3, rows, 0.5) +
-      line('#fff27a', 4, blooms(240, 462), 0.95, ' stroke-linecap="round"') +
-      line('#f0b820', 6, blooms(110, 500), 0.9, ' stroke-linecap="round"') +
-      line('#5f8a3c', 5, blooms(60, 540), 0.8, ' stroke-linecap="round"') +
+      line('#fff27a', 4, blooms(Math.round(w * 0.3), top + 6), 0.95, ' stroke-linecap="round"') +
+      line('#f0b820', 6, blooms(Math.round(w * 0.14), h * 0.83), 0.9, ' stroke-linecap="round"') +
+      line('#5f8a3c', 5, blooms(Math.round(w * 0.075), h * 0.9), 0.8, ' stroke-linecap="round"') +
       fill('#3a4448', stones)
     );
   },
@@ -117,7 +122,7 @@ const field: Layer = {
 /** Spring on Jeju: the sunrise crater over fields of canola. */
 export const jeju: Scene = {
   slug: 'jeju',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2a86c8', '#84c8e4', '#e0f2e4', '#fff4d0'], 0.64),
     sun({ x: 0.17, y: 0.3, r: 46, colour: '#fffef0', glow: '#fff8c4' }),
@@ -135,7 +140,7 @@ export const jeju: Scene = {
     flight({ x: 0.4, y: 0.13 }),
     water({ from: 0.6, colours: ['#c8f0e8', '#48b8cc', '#1a88b4'], ripple: '#fff', rippleOpacity: 0.6, count: 70, seed: 317 }),
     glitter({ x: 0.17, from: 0.605, to: 0.76, colour: '#fffef0', width: [50, 110], count: 22 }),
-    place(crater, { x: 0.62, y: 0.7, scale: 0.96, rtlX: 0.4 }),
+    place(crater, endSpot({ x: 0.62, y: 0.7, scale: 0.96, rtlX: 0.4 })),
     shoreFoam({ y: 0.702, seed: 21, between: [0.24, 1] }),
     hills({ y: 0.755, amp: 16, rough: 0.1, seed: 241, tilt: 30, fill: ['#8fc05a', '#5f9a4c'], rim: '#f0f49c' }),
     crowns({
@@ -149,7 +154,7 @@ export const jeju: Scene = {
       seed: 139,
     }),
     field,
-    place(grandfather, { x: 0.82, y: 0.97, scale: 0.86, rtlX: 0.18 }),
+    place(grandfather, endSpot({ x: 0.82, y: 0.97, scale: 0.86, rtlX: 0.18 })),
     spray({ dense: 1, clear: 0.9, colour: '#5f7a34', count: 110, seed: 196, opacity: 0.4 }),
     birds({ x: 0.38, y: 0.38, count: 7, size: 13, colour: '#fff', seed: 486 }),
     grain(0.8),

@@ -1,5 +1,5 @@
 /** The mud-brick fort of old Riyadh and the towers of the new one. */
-import { place, type Scene } from '../../engine/stage.ts';
+import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { najdFort, riyadhTowers } from '../../landmarks/gulf/riyadh.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -14,7 +14,7 @@ import { crowns } from '../../nature/trees.ts';
 
 export const riyadh: Scene = {
   slug: 'riyadh',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f5f8f', '#8aa8b8', '#f4d0a0', '#ffb878'], 0.76),
     sun({ x: 0.16, y: 0.5, r: 50, colour: '#fff8dc', glow: '#ffe0a0' }),
@@ -27,7 +27,7 @@ export const riyadh: Scene = {
         line: '#fff6e4',
         lamp: '#fff0c0',
       }),
-      { x: 0.6, y: 0.79, scale: 1.02, rtlX: 0.42 },
+      endSpot({ x: 0.6, y: 0.79, scale: 1.02, rtlX: 0.42 }),
     ),
     haze({ y: 0.74, height: 0.24, colour: '#ffcf98', opacity: 0.8 }),
     hills({ y: 0.8, amp: 8, rough: 0.1, seed: 161, fill: ['#e8b07a', '#d9905c'] }),
@@ -44,11 +44,10 @@ export const riyadh: Scene = {
       trunkLight: '#b5784a',
       seed: 115,
     }),
-    place(najdFort({ mud: ['#ffd8a0', '#d8945c', '#8f5444'], hole: '#5a3034', door: '#8a5a34', white: '#fff3dc' }), {
-      x: 0.52,
-      y: 0.885,
-      scale: 1.18,
-    }),
+    place(
+      najdFort({ mud: ['#ffd8a0', '#d8945c', '#8f5444'], hole: '#5a3034', door: '#8a5a34', white: '#fff3dc' }),
+      endSpot({ x: 0.52, y: 0.885, scale: 1.18 }),
+    ),
     hills({ y: 0.885, amp: 8, rough: 0.1, seed: 171, fill: ['#f0bc80', '#b8704c'], rim: '#fff0c8' }),
     crowns({
       at: [

@@ -1,6 +1,6 @@
 import { fill } from '../../engine/ink.ts';
 import { rect } from '../../engine/paths.ts';
-import { place, type Scene } from '../../engine/stage.ts';
+import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
 import { domedMosque, kalyanMinaret } from '../../landmarks/asia/kalyan.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -28,7 +28,7 @@ const tiles = {
 /** Hazrati Imam in Tashkent on a spring morning: two turquoise domes between their minarets. */
 export const tashkent: Scene = {
   slug: 'tashkent',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f8fc4', '#84c8dc', '#e0f0e0', '#fff0cc'], 0.78),
     sun({ x: 0.14, y: 0.26, r: 44, colour: '#fffef0', glow: '#fff8cc' }),
@@ -69,14 +69,14 @@ export const tashkent: Scene = {
       dark: '#f0a0b8',
       seed: 109,
     }),
-    place(kalyanMinaret(tiles), { x: 0.27, y: 0.8, scale: 0.82, rtlX: 0.28 }),
-    place(kalyanMinaret(tiles), { x: 0.86, y: 0.8, scale: 0.82, rtlX: 0.86 }),
+    place(kalyanMinaret(tiles), endSpot({ x: 0.27, y: 0.8, scale: 0.82, rtlX: 0.28 })),
+    place(kalyanMinaret(tiles), endSpot({ x: 0.86, y: 0.8, scale: 0.82, rtlX: 0.86 })),
     place(
       domedMosque(tiles, [
         [-156, -84, 52],
         [216, -84, 52],
       ]),
-      { x: 0.545, y: 0.805, scale: 1, rtlX: 0.545 },
+      endSpot({ x: 0.545, y: 0.805, scale: 1, rtlX: 0.545 }),
     ),
     {
       draw: ({ w, h, ink }) =>
@@ -84,8 +84,8 @@ export const tashkent: Scene = {
     },
     water({ from: 0.845, colours: ['#c8ecec', '#5fb8cc', '#2f84ac'], ripple: '#fff', rippleOpacity: 0.55, count: 44, seed: 217 }),
     glitter({ x: 0.14, from: 0.85, colour: '#fffff0', width: [50, 110], count: 16 }),
-    reflection({ x: 0.56, from: 0.855, height: 80, width: 260, colour: '#fff0d0', opacity: 0.5, seed: 48 }),
-    reflection({ x: 0.27, from: 0.855, height: 80, width: 60, colour: '#f4dcb4', opacity: 0.5, seed: 58 }),
+    reflection({ x: fromEnd(0.56), from: 0.855, height: 80, width: 260, colour: '#fff0d0', opacity: 0.5, seed: 48 }),
+    reflection({ x: fromEnd(0.27), from: 0.855, height: 80, width: 60, colour: '#f4dcb4', opacity: 0.5, seed: 58 }),
     dot(walker('#2464ac', '#e0b08a'), [
       { x: 0.36, y: 0.825, scale: 0.6 },
       { x: 0.7, y: 0.822, scale: 0.56 },

@@ -1,5 +1,5 @@
 /** The Acropolis above Athens in the last gold light. */
-import { place, type Scene } from '../../engine/stage.ts';
+import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { acropolis } from '../../landmarks/europe/parthenon.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -14,7 +14,7 @@ import { water } from '../../nature/water.ts';
 
 export const athens: Scene = {
   slug: 'athens',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#3f7fb8', '#9cc0d4', '#fbdcb0', '#ffc488'], 0.72),
     sun({ x: 0.16, y: 0.46, r: 48, colour: '#fffae0', glow: '#ffe4a4' }),
@@ -44,7 +44,7 @@ export const athens: Scene = {
         wall: ['#f6d8a8', '#cf9c74', '#8f6060'],
         scrub: '#7a8a54',
       }),
-      { x: 0.58, y: 0.83, scale: 1 },
+      endSpot({ x: 0.58, y: 0.83, scale: 1 }),
     ),
     forest({ y: 0.82, amp: 14, rough: 0.1, seed: 108, fill: ['#7a9458', '#4f7450'], size: 24, kind: 'round', rim: '#b8c078' }),
     massing({

@@ -2,7 +2,7 @@
 import { brush, fill, fills, line } from '../../engine/ink.ts';
 import { range } from '../../engine/numbers.ts';
 import { circle, rect, sliver } from '../../engine/paths.ts';
-import { place, type Scene } from '../../engine/stage.ts';
+import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { alpineVillage } from '../../landmarks/europe/matterhorn.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -49,7 +49,7 @@ const steamer = () =>
 /** The Jungfrau above the lake at Interlaken, someone flying over it. */
 export const interlaken: Scene = {
   slug: 'interlaken',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#1a5fa8', '#5aa4d8', '#b8dcec', '#f4f0dc'], 0.62),
     sun({ x: 0.14, y: 0.22, r: 42, colour: '#fffff4', glow: '#fffad4' }),
@@ -105,7 +105,7 @@ export const interlaken: Scene = {
         white: ['#fff', '#e4e4ec', '#9fb0c8'],
         spire: '#b5483a',
       }),
-      { x: 0.68, y: 0.84, scale: 0.86 },
+      endSpot({ x: 0.68, y: 0.84, scale: 0.86 }),
     ),
     hills({ y: 0.92, amp: 24, rough: 0.1, seed: 211, tilt: 20, fill: ['#7fb450', '#38784a'], rim: '#f6f4a0' }),
     spray({ dense: 1, clear: 0.9, colour: '#fff4a8', count: 110, size: 3.4, opacity: 0.85, seed: 156 }),

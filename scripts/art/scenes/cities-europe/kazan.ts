@@ -1,5 +1,7 @@
+const kremlin = { wall: ['#fffaf0', '#e4d4d0', '#a898b4'], roof: ['#a8c8a0', '#5f9078', '#345c60'], slit: '#6a6484' } as const;
+
 /** Autumn in Kazan: the Kul Sharif mosque behind the white Kremlin wall. */
-import { place, type Scene } from '../../engine/stage.ts';
+import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
 import { kulSharif, whiteKremlin } from '../../landmarks/russia/kul-sharif.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -15,7 +17,7 @@ import { glitter, reflection, water } from '../../nature/water.ts';
 
 export const kazan: Scene = {
   slug: 'kazan',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#3f84c0', '#9cc8e0', '#f6e4cc', '#ffd8a8'], 0.74),
     sun({ x: 0.16, y: 0.36, r: 46, colour: '#fffcec', glow: '#fff0c0' }),
@@ -33,16 +35,16 @@ export const kazan: Scene = {
         glow: '#ffe9a8',
         gold: '#f0b840',
       }),
-      { x: 0.61, y: 0.72, scale: 0.96 },
+      endSpot({ x: 0.61, y: 0.72, scale: 0.96 }),
     ),
     place(
-      whiteKremlin(1000, { wall: ['#fffaf0', '#e4d4d0', '#a898b4'], roof: ['#a8c8a0', '#5f9078', '#345c60'], slit: '#6a6484' }),
+      { card: whiteKremlin(1000, kremlin), hero: whiteKremlin(2100, kremlin), share: whiteKremlin(1500, kremlin) },
       { x: 0.56, y: 0.8, scale: 0.92 },
     ),
     forest({ y: 0.8, amp: 10, rough: 0.1, seed: 128, fill: ['#e0963f', '#b8602f'], size: 30, kind: 'round', rim: '#ffd070' }),
     water({ from: 0.815, colours: ['#f0dcc0', '#6fa8c4', '#2f6a98'], ripple: '#fff', rippleOpacity: 0.5, count: 60, seed: 237 }),
     glitter({ x: 0.16, from: 0.82, colour: '#fffbe4', width: [50, 120] }),
-    reflection({ x: 0.61, from: 0.825, height: 90, width: 190, colour: '#fff', opacity: 0.4, seed: 78 }),
+    reflection({ x: fromEnd(0.61), from: 0.825, height: 90, width: 190, colour: '#fff', opacity: 0.4, seed: 78 }),
     dot(riverBoat({ hull: '#1f4a78', white: '#fff', glass: '#8fb8d0', lamp: '#d8ecf4' }), [{ x: 0.36, y: 0.93, scale: 0.8 }]),
     crowns({
       at: [

@@ -1,6 +1,6 @@
 import { fill } from '../../engine/ink.ts';
 import { sliver } from '../../engine/paths.ts';
-import { place, type Scene } from '../../engine/stage.ts';
+import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
 import { chapelBridge, gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -20,10 +20,38 @@ const swan = () =>
   fill('#e08a34', 'M-25-25l-6 2 5 1z') +
   fill('#c8dce8', sliver(-24, 3, 52, 3), 0.8);
 
+const street900 = (width: number) =>
+  gabledHouses(
+    width,
+    17,
+    {
+      walls: [
+        ['#fff6e4', '#ecd4b4', '#b0948c'],
+        ['#ffdcc0', '#e8a888', '#a87074'],
+        ['#fbeec0', '#e4c480', '#a8885f'],
+        ['#e4ecd8', '#b4c8b0', '#7f948c'],
+        ['#f8e0e0', '#dcb0b4', '#9c7c90'],
+      ],
+      tile: ['#d88a64', '#a8553f', '#6d3438'],
+      shutter: ['#3f7a5c', '#a8404a', '#3f6a94'],
+      window: '#4a5470',
+      glow: '#ffe49a',
+    },
+    [80, 130],
+  );
+
+const timber = {
+  wood: ['#b8784c', '#8a5238', '#54302c'],
+  tile: ['#e09a70', '#b8603f', '#74383a'],
+  stone: ['#fff0d8', '#cfb8a8', '#84788c'],
+  slit: '#3f2c34',
+  flowers: ['#d3324f', '#ff7f9a', '#fff0f0'],
+} as const;
+
 /** Lucerne in summer: the Chapel Bridge over the Reuss, Pilatus behind. */
 export const lucerne: Scene = {
   slug: 'lucerne',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2a74b8', '#84bce0', '#e0eeec', '#fff0d4'], 0.66),
     sun({ x: 0.16, y: 0.24, r: 42, colour: '#fffef4', glow: '#fff6d0' }),
@@ -55,27 +83,7 @@ export const lucerne: Scene = {
       rim: '#a8d098',
       tilt: 40,
     }),
-    place(
-      gabledHouses(
-        900,
-        17,
-        {
-          walls: [
-            ['#fff6e4', '#ecd4b4', '#b0948c'],
-            ['#ffdcc0', '#e8a888', '#a87074'],
-            ['#fbeec0', '#e4c480', '#a8885f'],
-            ['#e4ecd8', '#b4c8b0', '#7f948c'],
-            ['#f8e0e0', '#dcb0b4', '#9c7c90'],
-          ],
-          tile: ['#d88a64', '#a8553f', '#6d3438'],
-          shutter: ['#3f7a5c', '#a8404a', '#3f6a94'],
-          window: '#4a5470',
-          glow: '#ffe49a',
-        },
-        [80, 130],
-      ),
-      { x: 0.56, y: 0.77, scale: 0.96 },
-    ),
+    place({ card: street900(900), hero: street900(1960), share: street900(1360) }, { x: 0.56, y: 0.77, scale: 0.96 }),
     water({
       from: 0.765,
       colours: ['#bce4dc', '#4fa4b4', '#1f6f94', '#134f78'],
@@ -85,16 +93,10 @@ export const lucerne: Scene = {
       seed: 247,
     }),
     glitter({ x: 0.16, from: 0.77, colour: '#fff', width: [50, 120], opacity: 0.7 }),
-    reflection({ x: 0.6, from: 0.78, height: 90, width: 380, colour: '#f0c8a0', opacity: 0.45, seed: 88 }),
+    reflection({ x: fromEnd(0.6), from: 0.78, height: 90, width: 380, colour: '#f0c8a0', opacity: 0.45, seed: 88 }),
     place(
-      chapelBridge({
-        wood: ['#b8784c', '#8a5238', '#54302c'],
-        tile: ['#e09a70', '#b8603f', '#74383a'],
-        stone: ['#fff0d8', '#cfb8a8', '#84788c'],
-        slit: '#3f2c34',
-        flowers: ['#d3324f', '#ff7f9a', '#fff0f0'],
-      }),
-      { x: 0.5, y: 0.86, scale: 1, rtlX: 0.42 },
+      { card: chapelBridge(460, timber), hero: chapelBridge(1400, timber), share: chapelBridge(900, timber) },
+      endSpot({ x: 0.5, y: 0.86, scale: 1, rtlX: 0.42 }),
     ),
     dot(swan, [
       { x: 0.28, y: 0.94, scale: 1.1 },

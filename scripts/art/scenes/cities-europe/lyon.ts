@@ -2,7 +2,7 @@
 import { fill, fills, line } from '../../engine/ink.ts';
 import { range } from '../../engine/numbers.ts';
 import { along, arch, crenels, open, poly, rect } from '../../engine/paths.ts';
-import { type Landmark, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -98,10 +98,30 @@ const stoneBridge =
     );
   };
 
+const street1000 = (width: number) =>
+  gabledHouses(
+    width,
+    67,
+    {
+      walls: [
+        ['#ffe4b8', '#ecb87c', '#a87c68'],
+        ['#ffd0b8', '#e49a80', '#a0686c'],
+        ['#fff0d8', '#e8d0b4', '#a89490'],
+        ['#f4dcc8', '#d8a890', '#987078'],
+        ['#fbe8c8', '#e0c094', '#a08874'],
+      ],
+      tile: ['#e09468', '#b05c44', '#703a3c'],
+      shutter: ['#5f8a94', '#8a5a60', '#5f8468'],
+      window: '#56506c',
+      glow: '#ffe49a',
+    },
+    [96, 136],
+  );
+
 /** Lyon in the morning: Fourvière above old façades on the Saône. */
 export const lyon: Scene = {
   slug: 'lyon',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#6a94c8', '#b0c8e0', '#fbe0d0', '#ffd4ac'], 0.62),
     sun({ x: 0.17, y: 0.36, r: 48, colour: '#fffbec', glow: '#ffeac0' }),
@@ -121,7 +141,7 @@ export const lyon: Scene = {
       rim: '#b8cc8c',
       to: 0.8,
     }),
-    place(fourviere, { x: 0.64, y: 0.595, scale: 0.98, rtlX: 0.36 }),
+    place(fourviere, endSpot({ x: 0.64, y: 0.595, scale: 0.98, rtlX: 0.36 })),
     forest({
       y: 0.66,
       amp: 24,
@@ -134,27 +154,7 @@ export const lyon: Scene = {
       rim: '#a8c480',
       to: 0.82,
     }),
-    place(
-      gabledHouses(
-        1000,
-        67,
-        {
-          walls: [
-            ['#ffe4b8', '#ecb87c', '#a87c68'],
-            ['#ffd0b8', '#e49a80', '#a0686c'],
-            ['#fff0d8', '#e8d0b4', '#a89490'],
-            ['#f4dcc8', '#d8a890', '#987078'],
-            ['#fbe8c8', '#e0c094', '#a08874'],
-          ],
-          tile: ['#e09468', '#b05c44', '#703a3c'],
-          shutter: ['#5f8a94', '#8a5a60', '#5f8468'],
-          window: '#56506c',
-          glow: '#ffe49a',
-        },
-        [96, 136],
-      ),
-      { x: 0.5, y: 0.79, scale: 0.9 },
-    ),
+    place({ card: street1000(1000), hero: street1000(2060), share: street1000(1420) }, { x: 0.5, y: 0.79, scale: 0.9 }),
     { draw: ({ w, h, ink }) => fill(ink.fade('#e8d0b8', '#a88c90'), rect(0, h * 0.785, w, h * 0.03)) },
     water({
       from: 0.812,
@@ -166,7 +166,7 @@ export const lyon: Scene = {
     }),
     glitter({ x: 0.17, from: 0.815, colour: '#fff6e4', width: [50, 120] }),
     reflection({ x: 0.5, from: 0.82, height: 70, width: 560, colour: '#f0b890', opacity: 0.35, seed: 108 }),
-    place(stoneBridge(960), { x: 0.5, y: 0.87, scale: 1 }),
+    place({ card: stoneBridge(960), hero: stoneBridge(1800), share: stoneBridge(1320) }, { x: 0.5, y: 0.87, scale: 1 }),
     dot(riverBoat({ hull: '#2f4470', white: '#fff', glass: '#94b0cc', lamp: '#ffe9b0' }), [{ x: 0.36, y: 0.955, scale: 0.8 }]),
     bough({
       from: [-0.03, -0.02],

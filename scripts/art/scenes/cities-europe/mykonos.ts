@@ -1,5 +1,6 @@
 import { group } from '../../engine/ink.ts';
-import { place, type Scene } from '../../engine/stage.ts';
+import type { Point } from '../../engine/paths.ts';
+import { endAt, endSpot, flushEnd, place, type Scene } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { windmill } from '../../landmarks/europe/windmill.ts';
 import { flight } from '../../life/aloft.ts';
@@ -24,7 +25,7 @@ const mill = {
 /** The windmills of Mykonos above the harbour, the meltemi blowing. */
 export const mykonos: Scene = {
   slug: 'mykonos',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#1f7fc4', '#6fbce0', '#c8ecec', '#f6f4dc'], 0.62),
     sun({ x: 0.16, y: 0.24, r: 44, colour: '#fffff4', glow: '#fffad0' }),
@@ -48,7 +49,7 @@ export const mykonos: Scene = {
     ]),
     land(
       (s) => s.ink.fade('#d8b48c', '#a8785f'),
-      [
+      endAt<Point>([
         [0.34, 0.86],
         [0.46, 0.74],
         [0.54, 0.62],
@@ -57,33 +58,32 @@ export const mykonos: Scene = {
         [1.02, 0.55],
         [1.02, 1.02],
         [0.42, 1.02],
-      ],
+      ]),
     ),
     ...[
       [0.56, 0.6, 0.72, 0.1],
       [0.69, 0.585, 0.86, 0.35],
       [0.84, 0.575, 1, 0.2],
-    ].map(([x, y, scale, turn]) => place(windmill(mill, turn ?? 0), { x: x ?? 0, y: y ?? 0, scale: scale ?? 1 })),
-    {
-      draw: ({ ink }) =>
-        group(
-          'translate(812 362)scale(.94)',
-          whiteTown(
-            ink,
-            {
-              wall: ['#fff', '#f0e6e0', '#aaa6c4'],
-              dome: ['#f09a84', '#c9523f', '#8f3034'],
-              door: '#2f74b8',
-              glow: '#ffe9b0',
-              bloom: '#e0457f',
-              step: '#e8e0e4',
-            },
-            6,
-            31,
-          ),
+    ].map(([x, y, scale, turn]) => place(windmill(mill, turn ?? 0), endSpot({ x: x ?? 0, y: y ?? 0, scale: scale ?? 1 }))),
+    flushEnd(({ ink }) =>
+      group(
+        'translate(812 362)scale(.94)',
+        whiteTown(
+          ink,
+          {
+            wall: ['#fff', '#f0e6e0', '#aaa6c4'],
+            dome: ['#f09a84', '#c9523f', '#8f3034'],
+            door: '#2f74b8',
+            glow: '#ffe9b0',
+            bloom: '#e0457f',
+            step: '#e8e0e4',
+          },
+          6,
+          31,
         ),
-    },
-    shoreFoam({ y: 0.985, seed: 15, between: [0.16, 0.5] }),
+      ),
+    ),
+    shoreFoam({ y: 0.985, seed: 15, between: [0.3, 0.66] }),
     spray({ dense: 1, clear: 0.9, between: [0.4, 1], colour: '#4a4a74', count: 80, seed: 136, opacity: 0.3 }),
     bough({
       from: [1.03, -0.02],

@@ -1,8 +1,8 @@
 /** A grand hotel of the Belle Époque: white fronts, mansards, a pink dome at its corner. */
 import { fill, fills, group, line } from '../../engine/ink.ts';
 import { numbers, range } from '../../engine/numbers.ts';
-import { along, arch, circle, dome, open, rect } from '../../engine/paths.ts';
-import { type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
+import { along, arch, circle, dome, open, type Point, rect } from '../../engine/paths.ts';
+import { endAt, endSpot, flushEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -79,12 +79,10 @@ const grandHotel: Landmark = ({ ink }) => {
 };
 
 /** The hotel turns with the bay: its dome always looks out to sea. */
-const seafront: Layer = {
-  draw: ({ ink }) => group('translate(560 468)scale(1.08)', grandHotel({ ink, lit: -1 })),
-};
+const seafront = flushEnd(({ ink }) => group('translate(560 468)scale(1.08)', grandHotel({ ink, lit: -1 })));
 
-const promenade: Layer = {
-  draw: ({ ink }) =>
+const promenade = flushEnd(
+  ({ ink }) =>
     fill(ink.fade('#fbe8d0', '#e0b89c'), 'M330 440C430 446 560 470 680 520L800 590V612H300L200 600C330 560 380 500 330 440z') +
     line('#fff', 4, 'M330 440C392 480 372 540 190 604', 0.9) +
     line(
@@ -98,12 +96,12 @@ const promenade: Layer = {
         .join(''),
     ) +
     line('#3f7fb8', 2, 'M352 446C372 480 356 520 214 550', 0.9),
-};
+);
 
 /** The Bay of Angels and its promenade at Nice. */
 export const nice: Scene = {
   slug: 'nice',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f8fd0', '#8fd0e8', '#f0f0dc', '#ffe4c4'], 0.62),
     sun({ x: 0.16, y: 0.26, r: 46, colour: '#fffef0', glow: '#fff8cc' }),
@@ -149,11 +147,11 @@ export const nice: Scene = {
         },
         [56, 96],
       ),
-      { x: 0.58, y: 0.735, scale: 0.66 },
+      endSpot({ x: 0.58, y: 0.735, scale: 0.66 }),
     ),
     land(
       (s) => s.ink.fade('#fff2d4', '#e8c898'),
-      [
+      endAt<Point>([
         [0.4, 0.735],
         [0.5, 0.73],
         [0.7, 0.735],
@@ -162,19 +160,19 @@ export const nice: Scene = {
         [0.2, 1.02],
         [0.4, 0.94],
         [0.47, 0.84],
-      ],
+      ]),
     ),
-    shoreFoam({ y: 0.735, seed: 18, between: [0.3, 0.44] }),
+    shoreFoam({ y: 0.735, seed: 18, between: [0.5, 0.62] }),
     seafront,
     promenade,
     palms({
-      at: [
+      at: endAt([
         [0.5, 0.77, 90, 8],
         [0.57, 0.79, 120, -8],
         [0.66, 0.83, 170, 10],
         [0.8, 0.9, 250, -14],
         [0.98, 0.98, 360, -20],
-      ],
+      ]),
       light: '#5fa858',
       dark: '#20705a',
       trunk: '#6f4a3c',

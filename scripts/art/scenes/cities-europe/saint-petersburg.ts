@@ -1,7 +1,7 @@
 /** A white night on the Neva: the bridge raised, the fortress behind it. */
 import { fill } from '../../engine/ink.ts';
 import { rect } from '../../engine/paths.ts';
-import { place, type Scene } from '../../engine/stage.ts';
+import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
 import { peterPaulFortress, raisedBridge } from '../../landmarks/russia/peter-paul.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -15,7 +15,7 @@ import { glitter, reflection, water } from '../../nature/water.ts';
 
 export const saintPetersburg: Scene = {
   slug: 'saint-petersburg',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#4a5fa0', '#9a8cc0', '#f0b0b8', '#ffcfa8', '#ffe4c0'], 0.74),
     moon({ x: 0.16, y: 0.26, r: 22, colour: '#fffaf0', glow: '#ffe8e0' }),
@@ -43,7 +43,7 @@ export const saintPetersburg: Scene = {
         window: '#6a5470',
         glow: '#ffe9a0',
       }),
-      { x: 0.6, y: 0.75, scale: 0.92 },
+      endSpot({ x: 0.6, y: 0.75, scale: 0.92 }),
     ),
     water({
       from: 0.745,
@@ -54,7 +54,7 @@ export const saintPetersburg: Scene = {
       seed: 227,
     }),
     glitter({ x: 0.16, from: 0.75, colour: '#fffaf0', width: [40, 120], opacity: 0.7 }),
-    reflection({ x: 0.56, from: 0.76, height: 130, width: 40, colour: '#ffd66a', opacity: 0.6, seed: 68 }),
+    reflection({ x: fromEnd(0.56), from: 0.76, height: 130, width: 40, colour: '#ffd66a', opacity: 0.6, seed: 68 }),
     place(
       raisedBridge({
         iron: ['#c4d0dc', '#5f6f98', '#3a4674'],
@@ -62,7 +62,7 @@ export const saintPetersburg: Scene = {
         lamp: '#fff3c0',
         deck: '#3f4a78',
       }),
-      { x: 0.3, y: 0.86, scale: 1.1, rtlX: 0.74 },
+      endSpot({ x: 0.3, y: 0.86, scale: 1.1, rtlX: 0.74 }),
     ),
     dot(riverBoat({ hull: '#26306a', white: '#fff6ec', glass: '#7a7cb0', lamp: '#ffe49a' }), [{ x: 0.66, y: 0.95, scale: 0.86 }]),
     {

@@ -1,7 +1,7 @@
 /** The twin towers of the Grossmünster. */
 import { fill, fills, line } from '../../engine/ink.ts';
 import { along, arch, open, poly, rect } from '../../engine/paths.ts';
-import { type Landmark, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, fromEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -47,10 +47,49 @@ const grossmunster: Landmark = ({ ink }) => {
   );
 };
 
+const street900 = (width: number) =>
+  gabledHouses(
+    width,
+    29,
+    {
+      walls: [
+        ['#fff2dc', '#e8d0b0', '#a89090'],
+        ['#ffd8b8', '#e4a480', '#a06c70'],
+        ['#f4e8c0', '#dcc088', '#a08868'],
+        ['#dce8e8', '#a8c0c4', '#748c9c'],
+      ],
+      tile: ['#c98a6c', '#9a5648', '#643840'],
+      shutter: ['#4a7a64', '#94444c', '#4a6a90'],
+      window: '#566078',
+      glow: '#ffe6a0',
+    },
+    [100, 150],
+  );
+
+const street1100 = (width: number) =>
+  gabledHouses(
+    width,
+    41,
+    {
+      walls: [
+        ['#fff6e4', '#ecd4b4', '#b0948c'],
+        ['#ffe0c8', '#e8b090', '#a87474'],
+        ['#fbeec8', '#e8cc8c', '#a88c64'],
+        ['#e4ecdc', '#b8c8b4', '#80948c'],
+        ['#f8e4dc', '#dcb4a8', '#9c7c84'],
+      ],
+      tile: ['#e09468', '#b05c44', '#703a3c'],
+      shutter: ['#3f7a5c', '#a8404a', '#3f6a94'],
+      window: '#4a5470',
+      glow: '#ffe49a',
+    },
+    [56, 92],
+  );
+
 /** Zürich on a clear morning: the Grossmünster above the Limmat, the Alps beyond the lake. */
 export const zurich: Scene = {
   slug: 'zurich',
-  crops: ['card'],
+  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#3a80c0', '#94c4e0', '#fbe8d0', '#ffdcb8'], 0.66),
     sun({ x: 0.16, y: 0.3, r: 44, colour: '#fffdf0', glow: '#fff2cc' }),
@@ -78,48 +117,9 @@ export const zurich: Scene = {
       rim: '#b8d0ac',
       tilt: 50,
     }),
-    place(
-      gabledHouses(
-        900,
-        29,
-        {
-          walls: [
-            ['#fff2dc', '#e8d0b0', '#a89090'],
-            ['#ffd8b8', '#e4a480', '#a06c70'],
-            ['#f4e8c0', '#dcc088', '#a08868'],
-            ['#dce8e8', '#a8c0c4', '#748c9c'],
-          ],
-          tile: ['#c98a6c', '#9a5648', '#643840'],
-          shutter: ['#4a7a64', '#94444c', '#4a6a90'],
-          window: '#566078',
-          glow: '#ffe6a0',
-        },
-        [100, 150],
-      ),
-      { x: 0.6, y: 0.775, scale: 0.8 },
-    ),
-    place(grossmunster, { x: 0.58, y: 0.755, scale: 1.02 }),
-    place(
-      gabledHouses(
-        1100,
-        41,
-        {
-          walls: [
-            ['#fff6e4', '#ecd4b4', '#b0948c'],
-            ['#ffe0c8', '#e8b090', '#a87474'],
-            ['#fbeec8', '#e8cc8c', '#a88c64'],
-            ['#e4ecdc', '#b8c8b4', '#80948c'],
-            ['#f8e4dc', '#dcb4a8', '#9c7c84'],
-          ],
-          tile: ['#e09468', '#b05c44', '#703a3c'],
-          shutter: ['#3f7a5c', '#a8404a', '#3f6a94'],
-          window: '#4a5470',
-          glow: '#ffe49a',
-        },
-        [56, 92],
-      ),
-      { x: 0.56, y: 0.79, scale: 0.94 },
-    ),
+    place({ card: street900(900), hero: street900(2200), share: street900(1500) }, { x: 0.6, y: 0.775, scale: 0.8 }),
+    place(grossmunster, endSpot({ x: 0.58, y: 0.755, scale: 1.02 })),
+    place({ card: street1100(1100), hero: street1100(2240), share: street1100(1560) }, { x: 0.56, y: 0.79, scale: 0.94 }),
     {
       draw: ({ w, h, ink }) =>
         fill(ink.fade('#e8d4bc', '#a89494'), rect(0, h * 0.785, w, h * 0.024)) +
@@ -139,7 +139,7 @@ export const zurich: Scene = {
       seed: 257,
     }),
     glitter({ x: 0.16, from: 0.81, colour: '#fffdf0', width: [50, 120] }),
-    reflection({ x: 0.57, from: 0.82, height: 90, width: 150, colour: '#e8cca8', opacity: 0.5, seed: 98 }),
+    reflection({ x: fromEnd(0.57), from: 0.82, height: 90, width: 150, colour: '#e8cca8', opacity: 0.5, seed: 98 }),
     dot(riverBoat({ hull: '#1f3f68', white: '#fff', glass: '#8fb4d0', lamp: '#dcecf4' }), [{ x: 0.4, y: 0.91, scale: 0.8 }]),
     dot(sailboat({ hull: '#a8304a', sail: '#fff', sailShade: '#dce0e8' }), [
       { x: 0.12, y: 0.87, scale: 0.7 },
