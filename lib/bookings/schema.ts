@@ -18,22 +18,23 @@ import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day
 import { flightSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { passengerTypes } from './passengers';
 
+/** Marks that turn the direction of text come along unseen when it is copied, and can make it read otherwise than it is stored. */
+const withoutBidiMarks = (text: string) => text.replace(/\p{Bidi_Control}/gu, '');
+
 const name = (missing: string) =>
-  z
-    .string({ error: missing })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(60, { error: 'nameTooLong', abort: true }),
-      z.regex(/^[A-Za-z][A-Za-z '.-]*$/, { error: 'nameAsInPassport' }),
-    );
+  z.string({ error: missing }).check(
+    z.overwrite((text) => withoutBidiMarks(text).trim()),
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(60, { error: 'nameTooLong', abort: true }),
+    z.regex(/^[A-Za-z][A-Za-z '.-]*$/, { error: 'nameAsInPassport' }),
+  );
 
 /** Text that was typed as digits and signs: Arabic digits become Latin ones before `pattern` is asked. */
 const typed = (clean: (text: string) => string, pattern: RegExp, error: string) =>
   z.pipe(
     z.pipe(
       z.string({ error }),
-      z.transform((text) => clean(toLatinDigits(text))),
+      z.transform((text) => clean(toLatinDigits(withoutBidiMarks(text)))),
     ),
     z.string().check(z.regex(pattern, { error })),
   );
@@ -64,14 +65,16 @@ function internationalPhone(text: string): string {
 }
 
 export const contact = z.object({
-  email: z
-    .string({ error: 'emailInvalid' })
-    .check(z.trim(), z.maxLength(254, { error: 'emailInvalid', abort: true }), z.email({ error: 'emailInvalid' })),
+  email: z.string({ error: 'emailInvalid' }).check(
+    z.overwrite((text) => withoutBidiMarks(text).trim()),
+    z.maxLength(254, { error: 'emailInvalid', abort: true }),
+    z.email({ error: 'emailInvalid' }),
+  ),
   /** With country code, digits after the plus sign; spaces and dashes are taken out, and a Qatari number gets its code. */
   phone: typed(internationalPhone, /^\+[1-9]\d{6,14}$/, 'phoneInvalid'),
   notes: z.optional(
     z.string({ error: 'notesTooLong' }).check(
-      z.overwrite((text) => text.replace(unusable, '').trim()),
+      z.overwrite((text) => withoutBidiMarks(text).replace(unusable, '').trim()),
       z.maxLength(1000, { error: 'notesTooLong' }),
     ),
   ),

@@ -83,6 +83,27 @@ describe('contact details', () => {
   });
 });
 
+describe('marks that turn the direction of text', () => {
+  const marks = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+
+  it('are taken out of notes and leave the rest, joiners included', () => {
+    const notes = [...marks].map((mark) => `a${mark}`).join('');
+    expect(contact.parse({ ...reachable, notes: `${notes} \u202etxet\u202c 👨‍👩‍👧 نافذة` }).notes).toBe(
+      `${'a'.repeat(marks.length)} txet 👨‍👩‍👧 نافذة`,
+    );
+    expect(contact.parse({ ...reachable, notes: ` ${marks} ` }).notes).toBe('');
+  });
+
+  it('do not stop what was pasted with them', () => {
+    const pasted = (text: string) => `\u202a${text}\u202c`;
+    const way = { email: pasted(reachable.email), phone: pasted(' +974 4000 0000 ') };
+    expect(contact.parse(way)).toEqual(reachable);
+    const typed = { ...adult, givenNames: pasted('Amina'), surname: pasted(' Example '), passportNumber: pasted('QX123456') };
+    expect(passenger.parse(typed)).toMatchObject({ givenNames: 'Amina', surname: 'Example', passportNumber: 'QX123456' });
+    expect(errorsOf(passenger, { ...adult, surname: marks })).toEqual([['surname', 'surnameRequired']]);
+  });
+});
+
 describe('a booking request', () => {
   it('is accepted whole and comes out as it went in', async () => {
     const booking = await sealedBooking();
