@@ -19,14 +19,18 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
 
-  useEffect(() => section.current?.focus(), []);
+  useEffect(() => {
+    // Left to itself the focus brings the middle of a long list into view, and its title out of it.
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, []);
 
   return (
     <section
       ref={section}
       tabIndex={-1}
       aria-labelledby={id}
-      className="scroll-mt-24 rounded-card border-2 border-danger bg-danger-soft p-4 md:p-5"
+      className="rounded-card border-2 border-danger bg-danger-soft p-4 md:p-5"
     >
       <h3 id={id} className="flex items-center gap-2 font-semibold">
         <Icon name="warning" className="size-5 shrink-0 text-danger" />

@@ -15,16 +15,16 @@ export type DraftCheck = { request: CheckedDraft } | { errors: DraftErrors };
 
 /** Turns what was typed into the passengers and contact of a request, or says by field what is wrong, in the form's order. */
 export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck {
-  const travellers = draft.passengers.map(travellerOf);
-  const passengers = travellers.map((traveller) => passengerShape.safeParse(traveller));
+  const typed = draft.passengers.map(withIsoDays);
+  const passengers = typed.map((passenger) => passengerShape.safeParse(passenger));
   const { email, phone, notes } = draft.contact;
   const contact = contactShape.safeParse({ email, phone, ...(notes.trim() && { notes }) });
 
   const found: DraftErrors = {};
   for (const [index, { error }] of passengers.entries()) collect(found, `passengers.${index}`, error?.issues);
   collect(found, 'contact', contact.error?.issues);
-  for (const [index, traveller] of travellers.entries()) {
-    for (const { field, error } of checkPassengerForTrip(traveller, trip)) found[`passengers.${index}.${field}`] ??= error;
+  for (const [index, passenger] of typed.entries()) {
+    for (const { field, error } of checkPassengerForTrip(passenger, trip)) found[`passengers.${index}.${field}`] ??= error;
   }
   for (const index of repeatedPassports(draft)) found[`passengers.${index}.passportNumber`] ??= 'passportRepeated';
 
@@ -32,7 +32,7 @@ export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck {
   return { request: { passengers: passengers.flatMap(({ data }) => data ?? []), contact: contact.data } };
 }
 
-function travellerOf(typed: PassengerDraft) {
+function withIsoDays(typed: PassengerDraft) {
   return { ...typed, dateOfBirth: isoDay(typed.dateOfBirth), passportExpiry: isoDay(typed.passportExpiry) };
 }
 

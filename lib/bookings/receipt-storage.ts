@@ -27,12 +27,16 @@ export function parseReference(text: string | null): string | null {
   return referenceShape.test(reference) ? reference : null;
 }
 
+/** Stands in where storage is refused: the page that made the request knows it until it is reloaded. */
+let unstored: KeptReceipt | null = null;
+
 /** Keeps the latest receipt. Never throws. */
 export function keepReceipt(receipt: KeptReceipt): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(receipt));
+    unstored = null;
   } catch {
-    // Without storage the confirmation still has the reference from its address.
+    unstored = receipt;
   }
 }
 
@@ -55,6 +59,7 @@ function textOf(search: FlightSearchRequest): string {
 
 /** Only this module writes the key, so the outline is enough. */
 function readReceipt(): KeptReceipt | null {
+  if (unstored) return unstored;
   try {
     const stored: Partial<KeptReceipt> | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     return stored?.reference && stored.search && stored.offer?.itineraries?.length ? (stored as KeptReceipt) : null;

@@ -17,7 +17,15 @@ const test = base.extend<{ words: typeof english; sent: Request[] }>({
   },
 });
 
+/** Answers as the server does once a request is stored, for journeys that are about something else: ten a minute is the limit. */
+async function acceptInBrowser(page: Page): Promise<void> {
+  const json = { reference: 'KT-7F3K9Q', status: 'requested', requestedAt: new Date().toISOString() };
+  await page.route('**/api/bookings', (route) => route.fulfill({ status: 201, json }));
+}
+
 const keyOf = (request: Request | undefined): string => request?.postDataJSON().idempotencyKey;
+/** Of the eight entries that one passenger and the contact ask for. */
+const summaryTitle = { en: '8 entries need a look', ar: '8 خانات تحتاج إلى مراجعة' };
 const inPage = (page: Page) => page.getByRole('main');
 
 async function fillIn(page: Page, at: string, texts: Record<string, string>): Promise<void> {
@@ -73,9 +81,10 @@ test('from the home page to a booking reference', async ({ page, address, langua
   await page.goForward();
   await flights.first().getByRole('link', { name: results.card.select }).click();
 
-  await expect(page.getByRole('heading', { name: words.flow.travellersHeading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.flow.passengersHeading })).toBeVisible();
   await page.getByRole('button', { name: words.passengers.submit }).click();
   await expect(page.getByText(words.errors.surnameRequired).first()).toBeVisible();
+  await expect(inPage(page).getByRole('heading', { name: summaryTitle[language] })).toBeInViewport();
   await expectAccessible(page);
   await fillInPassenger(page, 0, 1990);
   await fillInContact(page);
@@ -83,6 +92,8 @@ test('from the home page to a booking reference', async ({ page, address, langua
 
   await page.reload();
   await expect(inPage(page).getByText('QX100000')).toBeVisible();
+  await expect(inPage(page).getByText('+974 4000 0000', { exact: true }).first()).toBeVisible();
+  await expect(inPage(page).getByText(words.summary.total, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await expect(page.locator('[id="contact.notes"]')).toHaveValue('Window seats, please.');
@@ -103,15 +114,19 @@ test('from the home page to a booking reference', async ({ page, address, langua
   const hint = inPage(page)
     .getByRole('status')
     .filter({ hasText: made ?? '' });
+  await expect(hint).toBeFocused();
+  await expect(hint).toBeInViewport();
   await hint.getByRole('link').click();
   await expect(reference).toHaveText(made ?? '');
 });
 
-test('a site reached without TLS takes a request as well', async ({ page, address, words }) => {
+test('a site reached without TLS takes a request as well', async ({ page, address, words, sent }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }));
+  await acceptInBrowser(page);
   await chooseAndReview(page, address, words);
   await page.getByRole('button', { name: words.review.submit }).click();
   await expect(page.getByTestId('reference')).toBeVisible();
+  expect(keyOf(sent[0])).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
 test('what was typed outlives a reload, and an edit goes to its field', async ({ page, address, words }) => {
@@ -143,6 +158,7 @@ test.describe('a request that is not answered', () => {
     await page.goBack();
     await fillIn(page, 'passengers.0', { surname: 'Al-Other' });
     await page.unroute('**/api/bookings');
+    await acceptInBrowser(page);
     await openReview(page, words);
     await submit.click();
     await expect(page.getByTestId('reference')).toBeVisible();
@@ -259,7 +275,7 @@ test.describe('a price that changed while the request was read', () => {
   });
 });
 
-test('an address without a flight, with a lost one, and a reference that is none have a way on', async ({
+test('an address without a flight, with a lost one, and a reference that is none or unknown here have a way on', async ({
   page,
   address,
   words,
@@ -270,7 +286,25 @@ test('an address without a flight, with a lost one, and a reference that is none
   await page.goto(address(`/booking/passenger-info?${query}&offer=gone`));
   await expect(inPage(page).getByText(words.flow.gone.title)).toBeVisible();
   await expectAccessible(page);
+  await page.goto(address('/booking/confirmation?reference=KT-ZZZZZZ'));
+  await expect(inPage(page).getByText(words.confirmation.unknown.text)).toBeVisible();
+  await expect(inPage(page).getByText(words.confirmation.title)).toHaveCount(0);
+  await expectAccessible(page);
   await page.goto(address('/booking/confirmation?reference=KT-O0I1'));
   await expect(inPage(page).getByText(words.confirmation.noReference.title)).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/booking/passenger-info', '/booking/confirmation']) {
+    test(`${path} says how to reach us`, async ({ page, address }) => {
+      await page.goto(address(path));
+      const notice = inPage(page).getByText('JavaScript');
+      await expect(notice).toBeVisible();
+      await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(notice.locator('a[href^="https://wa.me/"]')).toBeVisible();
+    });
+  }
 });

@@ -8,16 +8,21 @@ import { Link } from '@/lib/i18n/navigation';
 import { Reach } from '../reach';
 import { ReferenceCard } from './reference-card';
 import { RequestedTrip } from './requested-trip';
+import { UnknownRequest } from './unknown-request';
 
-/** What was asked for, under its reference, and what happens now. Another device knows the reference alone. */
+/**
+ * What was asked for, under its reference, and what happens now. A reference this tab was not given is not confirmed: it may
+ * be made up.
+ */
 export function Confirmation({ reference }: { reference: string }) {
   const t = useTranslations('bookings.confirmation');
   const [receipt] = useState(() => recallReceipt(reference));
+  if (!receipt) return <UnknownRequest reference={reference} />;
   return (
     <div className="flex flex-col gap-6">
-      <ReferenceCard reference={reference} email={receipt?.email ?? null} />
+      <ReferenceCard reference={reference} email={receipt.email} />
       <NextSteps />
-      {receipt && <RequestedTrip receipt={receipt} />}
+      <RequestedTrip receipt={receipt} />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Reach label={t('whatsapp')} message={t('message', { reference })} />
         <Button variant="secondary" onClick={() => window.print()}>

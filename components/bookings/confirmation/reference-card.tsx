@@ -7,8 +7,8 @@ const thanksMs = 3000;
 
 interface ReferenceCardProps {
   reference: string;
-  /** Where the answer will go; null when this tab did not make the request. */
-  email: string | null;
+  /** Where the answer will go. */
+  email: string;
 }
 
 /** The reference, large enough to be read out on the phone. */
@@ -44,9 +44,7 @@ export function ReferenceCard({ reference, email }: ReferenceCardProps) {
         {t('title')}
       </h2>
       <p className="mx-auto mt-2 max-w-xl text-on-night-soft print:text-ink">
-        {email
-          ? t.rich('textWithEmail', { email: () => <bdi className="break-words text-on-night print:text-ink">{email}</bdi> })
-          : t('text')}
+        {t.rich('text', { email: () => <bdi className="break-words text-on-night print:text-ink">{email}</bdi> })}
       </p>
       <p className="mt-6 text-on-night-soft text-sm print:text-ink">{t('reference')}</p>
       <div className="mt-1 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">

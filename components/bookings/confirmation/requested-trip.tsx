@@ -4,10 +4,10 @@ import { FareIncludes } from '../fare-summary/fare-includes';
 import { PriceLines } from '../fare-summary/price-lines';
 import { Trip } from '../fare-summary/trip';
 
-/** The flights, the travellers and the price of a request this tab has made. */
+/** The flights, the passengers and the price of a request this tab has made. */
 export function RequestedTrip({ receipt: { offer, dictionaries, passengerNames } }: { receipt: KeptReceipt }) {
   const t = useTranslations('bookings.confirmation');
-  const travellers = passengerNames.map((name, index) => ({ seat: `passenger ${index}`, name }));
+  const passengers = passengerNames.map((name, index) => ({ seat: `passenger ${index}`, name }));
   return (
     <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
       <h2 className="text-xl">{t('trip')}</h2>
@@ -19,9 +19,9 @@ export function RequestedTrip({ receipt: { offer, dictionaries, passengerNames }
       </div>
       <div className="mt-6 grid gap-6 border-line border-t pt-6 md:grid-cols-2 md:gap-10">
         <div>
-          <h3>{t('travellers')}</h3>
+          <h3>{t('passengers')}</h3>
           <ul className="mt-2 flex flex-col gap-1">
-            {travellers.map(({ seat, name }) => (
+            {passengers.map(({ seat, name }) => (
               <li key={seat}>
                 <bdi>{name}</bdi>
               </li>

@@ -14,12 +14,18 @@ import { useTripNames } from './use-trip-names';
 /** From this width on there is room for the whole summary beside the form. */
 const wide = '(min-width: 64rem)';
 
-/** What was chosen and what it costs. On a phone it folds down to route and total. */
-export function FareSummary({ selected }: { selected: SelectedOffer }) {
+interface FareSummaryProps {
+  selected: SelectedOffer;
+  /** On the review all of it shows, on a phone too: it is what the visitor agrees to. */
+  isToBeRead: boolean;
+}
+
+/** What was chosen and what it costs. Above the form on a phone it folds down to route and total. */
+export function FareSummary({ selected, isToBeRead }: FareSummaryProps) {
   const t = useTranslations('bookings.summary');
   const results = useTranslations('flights.results');
   const tag = intlTag(useLocale());
-  const [isOpen] = useState(() => window.matchMedia(wide).matches);
+  const [isOpen] = useState(() => isToBeRead || window.matchMedia(wide).matches);
   const { search, offer, dictionaries, meta } = selected;
   const { city } = useTripNames(dictionaries);
   return (

@@ -5,7 +5,7 @@ import { formatQar } from '@/lib/money';
 
 const partyWords = { ADULT: 'adults', CHILD: 'children', HELD_INFANT: 'infants' } as const;
 
-/** What each kind of traveller pays, and the total with the taxes in it. */
+/** What each kind of passenger pays, and the total with the taxes in it. */
 export function PriceLines({ offer: { price, travelerPricings } }: { offer: SignedFlightOffer }) {
   const t = useTranslations('bookings.summary');
   const tag = intlTag(useLocale());

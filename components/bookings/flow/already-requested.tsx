@@ -1,17 +1,31 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { recallReferenceFor } from '@/lib/bookings/receipt-storage';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { Link } from '@/lib/i18n/navigation';
 
-/** Whoever comes back from the confirmation finds an empty form of the same flight: it says that the request is made. */
+/**
+ * Whoever comes back from the confirmation finds an empty form of the same flight: this says that the request is made, and
+ * takes the view, which would be where the full form was left.
+ */
 export function AlreadyRequested({ search, offerId }: { search: FlightSearchRequest; offerId: string }) {
   const t = useTranslations('bookings.flow');
   const [reference] = useState(() => recallReferenceFor(search, offerId));
+  const notice = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    const show = () => notice.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    notice.current?.focus({ preventScroll: true });
+    show();
+    // Going back, the browser may restore its old position after this.
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
   if (!reference) return null;
   return (
-    <p role="status" className="mb-6 flex gap-3 rounded-card bg-success-soft p-4 sm:p-5">
+    <p ref={notice} role="status" tabIndex={-1} className="mb-6 flex gap-3 rounded-card bg-success-soft p-4 sm:p-5">
       <Icon name="check" className="size-6 text-success" />
       <span>
         {t.rich('alreadyRequested', {

@@ -34,7 +34,7 @@ export function BookingSteps({ selected, priceBefore, isReview, countries, onAcc
   const trip = tripDatesOf(offer);
   const check = isReview ? checkDraft(draft, trip) : null;
   const checked = check && 'request' in check ? check.request : null;
-  const step = checked ? 'review' : 'travellers';
+  const step = checked ? 'review' : 'passengers';
   const { heading, aimAt } = useStepFocus(step);
   const isUnfinished = isReview && !checked;
 
@@ -60,7 +60,7 @@ export function BookingSteps({ selected, priceBefore, isReview, countries, onAcc
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-10">
       <aside aria-label={t('fareLabel')} className="min-w-0 lg:sticky lg:top-22 lg:order-2">
-        <FareSummary selected={selected} />
+        <FareSummary key={step} selected={selected} isToBeRead={checked !== null} />
       </aside>
       <div className="min-w-0">
         <StepList current={step} />
@@ -75,12 +75,13 @@ export function BookingSteps({ selected, priceBefore, isReview, countries, onAcc
           />
         )}
         <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
-          {checked ? t('reviewHeading') : t('travellersHeading')}
+          {checked ? t('reviewHeading') : t('passengersHeading')}
         </h2>
         {checked ? (
           <Review
             selected={selected}
             request={checked}
+            typedPhone={draft.contact.phone}
             countries={countries}
             isPriceOpen={priceBefore !== null}
             onEdit={edit}

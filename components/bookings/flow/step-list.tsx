@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
-const steps = ['flight', 'travellers', 'review'] as const;
+const steps = ['flight', 'passengers', 'review'] as const;
 export type Step = Exclude<(typeof steps)[number], 'flight'>;
 
 /** Where the visitor stands on the way; choosing the flight lies behind them. */

@@ -15,6 +15,7 @@ import { ContactFields } from './contact-fields';
 import { PassengerFields } from './passenger-fields';
 import { useCheckedDraft } from './use-checked-draft';
 import { useErrorText } from './use-error-text';
+import { useSummaryLines } from './use-summary-lines';
 
 interface PassengersFormProps {
   draft: BookingDraft;
@@ -31,6 +32,7 @@ interface PassengersFormProps {
 export function PassengersForm({ draft, errors, trip, countries, onChange, onErrors, onComplete }: PassengersFormProps) {
   const t = useTranslations('bookings.passengers');
   const textOf = useErrorText(trip);
+  const linesOf = useSummaryLines(textOf, draft.passengers.length);
   const party = draft.passengers.map((passenger, index) => ({ at: `passengers.${index}`, index, passenger }));
   const [attempt, setAttempt] = useState(Object.keys(errors).length > 0 ? 1 : 0);
   const { changePassenger, changeContact, leave } = useCheckedDraft({ draft, errors, trip, onChange, onErrors: report });
@@ -53,21 +55,10 @@ export function PassengersForm({ draft, errors, trip, countries, onChange, onErr
     }
   }
 
-  function summaryLine(path: string) {
-    const [group, index] = path.split('.');
-    const text = textOf(errors[path]) ?? '';
-    const isOneOfMany = group === 'passengers' && index !== undefined && draft.passengers.length > 1;
-    return { id: path, text: isOneOfMany ? t('errorLine', { number: Number(index) + 1, text }) : text };
-  }
-
   return (
     <form onSubmit={submit} noValidate aria-label={t('label')} className="space-y-5">
       {attempt > 0 && (
-        <ErrorSummary
-          key={attempt}
-          title={t('errorSummary', { count: Object.keys(errors).length })}
-          errors={Object.keys(errors).map(summaryLine)}
-        />
+        <ErrorSummary key={attempt} title={t('errorSummary', { count: Object.keys(errors).length })} errors={linesOf(errors)} />
       )}
       <p className="text-ink-soft">{t('asInPassport')}</p>
       {party.map(({ at, index, passenger }) => (

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { CheckedDraft, DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
+import { readablePhone } from '@/lib/bookings/readable-phone';
 import { formatDay } from '@/lib/dates';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
 import type { Renewal } from '../flow/use-chosen-offer';
@@ -14,6 +15,7 @@ import { useBookingRequest } from './use-booking-request';
 interface ReviewProps {
   selected: SelectedOffer;
   request: CheckedDraft;
+  typedPhone: string;
   countries: Country[];
   /** A new price waits to be accepted: until then nothing is sent. */
   isPriceOpen: boolean;
@@ -23,7 +25,7 @@ interface ReviewProps {
 }
 
 /** Everything that will be sent, to be read once more, and the button that sends it. */
-export function Review({ selected, request, countries, isPriceOpen, onEdit, onFieldErrors, onRenew }: ReviewProps) {
+export function Review({ selected, request, typedPhone, countries, isPriceOpen, onEdit, onFieldErrors, onRenew }: ReviewProps) {
   const t = useTranslations('bookings.review');
   const { isSending, refusal, send } = useBookingRequest({ selected, request, onFieldErrors, onRenew });
   const { passengers, contact } = request;
@@ -65,7 +67,7 @@ export function Review({ selected, request, countries, isPriceOpen, onEdit, onFi
           <bdi>{contact.email}</bdi>
         </Fact>
         <Fact label={t('phone')} isLong>
-          <bdi dir="ltr">{contact.phone}</bdi>
+          <bdi dir="ltr">{readablePhone(contact.phone, typedPhone)}</bdi>
         </Fact>
         {contact.notes && (
           <Fact label={t('notes')} isLong>

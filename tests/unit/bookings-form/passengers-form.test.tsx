@@ -59,6 +59,26 @@ describe('PassengersForm', () => {
     expect(tagOf(html, 'contact.email')).not.toContain('aria-invalid');
   });
 
+  it.each([
+    ['en', 'Passenger 2: 6 entries', 'Contact: 1 entry'],
+    ['ar', 'المسافر 2: 6 خانات', 'بيانات التواصل: خانة واحدة'],
+  ] as const)('sums up more than eight errors of a party by passenger (%s)', (locale, second, contact) => {
+    const fields = ['givenNames', 'surname', 'dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry'];
+    const paths = [
+      'passengers.0.surname',
+      'passengers.0.nationality',
+      ...fields.map((field) => `passengers.1.${field}`),
+      'contact.phone',
+    ];
+    const wrong = (some: readonly string[]) => Object.fromEntries(some.map((path) => [path, 'unknown']));
+    const links = (html: string) => [...html.matchAll(/<a href="#([^"]+)"[^>]*>([^<]+)/g)].map(([, id, text]) => [id, text]);
+    expect(links(markup(locale, wrong(paths))).slice(1)).toEqual([
+      ['passengers.1.givenNames', second],
+      ['contact.phone', contact],
+    ]);
+    expect(links(markup(locale, wrong(paths.slice(1))))).toHaveLength(8);
+  });
+
   it('asks to look at an entry when a server names an error it does not know', () => {
     expect(markup('en', { 'contact.email': 'mailboxFull' })).toContain(english.errors.unknown);
   });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ConfirmationPage } from '@/components/bookings/confirmation/confirmation-page';
+import { NeedsScript } from '@/components/bookings/needs-script';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
@@ -32,6 +33,7 @@ export default async function BookingConfirmationPage({ params }: BookingConfirm
   return (
     <div className="page-width max-w-5xl pt-8 sm:pt-12">
       <h1 className="mb-6 text-3xl sm:text-4xl">{t('heading')}</h1>
+      <NeedsScript />
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
         <ConfirmationPage />
       </NextIntlClientProvider>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { BookingPage } from '@/components/bookings/flow/booking-page';
+import { NeedsScript } from '@/components/bookings/needs-script';
 import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -34,6 +35,7 @@ export default async function PassengerInfoPage({ params }: PassengerInfoPagePro
   return (
     <div className="page-width pt-8 sm:pt-12">
       <h1 className="mb-6 text-3xl sm:text-4xl">{t('title')}</h1>
+      <NeedsScript />
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
         <BookingPage countries={listCountries(locale)} />
       </NextIntlClientProvider>

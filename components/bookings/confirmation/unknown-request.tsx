@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/navigation';
+import { Reach } from '../reach';
+
+/** A reference that looks right, of which this tab knows nothing more: only the agency can say whether it is one. */
+export function UnknownRequest({ reference }: { reference: string }) {
+  const t = useTranslations('bookings.confirmation');
+  return (
+    <section className="rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
+      <h2 className="text-xl">{t.rich('unknown.title', { reference: () => <bdi className="select-all">{reference}</bdi> })}</h2>
+      <p className="mt-2 text-ink-soft">{t('unknown.text')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Reach label={t('whatsapp')} message={t('message', { reference })} />
+        <Link href="/" className={buttonClass('quiet')}>
+          {t('home')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { company } from '@/content/company';
+
+/** Without JavaScript the flight below never arrives: says so, and how to reach an agent. */
+export function NeedsScript() {
+  const t = useTranslations('bookings.flow');
+  const link = 'underline underline-offset-4';
+  return (
+    <noscript>
+      <p className="mb-6 rounded-card bg-sun-soft p-4 text-on-sun-soft sm:p-5">
+        {t.rich('noScript', {
+          phone: () => (
+            <a href={company.phone.href} className={link}>
+              <bdi dir="ltr">{company.phone.display}</bdi>
+            </a>
+          ),
+          whatsapp: (name) => (
+            <a href={`https://wa.me/${company.whatsapp.number}`} className={link}>
+              {name}
+            </a>
+          ),
+        })}
+      </p>
+    </noscript>
+  );
+}
