@@ -34,8 +34,13 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
         transition
         className="h-full overflow-y-auto overscroll-contain bg-surface transition duration-200 data-closed:translate-y-4 data-closed:opacity-0"
       >
-        <ResultsHeader search={search} headingRef={heading} onLeave={leaveResults} />
-        <div className="page-width pt-4 pb-28">
+        <ResultsHeader
+          search={search}
+          headingRef={heading}
+          help={<WhatsAppHelp search={search} number={whatsappNumber} look="icon" />}
+          onLeave={leaveResults}
+        />
+        <div className="page-width pt-4 pb-12">
           {state.status === 'searching' && <SearchingFlights />}
           {state.status === 'failed' && (
             <FailedSearch
@@ -58,7 +63,6 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
             </FoundFlightsProvider>
           )}
         </div>
-        <WhatsAppHelp search={search} number={whatsappNumber} look="floating" />
       </DialogPanel>
     </Dialog>
   );

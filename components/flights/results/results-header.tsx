@@ -1,74 +1,81 @@
 import { DialogTitle } from '@headlessui/react';
 import { useLocale, useTranslations } from 'next-intl';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
-
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatShortDay } from './short-day';
 
-/** On a phone the summary takes two lines; it breaks between its parts only. */
-const noBreak = '\u00a0';
-
 interface ResultsHeaderProps {
   search: FlightSearchRequest;
   headingRef: Ref<HTMLHeadingElement>;
+  /** The way to a person; the dialog covers the site's own. */
+  help: ReactNode;
   onLeave: () => void;
 }
 
-/** The search on one sticky line, with the ways back to the form. */
-export function ResultsHeader({ search, headingRef, onLeave }: ResultsHeaderProps) {
+/** The search in a sticky bar, with the ways back to the form and to a person. On a phone the summary has a line of its own. */
+export function ResultsHeader({ search, headingRef, help, onLeave }: ResultsHeaderProps) {
   const t = useTranslations('flights.results');
   const form = useTranslations('flights.form');
   const locale = useLocale();
   const [origin, destination] = [cityName(search.origin, locale), cityName(search.destination, locale)];
   const day = (date: string) => formatShortDay(date, intlTag(locale));
-  const dates = search.returnDate
-    ? `${day(search.departureDate)} – ${day(search.returnDate)}`
-    : `${day(search.departureDate)} · ${t('oneWay')}`;
-  const travellers = form('passengerCount', { count: search.adults + search.children + search.infants });
+  const passengers = form('passengerCount', { count: search.adults + search.children + search.infants });
   const cabin = form(search.cabinClass.toLowerCase() as Lowercase<typeof search.cabinClass>);
 
   return (
     <div className="sticky top-0 z-20 bg-night text-on-night">
-      <div className="page-width flex items-center gap-2 py-2">
+      <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 py-2">
         <button
           type="button"
           aria-label={t('close')}
           onClick={onLeave}
-          className="-ms-2 inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-night-soft"
+          className="-ms-2 inline-flex size-11 items-center justify-center rounded-pill hover:bg-night-soft sm:row-span-2"
         >
           <Icon name="close" />
         </button>
-        <div className="min-w-0 grow">
-          <DialogTitle
-            as="h2"
-            ref={headingRef}
-            tabIndex={-1}
-            className="flex items-center gap-2 text-base outline-none sm:text-lg"
-          >
-            <span className="sr-only">{t('title', { origin, destination })}</span>
-            <span aria-hidden="true" className="truncate">
-              {origin}
-            </span>
-            <Icon name="arrow" mirrored className="size-4 text-on-night-soft" />
-            <span aria-hidden="true" className="truncate">
-              {destination}
-            </span>
-          </DialogTitle>
-          <p className="line-clamp-2 text-on-night-soft text-xs sm:text-sm">
-            {[dates, travellers, cabin].map((part) => part.replaceAll(' ', noBreak)).join(' · ')}
-          </p>
+        <DialogTitle as="h2" ref={headingRef} tabIndex={-1} className="flex items-center gap-2 text-base outline-none sm:text-lg">
+          <span className="sr-only">{t('title', { origin, destination })}</span>
+          <span aria-hidden="true" className="truncate">
+            {origin}
+          </span>
+          <Icon name="arrow" mirrored className="size-4 shrink-0 text-on-night-soft" />
+          <span aria-hidden="true" className="truncate">
+            {destination}
+          </span>
+        </DialogTitle>
+        <div className="col-span-full row-start-2 overflow-hidden text-on-night-soft text-xs sm:col-span-1 sm:col-start-2 sm:text-sm">
+          <ul className="-ms-3 flex flex-wrap">
+            <Part>{day(search.departureDate)}</Part>
+            {search.returnDate ? <Part isUntil>{day(search.returnDate)}</Part> : <Part>{t('oneWay')}</Part>}
+            <Part>{passengers}</Part>
+            <Part>{cabin}</Part>
+          </ul>
         </div>
+        <div className="col-start-3 row-start-1 sm:row-span-2">{help}</div>
         <button
           type="button"
+          aria-label={t('change')}
           onClick={onLeave}
-          className="min-h-11 shrink-0 rounded-control border border-on-night-soft px-4 font-medium text-sm hover:bg-night-soft"
+          className="col-start-4 row-start-1 min-h-11 rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft sm:row-span-2 sm:px-4"
         >
-          {t('change')}
+          <span className="sm:hidden">{t('changeShort')}</span>
+          <span className="max-sm:hidden">{t('change')}</span>
         </button>
       </div>
     </div>
+  );
+}
+
+/** Lines break between parts only. The mark before a part that begins a line falls outside the list and is cut off. */
+function Part({ isUntil = false, children }: { isUntil?: boolean; children: ReactNode }) {
+  return (
+    <li
+      className={`relative whitespace-nowrap ps-3 before:absolute before:start-0 before:w-3 before:text-center ${isUntil ? "before:content-['–']" : "before:content-['·']"}`}
+    >
+      {children}
+    </li>
   );
 }

@@ -26,6 +26,12 @@ export function useResultsView(query: URLSearchParams): ResultsViewInAddress {
   return { view, changeView: (change) => setView((current) => ({ ...current, ...change })) };
 }
 
+/** Writes this view into the history entry that was just entered: the address follows the screen. */
+export function writeView(view: ResultsView): void {
+  pendingView = view;
+  flushView();
+}
+
 let pendingView: ResultsView | null = null;
 
 /** Writes at once what has not been written yet: before leaving the page, so that coming back shows the same. */

@@ -8,8 +8,7 @@ import { cityName } from '@/lib/flights/place-names';
 interface WhatsAppHelpProps {
   search: FlightSearchRequest;
   number: string;
-  /** The dialog hides the site's floating button, so it brings one of its own. */
-  look: 'floating' | 'button';
+  look: 'icon' | 'button';
 }
 
 /** Opens a chat whose first message carries the link to exactly what is on screen, filters included. */
@@ -27,7 +26,7 @@ export function WhatsAppHelp({ search, number, look }: WhatsAppHelpProps) {
   const addLink = (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = chat(window.location.href);
   };
-  const isFloating = look === 'floating';
+  const isIcon = look === 'icon';
 
   return (
     <a
@@ -37,13 +36,13 @@ export function WhatsAppHelp({ search, number, look }: WhatsAppHelpProps) {
       onClick={addLink}
       onAuxClick={addLink}
       className={
-        isFloating
-          ? 'fixed end-4 bottom-4 z-30 inline-flex size-14 items-center justify-center rounded-pill bg-success text-on-accent shadow-float'
+        isIcon
+          ? 'inline-flex size-11 items-center justify-center rounded-pill bg-success text-on-accent'
           : buttonClass('secondary')
       }
     >
-      <WhatsAppIcon className={isFloating ? 'size-7' : 'size-5'} />
-      <span className={isFloating ? 'sr-only' : undefined}>{t('button')}</span>
+      <WhatsAppIcon className={isIcon ? 'size-6' : 'size-5'} />
+      <span className={isIcon ? 'sr-only' : undefined}>{t('button')}</span>
     </a>
   );
 }

@@ -25,7 +25,9 @@ export function FilterSheet({ shownCount, onClose, onClearAll, children }: Filte
             <Button variant="quiet" onClick={onClearAll} className="px-1">
               {t('clearAll')}
             </Button>
-            <Button onClick={onClose}>{t('show', { count: shownCount })}</Button>
+            <Button onClick={onClose} className="shrink-0 whitespace-nowrap">
+              {t('show', { count: shownCount })}
+            </Button>
           </div>
         }
       >

@@ -29,6 +29,7 @@ export function OptionList<Value extends string | number>({ options, chosen, lab
               <input
                 type="checkbox"
                 checked={chosen.includes(value)}
+                disabled={count === 0 && !chosen.includes(value)}
                 onChange={({ target }) =>
                   onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
                 }

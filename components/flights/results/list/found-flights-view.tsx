@@ -8,7 +8,9 @@ import { sortOffers } from '@/lib/flights/sort-offers';
 import { summarizeOffer } from '@/lib/flights/summarize-offer';
 import { FilterPanel } from '../filters/filter-panel';
 import { FilterSheet } from '../filters/filter-sheet';
+import { useFilterSheet } from '../filters/use-filter-sheet';
 import { useFoundFlights } from '../results-context';
+import { writeView } from '../use-results-view';
 import { ExpiredNotice } from './expired-notice';
 import { NoFlights } from './no-flights';
 import { OfferList } from './offer-list';
@@ -31,7 +33,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const t = useTranslations('flights.results');
   const { answer } = useFoundFlights();
   const [hasColumn, setHasColumn] = useState(true);
-  const [hasSheet, setHasSheet] = useState(false);
+  const sheet = useFilterSheet(() => writeView(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
   const offers = answer.data.map(summarizeOffer);
   // A slider moves at once; the list follows when there is time.
@@ -44,7 +46,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
     onChange: (change: Partial<ResultsView['filters']>) => onChangeView({ filters: { ...view.filters, ...change } }),
   };
   const clearFilters = () => onChangeView({ filters: noFilters });
-  const toggleFilters = () => (window.matchMedia(wideScreen).matches ? setHasColumn(!hasColumn) : setHasSheet(true));
+  const toggleFilters = () => (window.matchMedia(wideScreen).matches ? setHasColumn(!hasColumn) : sheet.open());
 
   if (offers.length === 0) return <NoFlights hiddenCount={0} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />;
 
@@ -59,17 +61,26 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
           <FilterPanel {...controls} />
         </aside>
       )}
-      {hasSheet && (
-        <FilterSheet shownCount={shown.length} onClose={() => setHasSheet(false)} onClearAll={clearFilters}>
+      {sheet.isOpen && (
+        <FilterSheet shownCount={shown.length} onClose={sheet.close} onClearAll={clearFilters}>
           <FilterPanel {...controls} />
         </FilterSheet>
       )}
       <div className="flex min-w-0 flex-col gap-4">
         {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
+        <p role="status" className="font-semibold">
+          {shown.length === offers.length
+            ? t('count', { count: offers.length })
+            : t('countFiltered', { shown: shown.length, total: offers.length })}
+        </p>
+        {answer.meta.sandbox && (
+          <p className="flex gap-2 text-ink-soft text-sm">
+            <Icon name="shield" className="mt-0.5 size-4" />
+            {t('sandbox')}
+          </p>
+        )}
         <QuickChoices offers={shown} sort={view.sort} onSort={(next) => onChangeView({ sort: next })} />
         <ResultsToolbar
-          shownCount={shown.length}
-          totalCount={offers.length}
           activeCount={activeFilters(view.filters).length}
           sort={view.sort}
           hasColumn={hasColumn}
@@ -77,12 +88,6 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
           onToggleFilters={toggleFilters}
           onClearFilters={clearFilters}
         />
-        {answer.meta.sandbox && (
-          <p className="flex gap-2 text-ink-soft text-sm">
-            <Icon name="shield" className="mt-0.5 size-4" />
-            {t('sandbox')}
-          </p>
-        )}
         {shown.length > 0 ? (
           <OfferList
             offers={shown}

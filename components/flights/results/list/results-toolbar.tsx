@@ -4,8 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { type SortOrder, sortOrders } from '@/lib/flights/sort-offers';
 
 interface ResultsToolbarProps {
-  shownCount: number;
-  totalCount: number;
   activeCount: number;
   sort: SortOrder;
   hasColumn: boolean;
@@ -14,22 +12,12 @@ interface ResultsToolbarProps {
   onClearFilters: () => void;
 }
 
-/** How many flights are shown, and what orders and narrows them. */
+/** What orders and narrows the list. */
 export function ResultsToolbar(props: ResultsToolbarProps) {
-  const { shownCount, totalCount, activeCount, sort, hasColumn, onSort, onToggleFilters, onClearFilters } = props;
+  const { activeCount, sort, hasColumn, onSort, onToggleFilters, onClearFilters } = props;
   const t = useTranslations('flights.results');
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p role="status" className="grow font-semibold">
-        {shownCount === totalCount
-          ? t('count', { count: totalCount })
-          : t('countFiltered', { shown: shownCount, total: totalCount })}
-      </p>
-      {activeCount > 0 && (
-        <Button variant="quiet" onClick={onClearFilters} className="px-2 text-sm">
-          {t('filters.clearAll')}
-        </Button>
-      )}
       <div className="flex w-full gap-2 sm:w-auto">
         <Button
           variant="secondary"
@@ -58,6 +46,11 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
           </select>
         </label>
       </div>
+      {activeCount > 0 && (
+        <Button variant="quiet" onClick={onClearFilters} className="ms-auto px-2 text-sm">
+          {t('filters.clearAll')}
+        </Button>
+      )}
     </div>
   );
 }
