@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepReceipt, parseReference, recallReferenceFor } from '@/lib/bookings/receipt-storage';
+import { type KeptReceipt, keepReceipt, parseReference, recallReceipt, recallReferenceFor } from '@/lib/bookings/receipt-storage';
 import { refusalOfRenewal, requestBooking } from '@/lib/bookings/request-booking';
 import { sealedBooking } from './booking-fixture';
 
@@ -82,18 +82,29 @@ describe('the reference kept for an offer', () => {
     setItem: (key: string, value: string) => entries.set(key, value),
   };
 
+  async function receiptOf(reference: string): Promise<KeptReceipt> {
+    const { search, offer, contact } = await sealedBooking();
+    const dictionaries = { carriers: {}, aircraft: {} };
+    return { reference, search, offer, dictionaries, passengerNames: [], email: contact.email };
+  }
+
+  it('outlives a storage that refuses, until one takes the next', async () => {
+    const receipt = await receiptOf('KT-AAAAAA');
+    vi.stubGlobal('sessionStorage', undefined);
+    keepReceipt(receipt);
+    expect(recallReceipt('KT-AAAAAA')).toEqual(receipt);
+    vi.stubGlobal('sessionStorage', { ...storage, getItem: () => null });
+    keepReceipt(receipt);
+    expect(recallReceipt('KT-AAAAAA')).toBeNull();
+    entries.clear();
+  });
+
   it('comes back for that offer of that search, and for no other', async () => {
     vi.stubGlobal('sessionStorage', storage);
-    const { search, offer, contact } = await sealedBooking();
+    const receipt = await receiptOf('KT-7F3K9Q');
+    const { search, offer } = receipt;
     expect(recallReferenceFor(search, offer.id)).toBeNull();
-    keepReceipt({
-      reference: 'KT-7F3K9Q',
-      search,
-      offer,
-      dictionaries: { carriers: {}, aircraft: {} },
-      passengerNames: [],
-      email: contact.email,
-    });
+    keepReceipt(receipt);
     expect(recallReferenceFor(structuredClone(search), offer.id)).toBe('KT-7F3K9Q');
     expect(recallReferenceFor(search, 'another')).toBeNull();
     expect(recallReferenceFor({ ...search, departureDate: '2027-01-15' }, offer.id)).toBeNull();
