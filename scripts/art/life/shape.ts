@@ -4,7 +4,7 @@ import type { ByCrop, Layer, Spot } from '../engine/stage.ts';
 export type Shape = () => string;
 
 /** Stands a small living thing at each spot; it faces the light and is mirrored with the scene. */
-export function dot(shape: Shape, spots: ByCrop<readonly Spot[]>): Layer {
+export function scatter(shape: Shape, spots: ByCrop<readonly Spot[]>): Layer {
   return {
     draw: (stage) =>
       stage

@@ -41,10 +41,7 @@ export function elephantRock({ light, body, foot, shade, crack }: SandstoneColou
       `<g clip-path="${inside}">${fill(light, sunny)}${fill(shade, dark, 0.8)}${fill(shade, lit === -1 ? bellyLeft : bellyRight, 0.62)}${fill(light, lit === -1 ? bellyRight : bellyLeft, 0.5)}${line(crack, 3.4, strata.filter((_, i) => i % 3 === 0).join(''), 0.34)}${line(crack, 1.6, strata.join(''), 0.4)}${line(
         light,
         1.6,
-        strata
-          .filter((_, i) => i % 2 === 0)
-          .join('')
-          .replaceAll('M-280 ', 'M-280 '),
+        strata.filter((_, i) => i % 2 === 0).join(''),
         0.3,
       )}${fill(crack, pits.join(''), 0.3)}${fill(crack, 'M96-330C110-290 92-250 108-190L112-190C100-250 120-290 106-330zM-96-372C-84-340-98-310-88-278L-84-278C-92-310-74-340-86-372zM276-300C266-250 288-210 280-140L284-140C294-210 276-250 286-300zM176-310C168-270 186-230 176-176L180-176C192-230 178-270 186-310z', 0.5)}</g>`
     );

@@ -6,7 +6,7 @@ import { endSpot, type Landmark, type Layer, place, type Scene } from '../../eng
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
 import { palms } from '../../nature/palms.ts';
@@ -181,7 +181,7 @@ export const casablanca: Scene = {
       trunkLight: '#b87f50',
       seed: 145,
     }),
-    dot(sailboat({ hull: '#8a3a4a', sail: '#fff6e8', sailShade: '#f0b898' }), [{ x: 0.1, y: 0.82, scale: 0.7 }]),
+    scatter(sailboat({ hull: '#8a3a4a', sail: '#fff6e8', sailShade: '#f0b898' }), [{ x: 0.1, y: 0.82, scale: 0.7 }]),
     surf,
     birds({ x: 0.34, y: 0.4, count: 10, size: 14, colour: '#fff', spread: 140, seed: 456 }),
     grain(),

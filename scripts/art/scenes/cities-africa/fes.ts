@@ -5,7 +5,7 @@ import { arch, crenels, poly, rect } from '../../engine/paths.ts';
 import { endSpots, flushEnd, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
@@ -167,21 +167,21 @@ export const fes: Scene = {
     ramparts,
     gate,
     street,
-    dot(
+    scatter(
       walker('#fff3dc', '#b5784f'),
       endSpots([
         { x: 0.44, y: 0.93, scale: 0.95 },
         { x: 0.8, y: 0.94, scale: 0.95 },
       ]),
     ),
-    dot(
+    scatter(
       walker('#8a5a34', '#6a4428'),
       endSpots([
         { x: 0.62, y: 0.925, scale: 0.9 },
         { x: 0.27, y: 0.95, scale: 1 },
       ]),
     ),
-    dot(walker('#a8284a', '#a8284a'), endSpots([{ x: 0.3, y: 0.955, scale: 0.96 }])),
+    scatter(walker('#a8284a', '#a8284a'), endSpots([{ x: 0.3, y: 0.955, scale: 0.96 }])),
     spray({ dense: 1, clear: 0.9, colour: '#6a3a38', count: 120, seed: 186, opacity: 0.4 }),
     bough({
       from: [1.03, -0.02],

@@ -7,7 +7,7 @@ import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { palms } from '../../nature/palms.ts';
@@ -148,7 +148,7 @@ export const antalya: Scene = {
     ),
     shoreFoam({ y: 0.835, seed: 24, between: [0.68, 1] }),
     reflection({ x: fromEnd(0.8), from: 0.845, height: 60, width: 240, colour: '#f0c090', opacity: 0.4, seed: 128 }),
-    dot(
+    scatter(
       sailboat({ hull: '#1f5f94', sail: '#fff', sailShade: '#d8e0e4' }),
       endSpots([
         { x: 0.62, y: 0.86, scale: 0.8 },
@@ -158,7 +158,7 @@ export const antalya: Scene = {
         { x: 0.12, y: 0.66, scale: 0.4 },
       ]),
     ),
-    dot(gulet, endSpots([{ x: 0.36, y: 0.85, scale: 0.95 }])),
+    scatter(gulet, endSpots([{ x: 0.36, y: 0.85, scale: 0.95 }])),
     palms({
       at: endAt([
         [0.98, 0.8, 130, -12],

@@ -5,7 +5,7 @@ import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { domedMosque, kalyanMinaret } from '../../landmarks/asia/kalyan.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
@@ -77,11 +77,11 @@ export const bukhara: Scene = {
         ) +
         fill(ink.across([0, '#fff0c8', 0.55], [0.7, '#fff0c8', 0]), rect(0, h * 0.885, w, h * 0.12)),
     },
-    dot(walker('#1f5f94', '#e0b08a'), [
+    scatter(walker('#1f5f94', '#e0b08a'), [
       { x: 0.22, y: 0.95, scale: 0.9 },
       { x: 0.56, y: 0.925, scale: 0.7 },
     ]),
-    dot(walker('#a8284a', '#fff3dc'), [
+    scatter(walker('#a8284a', '#fff3dc'), [
       { x: 0.26, y: 0.955, scale: 0.86 },
       { x: 0.84, y: 0.94, scale: 0.8 },
     ]),

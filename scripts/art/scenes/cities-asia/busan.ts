@@ -6,7 +6,7 @@ import { endSpot, type Landmark, place, type Scene } from '../../engine/stage.ts
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
@@ -117,8 +117,10 @@ export const busan: Scene = {
         seed: 118 + i,
       }),
     ),
-    dot(riverBoat({ hull: '#1a2054', white: '#fff4ec', glass: '#7a78b8', lamp: '#ffe49a' }), [{ x: 0.38, y: 0.89, scale: 0.7 }]),
-    dot(sailboat({ hull: '#2a2460', sail: '#fff0ec', sailShade: '#c49cc0' }), [
+    scatter(riverBoat({ hull: '#1a2054', white: '#fff4ec', glass: '#7a78b8', lamp: '#ffe49a' }), [
+      { x: 0.38, y: 0.89, scale: 0.7 },
+    ]),
+    scatter(sailboat({ hull: '#2a2460', sail: '#fff0ec', sailShade: '#c49cc0' }), [
       { x: 0.14, y: 0.8, scale: 0.6 },
       { x: 0.82, y: 0.9, scale: 1 },
     ]),

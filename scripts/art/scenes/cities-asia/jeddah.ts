@@ -5,7 +5,7 @@ import { endSpot, type Layer, place, type Scene } from '../../engine/stage.ts';
 import { jeddahHouses, oldMinaret } from '../../landmarks/gulf/jeddah-houses.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
@@ -97,11 +97,11 @@ export const jeddah: Scene = {
       seed: 125,
     }),
     lamps,
-    dot(walker('#fffaf0', '#fffaf0'), [
+    scatter(walker('#fffaf0', '#fffaf0'), [
       { x: 0.3, y: 0.93, scale: 0.9 },
       { x: 0.76, y: 0.95, scale: 1 },
     ]),
-    dot(walker('#2a2030', '#2a2030'), [
+    scatter(walker('#2a2030', '#2a2030'), [
       { x: 0.26, y: 0.935, scale: 0.86 },
       { x: 0.58, y: 0.92, scale: 0.76 },
     ]),

@@ -6,7 +6,7 @@ import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { alpineVillage } from '../../landmarks/europe/matterhorn.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough, grasses } from '../../nature/foreground.ts';
 import { haze, sky, sun } from '../../nature/sky.ts';
@@ -92,7 +92,7 @@ export const interlaken: Scene = {
       seed: 267,
     }),
     glitter({ x: 0.14, from: 0.685, colour: '#fff', width: [50, 110], opacity: 0.7 }),
-    dot(steamer, [{ x: 0.36, y: 0.765, scale: 0.72 }]),
+    scatter(steamer, [{ x: 0.36, y: 0.765, scale: 0.72 }]),
     hills({ y: 0.83, amp: 30, rough: 0.1, seed: 201, tilt: 70, fill: ['#a8c85a', '#5a9a4c'], rim: '#fff8a8' }),
     place(
       alpineVillage({
@@ -120,7 +120,7 @@ export const interlaken: Scene = {
       light: '#4f8a6a',
       dark: '#17433c',
     }),
-    dot(glider, [
+    scatter(glider, [
       { x: 0.3, y: 0.42, scale: 1.15 },
       { x: 0.82, y: 0.24, scale: 0.4 },
     ]),

@@ -5,7 +5,7 @@ import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
 import { kulSharif, whiteKremlin } from '../../landmarks/russia/kul-sharif.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
@@ -45,7 +45,7 @@ export const kazan: Scene = {
     water({ from: 0.815, colours: ['#f0dcc0', '#6fa8c4', '#2f6a98'], ripple: '#fff', rippleOpacity: 0.5, count: 60, seed: 237 }),
     glitter({ x: 0.16, from: 0.82, colour: '#fffbe4', width: [50, 120] }),
     reflection({ x: fromEnd(0.61), from: 0.825, height: 90, width: 190, colour: '#fff', opacity: 0.4, seed: 78 }),
-    dot(riverBoat({ hull: '#1f4a78', white: '#fff', glass: '#8fb8d0', lamp: '#d8ecf4' }), [{ x: 0.36, y: 0.93, scale: 0.8 }]),
+    scatter(riverBoat({ hull: '#1f4a78', white: '#fff', glass: '#8fb8d0', lamp: '#d8ecf4' }), [{ x: 0.36, y: 0.93, scale: 0.8 }]),
     crowns({
       at: [
         [0.97, 1.02, 190],

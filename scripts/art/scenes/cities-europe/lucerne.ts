@@ -4,7 +4,7 @@ import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
 import { chapelBridge, gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { haze, sky, sun } from '../../nature/sky.ts';
@@ -98,7 +98,7 @@ export const lucerne: Scene = {
       { card: chapelBridge(460, timber), hero: chapelBridge(1400, timber), share: chapelBridge(900, timber) },
       endSpot({ x: 0.5, y: 0.86, scale: 1, rtlX: 0.42 }),
     ),
-    dot(swan, [
+    scatter(swan, [
       { x: 0.28, y: 0.94, scale: 1.1 },
       { x: 0.36, y: 0.96, scale: 1 },
       { x: 0.8, y: 0.95, scale: 0.9 },

@@ -6,7 +6,7 @@ import { endSpot, type Landmark, place, type Scene } from '../../engine/stage.ts
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
@@ -167,7 +167,9 @@ export const lyon: Scene = {
     glitter({ x: 0.17, from: 0.815, colour: '#fff6e4', width: [50, 120] }),
     reflection({ x: 0.5, from: 0.82, height: 70, width: 560, colour: '#f0b890', opacity: 0.35, seed: 108 }),
     place({ card: stoneBridge(960), hero: stoneBridge(1800), share: stoneBridge(1320) }, { x: 0.5, y: 0.87, scale: 1 }),
-    dot(riverBoat({ hull: '#2f4470', white: '#fff', glass: '#94b0cc', lamp: '#ffe9b0' }), [{ x: 0.36, y: 0.955, scale: 0.8 }]),
+    scatter(riverBoat({ hull: '#2f4470', white: '#fff', glass: '#94b0cc', lamp: '#ffe9b0' }), [
+      { x: 0.36, y: 0.955, scale: 0.8 },
+    ]),
     bough({
       from: [-0.03, -0.02],
       to: [0.32, 0.09],

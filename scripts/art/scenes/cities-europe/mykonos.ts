@@ -6,7 +6,7 @@ import { windmill } from '../../landmarks/europe/windmill.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { sky, sun } from '../../nature/sky.ts';
@@ -42,7 +42,7 @@ export const mykonos: Scene = {
       seed: 207,
     }),
     glitter({ x: 0.16, from: 0.64, colour: '#fff', width: [60, 150] }),
-    dot(sailboat({ hull: '#1f4f94', sail: '#fff', sailShade: '#d8e4ec' }), [
+    scatter(sailboat({ hull: '#1f4f94', sail: '#fff', sailShade: '#d8e4ec' }), [
       { x: 0.12, y: 0.74, scale: 0.8 },
       { x: 0.34, y: 0.69, scale: 0.45 },
       { x: 0.26, y: 0.9, scale: 1.2 },

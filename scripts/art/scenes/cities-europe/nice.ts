@@ -7,7 +7,7 @@ import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { palms } from '../../nature/palms.ts';
@@ -179,7 +179,7 @@ export const nice: Scene = {
       trunkLight: '#c08a5c',
       seed: 135,
     }),
-    dot(sailboat({ hull: '#d3424f', sail: '#fff', sailShade: '#e0dce0' }), [
+    scatter(sailboat({ hull: '#d3424f', sail: '#fff', sailShade: '#e0dce0' }), [
       { x: 0.12, y: 0.72, scale: 0.7 },
       { x: 0.28, y: 0.68, scale: 0.4 },
       { x: 0.2, y: 0.88, scale: 1.2 },

@@ -5,7 +5,7 @@ import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
 import { peterPaulFortress, raisedBridge } from '../../landmarks/russia/peter-paul.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
@@ -64,7 +64,9 @@ export const saintPetersburg: Scene = {
       }),
       endSpot({ x: 0.3, y: 0.86, scale: 1.1, rtlX: 0.74 }),
     ),
-    dot(riverBoat({ hull: '#26306a', white: '#fff6ec', glass: '#7a7cb0', lamp: '#ffe49a' }), [{ x: 0.66, y: 0.95, scale: 0.86 }]),
+    scatter(riverBoat({ hull: '#26306a', white: '#fff6ec', glass: '#7a7cb0', lamp: '#ffe49a' }), [
+      { x: 0.66, y: 0.95, scale: 0.86 },
+    ]),
     {
       draw: ({ w, h, ink }) =>
         fill(ink.fade('#8a6a88', '#4a3f70'), rect(0, h * 0.975, w, h * 0.03)) + fill('#ffd8c0', rect(0, h * 0.972, w, 3)),

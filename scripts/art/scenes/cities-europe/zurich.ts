@@ -6,7 +6,7 @@ import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
@@ -140,8 +140,8 @@ export const zurich: Scene = {
     }),
     glitter({ x: 0.16, from: 0.81, colour: '#fffdf0', width: [50, 120] }),
     reflection({ x: fromEnd(0.57), from: 0.82, height: 90, width: 150, colour: '#e8cca8', opacity: 0.5, seed: 98 }),
-    dot(riverBoat({ hull: '#1f3f68', white: '#fff', glass: '#8fb4d0', lamp: '#dcecf4' }), [{ x: 0.4, y: 0.91, scale: 0.8 }]),
-    dot(sailboat({ hull: '#a8304a', sail: '#fff', sailShade: '#dce0e8' }), [
+    scatter(riverBoat({ hull: '#1f3f68', white: '#fff', glass: '#8fb4d0', lamp: '#dcecf4' }), [{ x: 0.4, y: 0.91, scale: 0.8 }]),
+    scatter(sailboat({ hull: '#a8304a', sail: '#fff', sailShade: '#dce0e8' }), [
       { x: 0.12, y: 0.87, scale: 0.7 },
       { x: 0.84, y: 0.94, scale: 1.1 },
     ]),

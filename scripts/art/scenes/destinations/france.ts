@@ -4,7 +4,7 @@ import { haussmannRoofs } from '../../landmarks/europe/haussmann.ts';
 import { pontAlexandre } from '../../landmarks/europe/pont-alexandre.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
@@ -101,7 +101,7 @@ export const france: Scene = {
       }),
       { card: { x: 0.5, y: 0.86, scale: 0.7 }, hero: { x: 0.5, y: 0.89, scale: 1.24 }, share: { x: 0.5, y: 0.87, scale: 1.02 } },
     ),
-    dot(riverBoat({ hull: '#1d2456', white: '#fff3e0', glass: '#6a70a8', lamp: '#ffd98a' }), {
+    scatter(riverBoat({ hull: '#1d2456', white: '#fff3e0', glass: '#6a70a8', lamp: '#ffd98a' }), {
       card: [{ x: 0.32, y: 0.94, scale: 0.86 }],
       hero: [{ x: 0.44, y: 0.95, scale: 0.9 }],
       share: [{ x: 0.4, y: 0.94, scale: 0.88 }],

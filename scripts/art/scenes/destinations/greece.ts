@@ -6,7 +6,7 @@ import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { sky, sun } from '../../nature/sky.ts';
@@ -87,7 +87,7 @@ export const greece: Scene = {
       seed: 107,
     }),
     glitter({ x: { card: 0.26, hero: 0.36, share: 0.28 }, from: 0.62, colour: '#ffeecb', width: [90, 180] }),
-    dot(sailboat({ hull: '#4a2f6f', sail: '#fff6ea', sailShade: '#f0b0a8' }), {
+    scatter(sailboat({ hull: '#4a2f6f', sail: '#fff6ea', sailShade: '#f0b0a8' }), {
       card: [
         { x: 0.12, y: 0.7, scale: 0.7 },
         { x: 0.36, y: 0.66, scale: 0.4 },

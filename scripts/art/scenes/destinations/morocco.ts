@@ -6,7 +6,7 @@ import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { koutoubia, ramparts } from '../../landmarks/africa/koutoubia.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { palms } from '../../nature/palms.ts';
@@ -123,7 +123,7 @@ export const morocco: Scene = {
         fill(ink.fade('#f0b47c', '#b8644a'), rect(0, h * 0.875, w, h * 0.13)) +
         fill(ink.across([0, '#ffe9b8', 0.6], [0.7, '#ffe9b8', 0]), rect(0, h * 0.875, w, h * 0.13)),
     },
-    dot(walker('#fff3dc', '#b5784f'), {
+    scatter(walker('#fff3dc', '#b5784f'), {
       card: [
         { x: 0.34, y: 0.935, scale: 0.9 },
         { x: 0.74, y: 0.92, scale: 0.72 },
@@ -137,7 +137,7 @@ export const morocco: Scene = {
         { x: 0.76, y: 0.92, scale: 0.72 },
       ],
     }),
-    dot(walker('#1f5f86', '#b5784f'), {
+    scatter(walker('#1f5f86', '#b5784f'), {
       card: [
         { x: 0.38, y: 0.94, scale: 0.86 },
         { x: 0.5, y: 0.915, scale: 0.66 },
@@ -151,7 +151,7 @@ export const morocco: Scene = {
         { x: 0.54, y: 0.915, scale: 0.66 },
       ],
     }),
-    dot(walker('#8a1538', '#b5784f'), {
+    scatter(walker('#8a1538', '#b5784f'), {
       card: [{ x: 0.86, y: 0.94, scale: 0.9 }],
       hero: [{ x: 0.87, y: 0.94, scale: 0.9 }],
       share: [{ x: 0.87, y: 0.94, scale: 0.9 }],

@@ -6,7 +6,7 @@ import { spasskayaTower } from '../../landmarks/russia/spasskaya-tower.ts';
 import { stBasil } from '../../landmarks/russia/st-basil.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
@@ -82,7 +82,7 @@ export const moscow: Scene = {
       },
     ),
     hills({ y: 0.89, amp: 12, rough: 0.1, seed: 71, fill: ['#f6f6fc', '#b8c4e4'] }),
-    dot(walker('#2f3a6a', '#e0b494'), {
+    scatter(walker('#2f3a6a', '#e0b494'), {
       card: [
         { x: 0.24, y: 0.93, scale: 0.7 },
         { x: 0.27, y: 0.932, scale: 0.62 },
@@ -96,7 +96,7 @@ export const moscow: Scene = {
         { x: 0.36, y: 0.932, scale: 0.62 },
       ],
     }),
-    hills({ y: { card: 0.97, hero: 0.97, share: 0.97 }, amp: 14, rough: 0.1, seed: 81, fill: ['#fff', '#a4b4dc'] }),
+    hills({ y: 0.97, amp: 14, rough: 0.1, seed: 81, fill: ['#fff', '#a4b4dc'] }),
     firs({
       at: {
         card: [

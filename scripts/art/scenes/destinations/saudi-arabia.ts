@@ -2,7 +2,7 @@ import { place, type Scene } from '../../engine/stage.ts';
 import { butte, elephantRock } from '../../landmarks/gulf/elephant-rock.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { camel } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { grasses } from '../../nature/foreground.ts';
@@ -95,7 +95,7 @@ export const saudiArabia: Scene = {
       shade: '#a84f3f',
       ripples: '#ffe2b8',
     }),
-    dot(camel({ coat: '#4a2430', shade: '#381a28', robe: '#fff3e0', saddle: '#2f7f86' }), {
+    scatter(camel({ coat: '#4a2430', shade: '#381a28', robe: '#fff3e0', saddle: '#2f7f86' }), {
       card: [
         { x: 0.24, y: 0.88, scale: 0.52 },
         { x: 0.33, y: 0.885, scale: 0.52 },

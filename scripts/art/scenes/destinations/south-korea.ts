@@ -18,7 +18,7 @@ export const southKorea: Scene = {
     sky(['#5a8fc4', '#a3c4dc', '#f0d4d4', '#ffe6cc'], 0.7),
     sun({ x: { card: 0.18, hero: 0.3, share: 0.2 }, y: 0.36, r: 46, colour: '#fffdf4', glow: '#fff0d0' }),
     streaks({ from: 0.1, to: 0.36, count: { card: 6, hero: 12, share: 9 }, colour: '#fff', opacity: 0.6, seed: 154 }),
-    flight({ x: { card: 0.44, hero: 0.44, share: 0.44 }, y: 0.11 }),
+    flight({ x: 0.44, y: 0.11 }),
     mountains({
       y: 0.56,
       amp: 70,
@@ -41,7 +41,7 @@ export const southKorea: Scene = {
       share: { x: 0.22, y: 0.66, scale: 1 },
     }),
     forest({
-      y: { card: 0.64, hero: 0.64, share: 0.64 },
+      y: 0.64,
       amp: 50,
       rough: 0.2,
       seed: 58,

@@ -3,7 +3,7 @@ import { place, type Scene } from '../../engine/stage.ts';
 import { alpineVillage, matterhorn, viaduct } from '../../landmarks/europe/matterhorn.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { mountainTrain } from '../../life/train.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { grasses } from '../../nature/foreground.ts';
@@ -71,12 +71,12 @@ export const switzerland: Scene = {
       hero: { x: 0.44, y: 0.9, scale: 0.9 },
       share: { x: 0.32, y: 0.9, scale: 0.9 },
     }),
-    dot(mountainTrain({ body: '#d3222f', roof: '#f0f0f0', window: '#ffe9b0', stripe: '#fff' }), {
+    scatter(mountainTrain({ body: '#d3222f', roof: '#f0f0f0', window: '#ffe9b0', stripe: '#fff' }), {
       card: [{ x: 0.27, y: 0.893, scale: 0.9 }],
       hero: [{ x: 0.45, y: 0.893, scale: 0.9 }],
       share: [{ x: 0.34, y: 0.893, scale: 0.9 }],
     }),
-    hills({ y: { card: 0.99, hero: 0.99, share: 0.99 }, amp: 24, rough: 0.1, seed: 39, fill: ['#3f7f4a', '#1f5440'], tilt: 40 }),
+    hills({ y: 0.99, amp: 24, rough: 0.1, seed: 39, fill: ['#3f7f4a', '#1f5440'], tilt: 40 }),
     firs({
       at: {
         card: [

@@ -7,7 +7,7 @@ import { imperialMosque } from '../../landmarks/asia/imperial-mosque.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { ferry } from '../../life/ships.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
@@ -157,12 +157,12 @@ export const turkey: Scene = {
       hero: { x: 0.2, y: 0.8, scale: 0.8 },
       share: { x: 0.12, y: 0.8, scale: 0.72 },
     }),
-    dot(ferry({ hull: '#1f4f68', white: '#fffaf0', shade: '#d8c4b0', window: '#4f94a4', funnel: '#e0a83f' }), {
+    scatter(ferry({ hull: '#1f4f68', white: '#fffaf0', shade: '#d8c4b0', window: '#4f94a4', funnel: '#e0a83f' }), {
       card: [{ x: 0.4, y: 0.85, scale: 0.72 }],
       hero: [{ x: 0.5, y: 0.85, scale: 0.76 }],
       share: [{ x: 0.44, y: 0.85, scale: 0.74 }],
     }),
-    dot(sailboat({ hull: '#d3323f', sail: '#fff', sailShade: '#e8d0c0' }), {
+    scatter(sailboat({ hull: '#d3323f', sail: '#fff', sailShade: '#e8d0c0' }), {
       card: [{ x: 0.86, y: 0.83, scale: 0.6 }],
       hero: [{ x: 0.84, y: 0.83, scale: 0.6 }],
       share: [{ x: 0.86, y: 0.83, scale: 0.6 }],

@@ -6,7 +6,7 @@ import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { registan } from '../../landmarks/asia/registan.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
@@ -101,12 +101,12 @@ export const uzbekistan: Scene = {
         share: { x: 0.56, y: 0.84, scale: 1.16 },
       },
     ),
-    dot(walker('#8a1538', '#e0b08a'), {
+    scatter(walker('#8a1538', '#e0b08a'), {
       card: people(0.24, 0.045).slice(0, 3),
       hero: people(0.5, 0.024).slice(0, 3),
       share: people(0.36, 0.034).slice(0, 3),
     }),
-    dot(walker('#1f5f94', '#e0b08a'), {
+    scatter(walker('#1f5f94', '#e0b08a'), {
       card: people(0.24, 0.045).slice(3),
       hero: people(0.5, 0.024).slice(3),
       share: people(0.36, 0.034).slice(3),

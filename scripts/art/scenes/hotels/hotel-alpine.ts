@@ -83,7 +83,7 @@ export const hotelAlpine: Scene = {
       }),
       { card: { x: 0.65, y: 0.87, scale: 1 }, hero: { x: 0.7, y: 0.87, scale: 1.06 }, share: { x: 0.68, y: 0.87, scale: 1.04 } },
     ),
-    hills({ y: { card: 0.92, hero: 0.92, share: 0.92 }, amp: 20, rough: 0.1, seed: 131, fill: ['#fff', '#a4b4e4'], tilt: -20 }),
+    hills({ y: 0.92, amp: 20, rough: 0.1, seed: 131, fill: ['#fff', '#a4b4e4'], tilt: -20 }),
     firs({
       at: {
         card: [

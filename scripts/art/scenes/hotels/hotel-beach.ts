@@ -5,7 +5,7 @@ import { parasol } from '../../landmarks/stays/parasol.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { palms } from '../../nature/palms.ts';
@@ -46,7 +46,7 @@ export const hotelBeach: Scene = {
     mountains({ y: 0.6, amp: 50, rough: 0.6, seed: 202, fill: ['#a0c8d4', '#c8e0d4'], shade: '#88b8c8', to: 0.66 }),
     water({ from: 0.635, colours: ['#c8f4e4', '#4fd0cc', '#1aa4bc'], ripple: '#fff', rippleOpacity: 0.55, count: 80, seed: 177 }),
     glitter({ x: { card: 0.18, hero: 0.28, share: 0.2 }, from: 0.64, to: 0.86, colour: '#fffef0', width: [70, 150] }),
-    dot(sailboat({ hull: '#d3424f', sail: '#fff', sailShade: '#e0dcd0' }), {
+    scatter(sailboat({ hull: '#d3424f', sail: '#fff', sailShade: '#e0dcd0' }), {
       card: [
         { x: 0.14, y: 0.7, scale: 0.7 },
         { x: 0.32, y: 0.67, scale: 0.4 },
@@ -145,7 +145,7 @@ export const hotelBeach: Scene = {
       trunkLight: '#c08a58',
       seed: 105,
     }),
-    dot(parasol({ straw: ['#fff0b8', '#e0b060', '#a8743f'], wood: '#7a5034', cloth: '#fff', clothShade: '#4fb0b4' }), {
+    scatter(parasol({ straw: ['#fff0b8', '#e0b060', '#a8743f'], wood: '#7a5034', cloth: '#fff', clothShade: '#4fb0b4' }), {
       card: [
         { x: 0.3, y: 0.94, scale: 1.05 },
         { x: 0.56, y: 0.9, scale: 0.86 },

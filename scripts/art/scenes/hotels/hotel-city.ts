@@ -6,7 +6,7 @@ import { parasol } from '../../landmarks/stays/parasol.ts';
 import { towerHotel } from '../../landmarks/stays/tower-hotel.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
 import { palms } from '../../nature/palms.ts';
@@ -107,7 +107,7 @@ export const hotelCity: Scene = {
       seed: 38,
     }),
     deck,
-    dot(parasol({ straw: ['#fff3d8', '#e8b88a', '#8a5068'], wood: '#4a2c48', cloth: '#fff6e8', clothShade: '#c9949a' }), {
+    scatter(parasol({ straw: ['#fff3d8', '#e8b88a', '#8a5068'], wood: '#4a2c48', cloth: '#fff6e8', clothShade: '#c9949a' }), {
       card: [
         { x: 0.2, y: 0.955, scale: 1 },
         { x: 0.46, y: 0.955, scale: 1 },

@@ -4,7 +4,7 @@ import { ellipse } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { bellTent } from '../../landmarks/stays/bell-tent.ts';
 import { flight } from '../../life/aloft.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { camel } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { haze, moon, sky, stars } from '../../nature/sky.ts';
@@ -118,7 +118,7 @@ export const hotelDesert: Scene = {
       hero: { x: 0.72, y: 0.9, scale: 1.2 },
       share: { x: 0.7, y: 0.9, scale: 1.18 },
     }),
-    dot(camel({ coat: '#4a2a50', shade: '#38204a', robe: '#4a2a50', saddle: '#c2404f' }), {
+    scatter(camel({ coat: '#4a2a50', shade: '#38204a', robe: '#4a2a50', saddle: '#c2404f' }), {
       card: [
         { x: 0.13, y: 0.87, scale: 0.7 },
         { x: 0.23, y: 0.865, scale: 0.62 },

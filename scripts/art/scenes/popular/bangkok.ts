@@ -3,7 +3,7 @@ import { watArun } from '../../landmarks/asia/wat-arun.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { longtail } from '../../life/river-boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { massing } from '../../nature/massing.ts';
@@ -97,7 +97,7 @@ export const bangkok: Scene = {
       opacity: 0.38,
       seed: 8,
     }),
-    dot(
+    scatter(
       longtail({
         hull: '#3a1f3f',
         hullLight: '#b5563f',

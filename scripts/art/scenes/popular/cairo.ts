@@ -3,7 +3,7 @@ import { pyramids } from '../../landmarks/africa/pyramids.ts';
 import { balloon, flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { felucca } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { grasses } from '../../nature/foreground.ts';
 import { massing } from '../../nature/massing.ts';
@@ -97,7 +97,7 @@ export const cairo: Scene = {
       seed: 27,
     }),
     glitter({ x: { card: 0.2, hero: 0.3, share: 0.2 }, from: shore, colour: '#fff6cf', width: [90, 190] }),
-    dot(felucca({ hull: '#5b2c2e', hullLight: '#c2503c', sail: '#fffaf0', sailShade: '#e9c9a4' }), {
+    scatter(felucca({ hull: '#5b2c2e', hullLight: '#c2503c', sail: '#fffaf0', sailShade: '#e9c9a4' }), {
       card: [
         { x: 0.16, y: 0.83, scale: 0.42 },
         { x: 0.44, y: 0.925, scale: 0.98 },

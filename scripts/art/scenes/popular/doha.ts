@@ -4,7 +4,7 @@ import { westBay } from '../../landmarks/gulf/west-bay.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { dhow } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { palms } from '../../nature/palms.ts';
 import { haze, sky, stars, sun } from '../../nature/sky.ts';
@@ -24,7 +24,7 @@ export const doha: Scene = {
     stars({ count: 46, to: 0.34, seed: 12 }),
     sun({
       x: { card: 0.2, hero: 0.4, share: 0.26 },
-      y: { card: 0.64, hero: 0.64, share: 0.64 },
+      y: 0.64,
       r: 50,
       colour: '#fff0c8',
       glow: '#ffb66b',
@@ -85,7 +85,7 @@ export const doha: Scene = {
       opacity: 0.4,
       seed: 4,
     }),
-    dot(dhow(boat), {
+    scatter(dhow(boat), {
       card: [
         { x: 0.09, y: 0.75, scale: 0.3 },
         { x: 0.33, y: 0.9, scale: 0.86 },

@@ -3,7 +3,7 @@ import { burjKhalifa } from '../../landmarks/gulf/burj-khalifa.ts';
 import { sailTower } from '../../landmarks/gulf/sail-tower.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { camel } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { haze, sky, sun } from '../../nature/sky.ts';
@@ -69,7 +69,7 @@ export const dubai: Scene = {
       shade: '#9c3f45',
       ripples: '#ffd9a0',
     }),
-    dot(camel({ coat: '#5b2738', shade: '#43192e', robe: '#fff1dc', saddle: '#c2324a' }), {
+    scatter(camel({ coat: '#5b2738', shade: '#43192e', robe: '#fff1dc', saddle: '#c2324a' }), {
       card: train(0.3, 0.845, 0.105),
       hero: train(0.46, 0.835, 0.052),
       share: train(0.36, 0.84, 0.075),

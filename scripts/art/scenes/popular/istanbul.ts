@@ -3,7 +3,7 @@ import { imperialMosque } from '../../landmarks/asia/imperial-mosque.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { ferry } from '../../life/ships.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
@@ -23,7 +23,7 @@ export const istanbul: Scene = {
     sky(['#1f3a64', '#5c5a86', '#c96a62', '#f59c55', '#ffd27a'], shore),
     sun({
       x: { card: 0.24, hero: 0.32, share: 0.24 },
-      y: { card: 0.6, hero: 0.6, share: 0.6 },
+      y: 0.6,
       r: 52,
       colour: '#fff3c9',
       glow: '#ffc765',
@@ -45,7 +45,7 @@ export const istanbul: Scene = {
       mound: false,
     }),
     hills({
-      y: { card: 0.7, hero: 0.7, share: 0.7 },
+      y: 0.7,
       amp: 20,
       rough: 0.12,
       seed: 8,
@@ -120,12 +120,12 @@ export const istanbul: Scene = {
       colour: '#3a2848',
       opacity: 0.4,
     }),
-    dot(sailboat({ hull: '#3a2340', sail: '#fff0d6', sailShade: '#e0a98a' }), {
+    scatter(sailboat({ hull: '#3a2340', sail: '#fff0d6', sailShade: '#e0a98a' }), {
       card: [{ x: 0.08, y: 0.8, scale: 0.6 }],
       hero: [{ x: 0.12, y: 0.8, scale: 0.7 }],
       share: [{ x: 0.09, y: 0.8, scale: 0.65 }],
     }),
-    dot(ferry({ hull: '#1b2440', white: '#fff3df', shade: '#c98f86', window: '#ffcf6a', funnel: '#b5892f' }), {
+    scatter(ferry({ hull: '#1b2440', white: '#fff3df', shade: '#c98f86', window: '#ffcf6a', funnel: '#b5892f' }), {
       card: [{ x: 0.42, y: 0.9, scale: 0.95 }],
       hero: [{ x: 0.52, y: 0.9, scale: 0.95 }],
       share: [{ x: 0.46, y: 0.9, scale: 0.95 }],

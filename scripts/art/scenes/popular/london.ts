@@ -2,7 +2,7 @@ import { place, type Scene } from '../../engine/stage.ts';
 import { westminster, westminsterBridge } from '../../landmarks/europe/westminster.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
@@ -11,7 +11,7 @@ import { haze, sky, sun } from '../../nature/sky.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, reflection, water } from '../../nature/water.ts';
 
-const bank = { card: 0.8, hero: 0.8, share: 0.8 };
+const bank = 0.8;
 
 /** A misty gold morning on the Thames. */
 export const london: Scene = {
@@ -21,7 +21,7 @@ export const london: Scene = {
     sky(['#2f6f7e', '#6fa5a0', '#d9c893', '#f8dc9b', '#fbe9bd'], 0.8),
     sun({
       x: { card: 0.2, hero: 0.3, share: 0.2 },
-      y: { card: 0.56, hero: 0.56, share: 0.56 },
+      y: 0.56,
       r: 40,
       colour: '#fffbe6',
       glow: '#ffe9a8',
@@ -96,7 +96,7 @@ export const london: Scene = {
         share: { x: 0.685, y: 0.845, scale: 0.8, rtlX: 0.545 },
       },
     ),
-    dot(riverBoat({ hull: '#173f52', white: '#fff6dc', glass: '#7fa8a4', lamp: '#fff0b8' }), {
+    scatter(riverBoat({ hull: '#173f52', white: '#fff6dc', glass: '#7fa8a4', lamp: '#fff0b8' }), {
       card: [{ x: 0.3, y: 0.94, scale: 0.72 }],
       hero: [{ x: 0.47, y: 0.94, scale: 0.8 }],
       share: [{ x: 0.36, y: 0.94, scale: 0.76 }],

@@ -3,7 +3,7 @@ import { waterVillas } from '../../landmarks/asia/water-villas.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { palms } from '../../nature/palms.ts';
 import { sky, sun } from '../../nature/sky.ts';
@@ -80,7 +80,7 @@ export const maldives: Scene = {
       ],
     }),
     forest({
-      y: { card: 0.556, hero: 0.556, share: 0.556 },
+      y: 0.556,
       amp: 4,
       rough: 0.1,
       seed: 19,
@@ -152,7 +152,7 @@ export const maldives: Scene = {
       trunkLight: '#c08a5f',
       seed: 35,
     }),
-    dot(sailboat({ hull: '#a83f4a', sail: '#fff', sailShade: '#ffd0c0' }), {
+    scatter(sailboat({ hull: '#a83f4a', sail: '#fff', sailShade: '#ffd0c0' }), {
       card: [{ x: 0.4, y: 0.6, scale: 0.42 }],
       hero: [{ x: 0.46, y: 0.6, scale: 0.45 }],
       share: [{ x: 0.42, y: 0.6, scale: 0.42 }],

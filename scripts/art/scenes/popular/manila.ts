@@ -3,7 +3,7 @@ import { karst } from '../../landmarks/asia/karst.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { bangka } from '../../life/river-boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { cumulus } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { palms } from '../../nature/palms.ts';
@@ -81,7 +81,7 @@ export const manila: Scene = {
       share: { x: 0.5, y: 0.71, scale: 1 },
     }),
     shoreFoam({ y: 0.705, seed: 4, between: [0.36, 1] }),
-    dot(bangka({ hull: '#f4f0e4', hullLight: '#e2453f', wood: '#8a5a34', roof: '#ffcf4a', roofShade: '#e08a34' }), {
+    scatter(bangka({ hull: '#f4f0e4', hullLight: '#e2453f', wood: '#8a5a34', roof: '#ffcf4a', roofShade: '#e08a34' }), {
       card: [{ x: 0.38, y: 0.87, scale: 0.95 }],
       hero: [{ x: 0.52, y: 0.87, scale: 0.95 }],
       share: [{ x: 0.44, y: 0.87, scale: 0.95 }],

@@ -3,7 +3,7 @@ import { gatewayOfIndia, tajPalace } from '../../landmarks/asia/gateway-of-india
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { ferry } from '../../life/ships.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
@@ -112,12 +112,12 @@ export const mumbai: Scene = {
       opacity: 0.5,
       seed: 8,
     }),
-    dot(sailboat({ hull: '#7a2f3f', sail: '#fffaf0', sailShade: '#f0b89a' }), {
+    scatter(sailboat({ hull: '#7a2f3f', sail: '#fffaf0', sailShade: '#f0b89a' }), {
       card: [{ x: 0.09, y: 0.82, scale: 0.7 }],
       hero: [{ x: 0.14, y: 0.82, scale: 0.8 }],
       share: [{ x: 0.1, y: 0.82, scale: 0.75 }],
     }),
-    dot(ferry({ hull: '#1f5a66', white: '#fff6e6', shade: '#e8a88c', window: '#3f7a86', funnel: '#d1493f' }), {
+    scatter(ferry({ hull: '#1f5a66', white: '#fff6e6', shade: '#e8a88c', window: '#3f7a86', funnel: '#d1493f' }), {
       card: [{ x: 0.34, y: 0.92, scale: 0.66 }],
       hero: [{ x: 0.48, y: 0.92, scale: 0.7 }],
       share: [{ x: 0.38, y: 0.92, scale: 0.68 }],

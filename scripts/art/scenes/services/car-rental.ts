@@ -6,7 +6,7 @@ import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { sky, sun } from '../../nature/sky.ts';
@@ -92,7 +92,7 @@ export const carRental: Scene = {
     mountains({ y: 0.52, amp: 44, rough: 0.6, seed: 182, fill: ['#a0b4cc', '#d4c4c8'], shade: '#8aa0c0', to: 0.6 }),
     water({ from: 0.54, colours: ['#c8ece0', '#3fb0bc', '#1a7f9c'], ripple: '#fff', rippleOpacity: 0.5, seed: 147 }),
     glitter({ x: 0.2, from: 0.545, colour: '#fffbe4', width: [60, 130] }),
-    dot(sailboat({ hull: '#8a1538', sail: '#fff', sailShade: '#f0d0b8' }), [
+    scatter(sailboat({ hull: '#8a1538', sail: '#fff', sailShade: '#f0d0b8' }), [
       { x: 0.12, y: 0.64, scale: 0.7 },
       { x: 0.36, y: 0.6, scale: 0.45 },
     ]),

@@ -6,7 +6,7 @@ import type { Layer, Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { sky, sun } from '../../nature/sky.ts';
 import { mountains } from '../../nature/terrain.ts';
@@ -133,7 +133,7 @@ export const cruises: Scene = {
     }),
     glitter({ x: 0.12, from: 0.725, colour: '#fff3d0', width: [60, 150] }),
     liner,
-    dot(sailboat({ hull: '#8a1538', sail: '#fffdf4', sailShade: '#f0c4ac' }), [
+    scatter(sailboat({ hull: '#8a1538', sail: '#fffdf4', sailShade: '#f0c4ac' }), [
       { x: 0.07, y: 0.79, scale: 0.6 },
       { x: 0.2, y: 0.95, scale: 1.1 },
     ]),

@@ -6,7 +6,7 @@ import type { Layer, Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { sky, sun } from '../../nature/sky.ts';
@@ -167,7 +167,7 @@ export const insurance: Scene = {
     mountains({ y: 0.6, amp: 44, rough: 0.6, seed: 192, fill: ['#a4b4c0', '#d0c8c0'], shade: '#8aa0b4', to: 0.66 }),
     water({ from: 0.62, to: 0.9, colours: ['#c8e8dc', '#4fa8b0', '#22748c'], ripple: '#fff', rippleOpacity: 0.45, seed: 157 }),
     glitter({ x: 0.14, from: 0.625, to: 0.87, colour: '#fffbe0', width: [60, 130] }),
-    dot(sailboat({ hull: '#1f4f68', sail: '#fff', sailShade: '#f0d8c4' }), [{ x: 0.06, y: 0.7, scale: 0.7 }]),
+    scatter(sailboat({ hull: '#1f4f68', sail: '#fff', sailShade: '#f0d8c4' }), [{ x: 0.06, y: 0.7, scale: 0.7 }]),
     harbour,
     land(
       (s) => s.ink.fade('#c9a88a', '#8a6a6c'),

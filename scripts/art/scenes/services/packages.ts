@@ -6,7 +6,7 @@ import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { sky, sun } from '../../nature/sky.ts';
@@ -108,7 +108,7 @@ export const packages: Scene = {
     mountains({ y: 0.55, amp: 40, rough: 0.5, seed: 72, fill: ['#b8a4c4', '#d8b8c0'], shade: '#a08cb8', to: 0.62 }),
     water({ from: 0.575, colours: ['#d0ece0', '#4fb4c4', '#1f7fa4'], ripple: '#fff', rippleOpacity: 0.5, seed: 87 }),
     glitter({ x: 0.26, from: 0.58, colour: '#fffbe8', width: [50, 110] }),
-    dot(sailboat({ hull: '#a8324a', sail: '#fff', sailShade: '#f0c4b0' }), [
+    scatter(sailboat({ hull: '#a8324a', sail: '#fff', sailShade: '#f0c4b0' }), [
       { x: 0.4, y: 0.63, scale: 0.7 },
       { x: 0.17, y: 0.61, scale: 0.4 },
     ]),

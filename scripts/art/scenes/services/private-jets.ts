@@ -4,7 +4,7 @@ import { circle, ellipse, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { businessJet } from '../../life/aircraft.ts';
 import { birds } from '../../life/birds.ts';
-import { dot } from '../../life/shape.ts';
+import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
@@ -91,7 +91,7 @@ export const privateJets: Scene = {
     },
     apron,
     jet,
-    dot(walker('#2b2350', '#d9a07a'), [{ x: 0.235, y: 0.955, scale: 1.1 }]),
+    scatter(walker('#2b2350', '#d9a07a'), [{ x: 0.235, y: 0.955, scale: 1.1 }]),
     birds({ x: 0.42, y: 0.3, count: 6, size: 13, colour: '#ffe0c8', seed: 246 }),
     grain(),
   ],
