@@ -32,10 +32,6 @@ export function enterFilterSheet(): void {
   window.history.pushState({ ...currentMarks(), [inSheet]: true }, '');
 }
 
-export function leaveFilterSheet(): void {
-  if (isInFilterSheet()) window.history.back();
-}
-
 /** The marks alone: with the state of Next beside them, Next would not hear of a change. */
 function currentMarks(): Record<string, true> {
   return Object.fromEntries([overHome, inSheet].filter((mark) => window.history.state?.[mark]).map((mark) => [mark, true]));

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { enterFilterSheet, isInFilterSheet, leaveFilterSheet } from '../history';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { enterFilterSheet, isInFilterSheet } from '../history';
 
 interface FilterSheetSteps {
   isOpen: boolean;
@@ -14,7 +14,10 @@ interface FilterSheetSteps {
 export function useFilterSheet(onStep: () => void): FilterSheetSteps {
   const [isOpen, setIsOpen] = useState(isInFilterSheet);
 
+  const isLeaving = useRef(false);
+
   const follow = useEffectEvent(() => {
+    isLeaving.current = false;
     setIsOpen(isInFilterSheet());
     onStep();
   });
@@ -31,10 +34,12 @@ export function useFilterSheet(onStep: () => void): FilterSheetSteps {
       enterFilterSheet();
       setIsOpen(true);
     },
-    // At once, before the history has moved: a second press must not go back a second step.
+    // The history moves a moment later: a second press in between must not go back a second step.
     close: () => {
-      setIsOpen(false);
-      leaveFilterSheet();
+      if (!isInFilterSheet()) return setIsOpen(false);
+      if (isLeaving.current) return;
+      isLeaving.current = true;
+      window.history.back();
     },
   };
 }
