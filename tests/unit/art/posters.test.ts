@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type ArtPiece, type ArtSlug, art, artSizes } from '@/content/art';
+import { popularFlights, popularHotels, popularOffers } from '@/content/popular';
 import { drawPosters } from '@/scripts/art/draw';
 import { scenes } from '@/scripts/art/scenes';
 
@@ -31,6 +32,11 @@ describe('travel posters', () => {
       expect(alt.ar, slug).toMatch(/^[؀-ۿ].{15,160}\.$/u);
       expect(crops, slug).toEqual(scenes.find((scene) => scene.slug === slug)?.crops);
     }
+  });
+
+  it('exist for every card of the home page', () => {
+    const wanted = [...popularFlights, ...popularHotels, ...popularOffers].map((card) => card.art);
+    expect(wanted.filter((slug) => !committed.includes(`${slug}-card-ltr.svg`))).toEqual([]);
   });
 
   it('have the proportions the pages reserve for them', () => {
