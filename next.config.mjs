@@ -29,6 +29,11 @@ const config = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/fonts/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+    // Posters keep their names when they are redrawn.
+    {
+      source: '/art/:file',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=2592000, stale-while-revalidate=31536000' }],
+    },
   ],
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
