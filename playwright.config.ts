@@ -20,13 +20,14 @@ export default defineConfig<SiteOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Before the patience of scripts/test.mjs ends, so that there is a report to count.
-  globalTimeout: 8 * 60_000,
-  timeout: 45_000,
+  globalTimeout: 9 * 60_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: siteUrl,
-    trace: 'retain-on-failure',
+    // Pictures of every step cost more than the steps.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { ...browser, args: browserArguments },
     timezoneId: 'Asia/Qatar',
   },

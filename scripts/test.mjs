@@ -36,7 +36,7 @@ const checks = [
   {
     title: 'Journeys in the browser',
     needsBuild: true,
-    run: () => counted(9, ['@playwright/test/cli.js', 'test'], 'e2e.json', countPlaywright),
+    run: () => counted(10, ['@playwright/test/cli.js', 'test'], 'e2e.json', countPlaywright),
   },
 ];
 
