@@ -21,8 +21,8 @@ export default defineConfig<SiteOptions>({
   retries: 0,
   // Before the patience of scripts/test.mjs ends, so that there is a report to count.
   globalTimeout: 9 * 60_000,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: siteUrl,
