@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
 export interface ComboboxOption {
   id: string;
@@ -44,10 +44,20 @@ export function Combobox({
   onLeave,
 }: ComboboxProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const shown = open && options.length > 0;
   const activeIndex = Math.min(active, options.length - 1);
+
+  // Letters typed before the page came alive stand in the field alone; the next render would take them away.
+  const adopt = useEffectEvent(() => {
+    const typed = input.current?.value;
+    if (!typed || typed === value) return;
+    setOpen(true);
+    onType(typed);
+  });
+  useLayoutEffect(() => adopt(), []);
 
   function pick(index: number) {
     const option = options[index];
@@ -77,6 +87,7 @@ export function Combobox({
         {label}
       </label>
       <input
+        ref={input}
         id={id}
         type="text"
         role="combobox"
