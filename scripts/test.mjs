@@ -25,18 +25,18 @@ const oneFailed = { passed: 0, failed: 1 };
 
 /** @type {Check[]} */
 const checks = [
-  program('Format and lint', 1, ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
-  program('Types', 2, ['next/dist/bin/next', 'typegen'], ['typescript/bin/tsc', '--noEmit']),
-  program('Edge Functions, as deployed', 2, ['../scripts/checks/functions.ts']),
-  program('Who imports whom', 1, ['../scripts/checks/imports.ts']),
-  program('Unused code', 2, ['knip/bin/knip.js']),
-  vitest('Unit and contract tests', 'unit', 3),
+  program('Format and lint', 3, ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  program('Types', 6, ['next/dist/bin/next', 'typegen'], ['typescript/bin/tsc', '--noEmit']),
+  program('Edge Functions, as deployed', 6, ['../scripts/checks/functions.ts']),
+  program('Who imports whom', 4, ['../scripts/checks/imports.ts']),
+  program('Unused code', 6, ['knip/bin/knip.js']),
+  vitest('Unit and contract tests', 'unit', 9),
   { title: 'Production build', run: async () => ((await isBuilt()) ? onePassed : oneFailed) },
-  vitest('Tests on the embedded backend', 'integration', 5),
+  vitest('Tests on the embedded backend', 'integration', 15),
   {
     title: 'Journeys in the browser',
     needsBuild: true,
-    run: () => counted(10, ['@playwright/test/cli.js', 'test'], 'e2e.json', countPlaywright),
+    run: () => counted(30, ['@playwright/test/cli.js', 'test'], 'e2e.json', countPlaywright),
   },
 ];
 
