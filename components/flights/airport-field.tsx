@@ -46,6 +46,7 @@ export function AirportField({ label, value, locale, words, error, onChange }: A
     <Combobox
       label={label}
       value={value}
+      isChosen={chosen}
       placeholder={words.form.airportPlaceholder}
       options={suggestions.map(({ code, city, name, country }) => ({
         id: code,

@@ -16,6 +16,8 @@ export interface ComboboxOption {
 interface ComboboxProps {
   label: string;
   value: string;
+  /** The value is one of the options, not letters on the way to one. */
+  isChosen: boolean;
   placeholder: string;
   options: readonly ComboboxOption[];
   /** What the list of this length is called, announced as it changes. */
@@ -33,6 +35,7 @@ interface ComboboxProps {
 export function Combobox({
   label,
   value,
+  isChosen,
   placeholder,
   options,
   countText,
@@ -108,8 +111,8 @@ export function Combobox({
           onType(event.target.value);
         }}
         onFocus={(event) => {
-          // A chosen value is usually about to be replaced; letters typed before the page came alive are not.
-          if (value) event.target.select();
+          // A chosen value is usually about to be replaced; letters still being typed are not.
+          if (isChosen) event.target.select();
           onFocus?.();
         }}
         onBlur={() => {
