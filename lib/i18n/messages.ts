@@ -1,24 +1,59 @@
+import type blog from '@/messages/en/blog.json';
 import type bookings from '@/messages/en/bookings.json';
+import type business from '@/messages/en/business.json';
 import type common from '@/messages/en/common.json';
+import type company from '@/messages/en/company.json';
+import type destinations from '@/messages/en/destinations.json';
 import type flights from '@/messages/en/flights.json';
 import type guides from '@/messages/en/guides.json';
 import type home from '@/messages/en/home.json';
 import type hotels from '@/messages/en/hotels.json';
 import type insurance from '@/messages/en/insurance.json';
+import type layout from '@/messages/en/layout.json';
+import type packages from '@/messages/en/packages.json';
+import type services from '@/messages/en/services.json';
+import type support from '@/messages/en/support.json';
+import type ui from '@/messages/en/ui.json';
 import type { Locale } from './locales';
 
 export interface Messages {
+  blog: typeof blog;
+  bookings: typeof bookings;
+  business: typeof business;
   common: typeof common;
-  home: typeof home;
+  company: typeof company;
+  destinations: typeof destinations;
   flights: typeof flights;
   guides: typeof guides;
-  bookings: typeof bookings;
+  home: typeof home;
   hotels: typeof hotels;
   insurance: typeof insurance;
+  layout: typeof layout;
+  packages: typeof packages;
+  services: typeof services;
+  support: typeof support;
+  ui: typeof ui;
 }
 export type Namespace = keyof Messages;
 
-const namespaces: readonly Namespace[] = ['common', 'home', 'flights', 'guides', 'bookings', 'hotels', 'insurance'];
+const namespaces: readonly Namespace[] = [
+  'blog',
+  'bookings',
+  'business',
+  'common',
+  'company',
+  'destinations',
+  'flights',
+  'guides',
+  'home',
+  'hotels',
+  'insurance',
+  'layout',
+  'packages',
+  'services',
+  'support',
+  'ui',
+];
 
 /** The words of some namespaces in one language, each file a chunk of its own. */
 export async function loadMessages<Names extends Namespace>(

@@ -1,0 +1,52 @@
+import type { art } from './art.ts';
+import type { Bilingual } from './bilingual.ts';
+import type { GuideFact } from './guide.ts';
+
+/** A place with a page of its own under /explore/destinations: what is always true of it, and what we tell about it. */
+export interface Destination {
+  /** Last part of the address, as in the route table. */
+  slug: string;
+  name: Bilingual;
+  art: keyof typeof art;
+  /** ISO 3166-1 alpha-2 of the country. */
+  country: string;
+  /** Where most visitors land. `minutes`: a non-stop flight from Doha, rounded to 5; null when none is usual. */
+  gateway: { airport: string; city: Bilingual; minutes: number | null };
+  /** Where the clock and the weather are read. */
+  city: { name: Bilingual; timeZone: string; latitude: number; longitude: number };
+  currency: { code: string; name: Bilingual };
+  languages: Bilingual;
+  /** Monthly means, January first: °C and mm. `city` is where they were measured. */
+  climate: {
+    city: Bilingual;
+    high: readonly number[];
+    low: readonly number[];
+    rain: readonly number[];
+    source: string;
+    approximate: boolean;
+  };
+  /** Entry with an ordinary Qatari passport by a public index, never an official statement. `days` where the index gives them. */
+  visa: { rule: 'free' | 'onArrival' | 'eVisa' | 'eta' | 'required'; days: number | null; asOf: string; source: string };
+  en: DestinationText;
+  ar: DestinationText;
+}
+
+export interface DestinationText {
+  /** Title of the browser tab without the agency's name: at most 45 characters. */
+  title: string;
+  /** What search engines show: at most 160 characters. */
+  description: string;
+  heading: string;
+  lead: string;
+  /** Two or three paragraphs that make a reader want to go. */
+  story: readonly string[];
+  /** When to go, beside the climate strip: term = months, text = what they are like. */
+  seasons: readonly GuideFact[];
+  see: readonly GuideFact[];
+  eat: readonly GuideFact[];
+  /** Families, halal food, Umrah, getting about, manners, money: what is apt for the place. */
+  goodToKnow: readonly GuideFact[];
+  questions: readonly { question: string; answer: string }[];
+  /** First words of the WhatsApp message a reader sends from this page. */
+  greeting: string;
+}

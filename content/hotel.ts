@@ -1,0 +1,36 @@
+import type { art } from './art.ts';
+import type { Bilingual } from './bilingual.ts';
+import type { GuideFact } from './guide.ts';
+
+/** A real hotel with a page of its own: only facts that are common knowledge, no scores, prices or awards (DECISIONS 11). */
+export interface Hotel {
+  /** Last part of the address under /explore/hotels. */
+  slug: string;
+  name: Bilingual;
+  /** Slug in content/destinations, or null for a place without a page there (Doha, Dubai …). */
+  destination: string | null;
+  country: Bilingual;
+  city: Bilingual;
+  district: Bilingual;
+  stars: 4 | 5;
+  /** The kind of place it stands in; also how the list can be narrowed. */
+  setting: 'city' | 'beach' | 'overwater' | 'desert' | 'alpine' | 'riad';
+  art: keyof typeof art;
+  /** IATA code of the airport guests land at. */
+  airport: string;
+  en: HotelText;
+  ar: HotelText;
+}
+
+export interface HotelText {
+  /** At most 45 characters. */
+  title: string;
+  /** At most 160 characters. */
+  description: string;
+  lead: string;
+  about: readonly string[];
+  goodFor: readonly GuideFact[];
+  nearby: readonly GuideFact[];
+  goodToKnow: readonly GuideFact[];
+  greeting: string;
+}

@@ -1,0 +1,19 @@
+import type { art } from './art.ts';
+import type { Bilingual } from './bilingual.ts';
+
+export type PostCategory = 'destinations' | 'planning' | 'family' | 'faith' | 'business';
+
+/** An article of the blog; its text is Markdown in content/posts/{slug}/{en,ar}.md, without a first-level heading. */
+export interface Post {
+  slug: string;
+  category: PostCategory;
+  art: keyof typeof art;
+  /** yyyy-MM-dd. */
+  published: string;
+  updated?: string;
+  title: Bilingual;
+  /** At most 160 characters; also the first words of the list and of the feed. */
+  description: Bilingual;
+  /** Where a reader of this article goes next: English paths with their words. */
+  next: { href: string; label: Bilingual };
+}
