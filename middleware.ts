@@ -68,5 +68,6 @@ export const config = {
     '/:locale(ar)?/category/:place',
     '/:locale(ar)?/destination/:place',
     '/:locale(ar)?/holidays/:place',
+    '/:locale(ar)?/booking/:place((?!passenger-info$|confirmation$|multi-city$)[^/]+)',
   ],
 };

@@ -47,12 +47,17 @@ export const aliasPrefixes: Readonly<Record<string, string>> = {
   '/category': '/travel/category',
   '/destination': '/travel/destination',
   '/holidays': '/travel/destination',
+  '/booking': '/travel/booking',
 };
+
+/** Pages that stand below a prefix: their address is the final one. */
+export const pagesBelowPrefixes: readonly string[] = ['/booking/passenger-info', '/booking/confirmation', '/booking/multi-city'];
 
 /** The page an alias stands for, or null when the path is no alias. */
 export function resolveAlias(path: string): string | null {
   const whole = aliases[path];
   if (whole) return whole;
+  if (pagesBelowPrefixes.includes(path)) return null;
   const cut = path.lastIndexOf('/');
   const prefix = aliasPrefixes[path.slice(0, cut)];
   return prefix && cut < path.length - 1 ? `${prefix}${path.slice(cut)}` : null;

@@ -11,5 +11,5 @@ export async function expectAccessible(page: Page): Promise<void> {
       ({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary?.replaceAll('\n', '\n  ')}`,
     ),
   );
-  expect(found).toEqual([]);
+  expect.soft(found, page.url()).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aliases, aliasPrefixes, resolveAlias } from '@/lib/routes/aliases';
+import { aliases, aliasPrefixes, pagesBelowPrefixes, resolveAlias } from '@/lib/routes/aliases';
 import { config } from '@/middleware';
 
 // Next reads the matcher without running code, so it cannot be made from the table: this test keeps the two equal.
@@ -7,9 +7,18 @@ describe('the matcher of the middleware', () => {
   const literal = config.matcher.filter((entry) => typeof entry === 'string');
 
   test('lists every alias in both languages, and nothing else', () => {
-    const expected = [...Object.keys(aliases), ...Object.keys(aliasPrefixes).map((prefix) => `${prefix}/:place`)];
+    const expected = [
+      ...Object.keys(aliases),
+      ...Object.keys(aliasPrefixes).map((prefix) => `${prefix}/:place${butFor(prefix)}`),
+    ];
     expect(literal.toSorted()).toEqual(expected.map((path) => `/:locale(ar)?${path}`).toSorted());
   });
+
+  /** Nothing after a name of a page may slip past: `/booking/confirmation` is the page, `/booking/confirmation-2` no page of ours. */
+  function butFor(prefix: string): string {
+    const names = pagesBelowPrefixes.filter((path) => path.startsWith(`${prefix}/`)).map((path) => path.slice(prefix.length + 1));
+    return names.length > 0 ? `((?!${names.map((name) => `${name}$`).join('|')})[^/]+)` : '';
+  }
 
   test('meets other pages only for a language in the query or a stored choice', () => {
     const conditional = config.matcher.filter((entry) => typeof entry !== 'string');
@@ -26,5 +35,7 @@ describe('aliases', () => {
     expect(resolveAlias('/package/')).toBeNull();
     expect(resolveAlias('/package/a/b')).toBeNull();
     expect(resolveAlias('/package/paris-4')).toBe('/travel/package/paris-4');
+    expect(resolveAlias('/booking/paris-4')).toBe('/travel/booking/paris-4');
+    for (const page of pagesBelowPrefixes) expect(resolveAlias(page)).toBeNull();
   });
 });

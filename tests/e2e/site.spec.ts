@@ -1,0 +1,122 @@
+import { type PageOnPaper, prerenderedPages, readPages } from './support/read-pages.ts';
+import { expect, test } from './support/test.ts';
+
+// The pages are read once and then looked at from several sides.
+test.describe.configure({ mode: 'default' });
+
+let pages: PageOnPaper[];
+
+test.beforeAll(async ({ browser, playwright, baseURL }) => {
+  const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+  pages = await readPages(browser, request, prerenderedPages());
+  await request.dispose();
+});
+
+/** Pages without a way back to others above them: home itself, and pages one is sent to. */
+const withoutBreadcrumb = /^(\/ar)?(\/|\/booking\/.*|\/coming-soon|\/email-landing|)$/;
+
+/** The English address of a page in either language. */
+const englishOf = (path: string) => path.replace(/^\/ar(?=\/|$)/, '') || '/';
+const arabicOf = (path: string) => (path === '/' ? '/ar' : `/ar${path}`);
+
+test('every page exists in both languages', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  const english = pages.filter(({ locale }) => locale === 'en').map(({ path }) => path);
+  const arabic = pages.filter(({ locale }) => locale === 'ar').map(({ path }) => englishOf(path));
+  expect(arabic.sort()).toEqual(english.sort());
+});
+
+test('every page says who it is, once, in its language', ({ baseURL }) => {
+  const pathOf = (address: string) => new URL(address, baseURL).pathname;
+  for (const page of pages) {
+    const english = englishOf(page.path);
+    expect.soft(page, page.path).toMatchObject({ status: 200, lang: page.locale, dir: page.locale === 'ar' ? 'rtl' : 'ltr' });
+    expect.soft(page.headings, `${page.path} has one first heading`).toHaveLength(1);
+    expect.soft(page.title.length, `${page.path}: "${page.title}"`).toBeLessThanOrEqual(60);
+    expect.soft(page.description.length, `${page.path}: "${page.description}"`).toBeLessThanOrEqual(160);
+    expect.soft(page.description.length, `${page.path}: "${page.description}"`).toBeGreaterThan(40);
+    if (!page.isIndexed) continue;
+    expect.soft(pathOf(page.canonical), page.path).toBe(page.path);
+    const alternates = Object.entries(page.alternates).map(([language, address]) => [language, pathOf(address)]);
+    expect.soft(Object.fromEntries(alternates)).toEqual({ en: english, ar: arabicOf(english), 'x-default': english });
+  }
+});
+
+test('no two pages share their title or their description', () => {
+  for (const field of ['title', 'description'] as const) {
+    const pathOf = new Map<string, string>();
+    for (const page of pages) {
+      expect.soft(pathOf.get(page[field]), `${page.path} has the ${field} "${page[field]}"`).toBeUndefined();
+      pathOf.set(page[field], page.path);
+    }
+  }
+});
+
+test('every page below home shows where it stands', () => {
+  const lost = pages.filter(({ path, hasBreadcrumb }) => !hasBreadcrumb && !withoutBreadcrumb.test(path));
+  expect(lost.map(({ path }) => path)).toEqual([]);
+});
+
+test('every link inside the site leads to a page, over one redirect at most, and to an anchor that is there', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const from = new Map<string, string>();
+  for (const { path, links } of pages) {
+    for (const link of links) {
+      const { pathname, search, hash } = new URL(link, `${baseURL}${path}`);
+      // The switch of language is tried where it belongs, in languages.spec.ts.
+      if (!search.startsWith('?lang=')) from.set(pathname + search + hash, path);
+    }
+  }
+  expect(from.size).toBeGreaterThan(300);
+  const idsOf = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
+  const answers = new Map<string, number>();
+  for (const [link, page] of from) {
+    const [address = '', hash] = link.split('#');
+    const status = answers.get(address) ?? (await request.get(address, { maxRedirects: 1 })).status();
+    answers.set(address, status);
+    expect.soft(status, `${link}, linked from ${page}`).toBe(200);
+    const ids = idsOf.get(address.replace(/\?.*$/, ''));
+    if (hash && ids) expect.soft(ids.has(decodeURIComponent(hash)), `${link}, linked from ${page}, has its anchor`).toBe(true);
+  }
+});
+
+test('every page is reached from home in three clicks', ({ baseURL }) => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  for (const home of ['/', '/ar']) {
+    let reached = new Set([home]);
+    for (let click = 0; click < 3; click += 1) {
+      const links = [...reached].flatMap((path) =>
+        (byPath.get(path)?.links ?? []).map((link) => new URL(link, `${baseURL}${path}`).pathname),
+      );
+      reached = new Set([...reached, ...links]);
+    }
+    const locale = home === '/' ? 'en' : 'ar';
+    const orphans = pages.filter((page) => page.locale === locale && page.isIndexed && !reached.has(page.path));
+    expect.soft(orphans.map(({ path }) => path)).toEqual([]);
+  }
+});
+
+test('every picture of every page is there', async ({ request }) => {
+  const images = new Map(pages.flatMap(({ path, images: own }) => own.map((image) => [image, path] as const)));
+  expect(images.size).toBeGreaterThan(50);
+  for (const [image, page] of images) {
+    const response = await request.get(image);
+    expect.soft(response.status(), `${image} on ${page}`).toBe(200);
+    expect.soft(response.headers()['content-type'], image).toMatch(/^image\//);
+  }
+});
+
+test('no Arabic page leaves an English sentence untranslated, and no English page shows Arabic outside names', () => {
+  /** Four words in a row, the small words of a sentence among them: names of hotels and airlines have none. */
+  const sentence = /(?:\b[A-Za-z’']+[ ,]+){4,}[A-Za-z’']+/;
+  const arabicLetters = /[\u0600-\u06FF]/;
+  const wrong = pages.flatMap(({ path, locale, texts }) =>
+    texts
+      .filter(({ lang, text }) => lang === locale && (locale === 'ar' ? sentence.test(text) : arabicLetters.test(text)))
+      .map(({ text }) => `${path}: ${text}`),
+  );
+  expect([...new Set(wrong)]).toEqual([]);
+});
