@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import type { Position } from '@/lib/geography/great-circle';
+import { landPath } from '@/lib/geography/land';
+import { type Point, pathOf, simplifyLine } from '@/lib/geography/line';
+import { placeLabels } from '@/lib/geography/place-labels';
+import { fitProjection, projectRoute } from '@/lib/geography/projection';
+import { MapLabel } from './map-label';
+import { MapPlane } from './map-plane';
+
+export interface MapPlace extends Position {
+  /** In the language of the page. */
+  name: string;
+}
+
+interface RouteMapProps {
+  from: MapPlace;
+  to: readonly MapPlace[];
+  /** What the map shows, for those who do not see it. */
+  label: string;
+  /** `wide` is for many places: on a phone only the start keeps its name. */
+  shape?: 'route' | 'wide';
+  className?: string;
+}
+
+const frames = {
+  route: { width: 1000, height: 700, margin: { x: 160, y: 130 }, maxScale: 3600, fontSize: 38, gap: 22, detail: 2 },
+  wide: { width: 1000, height: 460, margin: { x: 70, y: 70 }, maxScale: 3600, fontSize: 15, gap: 10, detail: 2.2 },
+};
+
+/** Great circles from one place to others over a quiet map, drawn on the server. A map is never mirrored: west stays west. */
+export function RouteMap({ from, to, label, shape = 'route', className }: RouteMapProps) {
+  const frame = frames[shape];
+  const projection = fitProjection(from, to, frame);
+  const routes = to.map((place) => projectRoute(projection, from, place));
+  const places = [from, ...to].map(({ name, latitude, longitude }) => ({
+    text: name,
+    point: round(projection([longitude, latitude]) ?? [0, 0]),
+  }));
+  const sides = placeLabels(places, routes, frame);
+  const isWide = shape === 'wide';
+  return (
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={label}
+      className={clsx('block h-auto w-full bg-night [direction:ltr]', className)}
+    >
+      <path d={landPath(projection, frame.detail)} className="fill-night-soft" />
+      <path
+        d={pathOf(
+          routes.map((route) => simplifyLine(route, 0.6)),
+          { closed: false },
+        )}
+        strokeWidth={isWide ? 2 : 5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className={clsx('fill-none stroke-sun', isWide && 'opacity-80')}
+      />
+      {routes.length === 1 && routes[0] && <MapPlane route={routes[0]} />}
+      {places.map(({ text, point: [x, y] }, index) => (
+        <g key={text}>
+          <circle cx={x} cy={y} r={isWide ? 5 : 11} strokeWidth={isWide ? 2 : 5} className="fill-night stroke-sun" />
+          <MapLabel
+            text={text}
+            point={[x, y]}
+            side={sides[index] ?? 'below'}
+            {...frame}
+            className={
+              isWide ? clsx('text-[15px] max-md:text-[30px]', index > 0 && 'max-md:hidden') : 'text-[38px] md:text-[27px]'
+            }
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function round([x, y]: Point): Point {
+  return [Math.round(x), Math.round(y)];
+}

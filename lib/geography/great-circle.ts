@@ -1,0 +1,32 @@
+/** A point on the earth, in degrees: north and east are positive. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Hamad International Airport, where our journeys start. */
+export const doha: Position = { latitude: 25.273, longitude: 51.608 };
+
+const earthRadius = 6_371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+
+/** Kilometres along the great circle, the shortest way over the globe. */
+export function distanceKm(from: Position, to: Position): number {
+  const latitudes = radians(to.latitude - from.latitude) / 2;
+  const longitudes = radians(to.longitude - from.longitude) / 2;
+  const haversine =
+    Math.sin(latitudes) ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitudes) ** 2;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+/** The point half-way along the great circle. Longitude between -180 and 180. */
+export function midpoint(from: Position, to: Position): Position {
+  const [start, end] = [radians(from.latitude), radians(to.latitude)];
+  const turn = radians(to.longitude - from.longitude);
+  const x = Math.cos(end) * Math.cos(turn);
+  const y = Math.cos(end) * Math.sin(turn);
+  const latitude = Math.atan2(Math.sin(start) + Math.sin(end), Math.hypot(Math.cos(start) + x, y));
+  const longitude = from.longitude + degrees(Math.atan2(y, Math.cos(start) + x));
+  return { latitude: degrees(latitude), longitude: ((longitude + 540) % 360) - 180 };
+}

@@ -1,0 +1,24 @@
+import type { GeoProjection } from 'd3-geo';
+import { feature } from 'topojson-client';
+import atlas from 'world-atlas/land-50m.json';
+import { areaOf, pathOf, simplifyLine } from './line';
+import { projectLines } from './projection';
+
+const land = feature(atlas, atlas.objects.land);
+
+/**
+ * The coasts a projection shows, as the `d` of one SVG path. `detail` is the smallest turn of a coast that is kept, in units;
+ * islands smaller than about four times its square are left out.
+ */
+export function landPath(projection: GeoProjection, detail: number): string {
+  const coasts = projectLines(projection, land)
+    .filter((ring) => areaOf(ring) > 4 * detail * detail)
+    .map((ring) => simplifyRing(ring, detail));
+  return pathOf(coasts, { closed: true });
+}
+
+/** A ring begins where it ends: it is cut in two, so that neither half is a point. */
+function simplifyRing(ring: ReturnType<typeof projectLines>[number], detail: number) {
+  const half = Math.floor(ring.length / 2);
+  return [...simplifyLine(ring.slice(0, half + 1), detail), ...simplifyLine(ring.slice(half), detail).slice(1)];
+}

@@ -1,0 +1,70 @@
+import type { Line, Point } from './line';
+
+export type LabelSide = 'above' | 'below' | 'before' | 'after';
+
+export interface LabelledPoint {
+  point: Point;
+  text: string;
+}
+
+export interface LabelSpace {
+  width: number;
+  height: number;
+  /** Size of the letters, in units of the map. */
+  fontSize: number;
+  /** Distance of a label from its point. */
+  gap: number;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const sides: readonly LabelSide[] = ['below', 'above', 'after', 'before'];
+
+/**
+ * The side of its point on which each label is easiest to read: inside the map, off the other points and labels, and off the
+ * routes where that can be had. In the order given, so that the first is the best placed.
+ */
+export function placeLabels(places: readonly LabelledPoint[], routes: readonly Line[], space: LabelSpace): LabelSide[] {
+  const taken: Box[] = places.map(({ point: [x, y] }) => around(x, y, space.gap * 0.6));
+  return places.map(({ point, text }, index) => {
+    const others = taken.filter((_, position) => position !== index);
+    const choices = sides.map((side) => {
+      const box = boxOf(point, text, side, space);
+      return { side, box, cost: costOf(box, others, routes, space) };
+    });
+    const best = choices.reduce((least, choice) => (choice.cost < least.cost ? choice : least));
+    taken.push(best.box);
+    return best.side;
+  });
+}
+
+function costOf(box: Box, others: readonly Box[], routes: readonly Line[], { width, height }: LabelSpace): number {
+  const outside = box.left < 0 || box.top < 0 || box.right > width || box.bottom > height;
+  const hits = others.filter((other) => overlap(box, other)).length;
+  const crossed = routes.filter((route) => route.some(([x, y]) => isInside(box, x, y))).length;
+  return (outside ? 1000 : 0) + hits * 100 + crossed;
+}
+
+function boxOf([x, y]: Point, text: string, side: LabelSide, { fontSize, gap }: LabelSpace): Box {
+  const width = text.length * fontSize * 0.58;
+  const left = side === 'before' ? x - gap - width : side === 'after' ? x + gap : x - width / 2;
+  const top = side === 'above' ? y - gap - fontSize : side === 'below' ? y + gap : y - fontSize / 2;
+  return { left, top, right: left + width, bottom: top + fontSize };
+}
+
+function around(x: number, y: number, reach: number): Box {
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function isInside({ left, top, right, bottom }: Box, x: number, y: number): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { doha } from '@/lib/geography/great-circle';
+import { landPath } from '@/lib/geography/land';
+import { placeLabels } from '@/lib/geography/place-labels';
+import { fitProjection, projectRoute } from '@/lib/geography/projection';
+
+const frame = { width: 1000, height: 700, margin: { x: 150, y: 120 }, maxScale: 5000 };
+const paris = { latitude: 48.86, longitude: 2.35 };
+const dubai = { latitude: 25.2, longitude: 55.27 };
+const seoul = { latitude: 37.57, longitude: 126.98 };
+
+describe('a projection fitted to its routes', () => {
+  it.each([
+    ['Paris', paris],
+    ['Seoul', seoul],
+    ['Dubai', dubai],
+  ])('keeps Doha, %s and the way between inside the margins', (_city, city) => {
+    const route = projectRoute(fitProjection(doha, [city], frame), doha, city);
+    expect(route.length).toBeGreaterThan(1);
+    for (const [x, y] of route) {
+      expect(x).toBeGreaterThanOrEqual(149);
+      expect(x).toBeLessThanOrEqual(851);
+      expect(y).toBeGreaterThanOrEqual(119);
+      expect(y).toBeLessThanOrEqual(581);
+    }
+  });
+
+  it('zooms no further in than it may, and stays centred', () => {
+    const projection = fitProjection(doha, [dubai], frame);
+    expect(projection.scale()).toBe(5000);
+    const route = projectRoute(projection, doha, dubai);
+    const ends = [route[0]?.[0] ?? 0, route.at(-1)?.[0] ?? 0];
+    expect((Math.min(...ends) + Math.max(...ends)) / 2).toBeCloseTo(500, 0);
+  });
+});
+
+describe('the land on a map', () => {
+  it.each([
+    ['Paris', [paris]],
+    ['Dubai', [dubai]],
+    ['all of them', [paris, dubai, seoul]],
+  ])('of the way to %s is light enough to be part of a page', (_name, cities) => {
+    const path = landPath(fitProjection(doha, cities, frame), 2.5);
+    expect(path).toMatch(/^M-?\d/);
+    expect(path.length).toBeLessThan(6000);
+  });
+});
+
+describe('labels on a map', () => {
+  const space = { width: 1000, height: 700, fontSize: 30, gap: 20 };
+
+  it('stay inside the map', () => {
+    expect(placeLabels([{ point: [500, 680], text: 'Doha' }], [], space)).toEqual(['above']);
+    expect(placeLabels([{ point: [10, 350], text: 'Casablanca' }], [], space)).toEqual(['after']);
+  });
+
+  it('keep off the routes and off each other', () => {
+    expect(placeLabels([{ point: [500, 350], text: 'Doha' }], [[[500, 380]]], space)).toEqual(['above']);
+    const [first, second] = placeLabels(
+      [
+        { point: [500, 350], text: 'Madrid' },
+        { point: [510, 352], text: 'Toledo' },
+      ],
+      [],
+      space,
+    );
+    expect(first).not.toBe(second);
+  });
+});
