@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { edgesOf, stepOf } from './carousel-edges';
 import { Icon } from './icon';
 
 interface CarouselProps {
@@ -10,13 +11,9 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** SPEC section 9: how far an arrow scrolls, and how near the end counts as the end. */
-const step = 320;
-const nearEnd = 10;
-
 /**
- * A row that scrolls by touch, wheel and keyboard without any script; the arrows are a help. Distances are counted from
- * the start of reading, so that both directions work alike (right-to-left browsers count scrollLeft downwards from zero).
+ * A row that scrolls by touch, wheel and keyboard without any script; the arrows are a help, and the only way for who can
+ * neither swipe nor type.
  */
 export function Carousel({ title, text, words, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
@@ -26,11 +23,7 @@ export function Carousel({ title, text, words, children }: CarouselProps) {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const measure = () => {
-      const travelled = Math.abs(element.scrollLeft);
-      const left = element.scrollWidth - element.clientWidth - travelled;
-      setEdges({ atStart: travelled <= 0, atEnd: left <= nearEnd });
-    };
+    const measure = () => setEdges(edgesOf(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
@@ -40,11 +33,9 @@ export function Carousel({ title, text, words, children }: CarouselProps) {
     };
   }, []);
 
-  function scroll(direction: 1 | -1) {
+  function scroll(arrow: 'previous' | 'next') {
     const element = row.current;
-    if (!element) return;
-    const towardsEnd = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    element.scrollBy({ left: direction * towardsEnd * step, behavior: 'smooth' });
+    element?.scrollBy({ left: stepOf(arrow, getComputedStyle(element).direction), behavior: 'smooth' });
   }
 
   return (
@@ -56,8 +47,8 @@ export function Carousel({ title, text, words, children }: CarouselProps) {
           </h2>
           <p className="mt-1 text-ink-soft">{text}</p>
         </div>
-        <ArrowButton label={words.previous} disabled={edges.atStart} onClick={() => scroll(-1)} backwards />
-        <ArrowButton label={words.next} disabled={edges.atEnd} onClick={() => scroll(1)} />
+        <ArrowButton label={words.previous} disabled={edges.atStart} onClick={() => scroll('previous')} backwards />
+        <ArrowButton label={words.next} disabled={edges.atEnd} onClick={() => scroll('next')} />
       </div>
       <ul
         ref={row}
@@ -86,7 +77,7 @@ function ArrowButton({ label, disabled, backwards = false, onClick }: ArrowButto
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="hidden size-11 items-center justify-center rounded-pill border border-line-strong hover:bg-sunken disabled:border-line disabled:text-line md:inline-flex"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 enabled:hover:bg-sunken disabled:border-line disabled:text-line-strong"
     >
       <Icon name="chevron" mirrored className={backwards ? 'size-5 rotate-180' : 'size-5'} />
     </button>

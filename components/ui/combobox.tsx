@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { comboboxAfterKey } from './combobox-keys';
 
 export interface ComboboxOption {
   id: string;
@@ -70,18 +71,14 @@ export function Combobox({
   }
 
   function steer(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!shown) return setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((activeIndex + step + options.length) % options.length);
-    } else if (event.key === 'Enter' && shown) {
-      event.preventDefault();
-      pick(activeIndex);
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      setOpen(false);
-    }
+    const next = comboboxAfterKey(event.key, { open, active: activeIndex }, options.length);
+    if (!next) return;
+    event.preventDefault();
+    if (next.pick) return pick(next.active);
+    setOpen(next.open);
+    setActive(next.active);
+    // A long list scrolls along; one that is opening has nothing to scroll yet.
+    document.getElementById(`${id}-${next.active}`)?.scrollIntoView({ block: 'nearest' });
   }
 
   return (

@@ -30,6 +30,9 @@ const paths = {
   crescent: 'M18.5 15.5A8 8 0 1 1 11 3.8a6.5 6.5 0 0 0 7.5 11.7Z',
   road: 'M8.5 4 4 20M15.5 4 20 20M12 5v2.5M12 11v2.5M12 17v2.5',
   car: 'M3.5 16.5v-4l2-5.5h13l2 5.5v4zM3.5 12.5h17M6.5 16.5v2.5M17.5 16.5v2.5',
+  search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v6m0-9.6v.1',
+  external: 'M13.5 4.5h6v6M19 5l-9 9M10.5 5.5h-6v14h14v-6',
   jet: 'M2.5 14 21.5 6.5c.5 2-1 3.5-3 4.3L5.5 16l-3-2Zm9.5-3.7L7 5.5M13.5 13l.5 6',
 } as const;
 
@@ -47,7 +50,11 @@ interface IconProps {
 /** A line icon in the colour of its text. Always decorative: the words beside it carry the meaning. */
 export function Icon({ name, className = 'size-5', mirrored = false, filled = false }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}${mirrored ? ' rtl:-scale-x-100' : ''}`}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`shrink-0 ${className}${mirrored ? ' [&:dir(rtl)]:-scale-x-100' : ''}`}
+    >
       <path
         d={paths[name]}
         fill={filled ? 'currentColor' : 'none'}

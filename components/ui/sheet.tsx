@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon';
 
@@ -8,26 +9,31 @@ interface SheetProps {
   closeLabel: string;
   /** Wide enough for two months side by side, or for a column of controls. */
   size?: 'narrow' | 'wide';
+  /** A short question stands in the middle of a phone as well, instead of at its lower edge. */
+  shape?: 'sheet' | 'dialog';
   onClose: () => void;
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal: from the bottom edge on a phone, in the middle on a larger screen. The native dialog keeps the focus, closes on
+ * A modal: from the lower edge of a phone, in the middle of a larger screen. The native dialog keeps the focus, closes on
  * Escape and gives the focus back; mount it to open it.
  */
-export function Sheet({ title, closeLabel, size = 'narrow', onClose, footer, children }: SheetProps) {
+export function Sheet({ title, closeLabel, size = 'narrow', shape = 'sheet', onClose, footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const pressedBeside = useRef(false);
 
   // A layout effect: it opens before the content asks for the focus, and closes while the dialog can still give it back.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    document.documentElement.style.overflow = 'hidden';
+    const { style } = document.documentElement;
+    const overflow = style.overflow;
+    style.overflow = 'hidden';
     return () => {
-      document.documentElement.style.overflow = '';
+      style.overflow = overflow;
       element?.close();
     };
   }, []);
@@ -41,8 +47,17 @@ export function Sheet({ title, closeLabel, size = 'narrow', onClose, footer, chi
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-      className={`m-0 mx-auto mt-auto max-h-[92dvh] w-full max-w-full overflow-hidden rounded-t-card bg-raised text-ink shadow-float backdrop:bg-night/50 md:my-auto md:rounded-card ${size === 'wide' ? 'md:max-w-3xl' : 'md:max-w-md'}`}
+      // Text marked with a drag that ends beside the sheet is no wish to leave.
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => pressedBeside.current && event.target === event.currentTarget && onClose()}
+      className={clsx(
+        'max-h-[92dvh] overflow-hidden bg-raised text-ink shadow-float backdrop:bg-night/50',
+        shape === 'dialog' ? 'm-auto w-[calc(100%-2rem)] rounded-card' : 'm-0 mx-auto mt-auto w-full max-w-full rounded-t-card',
+        shape === 'sheet' && 'md:my-auto md:rounded-card',
+        size === 'wide' ? 'md:max-w-3xl' : 'md:max-w-md',
+      )}
     >
       <div className="flex max-h-[92dvh] flex-col">
         <div className="flex items-center gap-4 border-line border-b px-5 py-3">

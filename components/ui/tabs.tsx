@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { tabAfterKey } from './tab-keys';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -23,12 +24,9 @@ export function TabList<Id extends string>({ label, tabs, selected, onSelect }: 
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const steps: Record<string, number> = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 };
     const index = tabs.findIndex((tab) => tab.id === selected);
-    const step = steps[event.key];
-    const next = step !== undefined ? (index + step + tabs.length) % tabs.length : { Home: 0, End: tabs.length - 1 }[event.key];
-    const tab = next !== undefined && tabs[next];
+    const next = tabAfterKey(event.key, index, tabs.length, getComputedStyle(event.currentTarget).direction);
+    const tab = next !== null && tabs[next];
     if (!tab) return;
     event.preventDefault();
     onSelect(tab.id);

@@ -1,0 +1,52 @@
+import { describedBy, FieldError, FieldHint, type FieldProps } from './field';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  /** Second line. */
+  detail?: string;
+}
+
+interface RadioCardsProps extends Omit<FieldProps, 'optional'> {
+  /** Name in the form; one for each group of a page. */
+  name: string;
+  options: readonly RadioOption[];
+  defaultValue?: string;
+  required?: boolean;
+  onChange?: (value: string) => void;
+}
+
+/** One choice out of few, each a card. Native radio buttons: arrows, forms and a page without script work by themselves. */
+export function RadioCards({ id, label, hint, error, name, options, defaultValue, required, onChange }: RadioCardsProps) {
+  return (
+    <fieldset aria-describedby={describedBy(id, hint, error)} className="min-w-0">
+      <legend className="mb-1 font-medium text-sm">{label}</legend>
+      <FieldHint id={id} hint={hint} />
+      <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+        {options.map(({ value, label: text, detail }, index) => (
+          <label
+            key={value}
+            className="flex min-h-14 items-center gap-3 rounded-control border border-line-strong bg-raised px-4 py-3 transition-colors duration-150 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              // The first one carries the id of the group, for the error summary to lead to.
+              id={index === 0 ? id : `${id}-${value}`}
+              name={name}
+              value={value}
+              required={required}
+              defaultChecked={value === defaultValue}
+              onChange={() => onChange?.(value)}
+              className="size-5 shrink-0 accent-accent"
+            />
+            <span>
+              <span className="block font-medium">{text}</span>
+              {detail && <span className="block text-ink-soft text-sm">{detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

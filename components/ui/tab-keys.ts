@@ -1,0 +1,9 @@
+/** Index of the tab a key leads to, null for a key that is none of the tabs' business. Arrows follow the direction of reading and go round. */
+export function tabAfterKey(key: string, index: number, count: number, direction: string): number | null {
+  const forwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forwards) return (index + 1) % count;
+  if (key === backwards) return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
