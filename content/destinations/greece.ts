@@ -22,7 +22,7 @@ export const greece: Destination = {
     title: 'Greece from Doha: Athens and the islands',
     description:
       'Athens, Santorini, Crete and quieter islands from Doha: the right months, ferries, halal and seafood tables, the Schengen visa and family tips.',
-    heading: 'Greece: two thousand years by day, the sea by evening',
+    heading: 'Greece: marble in the morning, the sea by evening',
     lead: 'Five hours to Athens, and from there a short flight or a ferry to the island that suits you: the famous, the green or the quiet.',
     story: [
       'Climb to the Acropolis as the gates open, before the marble gives back the heat. The columns stand up honey-coloured against a sky with nothing in it, and below you Athens spreads white to the sea. By ten you are down again in the lanes of Plaka, under vines, with an iced coffee; by noon in the cool of the museum beneath the rock, where glass floors show the older city underfoot.',
@@ -66,7 +66,7 @@ export const greece: Destination = {
       },
       { term: 'Nafplio', text: 'A small seaside town with a castle of nearly a thousand steps, two hours from Athens by road.' },
       {
-        term: 'Rhodes and Kos',
+        term: 'Rhodes',
         text: 'A walled old town with Ottoman mosques and fountains, and family beaches all along the east coast.',
       },
     ],
@@ -141,9 +141,9 @@ export const greece: Destination = {
     heading: 'اليونان: التاريخ نهارًا والبحر مساءً',
     lead: 'خمس ساعات إلى أثينا، ومنها طيران قصير أو عبّارة إلى الجزيرة التي تناسبك: المشهورة أو الخضراء أو الهادئة.',
     story: [
-      'اصعد إلى الأكروبوليس ساعة فتح الأبواب، قبل أن يردّ الرخام حرارة الشمس. الأعمدة بلون العسل في سماء لا غيمة فيها، وأثينا تحتك بيضاء حتى البحر. وفي العاشرة تكون قد نزلت إلى أزقة بلاكا تحت عرائش العنب ومعك قهوة باردة، وفي الظهيرة تستظل بالمتحف القابع تحت الصخرة، تمشي فيه على أرضية من زجاج فترى المدينة الأقدم تحت قدميك.',
-      'ثم المرفأ. في كل عبّارة يونانية لحظة يتغير فيها صوت المحركات وتستدير الجزيرة لتلقاك: بيوت بيضاء وصف من القوارب وخباز يحمل أرغفته على الرصيف. وأبهى هذه اللحظات في سانتوريني، وقراها كالثلج على حافة بركان غارق. أما ناكسوس ففيها الشواطئ الطويلة للصغار، وفي كريت من الأودية وقرى الجبل ما يملأ أسبوعين، وكورفو خضراء حتى حافة الماء.',
-      'واليوناني يدلّل الأطفال ويتأخر في عشائه كعادتنا. مائدة على البحر تجلس حولها ثلاثة أجيال ولا يضيق بها أحد، فيأتي السمك المشوي وطماطم فيها طعم الصيف وخبز ساخن، وحين تحسب أنك انتهيت يأتيك طبق بطيخ لم يطلبه أحد. وليس عليك هنا أن تفعل الكثير: اسبح ونم بعد الغداء، واخرج حين يذهّب الضوء الجدران، ودع المساء يطول ما شاء.',
+      'اصعد إلى الأكروبوليس ساعة فتح الأبواب، قبل أن يردّ الرخام حرارة الشمس. الأعمدة بلون العسل في سماء لا غيمة فيها، وأثينا تحتك بيضاء حتى البحر. وفي العاشرة تكون قد نزلت إلى أزقة بلاكا تحت عرائش العنب ومعك قهوة باردة، وفي الظهيرة تستظل بالمتحف القابع تحت الصخرة، تمشي فيه على أرضية من زجاج فترى المدينة الأقدم تحت قدميك، شوارعها وبيوتها كما تركها أهلها.',
+      'ثم المرفأ. في كل عبّارة يونانية لحظة يتغير فيها صوت المحركات وتستدير الجزيرة لتلقاك: بيوت بيضاء وصف من القوارب وخباز يحمل أرغفته على الرصيف. وأبهى هذه اللحظات في سانتوريني، وقراها كالثلج على حافة بركان غارق. أما ناكسوس ففيها الشواطئ الطويلة للصغار، وفي كريت من الأودية وقرى الجبل ما يملأ أسبوعين، وكورفو خضراء حتى حافة الماء. فاختر جزيرتك بما تحب، لا بما رأيته في الصور.',
+      'واليوناني يدلّل الأطفال ويتأخر في عشائه كعادتنا. مائدة على البحر تجلس حولها ثلاثة أجيال ولا يضيق بها أحد، فيأتي السمك المشوي وطماطم فيها طعم الصيف وخبز ساخن، وحين تحسب أنك انتهيت يأتيك طبق بطيخ لم يطلبه أحد. وليس عليك هنا أن تفعل الكثير: اسبح ونم بعد الغداء، واخرج حين يذهّب الضوء الجدران، ودع المساء يطول ما شاء، فلا موعد ينتظرك إلا البحر في الصباح.',
     ],
     seasons: [
       {
@@ -163,7 +163,7 @@ export const greece: Destination = {
       { term: 'ميتيورا', text: 'أديرة على أعمدة من الصخر في وسط البلاد، وضوء مساء لا يُنسى. بِت فيها ليلة.' },
       { term: 'كريت', text: 'مرفأ خانيا القديم وقصر كنوسوس والرمل الوردي في إلافونيسي. استأجر سيارة وامنحها أسبوعًا.' },
       { term: 'نافبليو', text: 'بلدة صغيرة على البحر فوقها قلعة يُصعد إليها بنحو ألف درجة، على ساعتين من أثينا بالسيارة.' },
-      { term: 'رودس وكوس', text: 'مدينة قديمة داخل سورها فيها مساجد وسُبُل عثمانية، وشواطئ للعائلات على طول الساحل الشرقي.' },
+      { term: 'رودس', text: 'مدينة قديمة داخل سورها فيها مساجد وسُبُل عثمانية، وشواطئ للعائلات على طول الساحل الشرقي.' },
     ],
     eat: [
       {
