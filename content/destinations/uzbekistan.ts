@@ -14,10 +14,15 @@ export const uzbekistan: Destination = {
     high: [7, 9, 16, 22, 28, 33, 36, 34, 29, 22, 14, 8],
     low: [-1, 0, 5, 11, 15, 19, 20, 18, 13, 8, 4, 0],
     rain: [55, 65, 70, 60, 40, 15, 5, 2, 5, 25, 45, 55],
-    source: 'Long-term means, rounded',
+    source: 'Long-term means of Tashkent, rounded to whole degrees',
     approximate: true,
   },
-  visa: { rule: 'free', days: 10, asOf: '2026-02-17', source: 'Passport Index' },
+  visa: {
+    rule: 'free',
+    days: 10,
+    asOf: '2026-02-17',
+    source: 'imorte/passport-index-data (17 February 2026), from passportindex.org',
+  },
   en: {
     title: 'Uzbekistan from Doha: Samarkand, Bukhara',
     description:
