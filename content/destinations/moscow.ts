@@ -14,10 +14,15 @@ export const moscow: Destination = {
     high: [-4, -4, 3, 11, 17, 22, 24, 22, 15, 8, 0, -3],
     low: [-9, -11, -6, 1, 6, 11, 13, 11, 6, 2, -5, -8],
     rain: [44.7, 45.1, 32.5, 31.4, 57.9, 73.4, 78.8, 75, 62.3, 77.2, 45.3, 40.2],
-    source: 'michaelx/climate, from Dark Sky',
+    source: 'michaelx/climate (2015), approximate',
     approximate: true,
   },
-  visa: { rule: 'free', days: 90, asOf: '2026-02-17', source: 'Passport Index' },
+  visa: {
+    rule: 'free',
+    days: 90,
+    asOf: '2026-02-17',
+    source: 'imorte/passport-index-data (17 February 2026), from passportindex.org',
+  },
   en: {
     title: 'Moscow from Doha, in snow and in summer',
     description:
