@@ -14,10 +14,15 @@ export const greece: Destination = {
     high: [12, 12, 14, 18, 22, 26, 28, 28, 25, 21, 17, 13],
     low: [7, 7, 8, 11, 15, 19, 22, 22, 19, 15, 11, 8],
     rain: [53, 34.4, 56.8, 43.8, 16.9, 9.6, 4.7, 5.8, 23.5, 48.2, 66.6, 97.6],
-    source: 'michaelx/climate, from Dark Sky',
+    source: 'michaelx/climate (2015), approximate',
     approximate: true,
   },
-  visa: { rule: 'required', days: null, asOf: '2026-02-17', source: 'Passport Index' },
+  visa: {
+    rule: 'required',
+    days: null,
+    asOf: '2026-02-17',
+    source: 'imorte/passport-index-data (17 February 2026), from passportindex.org',
+  },
   en: {
     title: 'Greece from Doha: Athens and the islands',
     description:
