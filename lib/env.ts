@@ -33,8 +33,23 @@ export function isSearchPaused(): boolean {
   return process.env.SEARCH_PAUSED === 'true' || process.env.SEARCH_PAUSED === '1';
 }
 
+/** Whether the page of components at /ui is there: always in development, in a build only when it is made with SHOWCASE=on (decision 10). */
+export function isShowcaseOpen(): boolean {
+  return process.env.NODE_ENV === 'development' || process.env.SHOWCASE === 'on';
+}
+
 /** How many proxies stand before the app, each adding to X-Forwarded-For the address it heard from. */
 export function trustedProxyCount(): number {
   const count = Number(filled(process.env.TRUSTED_PROXY_COUNT) ?? 0);
   return Number.isInteger(count) && count > 0 ? count : 0;
+}
+
+/** Where the weather comes from: MET Norway's Locationforecast, or a stand-in. */
+export function weatherServiceUrl(): string {
+  return filled(process.env.WEATHER_SERVICE_URL) ?? 'https://api.met.no/weatherapi/locationforecast/2.0/compact';
+}
+
+/** Where the exchange rates come from: the open ExchangeRate-API with USD as base, or a stand-in. */
+export function ratesServiceUrl(): string {
+  return filled(process.env.RATES_SERVICE_URL) ?? 'https://open.er-api.com/v6/latest/USD';
 }

@@ -3,6 +3,7 @@ import type bookings from '@/messages/en/bookings.json';
 import type business from '@/messages/en/business.json';
 import type common from '@/messages/en/common.json';
 import type company from '@/messages/en/company.json';
+import type currency from '@/messages/en/currency.json';
 import type destinations from '@/messages/en/destinations.json';
 import type flights from '@/messages/en/flights.json';
 import type guides from '@/messages/en/guides.json';
@@ -14,6 +15,7 @@ import type packages from '@/messages/en/packages.json';
 import type services from '@/messages/en/services.json';
 import type support from '@/messages/en/support.json';
 import type ui from '@/messages/en/ui.json';
+import type weather from '@/messages/en/weather.json';
 import type { Locale } from './locales';
 
 export interface Messages {
@@ -22,6 +24,7 @@ export interface Messages {
   business: typeof business;
   common: typeof common;
   company: typeof company;
+  currency: typeof currency;
   destinations: typeof destinations;
   flights: typeof flights;
   guides: typeof guides;
@@ -33,6 +36,7 @@ export interface Messages {
   services: typeof services;
   support: typeof support;
   ui: typeof ui;
+  weather: typeof weather;
 }
 export type Namespace = keyof Messages;
 
@@ -42,6 +46,7 @@ const namespaces: readonly Namespace[] = [
   'business',
   'common',
   'company',
+  'currency',
   'destinations',
   'flights',
   'guides',
@@ -53,6 +58,7 @@ const namespaces: readonly Namespace[] = [
   'services',
   'support',
   'ui',
+  'weather',
 ];
 
 /** The words of some namespaces in one language, each file a chunk of its own. */

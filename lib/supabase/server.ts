@@ -2,7 +2,7 @@ import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { serverEnv } from '@/lib/env';
-import { createBoundedFetch } from './bounded-fetch';
+import { createBoundedFetch } from '../bounded-fetch';
 import { sessionCookie } from './session-cookie';
 
 const timeLimitMs = 5_000;

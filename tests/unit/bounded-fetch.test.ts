@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createBoundedFetch } from '@/lib/supabase/bounded-fetch';
+import { createBoundedFetch } from '@/lib/bounded-fetch';
 
 let server: Server;
 

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CurrencyExchange } from '@/components/currency/currency-exchange';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { AskCard } from '@/components/layout/guide/ask-card';
+import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'currency.page' });
+  return pageMetadata(locale, '/support/currency-exchange', { title: t('title'), description: t('description') });
+}
+
+export default async function CurrencyExchangePage({ params }: PageProps) {
+  await pageLocale(params);
+  const t = await getTranslations('currency.page');
+  const nav = await getTranslations('support');
+  const tips = {
+    id: 'before',
+    heading: t('tips.title'),
+    paragraphs: [],
+    points: [
+      { term: t('tips.card'), text: t('tips.cardText') },
+      { term: t('tips.cash'), text: t('tips.cashText') },
+      { term: t('tips.left'), text: t('tips.leftText') },
+    ],
+  };
+  return (
+    <div className="page-width py-6">
+      <Breadcrumb trail={[{ label: nav('name'), href: '/support' }]} current={t('name')} />
+      <header className="mt-4 mb-8 max-w-3xl">
+        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
+        <p className="mt-4 text-ink-soft text-lg">{t('lead')}</p>
+      </header>
+      <CurrencyExchange />
+      <div className="mt-14 grid gap-10 lg:grid-cols-[2fr_1fr]">
+        <GuideSectionView section={tips} />
+        <AskCard greeting={t('ask')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { findRates } from '@/lib/currency/queries';
+import { answerJson, answerOnly } from '@/lib/http';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+
+const readsPerMinute = { name: 'currency-rates', uses: 60, seconds: 60 };
+
+export async function GET(request: Request): Promise<Response> {
+  return (await refuseTooMany(request, readsPerMinute)) ?? answerJson(await findRates());
+}
+
+const onlyGet = answerOnly('GET');
+
+export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,0 +1,30 @@
+import { company } from '@/content/company';
+import { destinations } from '@/content/destinations';
+import { weatherCities } from '@/content/weather-places';
+import { answerError, answerJson, answerOnly } from '@/lib/http';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import type { WeatherSpot } from '@/lib/weather/forecast';
+import { findForecast } from '@/lib/weather/queries';
+
+const readsPerMinute = { name: 'weather', uses: 120, seconds: 60 };
+
+const spots = new Map<string, WeatherSpot>([
+  ...destinations.map(({ slug, city }) => [slug, city] as const),
+  ...weatherCities.map((city) => [city.slug, city] as const),
+]);
+
+/** `?place=` a destination's or a city's slug: only places of ours, so that nobody asks the world through us. */
+export async function GET(request: Request): Promise<Response> {
+  const spot = spots.get(new URL(request.url).searchParams.get('place') ?? '');
+  if (!spot) return answerError(404, { error: 'No place of ours has that name.', code: 'unknownPlace' });
+  const refusal = await refuseTooMany(request, readsPerMinute);
+  if (refusal) return refusal;
+  const forecast = await findForecast(spot, `KaramTravel/1.0 ${company.email}`);
+  return forecast
+    ? answerJson(forecast)
+    : answerError(503, { error: 'The weather service cannot be reached.', code: 'unavailable' });
+}
+
+const onlyGet = answerOnly('GET');
+
+export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

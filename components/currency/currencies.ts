@@ -1,0 +1,25 @@
+/** What the converter offers: the currencies of the countries we write about and of those who live in Qatar. */
+export const currencyCodes = [
+  ...['QAR', 'USD', 'EUR', 'GBP', 'SAR', 'AED', 'KWD', 'BHD', 'OMR', 'TRY', 'EGP', 'JOD', 'LBP', 'MAD', 'TND', 'CHF'],
+  ...[
+    'INR',
+    'PKR',
+    'BDT',
+    'LKR',
+    'NPR',
+    'PHP',
+    'IDR',
+    'MYR',
+    'SGD',
+    'THB',
+    'KRW',
+    'JPY',
+    'CNY',
+    'UZS',
+    'RUB',
+    'GEL',
+    'AZN',
+    'AMD',
+  ],
+  ...['KES', 'ZAR', 'TZS', 'MVR', 'AUD', 'NZD', 'CAD', 'BRL'],
+] as const;

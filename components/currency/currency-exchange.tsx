@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { intlTag } from '@/lib/i18n/locales';
+import { Converter } from './converter';
+import { currencyCodes } from './currencies';
+
+/** The currencies of the destinations and the neighbours: what most readers came for. */
+const shownFirst = ['USD', 'EUR', 'GBP', 'CHF', 'TRY', 'SAR', 'AED', 'EGP', 'MAD', 'INR', 'PHP', 'THB', 'KRW', 'UZS', 'RUB'];
+
+/** Converter and table; the names of the currencies are the browser's own, worked out here once. */
+export function CurrencyExchange() {
+  const locale = useLocale();
+  const t = useTranslations('currency');
+  const tag = intlTag(locale);
+  const names = new Intl.DisplayNames(tag, { type: 'currency' });
+  const currencies = currencyCodes.map((code) => ({ code, name: names.of(code) ?? code }));
+  const words = {
+    loading: t('loading'),
+    unavailable: t('unavailable'),
+    asOf: t('asOf', { day: '{day}' }),
+    peg: t('peg'),
+    source: t('source'),
+    amount: t('form.amount'),
+    from: t('form.from'),
+    to: t('form.to'),
+    swap: t('form.swap'),
+    result: t('form.result', { from: '{from}', to: '{to}' }),
+    invalid: t('form.invalid'),
+    noRate: t('form.noRate'),
+  };
+  return (
+    <Converter
+      currencies={currencies}
+      shown={currencies.filter(({ code }) => shownFirst.includes(code))}
+      tag={tag}
+      words={words}
+      tableWords={{
+        title: t('table.title'),
+        currency: t('table.currency'),
+        one: t('table.one'),
+        hundred: t('table.hundred'),
+      }}
+    />
+  );
+}

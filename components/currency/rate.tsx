@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { intlTag } from '@/lib/i18n/locales';
+import { RateNow } from './rate-now';
+
+/** Today's rate of a currency against the riyal, filled in by the browser. */
+export function Rate({ code }: { code: string }) {
+  const locale = useLocale();
+  const t = useTranslations('currency');
+  const words = {
+    loading: t('loading'),
+    line: t('line', { riyal: '{riyal}', foreign: '{foreign}' }),
+    unavailable: t('unavailable'),
+    asOf: t('asOf', { day: '{day}' }),
+    peg: t('peg'),
+    source: t('source'),
+  };
+  return <RateNow code={code} tag={intlTag(locale)} words={words} />;
+}

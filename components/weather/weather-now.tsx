@@ -1,0 +1,135 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import type { Forecast, Sky } from '@/lib/weather/forecast';
+import { SkyIcon } from './sky-icon';
+
+export interface WeatherWords {
+  loading: string;
+  /** With {degrees}. */
+  now: string;
+  high: string;
+  low: string;
+  /** With {amount}. */
+  rain: string;
+  /** With {time}. */
+  updated: string;
+  source: string;
+  unavailable: string;
+  sky: Record<Sky, string>;
+  /** What to say instead, by month, January first; empty when nothing is known. */
+  usual: readonly string[];
+}
+
+interface WeatherNowProps {
+  place: string;
+  /** Language tag for `Intl`. */
+  tag: string;
+  words: WeatherWords;
+}
+
+type State = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'known'; forecast: Forecast };
+
+const patienceMs = 10_000;
+
+/** Asks when it comes into view. Its height is that of the answer, so that nothing moves. */
+export function WeatherNow({ place, tag, words }: WeatherNowProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>({ kind: 'waiting' });
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const leaving = new AbortController();
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      askForecast(place, leaving.signal).then(
+        (forecast) => setState({ kind: 'known', forecast }),
+        () => !leaving.signal.aborted && setState({ kind: 'failed' }),
+      );
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      leaving.abort();
+    };
+  }, [place]);
+
+  return (
+    <div ref={box} aria-live="polite" className="min-h-60">
+      {state.kind === 'waiting' && (
+        <p className="flex min-h-60 items-center justify-center gap-3 text-ink-soft">
+          <Spinner /> {words.loading}
+        </p>
+      )}
+      {state.kind === 'failed' && (
+        <p className="flex gap-3">
+          <Icon name="warning" className="mt-1 size-5 text-ink-soft" />
+          {words.usual[new Date().getMonth()] ?? words.unavailable}
+        </p>
+      )}
+      {state.kind === 'known' && <Days forecast={state.forecast} tag={tag} words={words} />}
+    </div>
+  );
+}
+
+async function askForecast(place: string, leaving: AbortSignal): Promise<Forecast> {
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]);
+  const response = await fetch(`/api/weather?place=${encodeURIComponent(place)}`, { signal });
+  if (!response.ok) throw new Error(`Weather: ${response.status}`);
+  return response.json();
+}
+
+function Days({ forecast, tag, words }: { forecast: Forecast; tag: string; words: WeatherWords }) {
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Qatar' });
+  return (
+    <>
+      <p className="flex items-center gap-3">
+        <SkyIcon sky={forecast.sky} className="size-10 text-sun" />
+        <span>
+          <span className="block font-semibold text-2xl">
+            <Degrees text={words.now} degrees={forecast.temperature} />
+          </span>
+          <span className="text-ink-soft">{words.sky[forecast.sky]}</span>
+        </span>
+      </p>
+      <ul className="mt-4 grid grid-cols-5 gap-1 text-center">
+        {forecast.days.map(({ day, high, low, rain, sky }) => (
+          <li key={day} className="rounded-control bg-sunken px-1 py-3">
+            <span className="block text-ink-soft text-sm">{weekday.format(new Date(`${day}T12:00:00Z`))}</span>
+            <SkyIcon sky={sky} className="mx-auto my-1.5 size-6" />
+            <span className="sr-only">{words.sky[sky]}</span>
+            <span className="block font-semibold">
+              <span className="sr-only">{words.high}</span> <bdi>{`${high}°`}</bdi>
+            </span>
+            <span className="block text-ink-soft text-sm">
+              <span className="sr-only">{words.low}</span> <bdi>{`${low}°`}</bdi>
+            </span>
+            <span className="block h-5 text-ink-soft text-xs">{rain >= 0.1 && words.rain.replace('{amount}', String(rain))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-soft text-sm">
+        {words.updated.replace('{time}', clock.format(new Date(forecast.updatedAt)))}{' '}
+        <a href="https://www.met.no/" rel="noopener" target="_blank" className="underline underline-offset-4">
+          {words.source}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Degrees({ text, degrees }: { text: string; degrees: number }) {
+  const [before, after] = text.split('{degrees}');
+  return (
+    <>
+      {before}
+      <bdi dir="ltr">{`${degrees}°`}</bdi>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { intlTag } from '@/lib/i18n/locales';
+import { WeatherNow, type WeatherWords } from './weather-now';
+
+interface WeatherProps {
+  /** A place that /api/weather knows. */
+  place: string;
+  /** Monthly means in °C, January first; what stands in when the forecast cannot be had. */
+  usual?: { high: readonly number[]; low: readonly number[] };
+}
+
+/** The next five days at a place, filled in by the browser: the page itself is older than any forecast. */
+export function Weather({ place, usual }: WeatherProps) {
+  const locale = useLocale();
+  const t = useTranslations('weather');
+  const monthName = new Intl.DateTimeFormat(intlTag(locale), { month: 'long', timeZone: 'UTC' });
+  const words: WeatherWords = {
+    loading: t('loading'),
+    now: t('now', { degrees: '{degrees}' }),
+    high: t('high'),
+    low: t('low'),
+    rain: t('rain', { amount: '{amount}' }),
+    updated: t('updated', { time: '{time}' }),
+    source: t('source'),
+    unavailable: t('unavailable'),
+    sky: {
+      clear: t('sky.clear'),
+      partlyCloudy: t('sky.partlyCloudy'),
+      cloudy: t('sky.cloudy'),
+      fog: t('sky.fog'),
+      rain: t('sky.rain'),
+      sleet: t('sky.sleet'),
+      snow: t('sky.snow'),
+      thunder: t('sky.thunder'),
+    },
+    usual: usual
+      ? usual.high.map((high, month) =>
+          t('usual', {
+            month: monthName.format(new Date(Date.UTC(2026, month, 1))),
+            high: `${Math.round(high)}°`,
+            low: `${Math.round(usual.low[month] ?? high)}°`,
+          }),
+        )
+      : [],
+  };
+  return <WeatherNow place={place} tag={intlTag(locale)} words={words} />;
+}

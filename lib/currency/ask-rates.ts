@@ -1,0 +1,19 @@
+import type { Rates } from './rates';
+
+const patienceMs = 10_000;
+let asked: Promise<Rates> | null = null;
+
+/** The rates from our own API, asked once a page. Rejects when they cannot be had; then the next caller asks anew. */
+export function askRates(): Promise<Rates> {
+  asked ??= fetchRates().catch((error) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+async function fetchRates(): Promise<Rates> {
+  const response = await fetch('/api/currency-rates', { signal: AbortSignal.timeout(patienceMs) });
+  if (!response.ok) throw new Error(`Rates: ${response.status}`);
+  return response.json();
+}

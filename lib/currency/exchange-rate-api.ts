@@ -1,0 +1,21 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { crossRates, type Rates } from './rates';
+
+/** The open endpoint of ExchangeRate-API (https://www.exchangerate-api.com/docs/free): renewed once a day, attribution required. */
+const answerShape = z.object({
+  result: z.literal('success'),
+  base_code: z.literal('USD'),
+  time_last_update_unix: z.number(),
+  time_next_update_unix: z.number(),
+  rates: z.record(z.string(), z.number()),
+});
+
+/** The rates and until when they hold (ms since 1970). Throws when the service cannot be reached or says something else. */
+export async function fetchRates(serviceUrl: string, fetcher: typeof fetch): Promise<{ rates: Rates; expiresAt: number }> {
+  const response = await fetcher(serviceUrl, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`Rates answered ${response.status}`);
+  const answer = answerShape.parse(await response.json());
+  const asOf = new Date(answer.time_last_update_unix * 1000).toISOString().slice(0, 10);
+  return { rates: crossRates(answer.rates, asOf), expiresAt: answer.time_next_update_unix * 1000 };
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { createBoundedFetch } from '@/lib/bounded-fetch';
+import { ratesServiceUrl } from '@/lib/env';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { sharedState } from '@/lib/shared-state';
+import { createSingleFlight } from '@/lib/single-flight';
+import { fetchRates } from './exchange-rate-api';
+import { pegRates, type Rates } from './rates';
+
+const key = 'currency-rates';
+const patienceMs = 6_000;
+/** The service asks to be asked at most once an hour. */
+const shortestKeptMs = 3_600_000;
+const staleKeptMs = 30 * 86_400_000;
+const failureKeptMs = 5 * 60_000;
+
+const shareRun = createSingleFlight<Rates>();
+
+/** Today's rates; when the service cannot be reached the last ones with their day, and without any, what the pegs alone tell. Never rejects. */
+export async function findRates(): Promise<Rates> {
+  const kept = await sharedState().read(key);
+  return kept ? (JSON.parse(kept) as Rates) : shareRun(key, askAndKeep);
+}
+
+async function askAndKeep(): Promise<Rates> {
+  const began = Date.now();
+  try {
+    const { rates, expiresAt } = await fetchRates(ratesServiceUrl(), createBoundedFetch(patienceMs));
+    const text = JSON.stringify(rates);
+    await sharedState().keep(key, text, Math.max(expiresAt - Date.now(), shortestKeptMs));
+    await sharedState().keep(`${key}:last`, text, staleKeptMs);
+    return rates;
+  } catch (error) {
+    logProblem('currency-rates-failed', { cause: describeProblem(error), milliseconds: Date.now() - began });
+    const last = await sharedState().read(`${key}:last`);
+    const rates = last ? (JSON.parse(last) as Rates) : pegRates;
+    await sharedState().keep(key, JSON.stringify(rates), failureKeptMs);
+    return rates;
+  }
+}

@@ -1,0 +1,30 @@
+export type Sky = 'clear' | 'partlyCloudy' | 'cloudy' | 'fog' | 'rain' | 'sleet' | 'snow' | 'thunder';
+
+export interface ForecastDay {
+  /** Calendar day of the place, yyyy-MM-dd. */
+  day: string;
+  /** Whole °C. */
+  high: number;
+  low: number;
+  /** Millimetres, one decimal. */
+  rain: number;
+  sky: Sky;
+}
+
+/** The next days at a place, by the place's own calendar. */
+export interface Forecast {
+  /** Whole °C at the hour of asking. */
+  temperature: number;
+  sky: Sky;
+  /** At most five, today first. */
+  days: readonly ForecastDay[];
+  /** When the forecast was made, ISO 8601 in UTC. */
+  updatedAt: string;
+}
+
+/** A spot to ask the weather of. Degrees; `timeZone` is an IANA name. */
+export interface WeatherSpot {
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { createBoundedFetch } from '@/lib/bounded-fetch';
+import { weatherServiceUrl } from '@/lib/env';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { sharedState } from '@/lib/shared-state';
+import { createSingleFlight } from '@/lib/single-flight';
+import type { Forecast, WeatherSpot } from './forecast';
+import { fetchForecast } from './met-norway';
+
+const patienceMs = 6_000;
+const shortestKeptMs = 10 * 60_000;
+/** A forecast of this morning is better than none. */
+const staleKeptMs = 12 * 3_600_000;
+/** After a failure nobody asks again for a while: the service may be down, and the visitor has the usual figures. */
+const failureKeptMs = 60_000;
+
+const shareRun = createSingleFlight<Forecast | null>();
+
+/** The forecast for a spot, from the cache while it holds; an older one, else null, when the service cannot be reached. Never rejects. */
+export async function findForecast(spot: WeatherSpot, userAgent: string): Promise<Forecast | null> {
+  const key = `weather:${spot.latitude.toFixed(4)},${spot.longitude.toFixed(4)}`;
+  const kept = await sharedState().read(key);
+  if (kept) return JSON.parse(kept) as Forecast | null;
+  return shareRun(key, () => askAndKeep(key, spot, userAgent));
+}
+
+async function askAndKeep(key: string, spot: WeatherSpot, userAgent: string): Promise<Forecast | null> {
+  const began = Date.now();
+  try {
+    const request = { serviceUrl: weatherServiceUrl(), userAgent, fetch: createBoundedFetch(patienceMs) };
+    const { forecast, expiresAt } = await fetchForecast(spot, request);
+    const text = JSON.stringify(forecast);
+    await sharedState().keep(key, text, Math.max(expiresAt - Date.now(), shortestKeptMs));
+    await sharedState().keep(`${key}:last`, text, staleKeptMs);
+    return forecast;
+  } catch (error) {
+    logProblem('weather-failed', { cause: describeProblem(error), milliseconds: Date.now() - began });
+    const last = await sharedState().read(`${key}:last`);
+    await sharedState().keep(key, last ?? 'null', failureKeptMs);
+    return last ? (JSON.parse(last) as Forecast) : null;
+  }
+}

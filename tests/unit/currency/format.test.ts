@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { formatAmount, readAmount } from '@/lib/currency/format';
+
+describe('an amount of money', () => {
+  test.each([
+    [25.3, 'EUR', 'EUR 25.30'],
+    [37_420.4, 'KRW', 'KRW 37,420'],
+    [0.01234, 'USD', 'USD 0.0123'],
+    [0, 'QAR', 'QAR 0.00'],
+  ])('%s %s is shown as %s', (amount, code, text) => {
+    expect(formatAmount(amount, code, 'en-GB').replace(/\u00A0/g, ' ')).toBe(text);
+  });
+
+  test('keeps Latin digits in Arabic', () => {
+    expect(formatAmount(25.3, 'EUR', 'ar-QA-u-nu-latn-ca-gregory')).toContain('25.30');
+  });
+});
+
+describe('an amount as typed', () => {
+  test.each([
+    ['100', 100],
+    ['1,850', 1850],
+    ['1 850.5', 1850.5],
+    ['٢٥٠', 250],
+    ['١٬٢٥٠٫٥', 1250.5],
+    ['0', 0],
+  ])('%s is %s', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+
+  test.each(['', '-1', 'ten', '1e9', '1.2.3', '9999999999999', '<b>'])('%j is none', (text) => {
+    expect(readAmount(text)).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { fetchRates } from '@/lib/currency/exchange-rate-api';
+import { convert, crossRates, pegRates } from '@/lib/currency/rates';
+
+describe('rates in riyal', () => {
+  const rates = crossRates({ USD: 1, EUR: 0.8, JPY: 150, XXX: 0 }, '2026-11-21');
+
+  test('go over the peg of 3.64 to the dollar', () => {
+    expect(rates.riyalPerUnit).toMatchObject({ QAR: 1, USD: 3.64 });
+    expect(convert(100, 'QAR', 'USD', rates)).toBeCloseTo(27.47, 2);
+    expect(convert(1, 'EUR', 'QAR', rates)).toBeCloseTo(4.55, 10);
+    expect(convert(15_000, 'JPY', 'EUR', rates)).toBeCloseTo(80, 10);
+  });
+
+  test('do not know a currency without a price', () => {
+    expect(convert(1, 'XXX', 'QAR', rates)).toBeNull();
+    expect(convert(1, 'QAR', 'ABC', rates)).toBeNull();
+  });
+
+  test('lead back to where they came from', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 1e7, noNaN: true }), (amount) => {
+        const there = convert(amount, 'QAR', 'JPY', rates) ?? 0;
+        expect(convert(there, 'JPY', 'QAR', rates)).toBeCloseTo(amount, 4);
+      }),
+    );
+  });
+
+  test('without a service, the pegs still hold and carry no day', () => {
+    expect(pegRates.asOf).toBeNull();
+    expect(convert(375, 'SAR', 'USD', pegRates)).toBeCloseTo(100, 10);
+    expect(convert(1, 'EUR', 'QAR', pegRates)).toBeNull();
+  });
+});
+
+describe('the rate service', () => {
+  const answer = {
+    result: 'success',
+    base_code: 'USD',
+    time_last_update_unix: Date.parse('2026-11-21T00:02:31Z') / 1000,
+    time_next_update_unix: Date.parse('2026-11-22T00:12:31Z') / 1000,
+    rates: { USD: 1, EUR: 0.8 },
+  };
+  const ask = (response: Response) =>
+    fetchRates(
+      'http://rates.test',
+      vi.fn<typeof fetch>(async () => response),
+    );
+
+  test('gives rates with their day, until the next are made', async () => {
+    const { rates, expiresAt } = await ask(Response.json(answer));
+    expect(rates.asOf).toBe('2026-11-21');
+    expect(rates.riyalPerUnit['EUR']).toBeCloseTo(4.55, 10);
+    expect(expiresAt).toBe(Date.parse('2026-11-22T00:12:31Z'));
+  });
+
+  test.each([
+    ['too many questions', () => new Response('', { status: 429 })],
+    ['another base', () => Response.json({ ...answer, base_code: 'EUR' })],
+    ['an error in a good answer', () => Response.json({ result: 'error', 'error-type': 'unsupported-code' })],
+    ['rates that are words', () => Response.json({ ...answer, rates: { EUR: 'much' } })],
+  ])('is not believed on %s', async (_, response) => {
+    await expect(ask(response())).rejects.toThrow();
+  });
+});
