@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { startStack } from '../../../scripts/lib/stack.mjs';
+import { outsideUrl, startOutsideWorld } from './outside-world.ts';
 import { backendPort, outboxVariable, sitePort } from './site.ts';
 
 /** Serves the production build on a backend with fresh data, and takes both away when the tests are through. */
@@ -10,10 +11,13 @@ export default async function startSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'karam-e2e-'));
   mkdirSync('test-results', { recursive: true });
   await ensureBuilt();
-  const stack = await startStack({ port: sitePort, backendPort, dataDir, logFile: 'test-results/site.log' });
+  const outside = await startOutsideWorld();
+  const env = { WEATHER_SERVICE_URL: `${outsideUrl}/weather`, RATES_SERVICE_URL: `${outsideUrl}/rates` };
+  const stack = await startStack({ port: sitePort, backendPort, dataDir, env, logFile: 'test-results/site.log' });
   if (stack.outboxUrl) process.env[outboxVariable] = stack.outboxUrl;
   return async () => {
     await stack.stop();
+    await outside.stop();
     rmSync(dataDir, { recursive: true });
   };
 }

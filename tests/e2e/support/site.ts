@@ -2,6 +2,7 @@
 export const sitePort = 3100;
 export const backendPort = 54421;
 export const barePort = 3101;
+export const outsidePort = 3102;
 
 export const siteUrl = `http://localhost:${sitePort}`;
 

@@ -1,0 +1,31 @@
+import { riyalPerDollar } from '../../lib/currency/rates.ts';
+import arCurrency from '../../messages/ar/currency.json' with { type: 'json' };
+import enCurrency from '../../messages/en/currency.json' with { type: 'json' };
+import { unitsPerDollar } from './support/outside-world.ts';
+import { expect, test } from './support/test.ts';
+
+const currency = { en: enCurrency, ar: arCurrency };
+/** What 100 riyal are in euro, in this world. */
+const euros = ((100 / riyalPerDollar) * unitsPerDollar.EUR).toFixed(2);
+
+test('the converter works both ways, as one types, and forgives how', async ({ page, language, address }) => {
+  const { form } = currency[language];
+  await page.goto(address('/support/currency-exchange'));
+  const result = page.getByText(form.result.split('{from}')[1]?.split('{to}')[0]?.trim() ?? '');
+  await expect(result).toContainText(euros);
+  await page.getByLabel(form.amount).fill('١٬٠٠٠');
+  await expect(result).toContainText((Number(euros) * 10).toFixed(2).slice(0, 4));
+  await page.getByRole('button', { name: form.swap }).click();
+  await expect(result).toContainText('4,550');
+  await page.getByLabel(form.amount).fill('<b>');
+  await expect(page.getByText(form.invalid)).toBeVisible();
+  await expect(page.getByLabel(form.amount)).toHaveValue('<b>');
+  await page.getByLabel(form.amount).fill('1');
+  await page.getByLabel(form.to, { exact: true }).selectOption('UZS');
+  await expect(page.getByText(form.noRate)).toBeVisible();
+});
+
+test('a destination tells what a hundred riyal buy there, and of which day that is', async ({ page, address }) => {
+  await page.goto(address('/explore/destinations/france'));
+  await expect(page.getByText(euros)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import arWeather from '../../messages/ar/weather.json' with { type: 'json' };
+import enWeather from '../../messages/en/weather.json' with { type: 'json' };
+import { steadyDegrees } from './support/outside-world.ts';
+import { expect, test } from './support/test.ts';
+
+const weather = { en: enWeather, ar: arWeather };
+const degrees = `${Math.round(steadyDegrees)}°`;
+
+test('the weather page tells five days of a place once it is in view', async ({ page, language, address }) => {
+  await page.goto(address('/support/weather'));
+  const doha = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first();
+  await doha.scrollIntoViewIfNeeded();
+  await expect(doha.getByText(degrees).first()).toBeVisible();
+  await expect(doha.getByText(weather[language].sky.clear).first()).toBeVisible();
+  await expect(doha.getByRole('listitem')).toHaveCount(5);
+});
+
+test.describe('where the service does not answer', () => {
+  test.use({ expectedProblem: /503/ });
+
+  test('the usual figures of the month stand in, and say so', async ({ page, language, address }) => {
+    await page.goto(address('/explore/destinations/south-korea'));
+    const usual = page.getByText(weather[language].usual.split('.')[0] ?? '');
+    await page.getByRole('heading', { name: weather[language].title }).scrollIntoViewIfNeeded();
+    await expect(usual).toBeVisible();
+  });
+});
+
+test.describe('the weather of a place we do not know', () => {
+  test('is not asked for', async ({ request }) => {
+    expect((await request.get('/api/weather?place=atlantis')).status()).toBe(404);
+    expect((await request.get('/api/weather')).status()).toBe(404);
+    expect((await request.post('/api/weather?place=doha')).status()).toBe(405);
+  });
+});
