@@ -9,8 +9,12 @@ export interface PackageCountry {
   name: Bilingual;
   subtitle: Bilingual;
   art: keyof typeof art;
+  /** IATA code in content/airports: where flights from Doha land when a city's own airport is not on our list. */
+  gateway: string;
   cities: readonly [HolidayPackage, HolidayPackage, HolidayPackage];
 }
+
+export type PackageTheme = 'family' | 'culture' | 'nature' | 'beach' | 'snow' | 'couples';
 
 export interface HolidayPackage {
   /** Last part of /travel/package/{id}. */
@@ -19,15 +23,15 @@ export interface HolidayPackage {
   city: Bilingual;
   art: keyof typeof art;
   nights: number;
-  /** QAR a person, two sharing a room, in the calmest weeks: 1,400 to 5,500. */
+  /** QAR a person, two sharing a room, in the calmest weeks: 1,400 to 5,500. Flights are not part of it. */
   price: number;
   /** Kind of hotel and its stars; never a brand. */
   accommodation: Bilingual;
-  /** IATA code of the airport, and the spot for the map of the route. */
+  /** IATA code of the airport of the transfers, and the spot of the city for the map of the route. */
   airport: string;
   latitude: number;
   longitude: number;
-  themes: readonly ('family' | 'culture' | 'nature' | 'beach' | 'snow' | 'couples')[];
+  themes: readonly PackageTheme[];
   en: PackageText;
   ar: PackageText;
 }

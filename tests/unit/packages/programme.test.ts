@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { airports } from '@/content/airports';
+import { art } from '@/content/art';
+import { packageCountries } from '@/content/packages';
+import { allPackages, findPackage, packagesOf } from '@/lib/packages/find-package';
+
+const holidays = allPackages.map(({ holiday }) => holiday);
+const texts = holidays.flatMap((holiday) => [holiday.en, holiday.ar]);
+const arabicLetter = /\p{Script=Arabic}/u;
+
+describe('the holiday programme', () => {
+  it('has the nine countries of the specification with three cities each', () => {
+    expect(packageCountries.map(({ slug }) => slug)).toEqual([
+      'saudi-arabia',
+      'moscow',
+      'switzerland',
+      'france',
+      'uzbekistan',
+      'greece',
+      'south-korea',
+      'morocco',
+      'turkey',
+    ]);
+    expect(holidays).toHaveLength(27);
+  });
+
+  it('gives every holiday an address and a picture of its own', () => {
+    expect(new Set(holidays.map(({ id }) => id)).size).toBe(27);
+    expect(new Set(holidays.map((holiday) => holiday.art)).size).toBe(27);
+    for (const { id } of holidays) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    for (const holiday of holidays) expect(art[holiday.art].crops).toContain('hero');
+  });
+
+  it('costs from QAR 1,400 to QAR 5,500', () => {
+    const prices = holidays.map(({ price }) => price);
+    expect([Math.min(...prices), Math.max(...prices)]).toEqual([1400, 5500]);
+  });
+
+  it('lands at an airport that the flight search knows', () => {
+    const codes = new Set(airports.map(({ code }) => code));
+    for (const { gateway } of packageCountries) expect(codes).toContain(gateway);
+  });
+
+  it('says different things on every page', () => {
+    for (const key of ['title', 'description', 'lead'] as const) expect(new Set(texts.map((text) => text[key])).size).toBe(54);
+  });
+});
+
+describe.each(holidays)('the holiday $id', (holiday) => {
+  it.each(['en', 'ar'] as const)('has a day more than nights in %s', (locale) => {
+    expect(holiday[locale].days).toHaveLength(holiday.nights + 1);
+  });
+
+  it.each(['en', 'ar'] as const)('fits title and description into a search result in %s', (locale) => {
+    expect(holiday[locale].title.length).toBeLessThanOrEqual(45);
+    expect(holiday[locale].description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('includes breakfast, transfers and a tour, and says that flights are extra', () => {
+    expect(holiday.en.included).toHaveLength(3);
+    expect(holiday.en.included.join()).toMatch(/Breakfast.*transfers.*(tour|walk)/i);
+    expect(holiday.en.notIncluded.join()).toContain('Flights');
+  });
+
+  it('says the same things in Arabic', () => {
+    for (const key of ['days', 'included', 'notIncluded', 'goodToKnow'] as const)
+      expect(holiday.ar[key]).toHaveLength(holiday.en[key].length);
+    for (const text of textsIn(holiday.ar)) expect(text).toMatch(arabicLetter);
+    for (const text of textsIn(holiday.en)) expect(text).not.toMatch(arabicLetter);
+  });
+});
+
+describe('looking up a holiday', () => {
+  it('finds it with its country', () => {
+    expect(findPackage('kazan')?.country.slug).toBe('moscow');
+    expect(findPackage('atlantis')).toBeUndefined();
+  });
+
+  it('finds the holidays of a country', () => {
+    expect(packagesOf('france').map(({ id }) => id)).toEqual(['paris', 'nice', 'lyon']);
+    expect(packagesOf('spain')).toEqual([]);
+  });
+});
+
+/** Every text of a tree of words. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
