@@ -30,7 +30,7 @@ export const turkey: Destination = {
     heading: 'Turkey is larger than Istanbul',
     lead: 'Begin on the Bosphorus, as everyone does. Then let the bus, the ferry or a short flight take you where the call to prayer echoes off mountains.',
     story: [
-      'There is a half-hour in Istanbul that no ticket buys. Take the ferry from Eminönü a little before Maghrib, sit outside, and wait. One mosque begins, another answers across the water, and by the third the whole shore is calling while a boy walks past with tea in tulip glasses. Gulls keep level with the rail for a piece of simit. You have spent the price of a bus ride, and the children will talk of the gulls for a year.',
+      'There is a half-hour in Istanbul that no tour sells. Take the ferry from Eminönü a little before Maghrib, sit outside, and wait. One mosque begins, another answers across the water, and by the third the whole shore is calling while a boy walks past with tea in tulip glasses. Gulls keep level with the rail for a piece of simit. You have spent the price of a bus ride, and the children will talk of the gulls for a year.',
       'Two hours south lies Bursa, the first great Ottoman capital, where silk is still sold in the courtyard of Koza Han and sultans rest under turquoise tiles. Further on, the Aegean keeps Ephesus and its library front, and the white pools of Pamukkale. Eastwards the country changes its voice: Urfa, hot and golden, has carp that nobody will harm in the pool linked with the story of Ibrahim, peace be upon him, and on a hill near by stand the carved pillars of Göbeklitepe, more than eleven thousand years old.',
       'Much here will feel close to home. Mosques are never far, families are fussed over, and a waiter will carry your toddler off to see the kitchen. Yet the summers of the Black Sea are another world: in Rize the clouds come down to the tea gardens at noon, the rivers run white below stone bridges, and you light a stove in August.',
     ],
@@ -152,9 +152,9 @@ export const turkey: Destination = {
     heading: 'تركيا أوسع من إسطنبول',
     lead: 'ابدأ من البوسفور كما يبدأ الجميع، ثم خذ العبّارة أو الحافلة أو طائرة قصيرة إلى حيث يردّد الجبل صوت المؤذن.',
     story: [
-      'في إسطنبول نصف ساعة لا تُشترى بتذكرة. اركب العبّارة من إمينونو قبيل المغرب واجلس في الخارج وانتظر. يؤذن مسجد فيجيبه آخر من الضفة المقابلة، ثم يعلو الأذان من الشاطئ كله، ويمر بك فتى يحمل الشاي في كؤوس كزهر التوليب، وتحاذيك النوارس تطلب قطعة من السميط. كل ذلك بثمن تذكرة حافلة، ثم يبقى حديث النوارس على ألسنة الصغار سنة كاملة.',
+      'في إسطنبول نصف ساعة لا تبيعها أي جولة سياحية. اركب العبّارة من إمينونو قبيل المغرب واجلس في الخارج وانتظر. يؤذن مسجد فيجيبه آخر من الضفة المقابلة، ثم يعلو الأذان من الشاطئ كله، ويمر بك فتى يحمل الشاي في كؤوس كزهر التوليب، وتحاذيك النوارس تطلب قطعة من السميط. كل ذلك بثمن تذكرة حافلة، ثم يبقى حديث النوارس على ألسنة الصغار سنة كاملة.',
       'وعلى ساعتين جنوبًا بورصة، أولى عواصم العثمانيين الكبرى، ما زال الحرير يباع في فناء خان كوزا، ويرقد السلاطين تحت القاشاني الفيروزي. وأبعد منها على بحر إيجه أفسس بواجهة مكتبتها، وبرك باموق قلعة البيضاء. أما الشرق فله نبرة أخرى: في أورفا بركة تُروى عندها قصة إبراهيم عليه السلام، وأسماكها آمنة لا يمسّها أحد، وعلى تلة قريبة أعمدة غوبكلي تبه المنقوشة منذ أكثر من أحد عشر ألف عام.',
-      'ستجد هنا كثيرًا مما ألفته في بلدك: مسجد في كل ناحية، ومائدة لا تنتهي، وأهل يدللون الصغار حتى إن النادل قد يحمل طفلك ليريه المطبخ. غير أن صيف البحر الأسود عالم آخر، ففي ريزا ينزل الغيم على مزارع الشاي ظهرًا، وتجري الأنهار بيضاء تحت جسور الحجر، وتوقد المدفأة في أغسطس، وتنام على صوت الماء بلا مكيّف وقد نسيت حر الخليج.',
+      'ستجد هنا كثيرًا مما ألفته في بلدك: مسجد في كل ناحية، ومائدة لا تنتهي، وناس يدللون الصغار حتى إن النادل قد يحمل طفلك ليريه المطبخ. غير أن صيف البحر الأسود عالم آخر، ففي ريزا ينزل الغيم على مزارع الشاي ظهرًا، وتجري الأنهار بيضاء تحت جسور الحجر، وتوقد المدفأة في أغسطس، وتنام على صوت الماء بلا مكيّف وقد نسيت حر الخليج.',
     ],
     seasons: [
       {
@@ -262,7 +262,7 @@ export const turkey: Destination = {
       {
         question: 'هل نستأجر سيارة ونقودها؟',
         answer:
-          'نعم خارج إسطنبول، فالطرق السريعة جيدة، ورسومها تُحسم آليًا من بطاقة في السيارة المستأجرة. أما طرق المرتفعات فضيقة، والسائق من أهلها يستحق أجره.',
+          'نعم خارج إسطنبول، فالطرق السريعة جيدة، ورسومها تُحسم آليًا من بطاقة في السيارة المستأجرة. أما طرق المرتفعات فضيقة، والاستعانة بسائق من أهلها أسلم.',
       },
     ],
     greeting: 'مرحبًا كرم للسفر، أود ترتيب رحلة في أنحاء تركيا. التواريخ:  عدد المسافرين:',
