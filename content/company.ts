@@ -10,6 +10,13 @@ export const company = {
   /** Twenty-four-hour clock, Qatar time; one constant for text and structured data alike. */
   openingHours: { saturdayToThursday: { opens: '08:00', closes: '20:00' }, friday: { opens: '16:00', closes: '20:00' } },
   copyrightYear: 2024,
+  social: [
+    { name: 'Instagram', icon: 'instagram', href: 'https://instagram.example.com/karamtravel' },
+    { name: 'Facebook', icon: 'facebook', href: 'https://facebook.example.com/karamtravel' },
+    { name: 'X', icon: 'x', href: 'https://x.example.com/karamtravel' },
+    { name: 'LinkedIn', icon: 'linkedin', href: 'https://linkedin.example.com/company/karamtravel' },
+    { name: 'YouTube', icon: 'youtube', href: 'https://youtube.example.com/@karamtravel' },
+  ],
 } as const;
 
 export interface Branch {

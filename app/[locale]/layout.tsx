@@ -3,7 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { NavigationProgress } from '@/components/layout/navigation/navigation-progress';
+import { browserColors } from '@/components/layout/theme';
+import { ThemeScript } from '@/components/layout/theme-script';
 import { WhatsAppButton } from '@/components/layout/whatsapp-button';
+import { ZoomRule } from '@/components/layout/zoom-rule';
 import { company } from '@/content/company';
 import { siteUrl } from '@/lib/env';
 import { directionOf, locales } from '@/lib/i18n/locales';
@@ -21,7 +25,15 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-export const viewport: Viewport = { themeColor: '#8a1538', width: 'device-width', initialScale: 1, maximumScale: 5 };
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: browserColors.light },
+    { media: '(prefers-color-scheme: dark)', color: browserColors.dark },
+  ],
+  width: 'device-width',
+  initialScale: 1,
+  maximumScale: 5,
+};
 
 export async function generateMetadata({ params }: LocaleLayoutProps): Promise<Metadata> {
   const locale = await pageLocale(params);
@@ -32,6 +44,7 @@ export async function generateMetadata({ params }: LocaleLayoutProps): Promise<M
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
   const locale = await pageLocale(params);
   const t = await getTranslations('common');
+  const loading = (await getTranslations('layout'))('loading');
   const whatsappWords = {
     button: t('whatsapp.button'),
     greeting: t('whatsapp.greeting'),
@@ -44,8 +57,11 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
       lang={locale}
       dir={directionOf(locale)}
       className={locale === 'ar' ? 'font-arabic' : undefined}
+      // The script below writes the chosen theme onto this element before React meets it.
+      suppressHydrationWarning
     >
       <head>
+        <ThemeScript />
         <link
           rel="preload"
           href={`/fonts/readex-pro-${script}-wght-normal.woff2`}
@@ -66,6 +82,8 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           {children}
         </main>
         <Footer />
+        <NavigationProgress label={loading} />
+        <ZoomRule />
         <WhatsAppButton number={company.whatsapp.number} words={whatsappWords} />
       </body>
     </html>

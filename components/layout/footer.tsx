@@ -1,76 +1,61 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { branches, company } from '@/content/company';
-
-const branchesShown = 4;
+import { company } from '@/content/company';
+import { footerQuickLinks, footerServices, legalLinks } from '@/content/navigation';
+import { FooterBlock } from './footer/footer-block';
+import { FooterBranches } from './footer/footer-branches';
+import { FooterContact } from './footer/footer-contact';
+import { FooterLinks } from './footer/footer-links';
+import { Newsletter } from './footer/newsletter';
+import { SocialLinks } from './footer/social-links';
+import { HiddenOn } from './navigation/hidden-on';
 
 export function Footer() {
   const locale = useLocale();
   const t = useTranslations('common.footer');
-  const { saturdayToThursday, friday } = company.openingHours;
+  const words = useTranslations('layout.footer');
   return (
-    <footer className="mt-20 bg-night pt-14 pb-24 text-on-night print:hidden">
-      <div className="page-width grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+    <footer className="mt-20 border-line border-t bg-night text-on-night print:hidden">
+      <HiddenOn path="/business/b2b">
+        <Newsletter />
+      </HiddenOn>
+      <div className="page-width grid gap-x-8 gap-y-10 pt-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
         <FooterBlock title={company.name[locale]}>
           <p>{t('about')}</p>
           <p className="mt-3">{t('claims')}</p>
+          <SocialLinks label={words('social')} />
         </FooterBlock>
-        <FooterBlock title={t('contact')}>
-          <ul className="space-y-2">
-            <li>
-              <FooterLink href={company.phone.href}>{company.phone.display}</FooterLink>
-            </li>
-            <li>
-              <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>
-            </li>
-            <li>{company.address[locale]}</li>
-            <li>
-              {t.rich('hours', {
-                weekOpens: saturdayToThursday.opens,
-                weekCloses: saturdayToThursday.closes,
-                fridayOpens: friday.opens,
-                fridayCloses: friday.closes,
-                period: (hours) => <bdi className="whitespace-nowrap">{hours}</bdi>,
-              })}
-            </li>
-          </ul>
+        <FooterBlock title={words('services')}>
+          <FooterLinks links={footerServices} />
         </FooterBlock>
-        <FooterBlock title={t('branches')}>
-          <ul className="space-y-2">
-            {branches.slice(0, branchesShown).map((branch) => (
-              <li key={branch.slug}>
-                {branch.name[locale]}
-                <br />
-                <FooterLink href={branch.phone.href}>{branch.phone.display}</FooterLink>
-              </li>
-            ))}
-          </ul>
+        <FooterBlock title={words('links')}>
+          <FooterLinks links={footerQuickLinks} />
         </FooterBlock>
-        <FooterBlock title={t('accreditation')}>
-          <ul className="space-y-2">
-            <li>{t('iata')}</li>
-            <li>{t('icv')}</li>
-          </ul>
-        </FooterBlock>
+        <div className="space-y-10">
+          <FooterBlock title={t('contact')}>
+            <FooterContact />
+          </FooterBlock>
+          <FooterBlock title={t('branches')}>
+            <FooterBranches />
+          </FooterBlock>
+        </div>
       </div>
-      <p className="page-width mt-12 text-on-night-soft text-sm">{t('rights', { year: String(company.copyrightYear) })}</p>
+      <div className="page-width pt-12 pb-24">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-night-soft border-t pt-6 text-on-night-soft text-sm">
+          <p className="me-auto">{t('rights', { year: String(company.copyrightYear) })}</p>
+          <section aria-label={t('accreditation')}>
+            <ul className="flex flex-wrap gap-2">
+              {[t('iata'), t('icv')].map((label) => (
+                <li key={label} className="rounded-pill border border-on-night-soft/40 px-3 py-1">
+                  {label}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <nav aria-label={words('legal')}>
+            <FooterLinks links={legalLinks} inline />
+          </nav>
+        </div>
+      </div>
     </footer>
-  );
-}
-
-function FooterBlock({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-4 text-lg">{title}</h2>
-      <div className="text-on-night-soft">{children}</div>
-    </section>
-  );
-}
-
-function FooterLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} className="inline-flex min-h-8 items-center text-on-night underline-offset-4 hover:underline">
-      <bdi dir="ltr">{children}</bdi>
-    </a>
   );
 }

@@ -1,33 +1,62 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { MenuIcon } from '@/components/ui/menu-icon';
 import { company } from '@/content/company';
 import { Link } from '@/lib/i18n/navigation';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
+import { AccountMenu } from './navigation/account-menu';
+import { HeaderFrame } from './navigation/header-frame';
+import { MainMenu } from './navigation/main-menu';
+import { ThemeMenu } from './navigation/theme-menu';
 
+const barLink = 'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-sunken';
+
+/**
+ * The menu is one piece of the page: in the bar on a wide screen, in a sheet below the bar on a phone, where the native popover
+ * opens and closes it.
+ */
 export function Header() {
   const locale = useLocale();
   const t = useTranslations('common');
+  const openMenu = useTranslations('layout')('menu.open');
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-surface/95 backdrop-blur print:hidden">
-      <div className="page-width flex h-16 items-center gap-2">
-        <Link href="/" prefetch={false} aria-label={t('nav.home')} className="me-auto flex rounded-control">
-          <Logo name={company.name[locale]} />
-        </Link>
-        <nav aria-label={t('nav.label')} className="flex items-center">
-          <a
-            href={company.phone.href}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium hover:bg-sunken"
-          >
+    <HeaderFrame>
+      <div className="pointer-events-auto h-full border-line border-b bg-surface/95 backdrop-blur transition-[height,box-shadow] group-data-scrolled/header:shadow-card lg:group-data-scrolled/header:h-14">
+        <div className="page-width flex h-full items-center gap-1 lg:gap-2">
+          <Link href="/" prefetch={false} aria-label={t('nav.home')} className="me-auto flex rounded-control lg:me-2">
+            <Logo locale={locale} />
+          </Link>
+          <a href={company.phone.href} className={`${barLink} lg:hidden`}>
             <Icon name="phone" />
-            <span className="sr-only sm:hidden">{t('nav.call')}</span>
-            <bdi dir="ltr" className="hidden sm:inline">
-              {company.phone.display}
-            </bdi>
+            <span className="sr-only">{t('nav.call')}</span>
           </a>
-          <LanguageSwitch locale={locale} words={{ label: t('language.label'), en: t('language.en'), ar: t('language.ar') }} />
-        </nav>
+          <div className="flex lg:order-last">
+            <LanguageSwitch locale={locale} words={{ label: t('language.label'), en: t('language.en'), ar: t('language.ar') }} />
+          </div>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            className="-me-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken lg:hidden [&:has(+_:popover-open)>.closed]:hidden [&:not(:has(+_:popover-open))>.opened]:hidden"
+          >
+            <MenuIcon name="menu" className="closed size-6" />
+            <Icon name="close" className="opened size-6" />
+            <span className="sr-only">{openMenu}</span>
+          </button>
+          <div id="site-menu" popover="auto" className="menu-sheet">
+            <MainMenu />
+            <a href={company.phone.href} className={barLink}>
+              <Icon name="phone" />
+              <span className="sr-only">{t('nav.call')}</span>
+              <bdi dir="ltr" className="lg:max-xl:hidden">
+                {company.phone.display}
+              </bdi>
+            </a>
+            <ThemeMenu />
+            <AccountMenu />
+          </div>
+        </div>
       </div>
-    </header>
+    </HeaderFrame>
   );
 }

@@ -1,21 +1,32 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { company } from '@/content/company';
+import { type Locale, locales } from '@/lib/i18n/locales';
 
-/** A dhow's sail that is also a tail fin, and the name in the script of the page. */
-export function Logo({ name }: { name: string; locale?: Locale }) {
+/** How the name begins in each script; beside the whole name it stands in the other one. */
+const short: Record<Locale, string> = { en: 'Karam', ar: 'كرم' };
+
+/** A dhow under two sails, and the name in both scripts, that of the page first. */
+export function Logo({ locale }: { locale: Locale }) {
+  const other = locales.find((candidate) => candidate !== locale) ?? locale;
   return (
     <span className="inline-flex items-center gap-2.5 text-ink">
-      <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9">
-        <rect width="40" height="40" rx="11" fill="var(--color-accent)" />
-        <path d="M11 27.5C15.5 20 21 13 29.5 8.5c-.8 7-2.6 13-5 19H11Z" fill="var(--color-on-accent)" />
+      <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0">
+        <rect width="40" height="40" rx="11" fill="var(--color-brand)" />
         <path
-          d="M8.5 31.5c4.5 1.6 9.5 1.8 14.5.6 3-.7 5.7-1.8 8-3.4"
+          d="M17.2 27C20.3 19.6 24.6 12.8 31 7.5c-.3 7-1.5 13.2-3.5 19.5H17.2ZM9.6 27c1.7-4.2 3.8-7.6 6.7-10.7-.1 3.8-.7 7.2-1.7 10.7h-5Z"
+          fill="var(--color-on-brand)"
+        />
+        <path
+          d="M8.5 31.2c4.5 1.6 9.7 1.8 14.7.6 3-.7 5.7-1.8 8-3.4"
           fill="none"
           stroke="var(--color-sun)"
           strokeWidth="2.4"
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-semibold text-lg tracking-tight">{name}</span>
+      <span className="whitespace-nowrap font-semibold text-lg tracking-tight rtl:tracking-normal">{company.name[locale]}</span>
+      <span aria-hidden="true" lang={other} className="border-line border-s ps-2.5 text-accent leading-8 max-xl:hidden">
+        {short[other]}
+      </span>
     </span>
   );
 }

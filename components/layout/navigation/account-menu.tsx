@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { Menu } from '@/components/ui/menu';
+import { MenuIcon } from '@/components/ui/menu-icon';
+import { accountMenu } from '@/content/navigation';
+import { MenuEntries } from './menu-entries';
+
+/** What a visitor sees. Someone who is signed in gets their name on the button and their own entries in its place. */
+export function AccountMenu() {
+  const t = useTranslations('layout.menu');
+  return (
+    <Menu id="account-menu" label={t('account')} icon={<MenuIcon name="person" />} className="lg:w-88">
+      <MenuEntries entries={accountMenu} />
+    </Menu>
+  );
+}

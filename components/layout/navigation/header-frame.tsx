@@ -1,0 +1,55 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePagePath } from './page-path';
+
+/** How far a page is scrolled, in pixels, before the header draws itself in (SPEC section 9). */
+const scrolledAfter = 50;
+
+/**
+ * The bar at the top. Its menus are native popovers, which open, give way to each other and close without any script; this
+ * adds what popovers cannot know: that a link was followed, that the focus went elsewhere, how far the page is scrolled.
+ * The height in the page never changes, so nothing below moves.
+ */
+export function HeaderFrame({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+  const path = usePagePath();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes the menus.
+  useEffect(() => closeMenus(frame.current), [path]);
+
+  useEffect(() => {
+    const header = frame.current;
+    const onScroll = () => setScrolled(window.scrollY > scrolledAfter);
+    const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && closeMenus(header);
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => relatedTarget instanceof Element && closeMenus(header, relatedTarget);
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    header?.addEventListener('click', onClick);
+    header?.addEventListener('focusout', onFocusOut);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      header?.removeEventListener('click', onClick);
+      header?.removeEventListener('focusout', onFocusOut);
+    };
+  }, []);
+
+  return (
+    <header
+      ref={frame}
+      data-scrolled={scrolled || undefined}
+      className="group/header pointer-events-none sticky top-0 z-30 h-(--header-height) print:hidden"
+    >
+      {children}
+    </header>
+  );
+}
+
+/** Closes what is open, except the menu that holds `focused` and the one whose button that is. */
+function closeMenus(header: HTMLElement | null, focused?: Element): void {
+  for (const menu of header?.querySelectorAll<HTMLElement>(':popover-open') ?? []) {
+    const isNear = focused && (menu.contains(focused) || focused.getAttribute('popovertarget') === menu.id);
+    if (!isNear) menu.hidePopover();
+  }
+}

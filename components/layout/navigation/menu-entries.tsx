@@ -1,0 +1,47 @@
+import { useLocale } from 'next-intl';
+import { MenuIcon } from '@/components/ui/menu-icon';
+import { Poster } from '@/components/ui/poster';
+import type { MenuEntry } from '@/content/navigation';
+import { NavLink } from './nav-link';
+
+interface MenuEntriesProps {
+  entries: readonly MenuEntry[];
+  columns?: 1 | 2;
+}
+
+/** The links of a menu, each with a picture where there is room for one, and a line about what waits behind it. */
+export function MenuEntries({ entries, columns = 1 }: MenuEntriesProps) {
+  const locale = useLocale();
+  return (
+    <ul className={columns === 2 ? 'grid gap-1 sm:grid-cols-2' : 'grid gap-1'}>
+      {entries.map(({ href, label, text, icon, art }) => (
+        <li key={href} className="flex">
+          <NavLink
+            href={href}
+            locale={locale}
+            className="group flex min-h-11 w-full items-center gap-4 rounded-control p-2.5 transition-colors hover:bg-sunken aria-[current]:bg-accent-soft"
+          >
+            {art && (
+              <Poster
+                slug={art}
+                crop="card"
+                locale={locale}
+                decorative
+                className="h-16 w-20 shrink-0 rounded-control object-cover max-lg:hidden"
+              />
+            )}
+            <span
+              className={`flex size-11 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent ${art ? 'lg:hidden' : ''}`}
+            >
+              <MenuIcon name={icon} />
+            </span>
+            <span>
+              <span className="block font-medium group-hover:text-accent">{label[locale]}</span>
+              <span className="block text-ink-soft text-sm">{text[locale]}</span>
+            </span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

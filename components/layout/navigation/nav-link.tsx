@@ -1,0 +1,29 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { LocalizedLink } from '@/lib/i18n/localized-link';
+import { currentMark } from './current';
+import { usePagePath } from './page-path';
+
+interface NavLinkProps {
+  /** English path. */
+  href: string;
+  locale: Locale;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link of the frame, which knows whether its page is the one on screen. */
+export function NavLink({ href, locale, className, children }: NavLinkProps) {
+  return (
+    <LocalizedLink
+      href={localizePath(href, locale)}
+      prefetch={false}
+      aria-current={currentMark(href, usePagePath())}
+      className={className}
+    >
+      {children}
+    </LocalizedLink>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { browserColor, parseTheme, type Theme, themeStorageKey, themes } from './theme';
+
+interface ThemeToggleProps {
+  words: Record<Theme | 'label', string>;
+  icons: Record<Theme, ReactNode>;
+}
+
+/** Light, dark, or as the system has it. The attribute on html is the truth; storage carries it to the next page and to other tabs. */
+export function ThemeToggle({ words, icons }: ThemeToggleProps) {
+  const theme = useSyncExternalStore<Theme>(watchTheme, shownTheme, () => 'system');
+
+  useEffect(() => {
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+      meta.content = browserColor(theme, meta.media);
+  }, [theme]);
+
+  return (
+    <fieldset className="flex gap-1 lg:flex-col">
+      <legend className="sr-only">{words.label}</legend>
+      {themes.map((name) => (
+        <label
+          key={name}
+          className="relative flex min-h-11 grow items-center gap-3 rounded-control px-3 font-medium has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-focus hover:bg-sunken has-checked:hover:bg-accent-soft max-lg:justify-center max-lg:border max-lg:border-line-strong max-lg:has-checked:border-accent"
+        >
+          <input
+            type="radio"
+            name="theme"
+            value={name}
+            checked={theme === name}
+            onChange={() => chooseTheme(name)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
+          />
+          {icons[name]}
+          {words[name]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const chosenHere = 'themechosen';
+
+function shownTheme(): Theme {
+  return parseTheme(document.documentElement.dataset['theme']);
+}
+
+function showTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+function chooseTheme(theme: Theme): void {
+  showTheme(theme);
+  try {
+    if (theme === 'system') window.localStorage.removeItem(themeStorageKey);
+    else window.localStorage.setItem(themeStorageKey, theme);
+  } catch {
+    // Storage can be refused (private windows); the choice then holds for this page.
+  }
+  window.dispatchEvent(new Event(chosenHere));
+}
+
+function watchTheme(onChange: () => void): () => void {
+  function followOtherTab(event: StorageEvent) {
+    // A cleared storage has no key.
+    if (event.key !== null && event.key !== themeStorageKey) return;
+    showTheme(parseTheme(event.newValue));
+    onChange();
+  }
+  window.addEventListener('storage', followOtherTab);
+  window.addEventListener(chosenHere, onChange);
+  return () => {
+    window.removeEventListener('storage', followOtherTab);
+    window.removeEventListener(chosenHere, onChange);
+  };
+}

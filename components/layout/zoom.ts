@@ -1,0 +1,24 @@
+/** Below this width, in CSS pixels, a screen counts as small. */
+const smallScreen = 768;
+
+/** How far a visitor may zoom in: not at all on a small screen while a form field has the focus, else five times. */
+export function maximumScale(width: number, isFieldFocused: boolean): 1 | 5 {
+  return isFieldFocused && width < smallScreen ? 1 : 5;
+}
+
+/** The content of the viewport meta with another `maximum-scale`; everything else stays. */
+export function withMaximumScale(content: string, scale: number): string {
+  const others = content
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part && !part.startsWith('maximum-scale'));
+  return [...others, `maximum-scale=${scale}`].join(', ');
+}
+
+const withoutText = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
+
+/** Fields that phones zoom into: those that take text, and choices. */
+export function isTypedInto(element: { tagName: string; type?: unknown }): boolean {
+  if (element.tagName === 'SELECT' || element.tagName === 'TEXTAREA') return true;
+  return element.tagName === 'INPUT' && !withoutText.test(String(element.type));
+}

@@ -1,0 +1,131 @@
+import type { MenuIconName } from '../components/ui/menu-icon.tsx';
+import type { Bilingual } from './bilingual.ts';
+
+export interface NavigationLink {
+  /** English path. */
+  href: string;
+  label: Bilingual;
+}
+
+export interface MenuEntry extends NavigationLink {
+  /** What waits behind it, in one line. */
+  text: Bilingual;
+  icon: MenuIconName;
+  /** A poster of content/art, shown small where there is room. */
+  art?: string;
+}
+
+export const exploreMenu: readonly MenuEntry[] = [
+  {
+    href: '/explore/destinations',
+    label: { en: 'Destinations', ar: 'الوجهات' },
+    text: { en: 'When to go, what to see, which visa', ar: 'متى تسافر، وماذا تزور، وأي تأشيرة تحتاج' },
+    icon: 'compass',
+    art: 'istanbul',
+  },
+  {
+    href: '/explore/hotels',
+    label: { en: 'Hotels', ar: 'الفنادق' },
+    text: { en: 'Places to stay that we know well', ar: 'فنادق نعرفها ونوصي بها' },
+    icon: 'bed',
+    art: 'hotel-overwater',
+  },
+  {
+    href: '/explore/experiences',
+    label: { en: 'Experiences', ar: 'التجارب' },
+    text: { en: 'Balloons at dawn, desert nights, old markets', ar: 'مناطيد الفجر وليالي الصحراء والأسواق القديمة' },
+    icon: 'star',
+    art: 'cappadocia',
+  },
+  {
+    href: '/blog',
+    label: { en: 'Travel blog', ar: 'مدونة السفر' },
+    text: { en: 'Advice for travellers from Qatar', ar: 'نصائح للمسافرين من قطر' },
+    icon: 'page',
+    art: 'doha',
+  },
+];
+
+export const businessMenu: readonly MenuEntry[] = [
+  {
+    href: '/business/corporate',
+    label: { en: 'Corporate travel', ar: 'سفر الشركات' },
+    text: { en: 'One desk for the trips of your company', ar: 'مكتب واحد لكل رحلات شركتك' },
+    icon: 'briefcase',
+  },
+  {
+    href: '/loyalty-partners',
+    label: { en: 'Loyalty partners', ar: 'شركاء الولاء' },
+    text: { en: 'Reward your customers with travel', ar: 'كافئ عملاءك برحلات ومزايا سفر' },
+    icon: 'handshake',
+  },
+  {
+    href: '/business/mice',
+    label: { en: 'Meetings and events', ar: 'المؤتمرات والفعاليات' },
+    text: { en: 'Conferences, incentives and group travel', ar: 'مؤتمرات ورحلات تحفيزية وسفر المجموعات' },
+    icon: 'people',
+  },
+  {
+    href: '/business/b2b',
+    label: { en: 'B2B booking', ar: 'الحجز لوكالات السفر' },
+    text: { en: 'Flights and hotels for travel agencies', ar: 'رحلات وفنادق لشركائنا من الوكالات' },
+    icon: 'link',
+  },
+  {
+    href: '/business/victoria-fleets',
+    label: { en: 'Victoria Fleets', ar: 'فيكتوريا فليتس' },
+    text: { en: 'Cars with drivers for guests and teams', ar: 'سيارات مع سائقين لضيوفك وفرق عملك' },
+    icon: 'car',
+  },
+  {
+    href: '/business/private-jets',
+    label: { en: 'Private jets', ar: 'الطائرات الخاصة' },
+    text: { en: 'Charter flights, at the hour you choose', ar: 'رحلات مستأجرة في الموعد الذي تختاره' },
+    icon: 'jet',
+  },
+];
+
+/** For visitors who are not signed in. */
+export const accountMenu: readonly MenuEntry[] = [
+  {
+    href: '/login',
+    label: { en: 'Login / Sign Up', ar: 'تسجيل الدخول / إنشاء حساب' },
+    text: { en: 'Your trips and requests in one place', ar: 'رحلاتك وطلباتك في مكان واحد' },
+    icon: 'person',
+  },
+  {
+    href: '/support',
+    label: { en: 'Customer Support', ar: 'خدمة العملاء' },
+    text: { en: 'Manage a booking, follow a visa, ask us', ar: 'إدارة الحجز ومتابعة التأشيرة والاستفسار' },
+    icon: 'help',
+  },
+];
+
+export const footerServices: readonly NavigationLink[] = [
+  { href: '/services/visa', label: { en: 'Visas', ar: 'التأشيرات' } },
+  { href: '/services/umrah', label: { en: 'Umrah', ar: 'العمرة' } },
+  { href: '/services/cruises', label: { en: 'Cruises', ar: 'الرحلات البحرية' } },
+  { href: '/services/travel-insurance', label: { en: 'Travel insurance', ar: 'تأمين السفر' } },
+  { href: '/services/meet-assist', label: { en: 'Meet and assist', ar: 'الاستقبال والمساعدة' } },
+  { href: '/services/airport-transfers', label: { en: 'Airport transfers', ar: 'التوصيل من المطار وإليه' } },
+  { href: '/services/car-rental', label: { en: 'Car rental', ar: 'تأجير السيارات' } },
+  { href: '/services/flight-status', label: { en: 'Flight status', ar: 'حالة الرحلات' } },
+  { href: '/travel/offers', label: { en: 'Offers', ar: 'العروض' } },
+];
+
+export const footerQuickLinks: readonly NavigationLink[] = [
+  { href: '/about', label: { en: 'About us', ar: 'من نحن' } },
+  { href: '/services', label: { en: 'Services', ar: 'خدماتنا' } },
+  { href: '/services/packages', label: { en: 'Holiday packages', ar: 'باقات العطلات' } },
+  { href: '/business/corporate', label: { en: 'Corporate travel', ar: 'سفر الشركات' } },
+  { href: '/karam-club', label: { en: 'Karam Club', ar: 'نادي كرم' } },
+  { href: '/blog', label: { en: 'Blog', ar: 'المدونة' } },
+  { href: '/contact', label: { en: 'Contact', ar: 'اتصل بنا' } },
+  { href: '/feedback', label: { en: 'Feedback', ar: 'شاركنا رأيك' } },
+  { href: '/career', label: { en: 'Careers', ar: 'الوظائف' } },
+];
+
+export const legalLinks: readonly NavigationLink[] = [
+  { href: '/privacy', label: { en: 'Privacy', ar: 'الخصوصية' } },
+  { href: '/terms', label: { en: 'Terms', ar: 'الشروط والأحكام' } },
+];
