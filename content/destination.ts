@@ -2,10 +2,24 @@ import type { art } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { GuideFact } from './guide.ts';
 
+/** In the order of the route table. */
+export type DestinationSlug =
+  | 'saudi-arabia'
+  | 'south-korea'
+  | 'france'
+  | 'spain'
+  | 'switzerland'
+  | 'turkey'
+  | 'uzbekistan'
+  | 'moscow'
+  | 'ras-al-khaimah'
+  | 'greece'
+  | 'morocco';
+
 /** A place with a page of its own under /explore/destinations: what is always true of it, and what we tell about it. */
 export interface Destination {
   /** Last part of the address, as in the route table. */
-  slug: string;
+  slug: DestinationSlug;
   name: Bilingual;
   art: keyof typeof art;
   /** ISO 3166-1 alpha-2 of the country. */

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DestinationsOverview } from '@/components/destinations/destinations-overview';
+import { RouteMap } from '@/components/geography/route-map';
+import { destinations } from '@/content/destinations';
+import { doha } from '@/lib/geography/great-circle';
+import { intlTag } from '@/lib/i18n/locales';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations('destinations');
+  return pageMetadata(locale, '/explore/destinations', { title: t('metaTitle'), description: t('metaDescription') });
+}
+
+export default async function DestinationsPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  const t = await getTranslations('destinations');
+  const places = destinations.map(({ name, city }) => ({ ...city, name: name[locale] }));
+  const names = new Intl.ListFormat(intlTag(locale)).format(places.map(({ name }) => name));
+  return (
+    <DestinationsOverview
+      destinations={destinations}
+      map={
+        <RouteMap
+          from={{ ...doha, name: t('doha') }}
+          to={places}
+          label={t('mapOfAll', { count: places.length, names })}
+          shape="wide"
+        />
+      }
+    />
+  );
+}

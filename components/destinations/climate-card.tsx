@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Destination } from '@/content/destination';
+import { destinationNotes } from '@/content/destination-notes';
+import { monthNames } from '@/lib/destinations/months';
+import { intlTag } from '@/lib/i18n/locales';
+import { ClimateStrip } from './climate-strip';
+import { ClimateTable } from './climate-table';
+
+/** The year of a place as a strip, with its key, its source and the same numbers as a table. */
+export function ClimateCard({ destination: { slug, climate } }: { destination: Destination }) {
+  const locale = useLocale();
+  const t = useTranslations('destinations.when');
+  const city = climate.city[locale];
+  return (
+    <figure className="rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
+      <figcaption className="font-semibold">{t('strip', { city })}</figcaption>
+      <ul className="mt-2 mb-3 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
+        <Key mark={<span className="font-semibold text-ink">{'°'}</span>}>{t('day')}</Key>
+        <Key mark={'°'}>{t('night')}</Key>
+        <Key mark={<span className="size-3 rounded-xs bg-focus opacity-60" />}>{t('rain')}</Key>
+        <Key mark={<span className="size-3 rounded-xs border border-line bg-accent-soft" />}>{t('best')}</Key>
+      </ul>
+      <ClimateStrip climate={climate} best={destinationNotes[slug].best} label={useYearInWords(climate)} id={slug} />
+      <ClimateTable climate={climate} />
+      <p className="mt-2 text-ink-soft text-sm">{climate.approximate ? t('approximate', { city }) : t('measured', { city })}</p>
+    </figure>
+  );
+}
+
+function Key({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      {mark}
+      {children}
+    </li>
+  );
+}
+
+function useYearInWords({ high, low }: Destination['climate']): string {
+  const t = useTranslations('destinations.when');
+  const months = monthNames(intlTag(useLocale()), 'long');
+  const [warmest, coldest] = [high.indexOf(Math.max(...high)), high.indexOf(Math.min(...high))];
+  return t('summary', {
+    warm: months[warmest] ?? '',
+    warmHigh: Math.round(high[warmest] ?? 0),
+    warmLow: Math.round(low[warmest] ?? 0),
+    cold: months[coldest] ?? '',
+    coldHigh: Math.round(high[coldest] ?? 0),
+    coldLow: Math.round(low[coldest] ?? 0),
+  });
+}

@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Poster } from '@/components/ui/poster';
+import type { Destination } from '@/content/destination';
+import { destinationNotes } from '@/content/destination-notes';
+import { type Finding, findingsOf } from '@/lib/destinations/findings';
+import { formatMinutes } from '@/lib/destinations/format-facts';
+import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { useBestMonths } from './use-best-months';
+
+/** A card that lacks what is chosen above the list steps aside, without a script. */
+const hiddenWithout: Record<Finding, string> = {
+  short: 'group-has-[#find-short:checked]/places:hidden',
+  beach: 'group-has-[#find-beach:checked]/places:hidden',
+  snow: 'group-has-[#find-snow:checked]/places:hidden',
+  mountains: 'group-has-[#find-mountains:checked]/places:hidden',
+  oldCities: 'group-has-[#find-oldCities:checked]/places:hidden',
+};
+
+export function DestinationCard({ destination }: { destination: Destination }) {
+  const locale = useLocale();
+  const t = useTranslations('destinations.card');
+  const bestMonths = useBestMonths();
+  const { slug, art, name, gateway } = destination;
+  const { line, best } = destinationNotes[slug];
+  const findings = findingsOf(destination);
+  const hidden = Object.entries(hiddenWithout).map(([finding, classes]) => !findings.some((one) => one === finding) && classes);
+  const flight =
+    gateway.minutes === null ? t('noFlight') : t('flight', { duration: formatMinutes(gateway.minutes, intlTag(locale)) });
+  return (
+    <li
+      className={clsx(
+        'group/card relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float',
+        hidden,
+      )}
+    >
+      <div className="overflow-hidden">
+        <Poster
+          slug={art}
+          crop="card"
+          locale={locale}
+          decorative
+          className="aspect-3/2 w-full object-cover transition-transform duration-300 group-hover/card:scale-[1.03]"
+        />
+      </div>
+      <div className="flex grow flex-col p-5">
+        <h2 className="text-2xl">
+          <Link
+            href={`/explore/destinations/${slug}`}
+            prefetch={false}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {name[locale]}
+          </Link>
+        </h2>
+        <p className="mt-1 mb-4 text-ink-soft">{line[locale]}</p>
+        <ul className="mt-auto space-y-1 text-sm">
+          <CardFact icon="plane">{flight}</CardFact>
+          <CardFact icon="calendar">{t('best', { months: bestMonths(best) })}</CardFact>
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function CardFact({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name={icon} mirrored={icon === 'plane'} className="mt-0.5 size-4 text-accent" />
+      {children}
+    </li>
+  );
+}

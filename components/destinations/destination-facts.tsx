@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Destination } from '@/content/destination';
+import { destinationNotes } from '@/content/destination-notes';
+import { formatMinutes } from '@/lib/destinations/format-facts';
+import { intlTag } from '@/lib/i18n/locales';
+import { LocalClock } from './local-clock';
+import { TimeDifference } from './time-difference';
+import { useBestMonths } from './use-best-months';
+
+export function DestinationFacts({ destination }: { destination: Destination }) {
+  const locale = useLocale();
+  const t = useTranslations('destinations');
+  const bestMonths = useBestMonths();
+  const { slug, gateway, city, currency, languages } = destination;
+  const { timeZone, latitude, longitude } = city;
+  const to = gateway.city[locale];
+  return (
+    <section
+      aria-label={t('facts.label')}
+      className="mt-8 grid gap-x-10 rounded-card border border-line bg-sunken p-5 md:mt-10 md:p-8 lg:grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <div className="max-lg:pb-4 lg:border-line lg:border-e lg:pe-10">
+        <p className="text-ink-soft text-sm">{t('facts.time', { city: city.name[locale] })}</p>
+        <div className="mt-2">
+          <LocalClock {...{ timeZone, latitude, longitude }} words={{ day: t('clock.day'), night: t('clock.night') }} />
+        </div>
+        <p className="mt-2 max-w-56 text-sm">
+          <TimeDifference timeZone={timeZone} />
+        </p>
+      </div>
+      <dl className="grid content-center gap-x-8 divide-line max-sm:divide-y sm:grid-cols-2 sm:gap-y-6">
+        <Fact term={t('facts.flight')}>
+          {gateway.minutes === null
+            ? t('facts.noFlight', { city: to })
+            : t('facts.flightTo', { duration: formatMinutes(gateway.minutes, intlTag(locale)), city: to })}
+        </Fact>
+        <Fact term={t('facts.best')}>{bestMonths(destinationNotes[slug].best)}</Fact>
+        <Fact term={t('facts.currency')}>
+          {t.rich('facts.currencyText', { name: currency.name[locale], code: () => <bdi>{currency.code}</bdi> })}
+        </Fact>
+        <Fact term={t('facts.languages')}>{languages[locale]}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="max-sm:py-3 max-sm:last:pb-0">
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
+  );
+}

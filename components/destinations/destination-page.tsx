@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { AskCard } from '@/components/layout/guide/ask-card';
+import { GuideQuestions } from '@/components/layout/guide/guide-questions';
+import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { company } from '@/content/company';
+import type { Destination } from '@/content/destination';
+import { Link } from '@/lib/i18n/navigation';
+import { DestinationFacts } from './destination-facts';
+import { DestinationHero } from './destination-hero';
+import { Dishes } from './dishes';
+import { EntryCard } from './entry-card';
+import { FlightCard } from './flight-card';
+import { MoneyCard } from './money-card';
+import { Sights } from './sights';
+import { Story } from './story';
+import { WhenToGo } from './when-to-go';
+
+interface DestinationPageProps {
+  destination: Destination;
+  /** Drawing of the route from Doha, and its kilometres. */
+  map: ReactNode;
+  distance: number;
+  /** What other features say of this place: sections of their own, cards in ours. */
+  packages?: ReactNode;
+  hotels?: ReactNode;
+  weather?: ReactNode;
+  rate?: ReactNode;
+}
+
+/** A place to read about and to fly to. */
+export function DestinationPage({ destination, map, distance, packages, hotels, weather, rate }: DestinationPageProps) {
+  const locale = useLocale();
+  const t = useTranslations('destinations');
+  const ask = useTranslations('guides.ask');
+  const { art, name, gateway, visa, currency } = destination;
+  const text = destination[locale];
+  const search = (
+    <Link href={`/?from=DOH&to=${gateway.airport}`} prefetch={false} className={buttonClass()}>
+      <Icon name="plane" mirrored />
+      {t('flights.search', { city: gateway.city[locale] })}
+    </Link>
+  );
+  const whatsapp = (
+    <WhatsAppLink number={company.whatsapp.number} message={text.greeting} className={buttonClass('secondary')}>
+      {ask('whatsapp')}
+    </WhatsAppLink>
+  );
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb trail={[{ label: t('title'), href: '/explore/destinations' }]} current={name[locale]} />
+      <DestinationHero
+        locale={locale}
+        art={art}
+        heading={text.heading}
+        lead={text.lead}
+        actions={
+          <>
+            {search}
+            {whatsapp}
+          </>
+        }
+      />
+      <DestinationFacts destination={destination} />
+      <Story paragraphs={text.story} map={map} distance={distance} minutes={gateway.minutes} />
+      <WhenToGo destination={destination} weather={weather} />
+      <Sights sights={text.see} />
+      <Dishes dishes={text.eat} />
+      {packages}
+      {hotels}
+      <div className="mt-14 grid gap-12 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
+        <div className="max-w-2xl space-y-12">
+          <GuideSectionView section={{ id: 'good-to-know', heading: t('goodToKnow'), paragraphs: [], points: text.goodToKnow }} />
+          <div className="grid gap-5 md:grid-cols-2">
+            <EntryCard visa={visa} />
+            <MoneyCard currency={currency} rate={rate} />
+          </div>
+          <GuideQuestions questions={text.questions} />
+        </div>
+        <aside className="space-y-6 lg:sticky lg:top-24 lg:self-start">
+          <FlightCard gateway={gateway} />
+          <AskCard greeting={text.greeting} />
+          <Link href="/explore/destinations" prefetch={false} className={buttonClass('quiet', 'w-full')}>
+            {t('allDestinations')}
+            <Icon name="arrow" mirrored className="size-5" />
+          </Link>
+        </aside>
+      </div>
+    </div>
+  );
+}
