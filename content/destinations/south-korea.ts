@@ -135,7 +135,7 @@ export const southKorea: Destination = {
       {
         question: 'Will we manage without Korean?',
         answer:
-          'Yes. Signs and announcements in the cities are in English too, and a translation app reads menus. Carry a card in Korean saying that you eat no pork and drink no alcohol; we prepare one for you.',
+          'Yes. Signs and announcements in the cities are in English too, and a translation app reads menus. Carry a card in Korean saying that you eat no pork and drink no alcohol; we can prepare one for you.',
       },
       {
         question: 'When should we stay away?',
@@ -177,7 +177,7 @@ export const southKorea: Destination = {
     see: [
       {
         term: 'قصر غيونغبوك وحي بوكتشون في سيول',
-        text: 'قصر الملوك الكبير المشيّد عام 1395، وفوقه أزقة من بيوت قديمة ما زال أهلها يسكنونها، فاخفض صوتك. القصر مغلق يوم الثلاثاء.',
+        text: 'قصر الملوك الكبير المشيّد عام 1395، وعلى المرتفع المجاور أزقة من بيوت قديمة ما زال أهلها يسكنونها، فاخفض صوتك. القصر مغلق يوم الثلاثاء.',
       },
       {
         term: 'جزيرة نامي',
@@ -189,7 +189,7 @@ export const southKorea: Destination = {
       },
       {
         term: 'غيونغجو',
-        text: 'روابي الملوك وسط حديقة، وتيجان الذهب في المتحف، وأجنحة بركة وولجي ليلًا وصورتها في الماء. استأجروا دراجات.',
+        text: 'روابي الملوك وسط حديقة، وتيجان الذهب في المتحف، وأجنحة بركة وولجي ليلًا وصورتها في الماء. وأجمل ما تُزار به الدراجة.',
       },
       {
         term: 'بوسان',
@@ -257,7 +257,7 @@ export const southKorea: Destination = {
       {
         question: 'هل نتدبر أمرنا بغير الكورية؟',
         answer:
-          'نعم، فاللافتات والإعلانات الصوتية في المدن بالإنجليزية أيضًا، وتطبيق الترجمة يقرأ قوائم الطعام. ونعدّ لكم بطاقة بالكورية تقول إنكم لا تأكلون الخنزير ولا تتناولون الكحول.',
+          'نعم، فاللافتات والإعلانات الصوتية في المدن بالإنجليزية أيضًا، وتطبيق الترجمة يقرأ قوائم الطعام. ويمكننا أن نعدّ لكم بطاقة بالكورية تقول إنكم لا تأكلون الخنزير ولا تتناولون الكحول.',
       },
       {
         question: 'متى نتجنب السفر إليها؟',
