@@ -1,0 +1,200 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Combobox } from '@/components/ui/combobox';
+import { DateRangeField } from '@/components/ui/date-range-field';
+import { ErrorState } from '@/components/ui/error-state';
+import { Notice } from '@/components/ui/notice';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { Sheet } from '@/components/ui/sheet';
+import { RangeSlider } from '@/components/ui/slider';
+import { StarRating } from '@/components/ui/star-rating';
+import { Stepper } from '@/components/ui/stepper';
+import { TabList } from '@/components/ui/tabs';
+import { TextLink } from '@/components/ui/text-link';
+
+const ignore = () => undefined;
+
+/** The opening tags of an element. */
+const tags = (html: string, name: string) => [...html.matchAll(new RegExp(`<${name}[ >][^>]*>?`, 'g'))].map(([tag]) => tag);
+
+describe('Stepper', () => {
+  const stepper = (value: number) =>
+    renderToStaticMarkup(
+      <Stepper label="Adults" hint="" value={value} min={1} max={4} words={{ more: 'More', fewer: 'Fewer' }} onChange={ignore} />,
+    );
+
+  it('names its group and tells its number as it changes', () => {
+    const html = stepper(2);
+    expect(html).toContain('>Adults</legend>');
+    expect(tags(html, 'output')[0]).toContain('aria-live="polite"');
+    expect(tags(html, 'button').filter((tag) => tag.includes('disabled=""'))).toEqual([]);
+  });
+
+  it('stops at its ends', () => {
+    const [fewer, more] = tags(stepper(1), 'button');
+    expect(fewer).toContain('disabled=""');
+    expect(more).not.toContain('disabled=""');
+    expect(tags(stepper(4), 'button')[1]).toContain('disabled=""');
+  });
+});
+
+describe('RangeSlider', () => {
+  it('has two named thumbs that say their value in words', () => {
+    const format = (value: number) => `QAR ${value}`;
+    const labels = { low: 'Lowest', high: 'Highest' };
+    const html = renderToStaticMarkup(
+      <RangeSlider min={0} max={500} step={50} low={100} high={400} labels={labels} format={format} onChange={ignore} />,
+    );
+    const [low, high] = tags(html, 'input');
+    for (const [tag, name, value] of [
+      [low, 'Lowest', 100],
+      [high, 'Highest', 400],
+    ]) {
+      expect(tag).toContain('type="range"');
+      expect(tag).toContain('step="50"');
+      expect(tag).toContain(`aria-label="${name}"`);
+      expect(tag).toContain(`aria-valuetext="QAR ${value}"`);
+    }
+  });
+});
+
+describe('TabList', () => {
+  it('has one stop for the keyboard: the selected tab', () => {
+    const tabs = ['a', 'b', 'c'].map((id) => ({ id, label: id }));
+    const html = renderToStaticMarkup(<TabList label="Kinds" tabs={tabs} selected="b" onSelect={ignore} />);
+    expect(tags(html, 'button').map((tag) => /tabindex="(-?\d)"/i.exec(tag)?.[1])).toEqual(['-1', '0', '-1']);
+    expect(tags(html, 'button')[1]).toContain('aria-selected="true"');
+    expect(tags(html, 'button')[1]).toContain('aria-controls="panel-b"');
+  });
+});
+
+describe('Combobox', () => {
+  it('starts closed, with its error tied to it', () => {
+    const html = renderToStaticMarkup(
+      <Combobox
+        label="From"
+        value=""
+        isChosen={false}
+        placeholder=""
+        options={[{ id: 'DOH', title: 'Doha', detail: 'Qatar' }]}
+        countText="1 city"
+        error="Choose one."
+        onType={ignore}
+        onPick={ignore}
+      />,
+    );
+    const [input = ''] = tags(html, 'input');
+    expect(input).toContain('role="combobox"');
+    expect(input).toContain('aria-expanded="false"');
+    expect(input).toContain('aria-invalid="true"');
+    expect(html).toContain(`id="${/aria-describedby="([^"]*)"/.exec(input)?.[1]}"`);
+    expect(html).not.toContain('role="listbox"');
+  });
+});
+
+describe('Sheet', () => {
+  it('is a dialog named by its title, in either shape', () => {
+    for (const shape of ['sheet', 'dialog'] as const) {
+      const html = renderToStaticMarkup(
+        <Sheet title="Filters" closeLabel="Close" shape={shape} onClose={ignore}>
+          {null}
+        </Sheet>,
+      );
+      const id = /aria-labelledby="([^"]*)"/.exec(tags(html, 'dialog')[0] ?? '')?.[1];
+      expect(html).toContain(`<h2 id="${id}"`);
+      expect(html).toContain('aria-label="Close"');
+    }
+  });
+});
+
+describe('DateRangeField', () => {
+  const nights = ['none', '1 night', '2 nights', '3 nights'];
+  const words = { title: '', close: '', done: '', pickEnd: '', nights, from: 'Check-in', to: 'Check-out', placeholder: 'Choose' };
+  const field = (from: string, to: string) =>
+    renderToStaticMarkup(
+      <DateRangeField
+        id="stay"
+        locale="ar"
+        value={{ from, to }}
+        earliest="2027-01-01"
+        latest="2027-12-31"
+        words={words}
+        error="Choose both days."
+        onChange={ignore}
+      />,
+    );
+
+  it('shows its days as dd/MM/yyyy and the nights between them', () => {
+    const html = field('2027-01-30', '2027-02-02');
+    expect(html).toContain('30/01/2027');
+    expect(html).toContain('02/02/2027');
+    expect(html).toContain('3 nights');
+  });
+
+  it('says which day is missing, and opens a dialog from both buttons', () => {
+    const html = field('2027-01-30', '');
+    expect(html).toContain('Choose</bdi>');
+    expect(html).not.toContain('night');
+    expect(tags(html, 'button').map((tag) => tag.includes('aria-haspopup="dialog"'))).toEqual([true, true]);
+    expect(tags(html, 'button')[0]).toContain('aria-describedby="stay-error"');
+  });
+});
+
+describe('choices', () => {
+  const options = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B' },
+  ];
+
+  it('are native, in a named group whose first one has the id of the group', () => {
+    const html = renderToStaticMarkup(
+      <RadioCards id="how" name="how" label="How?" error="Choose." options={options} defaultValue="b" />,
+    );
+    expect(html).toContain('>How?</legend>');
+    expect(tags(html, 'fieldset')[0]).toContain('aria-describedby="how-error"');
+    expect(tags(html, 'input')[0]).toContain('id="how"');
+    expect(tags(html, 'input').map((tag) => tag.includes('checked=""'))).toEqual([false, true]);
+  });
+
+  it('of stars say what each star means', () => {
+    const html = renderToStaticMarkup(<StarRating id="r" name="r" label="Trip" meanings={['Poor', 'Good']} />);
+    expect(tags(html, 'input').map((tag) => /value="(\d)"/.exec(tag)?.[1])).toEqual(['1', '2']);
+    expect(html).toContain('Poor</span>');
+  });
+
+  it('of one tick carry hint and error', () => {
+    const html = renderToStaticMarkup(<Checkbox id="t" label="Terms" hint="Short." error="Tick." />);
+    expect(tags(html, 'input')[0]).toContain('aria-describedby="t-hint t-error"');
+  });
+});
+
+describe('messages', () => {
+  it('are announced only when asked to, failures always', () => {
+    expect(renderToStaticMarkup(<Notice>{null}</Notice>)).not.toContain('role=');
+    expect(renderToStaticMarkup(<Notice announce="status">{null}</Notice>)).toContain('role="status"');
+    expect(renderToStaticMarkup(<ErrorState title="Failed" text="" />)).toContain('role="alert"');
+  });
+});
+
+describe('TextLink', () => {
+  const link = (href: string, locale = 'en') =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ ui: { newTab: 'opens in a new tab' } }}>
+        <TextLink href={href}>{null}</TextLink>
+      </NextIntlClientProvider>,
+    );
+
+  it('stays in the language inside the site', () => {
+    expect(link('/services/visa', 'ar')).toContain('href="/ar/services/visa"');
+  });
+
+  it('opens another site in a tab of its own, and says so', () => {
+    const html = link('https://example.com');
+    expect(html).toContain('target="_blank"');
+    expect(html).toContain('rel="noopener"');
+    expect(html).toContain('opens in a new tab');
+    expect(link('tel:+97440000000')).not.toContain('target=');
+  });
+});

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { pagesToShow } from '@/components/ui/pages-to-show';
+import { Pagination } from '@/components/ui/pagination';
+
+const words = { label: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` };
+const markup = (current: number, count: number) =>
+  renderToStaticMarkup(<Pagination current={current} count={count} hrefOf={(page) => `/ar/blog?page=${page}`} words={words} />);
+
+/** Names of the links in reading order, with the one that is current in brackets. */
+const links = (html: string) =>
+  [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => {
+    const name = /aria-label="([^"]*)"/.exec(tag)?.[1] ?? '';
+    return tag.includes('aria-current="page"') ? `[${name}]` : name;
+  });
+
+describe('the pages to show', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 12, [1, 2, null, 12]],
+    [3, 12, [1, 2, 3, 4, null, 12]],
+    [4, 12, [1, 2, 3, 4, 5, null, 12]],
+    [6, 12, [1, null, 5, 6, 7, null, 12]],
+    [9, 12, [1, null, 8, 9, 10, 11, 12]],
+    [12, 12, [1, null, 11, 12]],
+  ])('of page %i of %i', (current, count, pages) => {
+    expect(pagesToShow(current, count)).toEqual(pages);
+  });
+});
+
+describe('Pagination', () => {
+  it('links every page it names and says which one is open', () => {
+    const html = markup(2, 3);
+    expect(html).toContain('<nav aria-label="Pages">');
+    expect(links(html)).toEqual(['Previous page', 'Page 1', '[Page 2]', 'Page 3', 'Next page']);
+    expect(html).toContain('href="/ar/blog?page=3"');
+  });
+
+  it('leads nowhere beyond the ends', () => {
+    expect(links(markup(1, 2))).toEqual(['[Page 1]', 'Page 2', 'Next page']);
+    expect(links(markup(2, 2))).toEqual(['Previous page', 'Page 1', '[Page 2]']);
+  });
+
+  it('is not there for one page or none', () => {
+    expect(markup(1, 1)).toBe('');
+    expect(markup(1, 0)).toBe('');
+  });
+});

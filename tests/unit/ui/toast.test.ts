@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import toast from 'react-hot-toast';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const render = vi.hoisted(() => vi.fn<(element: ReactElement<{ toastOptions: { duration: number } }>) => void>());
+vi.mock('react-dom/client', () => ({ createRoot: () => ({ render }) }));
+
+describe('a toast', () => {
+  beforeEach(() => {
+    render.mockClear();
+    vi.resetModules();
+    vi.stubGlobal('document', { createElement: () => ({}), body: { appendChild: (node: object) => node } });
+  });
+
+  it('lasts five seconds, and the next one takes its place', async () => {
+    const { presentToast } = await import('@/components/ui/toast-host');
+    const success = vi.spyOn(toast, 'success').mockReturnValue('only');
+    const error = vi.spyOn(toast, 'error').mockReturnValue('only');
+    presentToast('success', 'Sent.');
+    presentToast('error', 'Failed.');
+    const [first, second] = [success.mock.calls[0]?.[1], error.mock.calls[0]?.[1]];
+    expect(first).toEqual({ id: 'only', duration: 5000 });
+    expect(second).toEqual(first);
+  });
+
+  it('brings the toaster once', async () => {
+    const { presentToast } = await import('@/components/ui/toast-host');
+    vi.spyOn(toast, 'success').mockReturnValue('only');
+    presentToast('success', 'One.');
+    presentToast('success', 'Two.');
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(render.mock.calls[0]?.[0].props.toastOptions.duration).toBe(5000);
+  });
+
+  it('leaves at once when what it says is no longer so', async () => {
+    const { removeToast } = await import('@/components/ui/toast-host');
+    const remove = vi.spyOn(toast, 'remove');
+    removeToast();
+    expect(remove).toHaveBeenCalledWith('only');
+  });
+});
