@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { browserColor, browserColors, parseTheme, themeScript } from '@/components/layout/theme';
+
+describe('a stored theme', () => {
+  it.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', 'system'],
+    ['sepia', 'system'],
+    [null, 'system'],
+    [undefined, 'system'],
+  ])('%s means %s', (stored, theme) => {
+    expect(parseTheme(stored)).toBe(theme);
+  });
+});
+
+describe('the bars of the browser', () => {
+  const [lightMeta, darkMeta] = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
+
+  it('follow the system', () => {
+    expect(browserColor('system', lightMeta)).toBe(browserColors.light);
+    expect(browserColor('system', darkMeta)).toBe(browserColors.dark);
+  });
+
+  it('follow a choice, whatever the system has', () => {
+    for (const media of [lightMeta, darkMeta]) {
+      expect(browserColor('light', media)).toBe(browserColors.light);
+      expect(browserColor('dark', media)).toBe(browserColors.dark);
+    }
+  });
+});
+
+describe('the script before the first paint', () => {
+  function themeAfter(read: () => string | null): string | undefined {
+    const html: { dataset: Record<string, string> } = { dataset: {} };
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'theme' ? read() : null) });
+    vi.stubGlobal('document', { documentElement: html });
+    new Function(themeScript)();
+    return html.dataset['theme'];
+  }
+
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', undefined],
+    ['"><script>', undefined],
+    [null, undefined],
+  ])('makes of %s the attribute %s', (stored, attribute) => {
+    expect(themeAfter(() => stored)).toBe(attribute);
+  });
+
+  it('lives with a storage that refuses', () => {
+    expect(
+      themeAfter(() => {
+        throw new Error('refused');
+      }),
+    ).toBeUndefined();
+  });
+});
