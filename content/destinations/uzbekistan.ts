@@ -37,7 +37,7 @@ export const uzbekistan: Destination = {
     seasons: [
       {
         term: 'April and May',
-        text: 'Twenty to twenty-eight degrees, green hills, apricot and then roses. Showers are possible in April.',
+        text: 'From 22 to 28 degrees, green hills, apricot and then roses. Showers are possible in April.',
       },
       {
         term: 'June to August',
