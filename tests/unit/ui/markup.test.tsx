@@ -179,7 +179,7 @@ describe('messages', () => {
 });
 
 describe('TextLink', () => {
-  const link = (href: string, locale = 'en') =>
+  const link = (href: string, locale: 'en' | 'ar' = 'en') =>
     renderToStaticMarkup(
       <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ ui: { newTab: 'opens in a new tab' } }}>
         <TextLink href={href}>{null}</TextLink>
