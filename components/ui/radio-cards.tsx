@@ -36,7 +36,8 @@ export function RadioCards({ id, label, hint, error, name, options, defaultValue
               value={value}
               required={required}
               defaultChecked={value === defaultValue}
-              onChange={() => onChange?.(value)}
+              // A server component has nobody to tell.
+              {...(onChange && { onChange: () => onChange(value) })}
               className="size-5 shrink-0 accent-accent"
             />
             <span>
