@@ -13,8 +13,9 @@ export interface Hotel {
   city: Bilingual;
   district: Bilingual;
   stars: 4 | 5;
-  /** The kind of place it stands in; also how the list can be narrowed. */
+  /** The kind of place it stands in. */
   setting: 'city' | 'beach' | 'overwater' | 'desert' | 'alpine' | 'riad';
+  /** Shows the place or the kind of stay, never the building. */
   art: keyof typeof art;
   /** IATA code of the airport guests land at. */
   airport: string;
@@ -23,14 +24,22 @@ export interface Hotel {
 }
 
 export interface HotelText {
-  /** At most 45 characters. */
+  /** Title of the browser tab without the agency's name: at most 45 characters. */
   title: string;
-  /** At most 160 characters. */
+  /** What search engines show: at most 160 characters. */
   description: string;
+  /** What it is known for, in about two lines; the card says it too. */
   lead: string;
   about: readonly string[];
   goodFor: readonly GuideFact[];
   nearby: readonly GuideFact[];
   goodToKnow: readonly GuideFact[];
-  greeting: string;
+}
+
+/** Hotels of one part of the world, as the index lists them. */
+export interface HotelGroup {
+  /** Anchor in the address, the same in both languages. */
+  id: string;
+  name: Bilingual;
+  hotels: readonly Hotel[];
 }

@@ -1,13 +1,13 @@
 import type { Guide } from './guide.ts';
 
-/** The page of hotels: how to choose one and how to ask for it. The stays themselves are in ./popular. */
+/** The page of hotels: how to choose one and how to ask for it. The stays themselves are in ./popular, the hotels by name in ./hotels. */
 export const stays: Guide = {
   name: { en: 'Hotels', ar: 'الفنادق' },
   art: 'hotel-beach',
   en: {
     title: 'Hotels for travellers from Qatar',
     description:
-      'Eight kinds of stay with guide prices, from an overwater villa to a lodge in the Alps, and how to choose a hotel that suits a family from Qatar.',
+      'Twenty well-known hotels from Doha to Seoul, eight kinds of stay with guide prices, and how to choose a hotel that suits a family from Qatar.',
     heading: 'A room that fits the trip',
     lead: 'Tell us the city, the dates and who sleeps where. We answer with hotels that have a room for you.',
     facts: [
@@ -47,7 +47,7 @@ export const stays: Guide = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'Send the stay you have in mind', text: 'One of the eight above, or the name of a hotel you know.' },
+          { term: 'Send the stay you have in mind', text: 'One of the hotels or stays above, or the name of a hotel you know.' },
           {
             term: 'Choose from our suggestions',
             text: 'With the room, the board, the taxes and the date until which it can be cancelled.',
@@ -74,7 +74,7 @@ export const stays: Guide = {
   },
   ar: {
     title: 'فنادق للمسافرين من قطر',
-    description: 'ثماني تجارب إقامة بأسعار استرشادية، من فيلا فوق الماء إلى نُزل في الألب، وكيف تختار فندقًا يناسب عائلتك.',
+    description: 'عشرون فندقًا معروفًا من الدوحة إلى سول، وثماني تجارب إقامة بأسعار استرشادية، وكيف تختار فندقًا يناسب عائلتك.',
     heading: 'غرفة تليق برحلتك',
     lead: 'أخبرنا بالمدينة والتواريخ وتوزيعكم على الغرف، فنجيبك بفنادق فيها غرف متاحة لكم.',
     facts: [
@@ -108,7 +108,7 @@ export const stays: Guide = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'أرسل إلينا الإقامة التي تريدها', text: 'واحدة من الثماني أعلاه، أو اسم فندق تعرفه.' },
+          { term: 'أرسل إلينا الإقامة التي تريدها', text: 'فندقًا أو إقامة مما سبق، أو اسم فندق تعرفه.' },
           { term: 'اختر مما نقترحه عليك', text: 'مع نوع الغرفة والوجبات والضرائب وآخر موعد للإلغاء.' },
           { term: 'نحجز ونرسل القسيمة', text: 'لتقدّمها عند مكتب الاستقبال.' },
         ],

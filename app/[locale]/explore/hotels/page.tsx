@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { HotelList } from '@/components/hotels/hotel-list';
 import { StayList } from '@/components/hotels/stay-list';
 import { GuidePage } from '@/components/layout/guide/guide-page';
+import { hotelGroups } from '@/content/hotels';
 import { stays } from '@/content/stays';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -18,6 +20,7 @@ export default async function HotelsPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   return (
     <GuidePage locale={locale} text={stays[locale]} art={stays.art} name={stays.name[locale]}>
+      <HotelList groups={hotelGroups} />
       <StayList />
     </GuidePage>
   );

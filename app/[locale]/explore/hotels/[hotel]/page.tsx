@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { HotelPage } from '@/components/hotels/hotel-page';
+import { hotels } from '@/content/hotels';
+import { findSimilarHotels } from '@/lib/hotels/similar-hotels';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string; hotel: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return hotels.map(({ slug }) => ({ hotel: slug }));
+}
+
+async function findHotel(params: PageProps['params']) {
+  const { hotel: slug } = await params;
+  return hotels.find((hotel) => hotel.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const hotel = await findHotel(params);
+  return pageMetadata(locale, `/explore/hotels/${hotel.slug}`, hotel[locale]);
+}
+
+export default async function OneHotelPage({ params }: PageProps) {
+  await pageLocale(params);
+  const hotel = await findHotel(params);
+  return <HotelPage hotel={hotel} similar={findSimilarHotels(hotel, hotels)} />;
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Poster } from '@/components/ui/poster';
+import type { Hotel } from '@/content/hotel';
+import { Link } from '@/lib/i18n/navigation';
+import { Stars } from './stars';
+
+interface HotelCardProps {
+  hotel: Hotel;
+  /** One below the heading of the list it stands in. */
+  heading?: 'h3' | 'h4';
+}
+
+/** A hotel in a list; its link spreads over the whole card. */
+export function HotelCard({ hotel, heading: Heading = 'h3' }: HotelCardProps) {
+  const locale = useLocale();
+  const t = useTranslations('hotels');
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
+      <div className="overflow-hidden">
+        <Poster
+          slug={hotel.art}
+          crop="card"
+          locale={locale}
+          decorative
+          className="aspect-2/1 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] sm:aspect-4/3"
+        />
+      </div>
+      <div className="flex grow flex-col p-4">
+        <Heading className="text-lg">
+          <Link
+            href={`/explore/hotels/${hotel.slug}`}
+            prefetch={false}
+            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {hotel.name[locale]}
+          </Link>
+        </Heading>
+        <p className="mt-1 text-ink-soft text-sm">{t('place', { district: hotel.district[locale], city: hotel.city[locale] })}</p>
+        <p className="mt-1">
+          <Stars count={hotel.stars} />
+        </p>
+        <p className="mt-2 text-sm">{hotel[locale].lead}</p>
+      </div>
+    </article>
+  );
+}

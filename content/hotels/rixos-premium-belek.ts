@@ -1,0 +1,65 @@
+import type { Hotel } from '../hotel.ts';
+
+export const rixosPremiumBelek: Hotel = {
+  slug: 'rixos-premium-belek',
+  name: { en: 'Rixos Premium Belek', ar: 'ريكسوس بريميوم بيليك' },
+  destination: 'turkey',
+  country: { en: 'Turkey', ar: 'تركيا' },
+  city: { en: 'Antalya', ar: 'أنطاليا' },
+  district: { en: 'Belek', ar: 'بيليك' },
+  stars: 5,
+  setting: 'beach',
+  art: 'antalya',
+  airport: 'AYT',
+  en: {
+    title: 'Rixos Premium Belek, Antalya',
+    description:
+      'An all-inclusive family resort on the beach of Belek near Antalya: whom it suits, what to see in the region and how to ask for your dates.',
+    lead: 'An all-inclusive resort between pine trees and a sandy beach, made for families with children.',
+    about: [
+      'Belek, east of Antalya, is the coast of large resorts, and this is one of its best-known. Meals, drinks, pools and the children’s club are in the price, which makes a week with four children easy to reckon.',
+      'The beach is sand, which is not a matter of course on this coast. Behind it are lawns and pines, and behind those the golf courses and the Taurus mountains.',
+    ],
+    goodFor: [
+      { term: 'Families', text: 'Clubs for small children and for teenagers, water slides and a long beach.' },
+      { term: 'Two families together', text: 'Family rooms and villas, and nobody has to cook.' },
+      { term: 'A quiet week', text: 'Come in May or October, when the sea is warm enough and the schools are open.' },
+    ],
+    nearby: [
+      { term: 'The Land of Legends', text: 'The theme and water park, a few minutes away.' },
+      { term: 'Aspendos', text: 'A Roman theatre so whole that it is still played in.' },
+      { term: 'Antalya old town', text: 'Kaleiçi: Ottoman houses above the old harbour.' },
+      { term: 'Waterfalls', text: 'Düden and Manavgat for a morning.' },
+    ],
+    goodToKnow: [
+      { term: 'All-inclusive', text: 'We ask what your rate covers: some restaurants and the theme park may cost extra.' },
+      { term: 'Transfer', text: 'From Antalya airport about half an hour; we arrange it.' },
+      { term: 'Season', text: 'May to October for the sea. July and August are hot and full.' },
+    ],
+  },
+  ar: {
+    title: 'ريكسوس بريميوم بيليك، أنطاليا',
+    description: 'منتجع عائلي شامل على شاطئ بيليك قرب أنطاليا: لمن يناسب، وماذا تزور في المنطقة، وكيف تسأل عن تواريخك.',
+    lead: 'منتجع شامل بين أشجار الصنوبر وشاطئ رملي، مهيأ للعائلات والأطفال.',
+    about: [
+      'بيليك، شرق أنطاليا، هي ساحل المنتجعات الكبيرة، وهذا من أشهرها. يشمل السعر الوجبات والمشروبات والمسابح ونادي الأطفال، فيسهل حساب كلفة أسبوع مع أربعة أطفال.',
+      'الشاطئ رملي، وهذا ليس مألوفًا على كل هذا الساحل. وخلفه مروج وصنوبر، ثم ملاعب الغولف، ثم جبال طوروس.',
+    ],
+    goodFor: [
+      { term: 'العائلات', text: 'أندية للصغار واليافعين ومنزلقات مائية وشاطئ طويل.' },
+      { term: 'عائلتان معًا', text: 'غرف عائلية وفلل، ولا حاجة إلى الطبخ.' },
+      { term: 'أسبوع هادئ', text: 'في مايو أو أكتوبر، حين يكون البحر دافئًا والمدارس مفتوحة.' },
+    ],
+    nearby: [
+      { term: 'أرض الأساطير', text: 'مدينة الملاهي والألعاب المائية، على بعد دقائق.' },
+      { term: 'أسبندوس', text: 'مسرح روماني سليم البناء ما زالت تُقام فيه العروض.' },
+      { term: 'البلدة القديمة في أنطاليا', text: 'كاليتشي: بيوت عثمانية فوق المرفأ القديم.' },
+      { term: 'الشلالات', text: 'دودان ومانافغات لنزهة صباحية.' },
+    ],
+    goodToKnow: [
+      { term: 'الإقامة الشاملة', text: 'نسأل عما يغطيه سعرك، فبعض المطاعم ومدينة الملاهي قد تكون بمقابل.' },
+      { term: 'التوصيل', text: 'نحو نصف ساعة من مطار أنطاليا، ونرتبه لك.' },
+      { term: 'الموسم', text: 'من مايو إلى أكتوبر للبحر، ويشتد الحر والزحام في يوليو وأغسطس.' },
+    ],
+  },
+};

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { airports } from '@/content/airports';
+import { art } from '@/content/art';
+import type { Hotel } from '@/content/hotel';
+import { hotelGroups, hotels } from '@/content/hotels';
+
+const destinations = [
+  'saudi-arabia',
+  'south-korea',
+  'france',
+  'spain',
+  'switzerland',
+  'turkey',
+  'uzbekistan',
+  'moscow',
+  'ras-al-khaimah',
+  'greece',
+  'morocco',
+];
+const arabicLetter = /\p{Script=Arabic}/u;
+const codes = airports.map(({ code }) => code);
+
+/** Every text of a hotel in one language. */
+function textsOf(hotel: Hotel, locale: 'en' | 'ar'): string[] {
+  const { title, description, lead, about, goodFor, nearby, goodToKnow } = hotel[locale];
+  const facts = [...goodFor, ...nearby, ...goodToKnow].flatMap(({ term, text }) => [term, text]);
+  const names = [hotel.name, hotel.country, hotel.city, hotel.district].map((name) => name[locale]);
+  return [title, description, lead, ...about, ...facts, ...names];
+}
+
+describe('the hotels', () => {
+  it('are twenty, each with an address and a title of its own', () => {
+    expect(hotels).toHaveLength(20);
+    expect(new Set(hotels.map(({ slug }) => slug)).size).toBe(20);
+    expect(new Set(hotels.flatMap(({ en, ar }) => [en.title, ar.title])).size).toBe(40);
+    expect(new Set(hotels.flatMap(({ en, ar }) => [en.description, ar.description])).size).toBe(40);
+  });
+
+  it('reach every destination', () => {
+    const reached = new Set(hotels.flatMap(({ destination }) => destination ?? []));
+    expect([...reached].toSorted()).toEqual(destinations.toSorted());
+  });
+
+  it('stand in groups with anchors of their own, each hotel under its own picture', () => {
+    expect(new Set(hotelGroups.map(({ id }) => id)).size).toBe(hotelGroups.length);
+    expect(new Set(hotels.map((hotel) => hotel.art)).size).toBe(hotels.length);
+  });
+
+  describe.each(hotels.map((hotel) => [hotel.slug, hotel] as const))('%s', (slug, hotel) => {
+    it('has an address, an airport we know and a picture', () => {
+      expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(codes).toContain(hotel.airport);
+      expect(art).toHaveProperty(hotel.art);
+    });
+
+    it.each(['en', 'ar'] as const)('fits title, description and lead in %s', (locale) => {
+      const { title, description, lead } = hotel[locale];
+      expect(title.length).toBeLessThanOrEqual(45);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(lead.length).toBeLessThanOrEqual(120);
+    });
+
+    it('says the same number of things in both languages, each in its own script', () => {
+      for (const part of ['about', 'goodFor', 'nearby', 'goodToKnow'] as const) {
+        expect(hotel.en[part].length, part).toBeGreaterThanOrEqual(2);
+        expect(hotel.ar[part].length, part).toBe(hotel.en[part].length);
+      }
+      expect(textsOf(hotel, 'en').filter((text) => !text.trim() || arabicLetter.test(text))).toEqual([]);
+      expect(textsOf(hotel, 'ar').filter((text) => !arabicLetter.test(text))).toEqual([]);
+    });
+  });
+});
