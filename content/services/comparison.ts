@@ -1,0 +1,10 @@
+import type { Bilingual } from '../bilingual.ts';
+
+/** A table of short answers: each row has as many cells as there are columns. */
+export interface Comparison {
+  caption: Bilingual;
+  columns: readonly Bilingual[];
+  rows: readonly { name: Bilingual; cells: readonly Bilingual[] }[];
+  /** What the reader must know before trusting it. */
+  note: Bilingual;
+}
