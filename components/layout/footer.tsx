@@ -18,19 +18,21 @@ export function Footer() {
       <HiddenOn path="/business/b2b">
         <Newsletter />
       </HiddenOn>
-      <div className="page-width grid gap-x-8 gap-y-10 pt-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
-        <FooterBlock title={company.name[locale]}>
-          <p>{t('about')}</p>
-          <p className="mt-3">{t('claims')}</p>
-          <SocialLinks label={words('social')} />
-        </FooterBlock>
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 pt-14 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+        <div className="max-lg:col-span-2">
+          <FooterBlock title={company.name[locale]}>
+            <p>{t('about')}</p>
+            <p className="mt-3">{t('claims')}</p>
+            <SocialLinks label={words('social')} />
+          </FooterBlock>
+        </div>
         <FooterBlock title={words('services')}>
           <FooterLinks links={footerServices} />
         </FooterBlock>
         <FooterBlock title={words('links')}>
           <FooterLinks links={footerQuickLinks} />
         </FooterBlock>
-        <div className="space-y-10">
+        <div className="grid content-start gap-10 max-lg:col-span-2 sm:max-lg:grid-cols-2">
           <FooterBlock title={t('contact')}>
             <FooterContact />
           </FooterBlock>

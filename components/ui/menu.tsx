@@ -5,15 +5,17 @@ interface MenuProps {
   /** Unique on the page; the button and its panel find each other by it. */
   id: string;
   label: string;
-  /** Instead of the label on the button of a wide screen, which is then read out only. */
+  /** In front of the label; where the bar is crowded it stands alone and the label is read out only. */
   icon?: ReactNode;
+  /** Not even the widest bar shows the label. */
+  isIconOnly?: boolean;
   /** Classes for the panel: its width. */
   className?: string;
   children: ReactNode;
 }
 
 /** A button with a panel below it: a native popover, so one is open at a time and Escape closes it, without any script. */
-export function Menu({ id, label, icon, className = '', children }: MenuProps) {
+export function Menu({ id, label, icon, isIconOnly = false, className = '', children }: MenuProps) {
   return (
     <>
       <button
@@ -25,7 +27,7 @@ export function Menu({ id, label, icon, className = '', children }: MenuProps) {
         {icon ? (
           <>
             {icon}
-            <span className="sr-only">{label}</span>
+            <span className={isIconOnly ? 'sr-only' : 'max-xl:sr-only'}>{label}</span>
           </>
         ) : (
           <>

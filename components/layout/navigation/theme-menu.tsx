@@ -14,7 +14,7 @@ export function ThemeMenu() {
   );
   return (
     <div className="noscript:hidden">
-      <Menu id="theme-menu" label={t('label')} icon={icon} className="lg:w-44">
+      <Menu id="theme-menu" label={t('label')} icon={icon} isIconOnly className="lg:w-44">
         <ThemeToggle
           words={{ label: t('label'), system: t('system'), light: t('light'), dark: t('dark') }}
           icons={{ system: <MenuIcon name="screen" />, light: <MenuIcon name="sun" />, dark: <MenuIcon name="moon" /> }}
