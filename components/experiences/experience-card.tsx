@@ -22,7 +22,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
   return (
     <li
       id={id}
-      className="flex scroll-mt-24 flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card md:max-lg:grid md:max-lg:grid-cols-[17rem_minmax(0,1fr)]"
+      className="relative flex scroll-mt-24 snap-start flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card max-md:w-[86%] max-md:shrink-0 md:max-lg:grid md:max-lg:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <Poster
         slug={art}

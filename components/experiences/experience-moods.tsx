@@ -26,7 +26,7 @@ export function ExperienceMoods() {
         {name[locale]}
       </h2>
       <p className="mt-2 text-ink-soft">{line[locale]}</p>
-      <ul className="mt-6 grid gap-5 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-5 max-md:relative max-md:-mx-4 max-md:flex max-md:snap-x max-md:gap-4 max-md:overflow-x-auto max-md:scroll-px-4 max-md:px-4 max-md:pb-4 lg:grid-cols-3">
         {members.map((experience) => (
           <ExperienceCard key={experience.id} experience={experience} />
         ))}

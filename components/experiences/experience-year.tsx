@@ -22,7 +22,9 @@ export function ExperienceYear() {
           <span />
           <div className={clsx(strip, 'text-center text-ink-soft text-xs')}>
             {months.map((month) => (
-              <span key={month}>{month}</span>
+              <span key={month} className="max-md:even:invisible">
+                {month}
+              </span>
             ))}
           </div>
         </div>
