@@ -48,18 +48,18 @@ export const serviceGroups: readonly ServiceGroup[] = [
         href: '/services/cruises',
         art: 'cruises',
       },
+    ],
+  },
+  {
+    id: 'papers',
+    name: { en: 'Umrah, visas and cover', ar: 'العمرة والتأشيرات والتأمين' },
+    services: [
       {
         name: { en: 'Umrah', ar: 'العمرة' },
         line: { en: 'Permits, hotel and the road to Madinah settled.', ar: 'التصاريح والفندق والطريق إلى المدينة علينا.' },
         href: '/services/umrah',
         art: 'umrah',
       },
-    ],
-  },
-  {
-    id: 'papers',
-    name: { en: 'Papers and peace of mind', ar: 'الأوراق وراحة البال' },
-    services: [
       {
         name: { en: 'Visas', ar: 'التأشيرات' },
         line: { en: 'Papers checked, application followed to the answer.', ar: 'نراجع الأوراق ونتابع الطلب حتى صدور القرار.' },

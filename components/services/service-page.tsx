@@ -1,4 +1,5 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { GuidePrices } from '@/components/layout/guide/guide-prices';
 import type { Guide } from '@/content/guide';
@@ -11,13 +12,23 @@ interface ServicePageProps {
   category?: PopularOffer['category'];
   /** The page's own English path: an offer that leads here is no link. */
   path: string;
+  /** What only this page has, above its first section. */
+  children?: ReactNode;
 }
 
-export function ServicePage({ service, category, path }: ServicePageProps) {
+export function ServicePage({ service, category, path, children }: ServicePageProps) {
   const locale = useLocale();
+  const t = useTranslations('services');
   const offers = popularOffers.filter((offer) => offer.category === category);
   return (
-    <GuidePage locale={locale} text={service[locale]} art={service.art} name={service.name[locale]}>
+    <GuidePage
+      locale={locale}
+      text={service[locale]}
+      art={service.art}
+      name={service.name[locale]}
+      trail={[{ label: t('title'), href: '/services' }]}
+    >
+      {children}
       {offers.length > 0 && (
         <GuidePrices
           prices={offers.map(({ id, art, title, destination, startingPrice, link }) => ({

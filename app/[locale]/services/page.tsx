@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ServiceTile } from '@/components/services/service-tile';
+import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { privateJets } from '@/content/business/private-jets';
+import { company } from '@/content/company';
+import { serviceGroups } from '@/content/services';
+import { airportTransfers } from '@/content/services/airport-transfers';
+import { carRental } from '@/content/services/car-rental';
+import { meetAssist } from '@/content/services/meet-assist';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const callServices = new Map([
+  ['call-meet-assist', meetAssist],
+  ['call-airport-transfers', airportTransfers],
+  ['call-car-rental', carRental],
+  ['call-private-jets', privateJets],
+]);
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'services.index' });
+  return pageMetadata(locale, '/services', { title: t('title'), description: t('description') });
+}
+
+export default async function ServicesPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  const name = await getTranslations({ locale, namespace: 'services' });
+  const t = await getTranslations({ locale, namespace: 'services.index' });
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb current={name('title')} />
+      <header className="mt-2 max-w-3xl md:mt-4">
+        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
+        <p className="mt-4 text-ink-soft text-lg md:text-xl">{t('lead')}</p>
+      </header>
+      {serviceGroups.map(({ id, name: group, services }) => (
+        <section key={id} aria-labelledby={id} className="mt-12">
+          <h2 id={id} className="text-2xl md:text-3xl">
+            {group[locale]}
+          </h2>
+          {id === 'call' && <p className="mt-2 max-w-2xl text-ink-soft">{t('callText')}</p>}
+          <ul className={clsx('mt-5 grid gap-4 sm:grid-cols-2', services.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
+            {services.map((service) => (
+              <ServiceTile
+                key={service.href}
+                service={service}
+                ready={service.callId ? callServices.get(service.callId)?.ready[locale] : undefined}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section
+        aria-labelledby="help"
+        className="mt-14 rounded-card bg-night p-6 text-on-night md:flex md:items-center md:gap-8 md:p-8"
+      >
+        <div className="grow">
+          <h2 id="help" className="text-2xl">
+            {t('help')}
+          </h2>
+          <p className="mt-2 max-w-2xl text-on-night-soft">{t('helpText')}</p>
+        </div>
+        <WhatsAppLink
+          number={company.whatsapp.number}
+          message={t('greeting')}
+          className={buttonClass('primary', 'mt-5 shrink-0 max-sm:w-full md:mt-0')}
+        >
+          {t('whatsapp')}
+        </WhatsAppLink>
+      </section>
+    </div>
+  );
+}

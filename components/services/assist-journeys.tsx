@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { assistJourneys } from '@/content/services/meet-assist';
+
+/** Three walks through the airport, each a line with its stations. */
+export function AssistJourneys() {
+  const locale = useLocale();
+  const t = useTranslations('services.assist');
+  return (
+    <section aria-labelledby="journeys" className="mt-12 lg:mt-16">
+      <h2 id="journeys" className="text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <div className="mt-6 grid gap-5 lg:grid-cols-3">
+        {assistJourneys.map(({ name, stages }) => (
+          <section key={name.en} className="rounded-card border border-line bg-raised p-6 shadow-card">
+            <h3 className="text-xl">{name[locale]}</h3>
+            <ol className="mt-4">
+              {stages.map((stage) => (
+                <li key={stage.en} className="relative border-accent border-s-2 ps-6 pb-5 last:border-transparent last:pb-0">
+                  <span
+                    aria-hidden="true"
+                    className="absolute -start-[0.5625rem] top-1 size-4 rounded-pill border-2 border-accent bg-raised"
+                  />
+                  {stage[locale]}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

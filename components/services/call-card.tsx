@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { company } from '@/content/company';
+import { ReadyList } from './ready-list';
+
+interface CallCardProps {
+  ready: readonly string[];
+  /** Message of those who would rather be called. */
+  greeting: string;
+}
+
+/** The next step of a service that is booked by phone: the number, the hours, what to have at hand. */
+export function CallCard({ ready, greeting }: CallCardProps) {
+  const t = useTranslations('services.call');
+  const { saturdayToThursday, friday } = company.openingHours;
+  return (
+    <section aria-labelledby="call-title" className="rounded-card bg-night p-6 text-on-night shadow-card">
+      <h2 id="call-title" className="text-xl">
+        {t('title')}
+      </h2>
+      <a href={company.phone.href} className="mt-2 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+        <bdi dir="ltr" className="whitespace-nowrap font-semibold text-2xl">
+          {company.phone.display}
+        </bdi>
+      </a>
+      <p className="text-on-night-soft">
+        {t.rich('hours', {
+          weekOpens: saturdayToThursday.opens,
+          weekCloses: saturdayToThursday.closes,
+          fridayOpens: friday.opens,
+          fridayCloses: friday.closes,
+          period: (hours) => <bdi className="whitespace-nowrap">{hours}</bdi>,
+        })}
+      </p>
+      <div className="mt-5 rounded-control bg-raised p-4 text-ink">
+        <h3 className="font-semibold">{t('ready')}</h3>
+        <ReadyList items={ready} />
+      </div>
+      <WhatsAppLink number={company.whatsapp.number} message={greeting} className={buttonClass('secondary', 'mt-4 w-full')}>
+        {t('whatsapp')}
+      </WhatsAppLink>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocale } from 'next-intl';
+import type { Comparison } from '@/content/services/comparison';
+
+/** Short answers side by side. Each question stands above its answers, so that three columns fit on a phone. */
+export function ComparisonTable({ id, comparison }: { id: string; comparison: Comparison }) {
+  const locale = useLocale();
+  const { caption, columns, rows, note } = comparison;
+  return (
+    <section aria-labelledby={id} className="mt-12 lg:mt-16">
+      <h2 id={id} className="text-2xl md:text-3xl">
+        {caption[locale]}
+      </h2>
+      <p className="mt-2 max-w-2xl text-ink-soft">{note[locale]}</p>
+      <div className="mt-5 overflow-hidden rounded-card border border-line bg-raised shadow-card">
+        <table aria-labelledby={id} className="w-full table-fixed text-start max-sm:text-sm">
+          <thead className="bg-night text-on-night">
+            <tr>
+              {columns.map((column) => (
+                <th key={column.en} scope="col" className="px-3 py-3 text-start font-semibold md:px-5 md:text-lg">
+                  {column[locale]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {rows.map(({ name, cells }) => (
+            <tbody key={name.en}>
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length}
+                  className="border-line border-t bg-sunken px-3 py-2 text-start font-medium text-ink-soft text-sm md:px-5"
+                >
+                  {name[locale]}
+                </th>
+              </tr>
+              <tr>
+                {columns.map((column, index) => (
+                  <td key={column.en} className="px-3 py-3 align-top md:px-5">
+                    {cells[index]?.[locale]}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}

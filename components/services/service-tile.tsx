@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Poster } from '@/components/ui/poster';
+import type { ServiceEntry } from '@/content/services';
+import { Link } from '@/lib/i18n/navigation';
+import { CallDialog } from './call-dialog';
+
+interface ServiceTileProps {
+  service: ServiceEntry;
+  /** For services booked on the phone: what the caller should have at hand. */
+  ready?: readonly string[] | undefined;
+}
+
+/** One service as a poster. The link spreads over the whole tile; the button to call stays on top of it. */
+export function ServiceTile({ service, ready }: ServiceTileProps) {
+  const locale = useLocale();
+  const t = useTranslations('services.call');
+  const { name, line, href, art, callId } = service;
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
+      <div className="overflow-hidden">
+        <Poster
+          slug={art}
+          crop="card"
+          locale={locale}
+          decorative
+          className="aspect-3/2 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="flex grow flex-col p-4">
+        <h3 className="text-lg">
+          <Link href={href} prefetch={false} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+            {name[locale]}
+          </Link>
+        </h3>
+        <p className="mt-1 text-ink-soft">{line[locale]}</p>
+        {callId && ready && (
+          <div className="relative z-10 mt-auto pt-4">
+            <button type="button" popoverTarget={callId} className={buttonClass('secondary', 'w-full')}>
+              <Icon name="phone" />
+              {t('open')}
+            </button>
+            <CallDialog id={callId} service={name[locale]} ready={ready} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
