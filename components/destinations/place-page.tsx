@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { GuidePrices } from '@/components/layout/guide/guide-prices';
 import { buttonClass } from '@/components/ui/button';
@@ -7,7 +8,13 @@ import type { Place } from '@/content/guide';
 import { popularOffers } from '@/content/popular';
 import { Link } from '@/lib/i18n/navigation';
 
-export function PlacePage({ place }: { place: Place }) {
+interface PlacePageProps {
+  place: Place;
+  /** The holidays we have there, and other pages about it. */
+  packages?: ReactNode;
+}
+
+export function PlacePage({ place, packages }: PlacePageProps) {
   const locale = useLocale();
   const t = useTranslations('guides');
   const offers = popularOffers.filter(({ id }) => place.offers.includes(id));
@@ -26,15 +33,18 @@ export function PlacePage({ place }: { place: Place }) {
       trail={[{ label: t('packages'), href: '/services/packages' }]}
       action={search}
     >
-      <GuidePrices
-        prices={offers.map(({ id, art, title, destination, startingPrice }) => ({
-          id,
-          art,
-          title: title[locale],
-          place: destination[locale],
-          amount: startingPrice,
-        }))}
-      />
+      {offers.length > 0 && (
+        <GuidePrices
+          prices={offers.map(({ id, art, title, destination, startingPrice }) => ({
+            id,
+            art,
+            title: title[locale],
+            place: destination[locale],
+            amount: startingPrice,
+          }))}
+        />
+      )}
+      {packages}
     </GuidePage>
   );
 }

@@ -1,18 +1,25 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PlacePage } from '@/components/destinations/place-page';
+import { PlacePackages } from '@/components/packages/place-packages';
 import { places } from '@/content/places';
+import { plannedPlaces } from '@/content/planned-places';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { packagesOf } from '@/lib/packages/find-package';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface PageProps {
   params: Promise<{ locale: string; destination: string }>;
 }
 
+const allPlaces = [...places, ...plannedPlaces];
+/** Places described here and nowhere else; every other one has a page under /explore/destinations too. */
+const describedHereOnly = new Set(['maldives', 'dubai']);
+
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return places.map(({ slug }) => ({ destination: slug }));
+  return allPlaces.map(({ slug }) => ({ destination: slug }));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -22,11 +29,16 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function DestinationPage({ params }: PageProps) {
-  await pageLocale(params);
-  return <PlacePage place={await placeOf(params)} />;
+  const locale = await pageLocale(params);
+  const place = await placeOf(params);
+  const { slug, name } = place;
+  const explore = describedHereOnly.has(slug) ? undefined : `/explore/destinations/${slug}`;
+  return (
+    <PlacePage place={place} packages={<PlacePackages place={name[locale]} holidays={packagesOf(slug)} explore={explore} />} />
+  );
 }
 
 async function placeOf(params: PageProps['params']) {
   const { destination } = await params;
-  return places.find(({ slug }) => slug === destination) ?? notFound();
+  return allPlaces.find(({ slug }) => slug === destination) ?? notFound();
 }

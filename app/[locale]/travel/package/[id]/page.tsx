@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PackagePage } from '@/components/packages/package-page';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { allPackages, findPackage } from '@/lib/packages/find-package';
+import { flightTo } from '@/lib/packages/flight-to';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return allPackages.map(({ holiday }) => ({ id: holiday.id }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const { holiday } = await packageOf(params);
+  return pageMetadata(locale, `/travel/package/${holiday.id}`, holiday[locale]);
+}
+
+export default async function HolidayPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  const found = await packageOf(params);
+  return <PackagePage {...found} flight={flightTo(found, locale)} />;
+}
+
+async function packageOf(params: PageProps['params']) {
+  const { id } = await params;
+  return findPackage(id) ?? notFound();
+}

@@ -1,0 +1,113 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { GuideFacts } from '@/components/layout/guide/guide-facts';
+import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/lib/i18n/navigation';
+import type { FoundPackage } from '@/lib/packages/find-package';
+import { DayList } from './day-list';
+import { EntryNote } from './entry-note';
+import { Inclusions } from './inclusions';
+import { NextStepCard } from './next-step-card';
+import { PackageGrid } from './package-grid';
+import { PackageHero } from './package-hero';
+import { PackagePrice } from './package-price';
+
+interface PackagePageProps extends FoundPackage {
+  /** Where the flight search starts for this holiday. */
+  flight: { airport: string; city: string };
+  /** Drawing of the way from Doha. */
+  map?: ReactNode;
+}
+
+/** One holiday, from its first day to its last, and how to ask for it. */
+export function PackagePage({ holiday, country, flight, map }: PackagePageProps) {
+  const locale = useLocale();
+  const t = useTranslations('packages');
+  const { id, name, art, nights, price, accommodation, themes } = holiday;
+  const text = holiday[locale];
+  const place = country.name[locale];
+  const facts = [
+    { term: t('package.facts.duration'), text: t('duration', { nights, days: nights + 1 }) },
+    { term: t('package.facts.stay'), text: accommodation[locale] },
+    { term: t('package.facts.meals'), text: t('package.facts.breakfast') },
+    {
+      term: t('package.facts.themes'),
+      text: themes.map((theme) => t(`themes.${theme}`)).join(locale === 'ar' ? '، ' : ', '),
+    },
+  ];
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb
+        trail={[
+          { label: t('programme'), href: '/services/packages' },
+          { label: place, href: `/travel/destination/${country.slug}` },
+        ]}
+        current={name[locale]}
+      />
+      <PackageHero art={art} locale={locale} />
+      <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
+        <article className="space-y-12">
+          <header>
+            <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{name[locale]}</h1>
+            <p className="mt-4 max-w-2xl text-ink-soft text-lg md:text-xl">{text.lead}</p>
+            <div className="mt-5 space-y-4 lg:hidden">
+              <PackagePrice amount={price} large />
+              <Link href={`/travel/booking/${id}`} prefetch={false} className={buttonClass('primary', 'w-full sm:w-auto')}>
+                {t('next.request')}
+              </Link>
+            </div>
+            <GuideFacts facts={facts} />
+          </header>
+          <DayList days={text.days} />
+          <Inclusions holiday={holiday} />
+          <GuideSectionView
+            section={{ id: 'good-to-know', heading: t('package.goodToKnow'), paragraphs: [], points: text.goodToKnow }}
+          />
+          {map && (
+            <section aria-labelledby="route">
+              <h2 id="route" className="mb-5 text-2xl md:text-3xl">
+                {t('package.route')}
+              </h2>
+              {map}
+            </section>
+          )}
+          <EntryNote />
+        </article>
+        <aside className="space-y-4 lg:sticky lg:top-24 lg:self-start">
+          <NextStepCard holiday={holiday} />
+          <nav aria-label={place} className="flex flex-col items-start">
+            <AsideLink href={`/?from=DOH&to=${flight.airport}`}>{t('next.flights', { city: flight.city })}</AsideLink>
+            <AsideLink href={`/explore/destinations/${country.slug}`}>{t('package.about', { country: place })}</AsideLink>
+            <AsideLink href="/explore/hotels">{t('package.hotels')}</AsideLink>
+          </nav>
+        </aside>
+      </div>
+      <section aria-labelledby="others" className="mt-14 lg:mt-20">
+        <h2 id="others" className="mb-6 text-2xl md:text-3xl">
+          {t('package.others', { country: place })}
+        </h2>
+        <PackageGrid holidays={country.cities.filter((other) => other.id !== id)} />
+        <Link href={`/travel/destination/${country.slug}`} prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-5')}>
+          {t('package.planning', { country: place })}
+          <Icon name="arrow" mirrored />
+        </Link>
+      </section>
+    </div>
+  );
+}
+
+function AsideLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center gap-2 px-2 text-accent underline-offset-4 hover:underline"
+    >
+      <Icon name="arrow" mirrored className="size-4" />
+      {children}
+    </Link>
+  );
+}
