@@ -16,8 +16,7 @@ export function ClimateCard({ destination: { slug, climate } }: { destination: D
     <figure className="rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
       <figcaption className="font-semibold">{t('strip', { city })}</figcaption>
       <ul className="mt-2 mb-3 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
-        <Key mark={<span className="font-semibold text-ink">{'°'}</span>}>{t('day')}</Key>
-        <Key mark={'°'}>{t('night')}</Key>
+        <Key mark={<span className="h-4 w-2 rounded-pill bg-sun" />}>{t('degrees')}</Key>
         <Key mark={<span className="size-3 rounded-xs bg-focus opacity-60" />}>{t('rain')}</Key>
         <Key mark={<span className="size-3 rounded-xs border border-line bg-accent-soft" />}>{t('best')}</Key>
       </ul>

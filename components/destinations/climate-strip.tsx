@@ -13,7 +13,9 @@ interface ClimateStripProps {
   id: string;
 }
 
-const number = 'text-[11px] md:text-[9px] [text-anchor:middle]';
+/** Degrees read from the sign to the digits in every language. */
+const number = 'text-[11px] md:text-[9px] [direction:ltr] [text-anchor:middle]';
+const name = 'fill-ink text-[11px] md:text-[9px] md:rtl:text-[7.5px] [text-anchor:middle]';
 
 /** Twelve months: a bar from the warmest to the coldest hour, coloured by degrees, above a bar of rain. */
 export function ClimateStrip({ climate, best, label, id }: ClimateStripProps) {
@@ -38,10 +40,10 @@ export function ClimateStrip({ climate, best, label, id }: ClimateStripProps) {
           )}
           <rect x={x - 5} y={top} width="10" height={Math.max(10, bottom - top)} rx="5" fill={`url(#${gradient})`} />
           <text x={x} y={top - 6} className={`fill-ink font-semibold ${number}`}>
-            {high}
+            {signed(high)}
           </text>
           <text x={x} y={bottom + 14} className={`fill-ink-soft ${number}`}>
-            {low}
+            {signed(low)}
           </text>
           {rainHeight > 0 && (
             <rect
@@ -55,10 +57,10 @@ export function ClimateStrip({ climate, best, label, id }: ClimateStripProps) {
               <title>{rain}</title>
             </rect>
           )}
-          <text x={x} y="222" className={`fill-ink md:hidden ${number}`}>
+          <text x={x} y="222" className={`md:hidden ${name}`}>
             {names.narrow[month - 1]}
           </text>
-          <text x={x} y="222" className={`fill-ink max-md:hidden ${number}`}>
+          <text x={x} y="222" className={`max-md:hidden ${name}`}>
             {names.short[month - 1]}
           </text>
         </g>
@@ -66,4 +68,9 @@ export function ClimateStrip({ climate, best, label, id }: ClimateStripProps) {
       <path d={`M4 ${strip.rainFoot}H${strip.width - 4}`} className="stroke-line" />
     </svg>
   );
+}
+
+/** With a true minus, as wide as the digits beside it. */
+function signed(degrees: number): string {
+  return degrees < 0 ? `−${-degrees}` : String(degrees);
 }

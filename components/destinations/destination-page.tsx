@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideQuestions } from '@/components/layout/guide/guide-questions';
-import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import type { Destination } from '@/content/destination';
 import { Link } from '@/lib/i18n/navigation';
+import { Advice } from './advice';
 import { DestinationFacts } from './destination-facts';
 import { DestinationHero } from './destination-hero';
 import { Dishes } from './dishes';
@@ -74,7 +74,7 @@ export function DestinationPage({ destination, map, distance, packages, hotels, 
       {hotels}
       <div className="mt-14 grid gap-12 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
         <div className="max-w-2xl space-y-12">
-          <GuideSectionView section={{ id: 'good-to-know', heading: t('goodToKnow'), paragraphs: [], points: text.goodToKnow }} />
+          <Advice advice={text.goodToKnow} />
           <div className="grid gap-5 md:grid-cols-2">
             <EntryCard visa={visa} />
             <MoneyCard currency={currency} rate={rate} />

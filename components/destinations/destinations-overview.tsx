@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { AskCard } from '@/components/layout/guide/ask-card';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { Destination } from '@/content/destination';
 import { byFlightTime } from '@/lib/destinations/findings';
-import { Link } from '@/lib/i18n/navigation';
 import { DestinationCard } from './destination-card';
 import { DestinationFilter } from './destination-filter';
+import { ElsewhereTile } from './elsewhere-tile';
 
 interface DestinationsOverviewProps {
   destinations: readonly Destination[];
@@ -18,7 +15,6 @@ interface DestinationsOverviewProps {
 
 export function DestinationsOverview({ destinations, map }: DestinationsOverviewProps) {
   const t = useTranslations('destinations');
-  const common = useTranslations('common.whatsapp');
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={t('title')} />
@@ -33,20 +29,8 @@ export function DestinationsOverview({ destinations, map }: DestinationsOverview
           {byFlightTime(destinations).map((destination) => (
             <DestinationCard key={destination.slug} destination={destination} />
           ))}
+          <ElsewhereTile />
         </ul>
-      </div>
-      <div className="mt-14 grid items-center gap-8 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-        <section aria-labelledby="elsewhere" className="max-w-2xl">
-          <h2 id="elsewhere" className="text-2xl md:text-3xl">
-            {t('elsewhere.title')}
-          </h2>
-          <p className="mt-3 text-ink-soft md:text-lg">{t('elsewhere.text')}</p>
-          <Link href="/?from=DOH" prefetch={false} className={buttonClass('primary', 'mt-6')}>
-            <Icon name="plane" mirrored />
-            {t('elsewhere.action')}
-          </Link>
-        </section>
-        <AskCard greeting={common('greeting')} />
       </div>
     </div>
   );

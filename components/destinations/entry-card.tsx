@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Destination } from '@/content/destination';
 import { formatDay } from '@/lib/dates';
@@ -19,10 +18,18 @@ export function EntryCard({ visa: { rule, days, asOf } }: { visa: Destination['v
       {days !== null && <p className="text-lg">{t('days', { days })}</p>}
       <p className="mt-2 text-ink-soft text-sm">{t.rich('source', { date: () => <bdi>{formatDay(asOf)}</bdi> })}</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <Link href="/support/travel-requirements" prefetch={false} className={buttonClass('quiet', 'px-0')}>
+        <Link
+          href="/support/travel-requirements"
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
+        >
           {t('requirements')}
         </Link>
-        <Link href="/services/visa" prefetch={false} className={buttonClass('quiet', 'px-0')}>
+        <Link
+          href="/services/visa"
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
+        >
           {t('service')}
         </Link>
       </p>

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Destination } from '@/content/destination';
 import { Link } from '@/lib/i18n/navigation';
@@ -23,7 +22,11 @@ export function MoneyCard({ currency: { code, name }, rate }: MoneyCardProps) {
       <p className="mt-3 font-semibold text-lg">{t.rich('text', { name: name[locale], code: () => <bdi>{code}</bdi> })}</p>
       {rate}
       <p className="mt-2">
-        <Link href="/support/currency-exchange" prefetch={false} className={buttonClass('quiet', 'px-0')}>
+        <Link
+          href="/support/currency-exchange"
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
+        >
           {t('action')}
         </Link>
       </p>

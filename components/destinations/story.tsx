@@ -13,35 +13,36 @@ interface StoryProps {
   minutes: number | null;
 }
 
-/** Why to go, beside the way there. */
-export function Story({ paragraphs, map, distance, minutes }: StoryProps) {
+/** Why to go, beside the way there; on a phone the map comes before it grows long. */
+export function Story({ paragraphs: [opening, ...rest], map, distance, minutes }: StoryProps) {
   const t = useTranslations('destinations');
   const tag = intlTag(useLocale());
   return (
-    <div className="mt-12 grid items-start gap-10 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16">
-      <section aria-labelledby="story" className="max-w-2xl">
-        <h2 id="story" className="text-2xl md:text-3xl">
-          {t('story')}
-        </h2>
-        {paragraphs.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? 'mt-4 text-lg md:text-xl' : 'mt-4 text-ink-soft md:text-lg'}>
-            {paragraph}
-          </p>
-        ))}
-      </section>
+    <div className="mt-12 grid items-start gap-x-16 lg:mt-16 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="max-w-2xl">
+        <h2 className="text-2xl md:text-3xl">{t('story')}</h2>
+        <p className="mt-4 text-lg md:text-xl">{opening}</p>
+      </div>
       <section
         aria-labelledby="route"
-        className="overflow-hidden rounded-card bg-night text-on-night shadow-card lg:sticky lg:top-24"
+        className="overflow-hidden rounded-card bg-night text-on-night shadow-card max-lg:mt-7 lg:sticky lg:top-24 lg:row-span-2"
       >
-        <h2 id="route" className="px-5 pt-5 text-xl md:px-6 md:pt-6">
-          {t('route.title')}
-        </h2>
         {map}
-        <dl className="grid grid-cols-2 gap-4 border-night-soft border-t p-5 md:px-6">
-          <Figure term={t('route.distance')}>{formatKilometres(distance, tag)}</Figure>
-          <Figure term={t('route.duration')}>{minutes === null ? t('route.none') : formatMinutes(minutes, tag)}</Figure>
-        </dl>
+        <div className="border-night-soft border-t p-5 md:p-6">
+          <h2 id="route" className="text-xl">
+            {t('route.title')}
+          </h2>
+          <dl className="mt-3 grid grid-cols-2 gap-4">
+            <Figure term={t('route.distance')}>{formatKilometres(distance, tag)}</Figure>
+            <Figure term={t('route.duration')}>{minutes === null ? t('route.none') : formatMinutes(minutes, tag)}</Figure>
+          </dl>
+        </div>
       </section>
+      <div className="max-w-2xl space-y-4 text-ink-soft max-lg:mt-7 md:text-lg lg:mt-4">
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -27,6 +27,10 @@ const frames = {
   wide: { width: 1000, height: 460, margin: { x: 70, y: 70 }, maxScale: 3600, fontSize: 15, gap: 10, detail: 2.2 },
 };
 
+/** Units shrink with the map: what is small on a desk would vanish on a phone. */
+const wideDot = '[r:10px] [stroke-width:5] md:[r:5px] md:[stroke-width:2]';
+const routeDot = '[r:13px] [stroke-width:6] md:[r:11px] md:[stroke-width:5]';
+
 /** Great circles from one place to others over a quiet map, drawn on the server. A map is never mirrored: west stays west. */
 export function RouteMap({ from, to, label, shape = 'route', className }: RouteMapProps) {
   const frame = frames[shape];
@@ -51,23 +55,27 @@ export function RouteMap({ from, to, label, shape = 'route', className }: RouteM
           routes.map((route) => simplifyLine(route, 0.6)),
           { closed: false },
         )}
-        strokeWidth={isWide ? 2 : 5}
         strokeLinecap="round"
         strokeLinejoin="round"
-        className={clsx('fill-none stroke-sun', isWide && 'opacity-80')}
+        className={clsx(
+          'fill-none stroke-sun',
+          isWide ? '[stroke-width:5] md:[stroke-width:2]' : '[stroke-width:7] md:[stroke-width:5]',
+        )}
       />
       {routes.length === 1 && routes[0] && <MapPlane route={routes[0]} />}
       {places.map(({ text, point: [x, y] }, index) => (
         <g key={text}>
-          <circle cx={x} cy={y} r={isWide ? 5 : 11} strokeWidth={isWide ? 2 : 5} className="fill-night stroke-sun" />
+          <circle
+            cx={x}
+            cy={y}
+            className={clsx('stroke-sun', index === 0 ? 'fill-sun' : 'fill-night', isWide ? wideDot : routeDot)}
+          />
           <MapLabel
             text={text}
             point={[x, y]}
             side={sides[index] ?? 'below'}
             {...frame}
-            className={
-              isWide ? clsx('text-[15px] max-md:text-[30px]', index > 0 && 'max-md:hidden') : 'text-[38px] md:text-[27px]'
-            }
+            className={isWide ? clsx('text-[40px] md:text-[15px]', index > 0 && 'max-md:hidden') : 'text-[38px] md:text-[27px]'}
           />
         </g>
       ))}
