@@ -27,6 +27,7 @@ export function NavigationProgress({ label }: { label: string }) {
     document.addEventListener('click', onClick);
     return () => {
       stop();
+      setLeaving(null);
       document.removeEventListener('click', onClick);
     };
   }, [path]);
