@@ -35,7 +35,7 @@ export function DateFields({ form, locale, words, errors, onChange }: DateFields
   }
 
   return (
-    <div className={isRoundTrip ? 'grid grid-cols-2 gap-3' : ''}>
+    <div className={isRoundTrip ? 'grid grid-cols-2 gap-3 xl:gap-2' : ''}>
       <DateButton
         label={words.form.departure}
         day={form.departDate}
@@ -96,7 +96,7 @@ function DateButton({ label, day, words, error, disabled = false, onOpen }: Date
         onPointerEnter={() => void loadCalendar()}
         className="control flex items-center gap-2 data-invalid:border-danger"
       >
-        <Icon name="calendar" className="size-5 text-ink-soft" />
+        <Icon name="calendar" className="size-5 text-ink-soft xl:hidden" />
         <bdi className={day ? 'truncate' : 'truncate text-ink-soft'}>{day ? formatDay(day) : words.form.datePlaceholder}</bdi>
       </button>
       {error && (

@@ -93,7 +93,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
       {form.tripType === 'multicity' ? (
         <MulticityNotice words={words.form} />
       ) : (
-        <div className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_auto_1fr_1.25fr] lg:items-start">
+        <div className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_auto_1fr_1.25fr] lg:items-start xl:grid-cols-[1fr_auto_1fr_15.75rem_18.25rem_auto] xl:gap-2">
           <AirportField
             label={words.form.from}
             value={form.from}
@@ -112,12 +112,12 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             onChange={(to) => change({ ...form, to })}
           />
           <DateFields form={form} locale={locale} words={words} errors={errors} onChange={change} />
-          <div className="grid grid-cols-2 gap-3 lg:col-span-3">
+          <div className="grid grid-cols-2 gap-3 lg:col-span-3 xl:col-span-1 xl:gap-2">
             <PassengersField form={form} words={words} error={errors.passengers} onChange={change} />
             <CabinSelect value={form.class} words={words.form} onChange={(cabin) => change({ ...form, class: cabin })} />
           </div>
-          <Button type="submit" disabled={!isReadyToSearch(form)} className="min-h-12 md:mt-6">
-            <Icon name="plane" />
+          <Button type="submit" disabled={!isReadyToSearch(form)} className="min-h-12 md:mt-6 xl:px-4">
+            <Icon name="plane" mirrored className="size-5 xl:hidden" />
             {words.form.submit}
           </Button>
         </div>

@@ -31,7 +31,7 @@ export function HomeSearch({ words, headline, art, pausedNotice, panels, between
         </div>
         <div className="page-width pt-10 pb-8 md:pt-20 md:pb-14">
           {headline}
-          <div className="relative mt-6 rounded-card bg-raised p-4 shadow-float md:mt-10 md:p-6">
+          <div className="relative mt-6 rounded-card bg-raised p-4 shadow-float md:mt-10 md:p-6 xl:-mx-4">
             <div inert={Boolean(pausedNotice)}>
               <TabList
                 label={words.label}
