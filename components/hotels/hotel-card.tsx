@@ -15,18 +15,18 @@ export function HotelCard({ hotel, heading: Heading = 'h3' }: HotelCardProps) {
   const locale = useLocale();
   const t = useTranslations('hotels');
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
+    <article className="group relative grid h-full grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float sm:flex sm:flex-col">
       <div className="overflow-hidden">
         <Poster
           slug={hotel.art}
           crop="card"
           locale={locale}
           decorative
-          className="aspect-2/1 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] sm:aspect-4/3"
+          className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03] sm:aspect-4/3 sm:h-auto"
         />
       </div>
-      <div className="flex grow flex-col p-4">
-        <Heading className="text-lg">
+      <div className="min-w-0 grow p-4">
+        <Heading className="font-semibold text-lg leading-snug">
           <Link
             href={`/explore/hotels/${hotel.slug}`}
             prefetch={false}

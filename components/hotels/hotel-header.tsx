@@ -30,7 +30,7 @@ export function HotelHeader({ hotel }: { hotel: Hotel }) {
           <Icon name="pin" className="mt-0.5 size-5 text-accent" />
           {t('address', { district: district[locale], city: city[locale], country: country[locale] })}
         </p>
-        <p className="mt-4 text-ink-soft text-lg md:mt-5 md:text-xl">{hotel[locale].lead}</p>
+        <p className="mt-4 text-pretty text-ink-soft text-lg md:mt-5 md:text-xl">{hotel[locale].lead}</p>
         {destination && (
           <p className="mt-3">
             <Link

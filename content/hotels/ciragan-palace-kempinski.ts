@@ -2,7 +2,7 @@ import type { Hotel } from '../hotel.ts';
 
 export const ciraganPalaceKempinski: Hotel = {
   slug: 'ciragan-palace-kempinski',
-  name: { en: 'Çırağan Palace Kempinski', ar: 'قصر جراغان كمبينسكي' },
+  name: { en: 'Çırağan Palace Kempinski', ar: 'قصر تشيراغان كمبينسكي' },
   destination: 'turkey',
   country: { en: 'Turkey', ar: 'تركيا' },
   city: { en: 'Istanbul', ar: 'إسطنبول' },
@@ -38,7 +38,7 @@ export const ciraganPalaceKempinski: Hotel = {
     ],
   },
   ar: {
-    title: 'قصر جراغان كمبينسكي، إسطنبول',
+    title: 'قصر تشيراغان كمبينسكي، إسطنبول',
     description: 'القصر العثماني على البوسفور الذي صار فندقًا: لمن يناسب، وماذا ترى في بشيكتاش وأورتاكوي، وكيف تسأل عن تواريخك.',
     lead: 'قصر عثماني على الضفة الأوروبية للبوسفور، ومسبحه على حافة الماء.',
     about: [

@@ -2,7 +2,7 @@ import type { Hotel } from '../hotel.ts';
 
 export const ritzCarltonAlWadiDesert: Hotel = {
   slug: 'ritz-carlton-al-wadi-desert',
-  name: { en: 'The Ritz-Carlton Al Wadi Desert', ar: 'ريتز كارلتون الوادي الصحراوي' },
+  name: { en: 'The Ritz-Carlton Al Wadi Desert', ar: 'ريتز كارلتون صحراء الوادي' },
   destination: 'ras-al-khaimah',
   country: { en: 'United Arab Emirates', ar: 'الإمارات' },
   city: { en: 'Ras Al Khaimah', ar: 'رأس الخيمة' },
@@ -38,7 +38,7 @@ export const ritzCarltonAlWadiDesert: Hotel = {
     ],
   },
   ar: {
-    title: 'ريتز كارلتون الوادي الصحراوي',
+    title: 'ريتز كارلتون صحراء الوادي، رأس الخيمة',
     description: 'فلل بمسابح خاصة في محمية صحراوية برأس الخيمة بين المها والغزلان: لمن تناسب، وما يجاورها، وكيف تسأل عنها.',
     lead: 'فلل بمسابح خاصة في محمية صحراوية، يسرح فيها المها والغزلان بين أشجار الغاف.',
     about: [

@@ -2,7 +2,7 @@ import type { Hotel } from '../hotel.ts';
 
 export const sharqVillageSpa: Hotel = {
   slug: 'sharq-village-spa',
-  name: { en: 'Sharq Village & Spa', ar: 'شرق فيلاج آند سبا' },
+  name: { en: 'Sharq Village & Spa', ar: 'شرق فيليج آند سبا' },
   destination: null,
   country: { en: 'Qatar', ar: 'قطر' },
   city: { en: 'Doha', ar: 'الدوحة' },
@@ -41,7 +41,7 @@ export const sharqVillageSpa: Hotel = {
     ],
   },
   ar: {
-    title: 'شرق فيلاج آند سبا، الدوحة',
+    title: 'شرق فيليج آند سبا، الدوحة',
     description: 'منتجع شاطئي في الدوحة بُني على هيئة قرية قطرية قديمة وتديره ريتز كارلتون: لمن يناسب، وما يجاوره، وكيف تسأل عنه.',
     lead: 'منتجع على هيئة قرية قطرية قديمة، له شاطئه الخاص، وأمامه أبراج الدوحة عبر الخليج.',
     about: [
