@@ -11,8 +11,8 @@ export function Advice({ advice }: { advice: readonly GuideFact[] }) {
         {t('goodToKnow')}
       </h2>
       <div className="mt-5 divide-y divide-line border-line border-y">
-        {advice.map(({ term, text }, index) => (
-          <details key={term} open={index === 0} className="group">
+        {advice.map(({ term, text }) => (
+          <details key={term} className="group">
             <summary className="flex min-h-14 list-none items-center gap-3 py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">
               <span className="grow">{term}</span>
               <Icon name="down" className="size-5 text-accent transition-transform duration-150 group-open:rotate-180" />

@@ -33,7 +33,7 @@ export function ClimateStrip({ climate, best, label, id }: ClimateStripProps) {
         <stop offset="0.78" className="[stop-color:var(--color-success)]" />
         <stop offset="1" className="[stop-color:var(--color-focus)]" />
       </linearGradient>
-      {columns.map(({ month, high, low, rain, x, top, bottom, rainHeight }) => (
+      {columns.map(({ month, high, low, x, top, bottom, rainHeight }) => (
         <g key={month}>
           {isInRanges(month, best) && (
             <rect x={x - 14} y="2" width="28" height={strip.height - 4} rx="8" className="fill-accent-soft" />
@@ -53,9 +53,7 @@ export function ClimateStrip({ climate, best, label, id }: ClimateStripProps) {
               height={rainHeight}
               rx="2"
               className="fill-focus opacity-60"
-            >
-              <title>{rain}</title>
-            </rect>
+            />
           )}
           <text x={x} y="222" className={`md:hidden ${name}`}>
             {names.narrow[month - 1]}

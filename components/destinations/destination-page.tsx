@@ -25,7 +25,7 @@ interface DestinationPageProps {
   /** Drawing of the route from Doha, and its kilometres. */
   map: ReactNode;
   distance: number;
-  /** What other features say of this place: sections of their own, cards in ours. */
+  /** What other features say of this place: `packages` and `hotels` are sections with their own distance above, the others fill a card. */
   packages?: ReactNode;
   hotels?: ReactNode;
   weather?: ReactNode;

@@ -13,7 +13,6 @@ export interface ClimateColumn {
   month: number;
   high: number;
   low: number;
-  rain: number;
   /** Middle of the column. */
   x: number;
   /** Ends of the bar from the warmest to the coldest hour. */
@@ -37,7 +36,6 @@ export function climateColumns({ high, low, rain }: Climate, direction: 'ltr' | 
       month: index + 1,
       high: Math.round(warm),
       low: Math.round(cold),
-      rain: Math.round(wet),
       x: (place + 0.5) * strip.column,
       top: Math.round(heightOf(warm)),
       bottom: Math.round(heightOf(cold)),

@@ -13,3 +13,13 @@ export function hoursAheadOfDoha(timeZone: string): { winter: number; summer: nu
   const difference = (at: Date) => (offsetMinutes(timeZone, at) - offsetMinutes(dohaZone, at)) / 60;
   return { winter: difference(new Date('2027-01-15T12:00:00Z')), summer: difference(new Date('2027-07-15T12:00:00Z')) };
 }
+
+/** The zone by its offset: "UTC+9", or "UTC+1 / +2" where clocks change, winter first. Qatar is three hours ahead of UTC all year. */
+export function zoneInWords({ winter, summer }: { winter: number; summer: number }): string {
+  const offset = (hours: number) => {
+    const minutes = Math.abs(hours + 3) * 60;
+    const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
+    return `${hours + 3 < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${rest}`;
+  };
+  return winter === summer ? `UTC${offset(winter)}` : `UTC${offset(winter)} / ${offset(summer)}`;
+}

@@ -43,10 +43,10 @@ export function placeLabels(places: readonly LabelledPoint[], routes: readonly L
   });
 }
 
-function costOf(box: Box, others: readonly Box[], routes: readonly Line[], { width, height }: LabelSpace): number {
+function costOf(box: Box, others: readonly Box[], routes: readonly Line[], { width, height, fontSize }: LabelSpace): number {
   const outside = box.left < 0 || box.top < 0 || box.right > width || box.bottom > height;
   const hits = others.filter((other) => overlap(box, other)).length;
-  const crossed = routes.filter((route) => route.some(([x, y]) => isInside(box, x, y))).length;
+  const crossed = routes.filter((route) => crosses(route, box, fontSize / 3)).length;
   return (outside ? 1000 : 0) + hits * 100 + crossed;
 }
 
@@ -63,6 +63,17 @@ function around(x: number, y: number, reach: number): Box {
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Looks along the route in steps of `step`, for its own points may lie far apart. */
+function crosses(route: Line, box: Box, step: number): boolean {
+  return route.some(([x, y], index) => {
+    const [nextX, nextY] = route[index + 1] ?? [x, y];
+    const steps = Math.max(1, Math.ceil(Math.hypot(nextX - x, nextY - y) / step));
+    return Array.from({ length: steps }, (_, n) => n / steps).some((along) =>
+      isInside(box, x + (nextX - x) * along, y + (nextY - y) * along),
+    );
+  });
 }
 
 function isInside({ left, top, right, bottom }: Box, x: number, y: number): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatKilometres, formatMinutes } from '@/lib/destinations/format-facts';
 import { isInRanges, monthNames } from '@/lib/destinations/months';
-import { hoursAheadOfDoha } from '@/lib/destinations/time-difference';
+import { hoursAheadOfDoha, zoneInWords } from '@/lib/destinations/time-difference';
 import { intlTag } from '@/lib/i18n/locales';
 
 describe('the difference to the clocks of Doha', () => {
@@ -14,6 +14,15 @@ describe('the difference to the clocks of Doha', () => {
   ])('of %s is known in winter and in summer', (zone, difference) => {
     expect(hoursAheadOfDoha(zone)).toEqual(difference);
   });
+});
+
+it.each([
+  [{ winter: 6, summer: 6 }, 'UTC+9'],
+  [{ winter: -2, summer: -1 }, 'UTC+1 / +2'],
+  [{ winter: 2.5, summer: 2.5 }, 'UTC+5:30'],
+  [{ winter: -8, summer: -7 }, 'UTC−5 / −4'],
+])('a zone %o is called %s', (difference, zone) => {
+  expect(zoneInWords(difference)).toBe(zone);
 });
 
 describe('months', () => {

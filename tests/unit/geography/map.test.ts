@@ -56,6 +56,11 @@ describe('labels on a map', () => {
 
   it('keep off the routes and off each other', () => {
     expect(placeLabels([{ point: [500, 350], text: 'Doha' }], [[[500, 380]]], space)).toEqual(['above']);
+    const far: [number, number][] = [
+      [500, 350],
+      [500, 900],
+    ];
+    expect(placeLabels([{ point: [500, 350], text: 'Doha' }], [far], space)).toEqual(['above']);
     const [first, second] = placeLabels(
       [
         { point: [500, 350], text: 'Madrid' },
