@@ -13,7 +13,7 @@ const words = {
       title: 'When do you stay?',
       from: 'Check-in',
       to: 'Check-out',
-      placeholder: 'Choose a day',
+      placeholder: 'Choose',
       pickEnd: 'now choose the check-out',
       done: 'Done',
       close: 'Close',

@@ -28,7 +28,7 @@ export function Colours() {
       {colours.map(([name, look]) => (
         <li key={name}>
           <span className={`block h-14 rounded-control border border-line ${look}`} />
-          <bdi className="mt-1 block truncate text-ink-soft text-xs">{name}</bdi>
+          <bdi className="mt-1 block text-ink-soft text-xs leading-tight">{name}</bdi>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Badge } from '@/components/ui/badge';
 import { Card, cardClass, cardLinkClass } from '@/components/ui/card';
@@ -41,10 +42,14 @@ const words = {
 const slugs = ['maldives', 'dubai', 'turkey', 'switzerland'] as const;
 
 export function Navigation({ locale }: { locale: Locale }) {
+  const pageLanguage = useLocale();
   const t = words[locale];
   return (
     <div className="space-y-6">
-      <Breadcrumb trail={[{ label: t.trail, href: '/travel/destination/dubai' }]} current={t.current} />
+      {/* It says its home in the language of the page. */}
+      {locale === pageLanguage && (
+        <Breadcrumb trail={[{ label: t.trail, href: '/travel/destination/dubai' }]} current={t.current} />
+      )}
       <Pagination current={4} count={12} hrefOf={() => `${localizePath('/ui', locale)}#navigation`} words={t.pages} />
       <Menu id={`${locale}-menu`} label={t.menu} className="w-56">
         <ul>
