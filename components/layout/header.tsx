@@ -24,8 +24,9 @@ export function Header() {
     <HeaderFrame>
       <div className="pointer-events-auto h-full border-line border-b bg-surface/95 backdrop-blur transition-[height,box-shadow] group-data-scrolled/header:shadow-card lg:group-data-scrolled/header:h-14">
         <div className="page-width flex h-full items-center gap-1 lg:gap-2">
-          <Link href="/" prefetch={false} aria-label={t('nav.home')} className="me-auto flex rounded-control lg:me-2">
+          <Link href="/" prefetch={false} className="me-auto flex rounded-control lg:me-2">
             <Logo locale={locale} />
+            <span className="sr-only">{t('nav.home')}</span>
           </Link>
           <a href={company.phone.href} className={`${barLink} lg:hidden`}>
             <Icon name="phone" />
