@@ -16,7 +16,7 @@ export function StayRequest({ hotel }: { hotel: Hotel }) {
       <h2 id="stay" className="text-xl md:text-2xl">
         {t('title')}
       </h2>
-      <p className="mt-1 mb-5 max-w-2xl text-ink-soft">{t('text')}</p>
+      <p className="mt-1 mb-5 max-w-2xl text-pretty text-ink-soft">{t('text')}</p>
       <StayForm
         label={t('label', { hotel: place.hotel })}
         words={{ checkIn: t('checkIn'), checkOut: t('checkOut'), rooms: t('rooms'), adults: t('adults') }}

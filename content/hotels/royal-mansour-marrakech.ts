@@ -33,7 +33,7 @@ export const royalMansourMarrakech: Hotel = {
     ],
     goodToKnow: [
       {
-        term: 'How many sleep there',
+        term: 'How many bedrooms',
         text: 'Riads have one to several bedrooms. Tell us your family and we ask for the right one.',
       },
       { term: 'The airport', text: 'Menara is about a quarter of an hour away.' },
@@ -60,7 +60,7 @@ export const royalMansourMarrakech: Hotel = {
       { term: 'حديقة ماجوريل', text: 'الحديقة الزرقاء في المدينة الجديدة، واحجز موعدها مسبقًا.' },
     ],
     goodToKnow: [
-      { term: 'عدد النائمين', text: 'في الرياض غرفة نوم أو أكثر، فأخبرنا بعدد أفراد العائلة لنطلب ما يناسبكم.' },
+      { term: 'كم غرفة نوم', text: 'في الرياض غرفة نوم أو أكثر، فأخبرنا بعدد أفراد العائلة لنطلب ما يناسبكم.' },
       { term: 'المطار', text: 'يبعد مطار المنارة نحو ربع ساعة.' },
       { term: 'متى تسافر', text: 'من مارس إلى مايو، وفي أكتوبر ونوفمبر، أما أيام الصيف فشديدة الحر.' },
     ],
