@@ -5,10 +5,12 @@ import { FlightResultsGate } from '@/components/flights/flight-results-gate';
 import { FlightSearch } from '@/components/flights/flight-search';
 import { HomeSearch } from '@/components/home/home-search';
 import { PausedOverlay } from '@/components/home/paused-overlay';
+import { Places } from '@/components/home/places';
 import { PopularFlights } from '@/components/home/popular-flights';
 import { PopularHotels } from '@/components/home/popular-hotels';
 import { PopularOffers } from '@/components/home/popular-offers';
 import { ServiceTiles } from '@/components/home/service-tiles';
+import { WhyUs } from '@/components/home/why-us';
 import { HotelEnquiry } from '@/components/hotels/hotel-enquiry';
 import { InsuranceEnquiry } from '@/components/insurance/insurance-enquiry';
 import { Poster } from '@/components/ui/poster';
@@ -47,6 +49,8 @@ export default async function HomePage({ params }: HomePageProps) {
         between={<ServiceTiles />}
         carousels={{ flights: <PopularFlights />, hotels: <PopularHotels />, insurance: <PopularOffers /> }}
       />
+      <Places />
+      <WhyUs />
       <Suspense>
         <FlightResultsGate locale={locale} whatsappNumber={company.whatsapp.number} />
       </Suspense>

@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Poster } from '@/components/ui/poster';
+import { destinations } from '@/content/destinations';
+import { Link } from '@/lib/i18n/navigation';
+
+/** The destinations as a wall of posters: the first one large, the last tile leads to the list. */
+export function Places() {
+  const locale = useLocale();
+  const t = useTranslations('home.places');
+  return (
+    <section aria-labelledby="places-title" className="page-width mt-20">
+      <h2 id="places-title" className="text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
+      <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4">
+        {destinations.map(({ slug, name, art }, index) => (
+          <li
+            key={slug}
+            className={clsx(
+              'group relative isolate overflow-hidden rounded-card bg-night shadow-card',
+              index === 0 ? 'col-span-2 row-span-2 aspect-4/3 lg:aspect-auto' : 'aspect-4/3',
+            )}
+          >
+            <Poster
+              slug={art}
+              crop="card"
+              locale={locale}
+              decorative
+              className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+            />
+            <div className="absolute inset-0 flex items-end bg-linear-to-t from-night/85 via-night/10 to-transparent p-4">
+              <Link
+                href={`/explore/destinations/${slug}`}
+                prefetch={false}
+                className={clsx(
+                  'font-semibold text-on-night underline-offset-4 after:absolute after:inset-0 group-hover:underline',
+                  index === 0 ? 'text-xl md:text-3xl' : 'text-lg',
+                )}
+              >
+                {name[locale]}
+              </Link>
+            </div>
+          </li>
+        ))}
+        <li className="col-span-2 sm:max-lg:col-span-1">
+          <Link
+            href="/explore/destinations"
+            prefetch={false}
+            className="flex size-full min-h-24 items-center justify-center gap-2 rounded-card bg-accent p-4 text-center font-semibold text-lg text-on-accent transition-colors duration-150 hover:bg-accent-strong"
+          >
+            {t('all')}
+            <Icon name="arrow" mirrored />
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
