@@ -6,7 +6,6 @@ export const monthsOnPhone = 13;
 /** A day that is chosen, whatever lies behind it. */
 export const chosenDay = '[&>button]:bg-accent [&>button]:text-on-accent [&>button]:hover:bg-accent-strong';
 
-/** The picker turns its arrows itself where reading goes from right to left. */
 export const calendarLooks = {
   months: 'relative flex flex-col gap-8 md:flex-row',
   month: 'grow',
@@ -14,7 +13,7 @@ export const calendarLooks = {
   nav: 'absolute inset-x-0 top-0 flex justify-between',
   button_previous: 'inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken disabled:opacity-30',
   button_next: 'inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken disabled:opacity-30',
-  chevron: 'size-5 fill-current',
+  chevron: 'size-5 fill-current [&:dir(rtl)]:-scale-x-100',
   month_grid: 'w-full table-fixed border-collapse',
   weekday: 'h-9 font-normal text-ink-soft text-sm',
   day: 'p-0 text-center',
