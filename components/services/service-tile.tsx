@@ -18,7 +18,7 @@ export function ServiceTile({ service, ready }: ServiceTileProps) {
   const t = useTranslations('services.call');
   const { name, line, href, art, callId } = service;
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
+    <li className="group relative flex flex-col max-lg:nth-3:last:col-span-2 overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
       <div className="overflow-hidden">
         <Poster
           slug={art}
@@ -28,17 +28,17 @@ export function ServiceTile({ service, ready }: ServiceTileProps) {
           className="aspect-3/2 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </div>
-      <div className="flex grow flex-col p-4">
-        <h3 className="text-lg">
+      <div className="flex grow flex-col p-3 sm:p-4">
+        <h3 className="text-base sm:text-lg">
           <Link href={href} prefetch={false} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
             {name[locale]}
           </Link>
         </h3>
-        <p className="mt-1 text-ink-soft">{line[locale]}</p>
+        <p className="mt-1 text-ink-soft max-sm:text-sm">{line[locale]}</p>
         {callId && ready && (
           <div className="relative z-10 mt-auto pt-4">
             <button type="button" popoverTarget={callId} className={buttonClass('secondary', 'w-full')}>
-              <Icon name="phone" />
+              <Icon name="phone" className="size-5 max-sm:hidden" />
               {t('open')}
             </button>
             <CallDialog id={callId} service={name[locale]} ready={ready} />

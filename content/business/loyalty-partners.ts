@@ -7,7 +7,7 @@ export const loyaltyPartners: Guide = {
   en: {
     title: 'Miles, hotel points and loyalty numbers',
     description:
-      'How airline miles, hotel points and bank points work when you book with us: where your number goes, what earns and what does not, and how to claim missing miles.',
+      'How airline miles, hotel points and bank points work when you book with us: where your number goes, what earns and what does not, how to claim missing miles.',
     heading: 'Keep your miles when you book with us',
     lead: 'A ticket from an agency earns miles as the airline’s own does. What counts is that your number stands in the booking, spelt as in your passport. That part is ours.',
     facts: [

@@ -48,7 +48,9 @@ export default async function ServicesPage({ params }: PageProps) {
             {group[locale]}
           </h2>
           {id === 'call' && <p className="mt-2 max-w-2xl text-ink-soft">{t('callText')}</p>}
-          <ul className={clsx('mt-5 grid gap-4 sm:grid-cols-2', services.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
+          <ul
+            className={clsx('mt-5 grid grid-cols-2 gap-3 sm:gap-4', services.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}
+          >
             {services.map((service) => (
               <ServiceTile
                 key={service.href}
@@ -59,15 +61,12 @@ export default async function ServicesPage({ params }: PageProps) {
           </ul>
         </section>
       ))}
-      <section
-        aria-labelledby="help"
-        className="mt-14 rounded-card bg-night p-6 text-on-night md:flex md:items-center md:gap-8 md:p-8"
-      >
+      <section aria-labelledby="help" className="mt-14 rounded-card bg-accent-soft p-6 md:flex md:items-center md:gap-8 md:p-8">
         <div className="grow">
           <h2 id="help" className="text-2xl">
             {t('help')}
           </h2>
-          <p className="mt-2 max-w-2xl text-on-night-soft">{t('helpText')}</p>
+          <p className="mt-2 max-w-2xl text-ink-soft">{t('helpText')}</p>
         </div>
         <WhatsAppLink
           number={company.whatsapp.number}

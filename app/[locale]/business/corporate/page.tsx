@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { BusinessPage } from '@/components/business/business-page';
+import { EmailLink } from '@/components/business/email-link';
+import { ComparisonTable } from '@/components/services/comparison-table';
+import { corporate, policyExample } from '@/content/business/corporate';
+import { company } from '@/content/company';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  return pageMetadata(locale, '/business/corporate', corporate[locale]);
+}
+
+export default async function CorporatePage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  return (
+    <BusinessPage page={corporate} action={<EmailLink address={company.email} subject={corporate.name[locale]} />}>
+      <ComparisonTable id="policy" comparison={policyExample} />
+    </BusinessPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { BusinessPage } from '@/components/business/business-page';
+import { EmailLink } from '@/components/business/email-link';
+import { EventKinds } from '@/components/business/event-kinds';
+import { mice } from '@/content/business/mice';
+import { company } from '@/content/company';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  return pageMetadata(locale, '/business/mice', mice[locale]);
+}
+
+export default async function MicePage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  return (
+    <BusinessPage page={mice} action={<EmailLink address={company.email} subject={mice.name[locale]} />}>
+      <EventKinds />
+    </BusinessPage>
+  );
+}

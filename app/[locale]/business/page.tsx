@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BusinessRow } from '@/components/business/business-row';
+import { EmailLink } from '@/components/business/email-link';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { businessPages } from '@/content/business/pages';
+import { company } from '@/content/company';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'business.index' });
+  return pageMetadata(locale, '/business', { title: t('title'), description: t('description') });
+}
+
+export default async function BusinessIndexPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  const name = (await getTranslations({ locale, namespace: 'business' }))('title');
+  const t = await getTranslations({ locale, namespace: 'business.index' });
+  const claims = [
+    { title: t('iata'), text: t('iataText') },
+    { title: t('icv'), text: t('icvText') },
+    { title: t('experts'), text: t('expertsText') },
+    { title: t('award'), text: t('awardText') },
+  ];
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb current={name} />
+      <header className="mt-2 max-w-3xl md:mt-4">
+        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
+        <p className="mt-4 text-ink-soft text-lg md:text-xl">{t('lead')}</p>
+      </header>
+      <section aria-label={name} className="mt-6 md:mt-8">
+        <ul className="divide-y divide-line">
+          {businessPages.map((page) => (
+            <BusinessRow key={page.href} page={page} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="claims" className="mt-10 rounded-card bg-sunken p-6 md:p-8">
+        <h2 id="claims" className="text-2xl">
+          {t('claims')}
+        </h2>
+        <dl className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {claims.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold text-lg">{title}</dt>
+              <dd className="mt-1 text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-6">
+          <EmailLink address={company.email} subject={name} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { BusinessPage } from '@/components/business/business-page';
+import { FleetClasses } from '@/components/business/fleet-classes';
+import { victoriaFleets } from '@/content/business/victoria-fleets';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  return pageMetadata(locale, '/business/victoria-fleets', victoriaFleets[locale]);
+}
+
+export default async function VictoriaFleetsPage({ params }: PageProps) {
+  await pageLocale(params);
+  return (
+    <BusinessPage page={victoriaFleets}>
+      <FleetClasses />
+    </BusinessPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { GuidePage } from '@/components/layout/guide/guide-page';
+import type { Guide } from '@/content/guide';
+
+interface BusinessPageProps {
+  page: Guide;
+  /** A step besides asking; shown first. */
+  action?: ReactNode;
+  /** What only this page has, above its first section. */
+  children: ReactNode;
+}
+
+export function BusinessPage({ page, action, children }: BusinessPageProps) {
+  const locale = useLocale();
+  const t = useTranslations('business');
+  return (
+    <GuidePage
+      locale={locale}
+      text={page[locale]}
+      art={page.art}
+      name={page.name[locale]}
+      trail={[{ label: t('title'), href: '/business' }]}
+      action={action}
+    >
+      {children}
+    </GuidePage>
+  );
+}

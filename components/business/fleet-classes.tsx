@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { fleetClasses } from '@/content/business/victoria-fleets';
+
+/** Six classes of cars: how many guests, how many cases, and for whom. */
+export function FleetClasses() {
+  const locale = useLocale();
+  const t = useTranslations('business.fleet');
+  const range = (text: string) => <bdi dir="ltr">{text}</bdi>;
+  return (
+    <section aria-labelledby="classes" className="mt-12 lg:mt-16">
+      <h2 id="classes" className="text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {fleetClasses.map(({ name, seats, bags, text }) => (
+          <li key={name.en} className="flex flex-col rounded-card border border-line bg-raised p-5 shadow-card">
+            <h3 className="text-xl">{name[locale]}</h3>
+            <p className="mt-2 text-ink-soft">{text[locale]}</p>
+            <ul className="mt-auto flex flex-wrap gap-2 pt-5 text-sm">
+              <Room icon="person">{t.rich('seats', { count: () => range(seats) })}</Room>
+              <Room icon="suitcase">{t.rich('bags', { count: () => range(bags) })}</Room>
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Room({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-2 rounded-pill bg-sunken px-3 py-1">
+      <Icon name={icon} className="size-4 text-accent" />
+      <span>{children}</span>
+    </li>
+  );
+}

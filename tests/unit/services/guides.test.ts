@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { art } from '@/content/art';
+import { policyExample } from '@/content/business/corporate';
+import { businessPages } from '@/content/business/pages';
+import type { Guide, GuideText } from '@/content/guide';
+import { serviceGroups } from '@/content/services';
+import { coverLevels } from '@/content/services/travel-insurance';
+
+const isGuide = (value: unknown): value is Guide =>
+  typeof value === 'object' && value !== null && 'art' in value && 'en' in value && 'ar' in value && 'name' in value;
+
+async function guidesIn(folder: 'services' | 'business'): Promise<[file: string, guide: Guide][]> {
+  const found = readdirSync(`content/${folder}`).map(async (file) => {
+    const values: unknown[] = Object.values(await import(`../../../content/${folder}/${file.replace('.ts', '')}.ts`));
+    return values.filter(isGuide).map((guide): [string, Guide] => [file, guide]);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const guides = [...(await guidesIn('services')), ...(await guidesIn('business'))];
+const shape = (text: GuideText) => ({
+  facts: text.facts.length,
+  questions: text.questions.length,
+  sections: text.sections.map(({ id, paragraphs, points, inOrder }) => [id, paragraphs.length, points?.length, inOrder]),
+});
+
+describe('the pages of services and business', () => {
+  it('are all found', () => {
+    expect(guides.length).toBeGreaterThanOrEqual(15);
+  });
+
+  it.each(guides)('%s keeps to the lengths that search engines show', (_file, guide) => {
+    for (const { title, description } of [guide.en, guide.ar]) {
+      expect(title.length, title).toBeLessThanOrEqual(45);
+      expect(description.length, description).toBeLessThanOrEqual(160);
+      expect(description.length, description).toBeGreaterThan(90);
+    }
+  });
+
+  it.each(guides)('%s has the same parts in both languages', (_file, guide) => {
+    expect(shape(guide.ar)).toEqual(shape(guide.en));
+  });
+
+  it.each(guides)('%s has four facts, three questions or more, and a poster', (_file, guide) => {
+    expect(guide.en.facts).toHaveLength(4);
+    expect(guide.en.questions.length).toBeGreaterThanOrEqual(3);
+    expect(Object.keys(art)).toContain(guide.art);
+  });
+
+  it.each(guides)('%s is written in each language with its own letters', (_file, guide) => {
+    expect(JSON.stringify(guide.en)).not.toMatch(/\p{Script=Arabic}/u);
+    expect(JSON.stringify(guide.ar.sections)).not.toMatch(/[\u0660-\u0669?;]|\D, /u);
+  });
+
+  it.each(['en', 'ar'] as const)('have titles, descriptions and headings of their own in %s', (locale) => {
+    for (const field of ['title', 'description', 'heading'] as const) {
+      const words = guides.map(([, guide]) => guide[locale][field]);
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+});
+
+describe('the lists of services and of business pages', () => {
+  it('lead to each page once, with a poster', () => {
+    for (const entries of [serviceGroups.flatMap(({ services }) => services), businessPages]) {
+      const addresses = entries.map(({ href }) => href);
+      expect(new Set(addresses).size).toBe(addresses.length);
+      for (const { art: poster } of entries) expect(Object.keys(art)).toContain(poster);
+    }
+  });
+});
+
+describe('a comparison', () => {
+  it.each([coverLevels, policyExample])('has a cell for every column', ({ columns, rows }) => {
+    for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
+  });
+});
