@@ -14,7 +14,7 @@ interface DestinationHeroProps {
 export function DestinationHero({ locale, art, heading, lead, actions }: DestinationHeroProps) {
   const file = (crop: 'card' | 'hero') => `/art/${art}-${crop}-${directionOf(locale)}.svg`;
   return (
-    <header className="relative mt-2 md:flex md:aspect-21/9 md:flex-col md:justify-end md:overflow-hidden md:rounded-card md:shadow-card">
+    <header className="relative mt-2 md:flex md:aspect-21/9 md:flex-col md:justify-end">
       <picture>
         <source media="(width >= 48rem)" srcSet={file('hero')} width={1680} height={720} />
         <img
@@ -24,11 +24,11 @@ export function DestinationHero({ locale, art, heading, lead, actions }: Destina
           height={600}
           fetchPriority="high"
           decoding="async"
-          className="aspect-4/3 w-full rounded-card object-cover shadow-card md:absolute md:inset-0 md:aspect-auto md:size-full md:rounded-none md:object-[75%_50%] md:rtl:object-[25%_50%]"
+          className="aspect-4/3 w-full rounded-card object-cover shadow-card md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[75%_50%] md:rtl:object-[25%_50%]"
         />
       </picture>
-      <div className="absolute inset-0 bg-linear-to-r from-night/90 via-45% via-night/65 to-75% to-transparent max-md:hidden rtl:bg-linear-to-l" />
-      <div className="max-md:mt-5 md:relative md:w-3/5 md:p-8 md:text-on-night lg:w-1/2 lg:p-12">
+      <div className="absolute inset-0 rounded-card bg-linear-to-r from-night/90 via-45% via-night/70 to-90% to-transparent max-md:hidden rtl:bg-linear-to-l" />
+      <div className="max-md:mt-5 md:relative md:w-[55%] md:p-8 md:text-on-night lg:w-1/2 lg:p-12">
         <h1 className="text-3xl lg:text-5xl rtl:leading-[1.35]">{heading}</h1>
         <p className="mt-3 text-lg max-md:text-ink-soft lg:mt-5 lg:text-xl">{lead}</p>
         <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col lg:mt-7">{actions}</div>

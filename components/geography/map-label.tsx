@@ -6,31 +6,28 @@ interface MapLabelProps {
   text: string;
   point: Point;
   side: LabelSide;
-  fontSize: number;
-  gap: number;
+  /** Sets the size of the letters; their distance from the dot follows it. */
   className: string;
 }
 
-const anchors: Record<LabelSide, 'start' | 'middle' | 'end'> = {
-  above: 'middle',
-  below: 'middle',
-  before: 'end',
-  after: 'start',
+/** Anchors are physical here: the map reads from west to east in every language. */
+const places: Record<LabelSide, { textAnchor: 'start' | 'middle' | 'end'; dx?: string; dy: string }> = {
+  above: { textAnchor: 'middle', dy: '-0.65em' },
+  below: { textAnchor: 'middle', dy: '1.3em' },
+  before: { textAnchor: 'end', dx: '-0.65em', dy: '0.35em' },
+  after: { textAnchor: 'start', dx: '0.65em', dy: '0.35em' },
 };
 
-/** The name of a place beside its dot. Anchors are physical here: the map reads from west to east in every language. */
-export function MapLabel({ text, point: [x, y], side, fontSize, gap, className }: MapLabelProps) {
-  const across = side === 'before' ? -gap : side === 'after' ? gap : 0;
-  const down = side === 'below' ? gap + fontSize * 0.75 : side === 'above' ? -gap : fontSize * 0.35;
+/** The name of a place beside its dot. */
+export function MapLabel({ text, point: [x, y], side, className }: MapLabelProps) {
   return (
     <text
-      x={x + across}
-      y={Math.round(y + down)}
-      textAnchor={anchors[side]}
-      strokeWidth={fontSize / 5}
+      x={x}
+      y={y}
+      {...places[side]}
       paintOrder="stroke"
       strokeLinejoin="round"
-      className={clsx('fill-on-night stroke-night font-medium', className)}
+      className={clsx('fill-on-night stroke-night font-medium [stroke-width:0.2em]', className)}
     >
       {text}
     </text>

@@ -63,21 +63,22 @@ export function RouteMap({ from, to, label, shape = 'route', className }: RouteM
         )}
       />
       {routes.length === 1 && routes[0] && <MapPlane route={routes[0]} />}
-      {places.map(({ text, point: [x, y] }, index) => (
-        <g key={text}>
-          <circle
-            cx={x}
-            cy={y}
-            className={clsx('stroke-sun', index === 0 ? 'fill-sun' : 'fill-night', isWide ? wideDot : routeDot)}
-          />
-          <MapLabel
-            text={text}
-            point={[x, y]}
-            side={sides[index] ?? 'below'}
-            {...frame}
-            className={isWide ? clsx('text-[40px] md:text-[15px]', index > 0 && 'max-md:hidden') : 'text-[38px] md:text-[27px]'}
-          />
-        </g>
+      {places.map(({ text, point: [cx, cy] }, index) => (
+        <circle
+          key={text}
+          cx={cx}
+          cy={cy}
+          className={clsx('stroke-sun', index === 0 ? 'fill-sun' : 'fill-night', isWide ? wideDot : routeDot)}
+        />
+      ))}
+      {places.map(({ text, point }, index) => (
+        <MapLabel
+          key={text}
+          text={text}
+          point={point}
+          side={sides[index] ?? 'below'}
+          className={isWide ? clsx('text-[40px] md:text-[15px]', index > 0 && 'max-md:hidden') : 'text-[38px] md:text-[27px]'}
+        />
       ))}
     </svg>
   );
