@@ -8,7 +8,7 @@ import { MenuEntries } from './menu-entries';
 export function AccountMenu() {
   const t = useTranslations('layout.menu');
   return (
-    <Menu id="account-menu" label={t('account')} icon={<MenuIcon name="person" />} className="lg:w-88">
+    <Menu id="account-menu" label={t('account')} icon={<MenuIcon name="person" />} className="lg:w-96">
       <MenuEntries entries={accountMenu} />
     </Menu>
   );
