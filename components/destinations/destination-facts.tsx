@@ -20,7 +20,7 @@ export function DestinationFacts({ destination }: { destination: Destination }) 
       aria-label={t('facts.label')}
       className="mt-8 grid gap-x-10 rounded-card border border-line bg-sunken p-5 md:mt-10 md:p-8 lg:grid-cols-[auto_minmax(0,1fr)]"
     >
-      <div className="max-lg:pb-4 lg:border-line lg:border-e lg:pe-10">
+      <div className="max-lg:pb-6 lg:border-line lg:border-e lg:pe-10">
         <p className="text-ink-soft text-sm">{t('facts.time', { city: city.name[locale] })}</p>
         <div className="mt-2">
           <LocalClock {...{ timeZone, latitude, longitude }} words={{ day: t('clock.day'), night: t('clock.night') }} />
