@@ -1,3 +1,4 @@
+import type { Bilingual } from '../bilingual.ts';
 import type { Guide } from '../guide.ts';
 
 export const cruises: Guide = {
@@ -158,3 +159,27 @@ export const cruises: Guide = {
     greeting: 'مرحبًا كرم للسفر، أود السؤال عن رحلة بحرية. البحر أو الميناء:  الشهر:  عدد المسافرين:',
   },
 };
+
+/** Months in which ships sail there, January being 1; the text says the same in words. */
+export const cruiseSeasons: readonly { sea: Bilingual; when: Bilingual; months: readonly number[] }[] = [
+  {
+    sea: { en: 'The Gulf', ar: 'الخليج' },
+    when: { en: 'November to March', ar: 'من نوفمبر إلى مارس' },
+    months: [11, 12, 1, 2, 3],
+  },
+  {
+    sea: { en: 'West Mediterranean', ar: 'غرب المتوسط' },
+    when: { en: 'April to October', ar: 'من أبريل إلى أكتوبر' },
+    months: [4, 5, 6, 7, 8, 9, 10],
+  },
+  {
+    sea: { en: 'East Mediterranean', ar: 'شرق المتوسط' },
+    when: { en: 'April to October', ar: 'من أبريل إلى أكتوبر' },
+    months: [4, 5, 6, 7, 8, 9, 10],
+  },
+  {
+    sea: { en: 'Norwegian fjords', ar: 'مضايق النرويج' },
+    when: { en: 'May to September', ar: 'من مايو إلى سبتمبر' },
+    months: [5, 6, 7, 8, 9],
+  },
+];

@@ -1,4 +1,5 @@
 import type { Guide } from '../guide.ts';
+import type { Comparison } from './comparison.ts';
 
 /** The entry rule named here follows a public index of 17 February 2026, not an official statement; the page says so. */
 export const umrah: Guide = {
@@ -145,4 +146,52 @@ export const umrah: Guide = {
     ],
     greeting: 'مرحبًا كرم للسفر، نرجو المساعدة في ترتيب عمرة. التواريخ:  عدد المسافرين وجنسياتهم:',
   },
+};
+
+/** Three ways from Doha; times are usual ones. */
+export const umrahRoutes: Comparison = {
+  caption: { en: 'Three ways from Doha', ar: 'ثلاث طرق من الدوحة' },
+  note: {
+    en: 'Usual times. By road, add some on Thursdays and in school holidays, and for the wait at the border.',
+    ar: 'أوقات معتادة. وزد عليها في أيام الخميس والإجازات المدرسية، واحسب الانتظار عند المنفذ.',
+  },
+  columns: [
+    { en: 'Fly to Jeddah', ar: 'جوًا إلى جدة' },
+    { en: 'Fly to Madinah', ar: 'جوًا إلى المدينة' },
+    { en: 'By road', ar: 'برًا' },
+  ],
+  rows: [
+    {
+      name: { en: 'On the way', ar: 'مدة الطريق' },
+      cells: [
+        { en: 'About two and a half hours', ar: 'نحو ساعتين ونصف' },
+        { en: 'About two and a half hours', ar: 'نحو ساعتين ونصف' },
+        { en: 'About 1,450 km by Riyadh, best in two days', ar: 'نحو 1,450 كم عبر الرياض، والأفضل في يومين' },
+      ],
+    },
+    {
+      name: { en: 'Ihram', ar: 'الإحرام' },
+      cells: [
+        { en: 'In the air, before Jeddah', ar: 'في الجو قبل جدة' },
+        { en: 'At Dhul Hulayfah, on leaving Madinah', ar: 'من ذي الحليفة عند الخروج من المدينة' },
+        { en: 'At Qarn al-Manazil, before Makkah', ar: 'من قرن المنازل قبل مكة' },
+      ],
+    },
+    {
+      name: { en: 'Then to Makkah', ar: 'ثم إلى مكة المكرمة' },
+      cells: [
+        { en: 'A little over an hour by car, or by train', ar: 'ساعة ونيّف بالسيارة، أو بالقطار' },
+        { en: 'Under two and a half hours by train', ar: 'أقل من ساعتين ونصف بالقطار' },
+        { en: 'You are on the road already', ar: 'أنت على الطريق' },
+      ],
+    },
+    {
+      name: { en: 'Suits', ar: 'تناسب' },
+      cells: [
+        { en: 'A weekend, elders', ar: 'عطلة نهاية الأسبوع وكبار السن' },
+        { en: 'Those who visit both cities', ar: 'من يزور المدينتين' },
+        { en: 'Large families with time', ar: 'العائلات الكبيرة ومعها وقت' },
+      ],
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../guide.ts';
+import type { Comparison } from './comparison.ts';
 
 /** Entry rules named here follow a public index of 17 February 2026, not an official statement; the page says so. */
 export const visa: Guide = {
@@ -155,4 +156,60 @@ export const visa: Guide = {
     ],
     greeting: 'مرحبًا كرم للسفر، أحتاج إلى تأشيرة. الجواز:  الوجهة:  التواريخ:',
   },
+};
+
+/** The three visas asked for most, as their authorities describe them in general. */
+export const visaKinds: Comparison = {
+  caption: { en: 'Three visas side by side', ar: 'ثلاث تأشيرات جنبًا إلى جنب' },
+  note: {
+    en: 'General rules as of 17 February 2026. Waiting times change with the season: confirm with the embassy.',
+    ar: 'قواعد عامة حتى 17 فبراير 2026. وتتغير مدد الانتظار بحسب الموسم، فتأكد من السفارة.',
+  },
+  columns: [
+    { en: 'Schengen', ar: 'شنغن' },
+    { en: 'United Kingdom', ar: 'بريطانيا' },
+    { en: 'United States', ar: 'الولايات المتحدة' },
+  ],
+  rows: [
+    {
+      name: { en: 'You must appear for', ar: 'تحضر بنفسك من أجل' },
+      cells: [
+        { en: 'Fingerprints', ar: 'البصمات' },
+        { en: 'Fingerprints', ar: 'البصمات' },
+        { en: 'An interview', ar: 'المقابلة' },
+      ],
+    },
+    {
+      name: { en: 'Usual time for an answer', ar: 'المدة المعتادة للرد' },
+      cells: [
+        { en: '15 days', ar: '15 يومًا' },
+        { en: 'Three weeks', ar: 'ثلاثة أسابيع' },
+        { en: 'After the interview, often days', ar: 'بعد المقابلة، أيام في الغالب' },
+      ],
+    },
+    {
+      name: { en: 'Earliest you may apply', ar: 'أبكر موعد للتقديم' },
+      cells: [
+        { en: 'Six months before', ar: 'قبل السفر بستة أشهر' },
+        { en: 'Three months before', ar: 'قبل السفر بثلاثة أشهر' },
+        { en: 'At any time', ar: 'في أي وقت' },
+      ],
+    },
+    {
+      name: { en: 'Longest stay', ar: 'أطول إقامة' },
+      cells: [
+        { en: '90 days in any 180', ar: '90 يومًا في كل 180' },
+        { en: 'Usually six months', ar: 'ستة أشهر عادةً' },
+        { en: 'Decided at the border', ar: 'تُحدَّد عند الدخول' },
+      ],
+    },
+    {
+      name: { en: 'Medical insurance', ar: 'التأمين الطبي' },
+      cells: [
+        { en: 'Required, 30,000 euros', ar: 'إلزامي، 30,000 يورو' },
+        { en: 'Not required, wise', ar: 'غير إلزامي ويُنصح به' },
+        { en: 'Not required, very wise', ar: 'غير إلزامي ويُنصح به بشدة' },
+      ],
+    },
+  ],
 };

@@ -6,6 +6,8 @@ import { businessPages } from '@/content/business/pages';
 import type { Guide, GuideText } from '@/content/guide';
 import { serviceGroups } from '@/content/services';
 import { coverLevels } from '@/content/services/travel-insurance';
+import { umrahRoutes } from '@/content/services/umrah';
+import { visaKinds } from '@/content/services/visa';
 
 const isGuide = (value: unknown): value is Guide =>
   typeof value === 'object' && value !== null && 'art' in value && 'en' in value && 'ar' in value && 'name' in value;
@@ -72,7 +74,7 @@ describe('the lists of services and of business pages', () => {
 });
 
 describe('a comparison', () => {
-  it.each([coverLevels, policyExample])('has a cell for every column', ({ columns, rows }) => {
+  it.each([coverLevels, policyExample, umrahRoutes, visaKinds])('has a cell for every column', ({ columns, rows }) => {
     for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
   });
 });

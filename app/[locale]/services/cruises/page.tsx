@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CruiseSeasons } from '@/components/services/cruise-seasons';
 import { ServicePage } from '@/components/services/service-page';
 import { cruises } from '@/content/services/cruises';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -17,5 +18,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function CruisesPage({ params }: PageProps) {
   await pageLocale(params);
-  return <ServicePage service={cruises} path={path} />;
+  return (
+    <ServicePage service={cruises} path={path}>
+      <CruiseSeasons />
+    </ServicePage>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { ComparisonTable } from '@/components/services/comparison-table';
 import { ServicePage } from '@/components/services/service-page';
-import { umrah } from '@/content/services/umrah';
+import { umrah, umrahRoutes } from '@/content/services/umrah';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -17,5 +18,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function UmrahPage({ params }: PageProps) {
   await pageLocale(params);
-  return <ServicePage service={umrah} path={path} />;
+  return (
+    <ServicePage service={umrah} path={path}>
+      <ComparisonTable id="routes" comparison={umrahRoutes} />
+    </ServicePage>
+  );
 }

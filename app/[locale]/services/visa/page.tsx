@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { ComparisonTable } from '@/components/services/comparison-table';
 import { ServicePage } from '@/components/services/service-page';
-import { visa } from '@/content/services/visa';
+import { visa, visaKinds } from '@/content/services/visa';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -17,5 +18,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function VisaPage({ params }: PageProps) {
   await pageLocale(params);
-  return <ServicePage service={visa} path={path} category="visas" />;
+  return (
+    <ServicePage service={visa} path={path} category="visas">
+      <ComparisonTable id="kinds" comparison={visaKinds} />
+    </ServicePage>
+  );
 }
