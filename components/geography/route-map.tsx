@@ -1,7 +1,8 @@
 import clsx from 'clsx';
+import { arcPath, projectArc } from '@/lib/geography/arc';
 import type { Position } from '@/lib/geography/great-circle';
 import { landPath } from '@/lib/geography/land';
-import { type Point, pathOf, simplifyLine } from '@/lib/geography/line';
+import type { Point } from '@/lib/geography/line';
 import { placeLabels } from '@/lib/geography/place-labels';
 import { fitProjection, projectRoute } from '@/lib/geography/projection';
 import { MapLabel } from './map-label';
@@ -36,6 +37,7 @@ export function RouteMap({ from, to, label, shape = 'route', className }: RouteM
   const frame = frames[shape];
   const projection = fitProjection(from, to, frame);
   const routes = to.map((place) => projectRoute(projection, from, place));
+  const arcs = to.map((place) => projectArc(projection, from, place));
   const places = [from, ...to].map(({ name, latitude, longitude }) => ({
     text: name,
     point: round(projection([longitude, latitude]) ?? [0, 0]),
@@ -51,10 +53,7 @@ export function RouteMap({ from, to, label, shape = 'route', className }: RouteM
     >
       <path d={landPath(projection, frame.detail)} className="fill-night-soft" />
       <path
-        d={pathOf(
-          routes.map((route) => simplifyLine(route, 0.6)),
-          { closed: false },
-        )}
+        d={arcs.map(arcPath).join('')}
         strokeLinecap="round"
         strokeLinejoin="round"
         className={clsx(
@@ -62,7 +61,7 @@ export function RouteMap({ from, to, label, shape = 'route', className }: RouteM
           isWide ? '[stroke-width:5] md:[stroke-width:2]' : '[stroke-width:7] md:[stroke-width:5]',
         )}
       />
-      {routes.length === 1 && routes[0] && <MapPlane route={routes[0]} />}
+      {arcs.length === 1 && arcs[0] && <MapPlane arc={arcs[0]} />}
       {places.map(({ text, point: [cx, cy] }, index) => (
         <circle
           key={text}

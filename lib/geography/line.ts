@@ -57,23 +57,3 @@ function subpath(line: Line, closed: boolean): string {
 function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }
-
-/** The point half-way along a line, and the way the line goes there in degrees clockwise from up; null for less than two points. */
-export function middleOf(line: Line): { point: Point; heading: number } | null {
-  const steps = line.slice(1).map((end, index) => ({ start: line[index] ?? end, end }));
-  const lengthOf = ({ start, end }: { start: Point; end: Point }) => Math.hypot(end[0] - start[0], end[1] - start[1]);
-  let rest = steps.reduce((total, step) => total + lengthOf(step), 0) / 2;
-  for (const step of steps) {
-    const length = lengthOf(step);
-    if (length > 0 && rest <= length) {
-      const [x, y] = step.start;
-      const [dx, dy] = [step.end[0] - x, step.end[1] - y];
-      return {
-        point: [x + (dx * rest) / length, y + (dy * rest) / length],
-        heading: (Math.atan2(dy, dx) * 180) / Math.PI + 90,
-      };
-    }
-    rest -= length;
-  }
-  return null;
-}

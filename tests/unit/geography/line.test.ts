@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, type Line, middleOf, pathOf, simplifyLine } from '@/lib/geography/line';
+import { areaOf, type Line, pathOf, simplifyLine } from '@/lib/geography/line';
 
 describe('a simplified line', () => {
   it('loses the points that hardly bend it, and keeps its ends and its corners', () => {
@@ -54,26 +54,4 @@ it('the area of a square is the same whichever way round it is drawn', () => {
   ];
   expect(areaOf(square)).toBe(16);
   expect(areaOf([...square].reverse())).toBe(16);
-});
-
-describe('the middle of a line', () => {
-  it('is half its length away from both ends, however its points are spread', () => {
-    const line: Line = [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [10, 0],
-    ];
-    expect(middleOf(line)).toEqual({ point: [5, 0], heading: 90 });
-  });
-
-  it('is nowhere on a point', () => {
-    expect(middleOf([[3, 3]])).toBeNull();
-    expect(
-      middleOf([
-        [3, 3],
-        [3, 3],
-      ]),
-    ).toBeNull();
-  });
 });
