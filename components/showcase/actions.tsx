@@ -83,7 +83,9 @@ export function Links({ locale }: { locale: Locale }) {
       <TextLink href="https://dohahamadairport.com">{t.outside}</TextLink>
       {t.or}
       <TextLink href={company.phone.href}>
-        <bdi dir="ltr">{company.phone.display}</bdi>
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {company.phone.display}
+        </bdi>
       </TextLink>
     </p>
   );

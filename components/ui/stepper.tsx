@@ -13,7 +13,7 @@ interface StepperProps {
 }
 
 const buttonLook =
-  'inline-flex size-11 items-center justify-center rounded-pill border border-line-strong hover:bg-sunken disabled:border-line disabled:text-line-strong';
+  'inline-flex size-11 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 enabled:hover:bg-sunken disabled:border-line disabled:text-line-strong';
 
 /** A small number with a button on either side. */
 export function Stepper({ label, hint, value, min, max, words, onChange }: StepperProps) {
