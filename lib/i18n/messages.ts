@@ -1,3 +1,4 @@
+import type account from '@/messages/en/account.json';
 import type blog from '@/messages/en/blog.json';
 import type bookings from '@/messages/en/bookings.json';
 import type business from '@/messages/en/business.json';
@@ -11,6 +12,7 @@ import type home from '@/messages/en/home.json';
 import type hotels from '@/messages/en/hotels.json';
 import type insurance from '@/messages/en/insurance.json';
 import type layout from '@/messages/en/layout.json';
+import type notifications from '@/messages/en/notifications.json';
 import type packages from '@/messages/en/packages.json';
 import type services from '@/messages/en/services.json';
 import type support from '@/messages/en/support.json';
@@ -19,6 +21,7 @@ import type weather from '@/messages/en/weather.json';
 import type { Locale } from './locales';
 
 export interface Messages {
+  account: typeof account;
   blog: typeof blog;
   bookings: typeof bookings;
   business: typeof business;
@@ -32,6 +35,7 @@ export interface Messages {
   hotels: typeof hotels;
   insurance: typeof insurance;
   layout: typeof layout;
+  notifications: typeof notifications;
   packages: typeof packages;
   services: typeof services;
   support: typeof support;
@@ -41,6 +45,7 @@ export interface Messages {
 export type Namespace = keyof Messages;
 
 const namespaces: readonly Namespace[] = [
+  'account',
   'blog',
   'bookings',
   'business',
@@ -54,6 +59,7 @@ const namespaces: readonly Namespace[] = [
   'hotels',
   'insurance',
   'layout',
+  'notifications',
   'packages',
   'services',
   'support',
