@@ -12,6 +12,8 @@ export interface Post {
   published: string;
   updated?: string;
   title: Bilingual;
+  /** For the browser's tab, at most 45 characters, where the title is longer. */
+  tab?: Bilingual;
   /** At most 160 characters; also the first words of the list and of the feed. */
   description: Bilingual;
   /** Where a reader of this article goes next: English paths with their words. */

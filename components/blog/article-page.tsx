@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { AskCard } from '@/components/layout/guide/ask-card';
+import { GuideContents } from '@/components/layout/guide/guide-contents';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Poster } from '@/components/ui/poster';
+import { art } from '@/content/art';
+import { headingsOf } from '@/lib/blog/headings';
+import { Link } from '@/lib/i18n/navigation';
+import { ArticleText } from './article-text';
+import { PostCard, type ReadyPost } from './post-card';
+import { PostFacts } from './post-facts';
+
+interface ArticlePageProps extends ReadyPost {
+  /** Markdown in the language of the page. */
+  text: string;
+  related: readonly ReadyPost[];
+}
+
+export function ArticlePage({ post, minutes, text, related }: ArticlePageProps) {
+  const locale = useLocale();
+  const t = useTranslations('blog');
+  const { category, published, updated, title, description, next } = post;
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb trail={[{ label: t('index.name'), href: '/blog' }]} current={title[locale]} />
+      <header className="mt-2 grid items-center gap-6 md:mt-4 md:grid-cols-2 md:gap-12">
+        <Poster
+          slug={post.art}
+          crop="card"
+          locale={locale}
+          alt={art[post.art].alt[locale]}
+          priority
+          className="aspect-3/2 w-full rounded-card object-cover shadow-card md:order-2 md:aspect-4/3"
+        />
+        <div>
+          <Link
+            href={`/blog#${category}`}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
+          >
+            {t(`categories.${category}.name`)}
+          </Link>
+          <h1 className="mt-1 text-3xl md:text-4xl lg:text-5xl rtl:leading-[1.35]">{title[locale]}</h1>
+          <p className="mt-4 mb-5 text-ink-soft text-lg md:text-xl">{description[locale]}</p>
+          <PostFacts published={published} {...(updated && { updated })} minutes={minutes} />
+        </div>
+      </header>
+      <div className="mt-10 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <article className="max-w-[38rem]">
+          <ArticleText>{text}</ArticleText>
+          <Link href={next.href} prefetch={false} className={buttonClass('primary', 'mt-8')}>
+            {next.label[locale]}
+            <Icon name="arrow" mirrored />
+          </Link>
+        </article>
+        <aside className="lg:sticky lg:top-24 lg:self-start">
+          <GuideContents sections={headingsOf(text).map((heading) => ({ ...heading, paragraphs: [] }))} />
+          <AskCard greeting={t('article.message', { title: title[locale] })} />
+        </aside>
+      </div>
+      <section aria-labelledby="related" className="mt-14 lg:mt-20">
+        <h2 id="related" className="mb-6 text-2xl md:text-3xl">
+          {t('article.related')}
+        </h2>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {related.map((ready) => (
+            <PostCard key={ready.post.slug} {...ready} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Icon } from '@/components/ui/icon';
+import type { PostCategory } from '@/content/post';
+import { feedPath } from '@/lib/blog/feed-path';
+import { localizePath } from '@/lib/i18n/locales';
+import { FeaturedPost } from './featured-post';
+import { PostCard, type ReadyPost } from './post-card';
+
+interface BlogIndexProps {
+  featured: ReadyPost;
+  groups: readonly { category: PostCategory; posts: readonly ReadyPost[] }[];
+}
+
+const chip =
+  'inline-flex min-h-11 items-center gap-2 rounded-pill border border-line-strong bg-raised px-5 font-medium transition-colors duration-150 hover:bg-sunken';
+
+/** Every article: the newest one large, the others by what they are about. */
+export function BlogIndex({ featured, groups }: BlogIndexProps) {
+  const locale = useLocale();
+  const t = useTranslations('blog');
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb current={t('index.name')} />
+      <header className="mt-2 max-w-3xl md:mt-4">
+        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('index.heading')}</h1>
+        <p className="mt-4 text-ink-soft text-lg md:text-xl">{t('index.lead')}</p>
+      </header>
+      <div className="mt-8 md:mt-10">
+        <FeaturedPost {...featured} />
+      </div>
+      <nav aria-label={t('index.categories')} className="mt-8">
+        <ul className="flex flex-wrap gap-2">
+          {groups.map(({ category }) => (
+            <li key={category}>
+              <a href={`#${category}`} className={chip}>
+                {t(`categories.${category}.name`)}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={localizePath(feedPath, locale)} type="application/rss+xml" className={chip}>
+              <Icon name="external" mirrored className="size-4" />
+              {t('feed.link')}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      {groups.map(({ category, posts }) => (
+        <section
+          key={category}
+          aria-labelledby={category}
+          className="mt-12 grid gap-x-12 gap-y-6 lg:mt-16 lg:grid-cols-[15rem_minmax(0,1fr)]"
+        >
+          <div>
+            <h2 id={category} className="text-2xl md:text-3xl">
+              {t(`categories.${category}.name`)}
+            </h2>
+            <p className="mt-2 text-ink-soft">{t(`categories.${category}.line`)}</p>
+          </div>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:gap-6">
+            {posts.map((ready) => (
+              <PostCard key={ready.post.slug} {...ready} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/dates';
+
+interface PostFactsProps {
+  /** yyyy-MM-dd. */
+  published: string;
+  updated?: string;
+  minutes: number;
+}
+
+/** When it was written and how long it takes to read. */
+export function PostFacts({ published, updated, minutes }: PostFactsProps) {
+  const t = useTranslations('blog');
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+      <Day iso={published} />
+      {updated && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>{t.rich('updated', { day: () => <Day iso={updated} /> })}</span>
+        </>
+      )}
+      <span aria-hidden="true">·</span>
+      <span>{t('minutes', { minutes })}</span>
+    </p>
+  );
+}
+
+function Day({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso}>
+      <bdi>{formatDay(iso)}</bdi>
+    </time>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Post } from './post.ts';
+import { earlierPosts } from './posts/earlier.ts';
+
+/** Every article of the blog, in no order; lib/blog sorts them. */
+export const posts: readonly Post[] = [...earlierPosts];

@@ -1,0 +1,78 @@
+import type { Post } from '../post.ts';
+
+/** Articles on faith, families and the craft of travelling. */
+export const earlierPosts: readonly Post[] = [
+  {
+    slug: 'packing-for-the-alps-from-the-gulf',
+    category: 'family',
+    art: 'hotel-alpine',
+    published: '2026-11-15',
+    title: { en: 'Packing for the Alps when you live in the Gulf', ar: 'كيف تحزم حقيبتك للألب وأنت من أهل الخليج' },
+    tab: { en: 'Packing for the Alps from the Gulf', ar: 'حقيبة الألب لأهل الخليج' },
+    description: {
+      en: 'What a family from Doha wears in the snow: three layers, what to buy here and what to rent there, children’s sizes, boots, and the list we send our guests.',
+      ar: 'ماذا تلبس عائلة من الدوحة في الثلج؟ ثلاث طبقات، وما تشتريه هنا وما تستأجره هناك، ومقاسات الأطفال، والقائمة التي نرسلها إلى مسافرينا.',
+    },
+    next: { href: '/explore/destinations/switzerland', label: { en: 'Switzerland, month by month', ar: 'سويسرا شهرًا بشهر' } },
+  },
+  {
+    slug: 'schengen-visa-from-qatar-step-by-step',
+    category: 'planning',
+    art: 'visa',
+    published: '2026-11-01',
+    title: { en: 'A Schengen visa from Qatar, step by step', ar: 'تأشيرة شنغن من قطر خطوةً خطوة' },
+    description: {
+      en: 'From choosing the right consulate to the day the passport returns: the calendar, the papers, the mistakes that cost weeks, and how to count 90 days.',
+      ar: 'من اختيار القنصلية الصحيحة إلى يوم استلام الجواز: الجدول الزمني والأوراق والأخطاء التي تضيّع أسابيع، وكيف تُحسب التسعون يومًا.',
+    },
+    next: { href: '/services/visa', label: { en: 'How we help with visas', ar: 'كيف نساعدك في التأشيرة' } },
+  },
+  {
+    slug: 'travelling-in-ramadan',
+    category: 'faith',
+    art: 'doha',
+    published: '2026-10-25',
+    title: { en: 'Travelling in Ramadan, and arriving rested', ar: 'السفر في رمضان دون أن ترهق نفسك' },
+    description: {
+      en: 'Flights around iftar, the sun that sets later in the west, hotels that wake you for suhoor, and which cities are at their best in the holy month.',
+      ar: 'رحلات توافق وقت الإفطار، وشمس تتأخر كلما اتجهت غربًا، وفنادق توقظك للسحور، ومدن تكون في رمضان أجمل من أي شهر.',
+    },
+    next: { href: '/services/umrah', label: { en: 'Plan Umrah with us', ar: 'رتّب عمرتك معنا' } },
+  },
+  {
+    slug: 'changing-planes-without-running',
+    category: 'planning',
+    art: 'meet-assist',
+    published: '2026-10-04',
+    title: { en: 'Changing planes without running', ar: 'تغيير الطائرة دون أن تركض' },
+    description: {
+      en: 'How much time a connection needs, when two tickets are a trap, where your bag goes, and what to do if the first flight is late.',
+      ar: 'كم يحتاج التوقف من الوقت، ومتى تكون التذكرتان فخًا، وأين تذهب حقيبتك، وماذا تفعل إذا تأخرت الرحلة الأولى.',
+    },
+    next: { href: '/services/meet-assist', label: { en: 'Someone at your side between gates', ar: 'مرافق معك بين البوابتين' } },
+  },
+  {
+    slug: 'long-flights-with-small-children',
+    category: 'family',
+    art: 'packages',
+    published: '2026-09-06',
+    title: { en: 'Long flights with small children', ar: 'الرحلات الطويلة مع الأطفال الصغار' },
+    description: {
+      en: 'Day or night, which seats, what to carry and how to get through hour five: advice from people who book families out of Doha every week.',
+      ar: 'نهارًا أم ليلًا، وأي المقاعد، وماذا تحمل معك، وكيف تعبر الساعة الخامسة: نصائح ممن يحجزون لعائلات الدوحة كل أسبوع.',
+    },
+    next: { href: '/', label: { en: 'Search a flight that suits your family', ar: 'ابحث عن رحلة تناسب عائلتك' } },
+  },
+  {
+    slug: 'first-umrah-from-doha',
+    category: 'faith',
+    art: 'umrah',
+    published: '2026-08-16',
+    title: { en: 'Your first Umrah from Doha, day by day', ar: 'أول عمرة لك من الدوحة، يومًا بيوم' },
+    description: {
+      en: 'Five days in Makkah and Madinah for those who go for the first time: permits, ihram on the flight, the walk to the Haram, the train and what to carry.',
+      ar: 'خمسة أيام بين مكة والمدينة لمن يذهب أول مرة: التصريح، والإحرام في الطائرة، والمشي إلى الحرم، والقطار، وما تحمله معك.',
+    },
+    next: { href: '/services/umrah', label: { en: 'Umrah, arranged by us', ar: 'العمرة بترتيبنا' } },
+  },
+];

@@ -1,0 +1,28 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Post } from '@/content/post';
+import type { Locale } from '@/lib/i18n/locales';
+import { readingMinutes } from './reading-time';
+
+/** Every article is prerendered, so the files are read while the site is built and never after. */
+function readText(slug: string, locale: Locale): Promise<string> {
+  return readFile(join(process.cwd(), 'content', 'posts', slug, `${locale}.md`), 'utf8');
+}
+
+export interface ReadPost {
+  post: Post;
+  text: string;
+  /** To read it. */
+  minutes: number;
+}
+
+/** Articles with their text in one language, in the order given. */
+export function readPosts(posts: readonly Post[], locale: Locale): Promise<ReadPost[]> {
+  return Promise.all(
+    posts.map(async (post) => {
+      const text = await readText(post.slug, locale);
+      return { post, text, minutes: readingMinutes(text, locale) };
+    }),
+  );
+}
