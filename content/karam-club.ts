@@ -13,9 +13,9 @@ export interface ClubTier {
 
 /** The rules of the club, lowest tier first. Page and accounts read the same numbers. */
 export const clubTiers: readonly ClubTier[] = [
-  { id: 'silver', name: { en: 'Silver', ar: 'الفضية' }, threshold: 0, pointsPer100Qar: 10, birthdayBonus: 100 },
-  { id: 'gold', name: { en: 'Gold', ar: 'الذهبية' }, threshold: 2500, pointsPer100Qar: 12, birthdayBonus: 250 },
-  { id: 'platinum', name: { en: 'Platinum', ar: 'البلاتينية' }, threshold: 7500, pointsPer100Qar: 15, birthdayBonus: 500 },
+  { id: 'silver', name: { en: 'Silver', ar: 'الفضي' }, threshold: 0, pointsPer100Qar: 10, birthdayBonus: 100 },
+  { id: 'gold', name: { en: 'Gold', ar: 'الذهبي' }, threshold: 2500, pointsPer100Qar: 12, birthdayBonus: 250 },
+  { id: 'platinum', name: { en: 'Platinum', ar: 'البلاتيني' }, threshold: 7500, pointsPer100Qar: 15, birthdayBonus: 500 },
 ];
 
 export const clubRules = {

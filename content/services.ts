@@ -80,7 +80,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     services: [
       {
         name: { en: 'Meet & Assist', ar: 'الاستقبال والمساعدة' },
-        line: { en: 'Somebody with your name, from kerb to gate.', ar: 'مرافق يحمل اسمك من باب المطار إلى البوابة.' },
+        line: { en: 'Somebody with your name, from kerb to gate.', ar: 'مرافق يصحبك من باب المطار إلى البوابة.' },
         href: '/services/meet-assist',
         art: 'meet-assist',
         callId: 'call-meet-assist',
@@ -108,4 +108,14 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
     ],
   },
+];
+
+/** Pages a traveller looks for here as well. */
+export const moreServices: readonly { name: Bilingual; href: string }[] = [
+  { name: { en: 'Offers', ar: 'العروض' }, href: '/travel/offers' },
+  { name: { en: 'Flight status', ar: 'حالة الرحلات' }, href: '/services/flight-status' },
+  { name: { en: 'Gift cards', ar: 'بطاقات الهدايا' }, href: '/support/gift-card' },
+  { name: { en: 'Karam Club', ar: 'نادي كرم' }, href: '/karam-club' },
+  { name: { en: 'Cars with a driver', ar: 'سيارات مع سائق' }, href: '/business/victoria-fleets' },
+  { name: { en: 'For companies', ar: 'للشركات' }, href: '/business' },
 ];

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { MoreServices } from '@/components/services/more-services';
 import { ServiceTile } from '@/components/services/service-tile';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
@@ -61,6 +62,7 @@ export default async function ServicesPage({ params }: PageProps) {
           </ul>
         </section>
       ))}
+      <MoreServices />
       <section aria-labelledby="help" className="mt-14 rounded-card bg-accent-soft p-6 md:flex md:items-center md:gap-8 md:p-8">
         <div className="grow">
           <h2 id="help" className="text-2xl">

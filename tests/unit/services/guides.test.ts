@@ -8,6 +8,10 @@ import { serviceGroups } from '@/content/services';
 import { coverLevels } from '@/content/services/travel-insurance';
 import { umrahRoutes } from '@/content/services/umrah';
 import { visaKinds } from '@/content/services/visa';
+import businessAr from '@/messages/ar/business.json';
+import servicesAr from '@/messages/ar/services.json';
+import business from '@/messages/en/business.json';
+import services from '@/messages/en/services.json';
 
 const isGuide = (value: unknown): value is Guide =>
   typeof value === 'object' && value !== null && 'art' in value && 'en' in value && 'ar' in value && 'name' in value;
@@ -60,6 +64,14 @@ describe('the pages of services and business', () => {
       const words = guides.map(([, guide]) => guide[locale][field]);
       expect(new Set(words).size).toBe(words.length);
     }
+  });
+});
+
+describe('the two indexes', () => {
+  it.each([services.index, servicesAr.index, business.index, businessAr.index])('keep to the same lengths', (index) => {
+    expect(index.title.length).toBeLessThanOrEqual(45);
+    expect(index.description.length).toBeLessThanOrEqual(160);
+    expect(guides.flatMap(([, { en, ar }]) => [en.title, ar.title])).not.toContain(index.title);
   });
 });
 
