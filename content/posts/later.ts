@@ -1,0 +1,85 @@
+import type { Post } from '../post.ts';
+
+/** Routes day by day, and one article for those who pay for the trips of others. */
+export const laterPosts: readonly Post[] = [
+  {
+    slug: 'ras-al-khaimah-long-weekend',
+    category: 'destinations',
+    art: 'ras-al-khaimah',
+    published: '2026-11-08',
+    title: { en: 'A long weekend in Ras Al Khaimah', ar: 'عطلة أسبوع طويلة في رأس الخيمة' },
+    description: {
+      en: 'Wednesday evening to Saturday night: by air or by road, which morning for the mountain, where to sleep, what to book before, and what closes when it rains.',
+      ar: 'من مساء الأربعاء إلى ليلة السبت: بالطائرة أم بالسيارة، وأي صباح للجبل، وأين تبيت، وماذا تحجز قبل السفر، وماذا يُغلق إذا نزل المطر.',
+    },
+    next: {
+      href: '/explore/destinations/ras-al-khaimah',
+      label: { en: 'Ras Al Khaimah, month by month', ar: 'رأس الخيمة شهرًا بشهر' },
+    },
+  },
+  {
+    slug: 'samarkand-by-fast-train',
+    category: 'destinations',
+    art: 'uzbekistan',
+    published: '2026-10-18',
+    title: { en: 'Samarkand by fast train: six days, three cities', ar: 'إلى سمرقند بالقطار السريع: ستة أيام وثلاث مدن' },
+    tab: { en: 'Samarkand by fast train in six days', ar: 'إلى سمرقند بالقطار السريع في ستة أيام' },
+    description: {
+      en: 'Tashkent, Samarkand and Bukhara in six days: when the train seats go on sale, which hours suit the Registan, and what to do when the fast train is full.',
+      ar: 'طشقند وسمرقند وبخارى في ستة أيام: متى تُطرح مقاعد القطار، وأي الساعات أجمل في ريغستان، وماذا تفعل إذا امتلأ القطار السريع.',
+    },
+    next: {
+      href: '/travel/package/samarkand',
+      label: { en: 'Three nights in Samarkand, arranged', ar: 'ثلاث ليالٍ في سمرقند بترتيبنا' },
+    },
+  },
+  {
+    slug: 'travel-policy-for-a-small-company',
+    category: 'business',
+    art: 'hotel-city',
+    published: '2026-10-11',
+    title: { en: 'A travel policy for a small company, on two pages', ar: 'سياسة سفر لشركة صغيرة، في صفحتين' },
+    tab: { en: 'A travel policy for a small company', ar: 'سياسة السفر في شركة صغيرة' },
+    description: {
+      en: 'Eight decisions that save a company of ten to fifty people money and quarrels: who approves, which cabin, how early, what is repaid, and words you can copy.',
+      ar: 'ثمانية قرارات توفّر على شركة فيها من 10 موظفين إلى 50 مالًا وخلافًا: من يوافق، وأي درجة، وكم يومًا قبل السفر، مع نصوص جاهزة للنقل.',
+    },
+    next: { href: '/business/corporate', label: { en: 'One desk for your company’s travel', ar: 'مكتب واحد لسفر شركتك' } },
+  },
+  {
+    slug: 'santorini-and-mykonos-unhurried',
+    category: 'destinations',
+    art: 'greece',
+    published: '2026-09-27',
+    title: { en: 'Santorini and Mykonos, unhurried', ar: 'سانتوريني وميكونوس على مهل' },
+    description: {
+      en: 'Eight nights between two islands: which comes first, ferry or flight, where the steps and the wind are, hours without crowds, and privacy for families.',
+      ar: 'ثماني ليالٍ بين جزيرتين: بأيهما تبدأ، والعبّارة أم الطائرة، وأين الأدراج والريح، والساعات الخالية من الزحام، والخصوصية للعائلات.',
+    },
+    next: { href: '/travel/package/santorini', label: { en: 'Four nights above the caldera', ar: 'أربع ليالٍ فوق الكالديرا' } },
+  },
+  {
+    slug: 'istanbul-in-four-days',
+    category: 'destinations',
+    art: 'istanbul',
+    published: '2026-09-13',
+    title: { en: 'Istanbul in four days, one shore at a time', ar: 'إسطنبول في أربعة أيام، ضفة بعد ضفة' },
+    description: {
+      en: 'Four days sorted by shore, so that you do not cross the bridges twice: hours for the great mosques, ferries instead of taxis, and where queues can be avoided.',
+      ar: 'أربعة أيام مرتبة بحسب الضفاف كي لا تعبر الجسور مرتين: ساعات زيارة المساجد الكبرى، والعبّارة بدل سيارة الأجرة، وكيف تتجنب الطوابير.',
+    },
+    next: { href: '/explore/destinations/turkey', label: { en: 'Turkey, season by season', ar: 'تركيا موسمًا بموسم' } },
+  },
+  {
+    slug: 'seoul-with-children',
+    category: 'destinations',
+    art: 'south-korea',
+    published: '2026-08-23',
+    title: { en: 'Seoul with children: six days at their pace', ar: 'سيول مع الأطفال: ستة أيام على مهلهم' },
+    description: {
+      en: 'Six days in Seoul for families from the Gulf: one big thing a day, halal meals, stairs and pushchairs, rainy-day plans, and what must be booked before you fly.',
+      ar: 'ستة أيام في سيول لعائلات الخليج: زيارة كبيرة واحدة كل يوم، وطعام حلال، وعربة الأطفال والأدراج، وخطة ليوم المطر، وما يُحجز قبل السفر.',
+    },
+    next: { href: '/travel/package/seoul', label: { en: 'Five nights in Seoul, arranged', ar: 'خمس ليالٍ في سيول بترتيبنا' } },
+  },
+];
