@@ -30,7 +30,11 @@ export function CallCard({ ready, greeting }: CallCardProps) {
           weekCloses: saturdayToThursday.closes,
           fridayOpens: friday.opens,
           fridayCloses: friday.closes,
-          period: (hours) => <bdi dir="ltr" className="whitespace-nowrap">{hours}</bdi>,
+          period: (hours) => (
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {hours}
+            </bdi>
+          ),
         })}
       </p>
       <div className="mt-5 rounded-control bg-raised p-4 text-ink">
