@@ -12,6 +12,8 @@ const looks: Components = {
   h3: ({ children }) => <h3 className="mt-8 mb-3 text-xl">{children}</h3>,
   p: ({ children }) => <p className="my-4">{children}</p>,
   a: ({ href = '', children }) => <TextLink href={href}>{children}</TextLink>,
+  // Codes of airports and the like keep their own direction in Arabic text.
+  code: ({ children }) => <bdi>{children}</bdi>,
   strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
   ul: ({ children }) => <ul className="my-4 list-disc space-y-2 ps-6 marker:text-accent">{children}</ul>,
   ol: ({ children }) => <ol className="my-4 list-decimal space-y-2 ps-6 marker:font-semibold marker:text-accent">{children}</ol>,
@@ -34,7 +36,7 @@ const looks: Components = {
 /** Markdown of our own as it looks in an article; HTML in it stays text. */
 export function ArticleText({ children }: { children: string }) {
   return (
-    <div className="text-lg leading-relaxed rtl:leading-loose">
+    <div className="text-lg leading-relaxed rtl:leading-[1.85]">
       <Markdown remarkPlugins={[readTables]} components={looks}>
         {children}
       </Markdown>

@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { art } from '@/content/art';
+import { destinations } from '@/content/destinations';
+import { posts } from '@/content/posts';
+import { headingsOf } from '@/lib/blog/headings';
+import { readPosts } from '@/lib/blog/queries';
+import { countWords } from '@/lib/blog/reading-time';
+import { locales } from '@/lib/i18n/locales';
+
+const slugs = posts.map(({ slug }) => slug);
+const readAll = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, await readPosts(posts, locale)] as const)),
+);
+const articles = locales.flatMap((locale) =>
+  (readAll[locale] ?? []).map((article) => ({ ...article, slug: article.post.slug, locale })),
+);
+
+const sections = [
+  '/services',
+  '/support',
+  '/business',
+  '/travel',
+  '/explore/hotels',
+  '/explore/experiences',
+  '/explore/destinations',
+];
+const pages = ['/', '/contact', '/about', '/branches', '/karam-club', '/loyalty-partners', '/blog'];
+const isOrIsBelow = (path: string, section: string) => path === section || path.startsWith(`${section}/`);
+
+/** Whether the site has such a page, as far as a list of sections can tell; articles and destinations by their names. */
+function isKnown(href: string): boolean {
+  const [path = ''] = href.split(/[?#]/);
+  const [, article] = /^\/blog\/(.+)$/.exec(path) ?? [];
+  if (article) return slugs.includes(article);
+  const [, destination] = /^\/explore\/destinations\/(.+)$/.exec(path) ?? [];
+  if (destination) return destinations.some(({ slug }) => slug === destination);
+  return pages.includes(path) || sections.some((section) => isOrIsBelow(path, section));
+}
+
+describe('the articles', () => {
+  it('have an address, a title and a description of their own', () => {
+    const words = posts.flatMap(({ title, description }) => [title.en, title.ar, description.en, description.ar]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(new Set(words).size).toBe(words.length);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('are the folders of content/posts', () => {
+    const folders = readdirSync('content/posts', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).toSorted()).toEqual(slugs.toSorted());
+  });
+
+  it.each(posts)('$slug has a picture and a day', ({ art: picture, published, updated = published }) => {
+    expect(art[picture].crops).toContain('card');
+    expect(published).toMatch(/^2026-(0[89]|1[01])-\d\d$/);
+    expect(updated >= published).toBe(true);
+  });
+
+  it.each(posts)('$slug fits into a search result', ({ title, tab = title, description }) => {
+    for (const locale of locales) {
+      expect(tab[locale].length).toBeLessThanOrEqual(45);
+      expect(description[locale].length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it.each(posts)('$slug leads on to a page we have', ({ next }) => expect(isKnown(next.href)).toBe(true));
+});
+
+describe.each(articles)('$slug in $locale', ({ text, slug, locale }) => {
+  it('is long enough to be worth a page', () => expect(countWords(text)).toBeGreaterThanOrEqual(600));
+
+  it('has sections of plain words, and leaves the first level to the page', () => {
+    const ids = headingsOf(text).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(text).not.toMatch(/^# /m);
+    expect(text).not.toMatch(/^#{1,6} .*[*_`[]/m);
+  });
+
+  it('links to pages we have, and not to itself', () => {
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href);
+    expect(links.filter((href) => !href.startsWith('https://') && !isKnown(href))).toEqual([]);
+    expect(links).not.toContain(`/blog/${slug}`);
+    expect(links.length).toBeGreaterThan(0);
+  });
+
+  it('is written in its language, without HTML', () => {
+    expect(/\p{Script=Arabic}/u.test(text)).toBe(locale === 'ar');
+    expect(text).not.toMatch(/<[a-z/]/i);
+    if (locale === 'ar') expect(text).not.toMatch(/[٠-٩]|\p{Script=Arabic}[,;?]/u);
+  });
+});
