@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { unknownPages } from './lib/routes/unknown-pages.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -8,9 +8,12 @@ const supabaseUrl = process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321';
 /** Every address that is a page: not the Arabic tree, not the framework's, not an API, not a file. */
 const englishPage = '/:path((?!(?:ar|en|api|auth|supabase|_next)(?:/|$))[^.]+)';
 
-/** The places with a page are the files of content/places; any other would get the framework's own English 404. */
-const places = readdirSync(new URL('content/places', import.meta.url)).map((file) => file.replace('.ts', ''));
-const unknownPlace = `((?!(?:${places.join('|')})(?:/|$))[^/]+)`;
+/** The page of components is for those who build the site (docs/decisions/0010-component-set.md). */
+const closedShowcase = {
+  source: '/:locale(en|ar)/ui',
+  missing: [{ type: 'cookie', key: 'showcase' }],
+  destination: '/:locale/page-not-found',
+};
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -43,10 +46,12 @@ const config = {
     beforeFiles: [
       { source: '/', destination: '/en' },
       { source: englishPage, destination: '/en/:path' },
+      { source: '/blog/feed.xml', destination: '/en/blog/feed.xml' },
     ],
     afterFiles: [
       { source: '/supabase/:path*', destination: `${supabaseUrl}/:path*` },
-      { source: `/:locale(en|ar)/travel/destination/:place${unknownPlace}`, destination: '/:locale/page-not-found' },
+      ...unknownPages().map((source) => ({ source: `/:locale(en|ar)${source}`, destination: '/:locale/page-not-found' })),
+      ...(process.env.NODE_ENV === 'production' ? [closedShowcase] : []),
     ],
     // An address nobody knows shows the prerendered not-found page of its language, with status 404.
     fallback: [

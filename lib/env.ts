@@ -33,11 +33,6 @@ export function isSearchPaused(): boolean {
   return process.env.SEARCH_PAUSED === 'true' || process.env.SEARCH_PAUSED === '1';
 }
 
-/** Whether the page of components at /ui is there: always in development, in a build only when it is made with SHOWCASE=on (decision 10). */
-export function isShowcaseOpen(): boolean {
-  return process.env.NODE_ENV === 'development' || process.env.SHOWCASE === 'on';
-}
-
 /** How many proxies stand before the app, each adding to X-Forwarded-For the address it heard from. */
 export function trustedProxyCount(): number {
   const count = Number(filled(process.env.TRUSTED_PROXY_COUNT) ?? 0);

@@ -14,19 +14,11 @@ import { type SectionId, sectionIds, sections } from '@/components/showcase/sect
 import { Specimen } from '@/components/showcase/specimen';
 import { TabsDemo } from '@/components/showcase/tabs-demo';
 import { ThemeChoice } from '@/components/showcase/theme-choice';
-import { isShowcaseOpen } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
 interface ShowcasePageProps {
   params: Promise<{ locale: string }>;
-}
-
-export const dynamicParams = false;
-
-/** Without the showcase there is no such page in any language: the address is unknown (decision 10). */
-export function generateStaticParams({ params }: { params: { locale: string } }) {
-  return isShowcaseOpen() ? [params] : [];
 }
 
 export async function generateMetadata({ params }: ShowcasePageProps): Promise<Metadata> {

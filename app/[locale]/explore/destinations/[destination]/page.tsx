@@ -1,11 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Rate } from '@/components/currency/rate';
 import { DestinationPage } from '@/components/destinations/destination-page';
+import { ThereSection } from '@/components/destinations/there-section';
 import { RouteMap } from '@/components/geography/route-map';
+import { HotelCard } from '@/components/hotels/hotel-card';
+import { PackageCard } from '@/components/packages/package-card';
+import { Weather } from '@/components/weather/weather';
 import { destinations } from '@/content/destinations';
+import { hotels } from '@/content/hotels';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { packagesOf } from '@/lib/packages/find-package';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface PageProps {
@@ -28,12 +35,36 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const destination = await destinationOf(params);
   const t = await getTranslations('destinations');
-  const { city, gateway } = destination;
+  const { slug, city, climate, currency, gateway } = destination;
   const name = gateway.city[locale];
+  const holidays = packagesOf(slug);
+  const stays = hotels.filter((hotel) => hotel.destination === slug);
   return (
     <DestinationPage
       destination={destination}
       distance={distanceKm(doha, city)}
+      weather={<Weather place={slug} usual={climate} />}
+      rate={<Rate code={currency.code} />}
+      packages={
+        holidays.length > 0 && (
+          <ThereSection title={t('there.packages')} text={t('there.packagesText')}>
+            {holidays.map((holiday) => (
+              <PackageCard key={holiday.id} holiday={holiday} />
+            ))}
+          </ThereSection>
+        )
+      }
+      hotels={
+        stays.length > 0 && (
+          <ThereSection title={t('there.hotels')} text={t('there.hotelsText')}>
+            {stays.map((hotel) => (
+              <li key={hotel.slug}>
+                <HotelCard hotel={hotel} />
+              </li>
+            ))}
+          </ThereSection>
+        )
+      }
       map={<RouteMap from={{ ...doha, name: t('doha') }} to={[{ ...city, name }]} label={t('route.map', { city: name })} />}
     />
   );
