@@ -66,8 +66,8 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
         </p>
       )}
       {state.kind === 'failed' && (
-        <p className="flex gap-3">
-          <Icon name="warning" className="mt-1 size-5 text-ink-soft" />
+        <p className="flex min-h-60 items-center gap-3 text-ink-soft">
+          <Icon name="warning" className="size-5" />
           {words.usual[new Date().getMonth()] ?? words.unavailable}
         </p>
       )}

@@ -36,7 +36,7 @@ export default async function WeatherPage({ params }: PageProps) {
           slug,
           name: name[locale] === city.name[locale] ? name[locale] : `${name[locale]} · ${city.name[locale]}`,
           usual: climate,
-          more: { href: `/explore/destinations/${slug}#seasons`, label: t('more', { place: name[locale] }) },
+          more: { href: `/explore/destinations/${slug}#when`, label: t('more', { place: name[locale] }) },
         }))}
       />
       <div className="mt-14 max-w-xl">

@@ -7,7 +7,7 @@ import { ThereSection } from '@/components/destinations/there-section';
 import { RouteMap } from '@/components/geography/route-map';
 import { HotelCard } from '@/components/hotels/hotel-card';
 import { PackageCard } from '@/components/packages/package-card';
-import { Weather } from '@/components/weather/weather';
+import { WeatherCard } from '@/components/weather/weather-card';
 import { destinations } from '@/content/destinations';
 import { hotels } from '@/content/hotels';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
@@ -43,7 +43,7 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
     <DestinationPage
       destination={destination}
       distance={distanceKm(doha, city)}
-      weather={<Weather place={slug} usual={climate} />}
+      weather={<WeatherCard place={slug} usual={climate} />}
       rate={<Rate code={currency.code} />}
       packages={
         holidays.length > 0 && (
