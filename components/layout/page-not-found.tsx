@@ -1,23 +1,75 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { TextInput } from '@/components/ui/text-input';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
+import { localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 
-/** What stands at an address nobody knows: the way on. */
+const sections = [
+  ['destinations', '/explore/destinations'],
+  ['hotels', '/explore/hotels'],
+  ['packages', '/services/packages'],
+  ['visa', '/services/visa'],
+  ['umrah', '/services/umrah'],
+  ['blog', '/blog'],
+  ['support', '/support'],
+  ['contact', '/contact'],
+] as const;
+
+/** What stands at an address nobody knows: a search, the main sections, a person. */
 export function PageNotFound() {
   const locale = useLocale();
-  const t = useTranslations('common.notFound');
+  const t = useTranslations('common');
   return (
-    <div className="page-width max-w-2xl py-20 text-center">
-      <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
-      <p className="mt-4 text-ink-soft text-lg">{t('text')}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link href="/" className={buttonClass()}>
-          {t('home')}
+    <div className="page-width max-w-3xl py-16 md:py-20">
+      <h1 className="text-3xl md:text-4xl">{t('notFound.title')}</h1>
+      <p className="mt-4 text-ink-soft text-lg">{t('notFound.text')}</p>
+      <form
+        action={localizePath('/', locale)}
+        role="search"
+        className="mt-8 grid items-end gap-3 rounded-card border border-line bg-raised p-5 shadow-card sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <input type="hidden" name="from" value="DOH" />
+        <TextInput
+          label={t('notFound.search.label')}
+          name="to"
+          required
+          maxLength={60}
+          placeholder={t('notFound.search.placeholder')}
+          autoComplete="off"
+        />
+        <button type="submit" className={buttonClass('primary', 'min-h-12')}>
+          <Icon name="plane" mirrored />
+          {t('notFound.search.action')}
+        </button>
+      </form>
+      <nav aria-labelledby="sections-title" className="mt-10">
+        <h2 id="sections-title" className="text-xl">
+          {t('notFound.sections.title')}
+        </h2>
+        <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {sections.map(([name, href]) => (
+            <li key={name} className="flex">
+              <Link
+                href={href}
+                prefetch={false}
+                className="flex min-h-12 grow items-center justify-center rounded-control border border-line bg-raised px-3 py-2 text-center font-medium hover:border-accent hover:bg-accent-soft"
+              >
+                {t(`notFound.sections.${name}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-10 flex flex-wrap gap-3">
+        <Link href="/" className={buttonClass('secondary')}>
+          {t('notFound.home')}
         </Link>
-        <a href={`https://wa.me/${company.whatsapp.number}`} lang={locale} className={buttonClass('secondary')}>
-          {t('whatsapp')}
-        </a>
+        <WhatsAppLink number={company.whatsapp.number} message={t('whatsapp.greeting')} className={buttonClass('secondary')}>
+          {t('notFound.whatsapp')}
+        </WhatsAppLink>
       </div>
     </div>
   );
