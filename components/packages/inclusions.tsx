@@ -7,10 +7,7 @@ export function Inclusions({ holiday }: { holiday: HolidayPackage }) {
   const t = useTranslations('packages');
   const { nights, accommodation } = holiday;
   const { included, notIncluded } = holiday[locale];
-  const room = t('package.room', {
-    duration: t('duration', { nights, days: nights + 1 }),
-    accommodation: accommodation[locale],
-  });
+  const room = t('package.room', { accommodation: accommodation[locale], nights });
   return (
     <section aria-labelledby="included" className="grid gap-8 rounded-card border border-line bg-sunken p-6 sm:grid-cols-2">
       <div>

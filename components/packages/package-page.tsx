@@ -11,7 +11,7 @@ import { DayList } from './day-list';
 import { EntryNote } from './entry-note';
 import { Inclusions } from './inclusions';
 import { NextStepCard } from './next-step-card';
-import { PackageGrid } from './package-grid';
+import { OtherCities } from './other-cities';
 import { PackageHero } from './package-hero';
 import { PackagePrice } from './package-price';
 
@@ -85,16 +85,7 @@ export function PackagePage({ holiday, country, flight, map }: PackagePageProps)
           </nav>
         </aside>
       </div>
-      <section aria-labelledby="others" className="mt-14 lg:mt-20">
-        <h2 id="others" className="mb-6 text-2xl md:text-3xl">
-          {t('package.others', { country: place })}
-        </h2>
-        <PackageGrid holidays={country.cities.filter((other) => other.id !== id)} />
-        <Link href={`/travel/destination/${country.slug}`} prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-5')}>
-          {t('package.planning', { country: place })}
-          <Icon name="arrow" mirrored />
-        </Link>
-      </section>
+      <OtherCities holiday={holiday} country={country} />
     </div>
   );
 }
