@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { cardClass, cardLinkClass } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import type { NextPage } from '@/content/company-pages/page-words';
+import { Link } from '@/lib/i18n/navigation';
+
+/** Where to go from here. */
+export function NextPages({ pages }: { pages: readonly NextPage[] }) {
+  const t = useTranslations('company');
+  return (
+    <section aria-labelledby="next" className="mt-12 lg:mt-16">
+      <h2 id="next" className="text-2xl md:text-3xl">
+        {t('next')}
+      </h2>
+      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+        {pages.map(({ href, label, text }) => (
+          <li key={href} className={cardClass({ isLink: true }, 'flex flex-col p-5')}>
+            <h3 className="flex items-center justify-between gap-3 text-lg">
+              <Link href={href} prefetch={false} className={cardLinkClass}>
+                {label}
+              </Link>
+              <Icon name="arrow" mirrored className="size-5 text-accent" />
+            </h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { company } from '@/content/company';
+import { contactTopics } from '@/content/company-pages/contact';
+import { mailLink } from './mail-link';
+
+const writeLink = 'inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline';
+
+/** Which question goes to which desk, each with a message that is already begun. */
+export function TopicTable() {
+  const locale = useLocale();
+  const t = useTranslations('company.topics');
+  return (
+    <section aria-labelledby="topics" className="mt-12 lg:mt-16">
+      <h2 id="topics" className="text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
+      <div className="mt-5 overflow-hidden rounded-card border border-line bg-raised shadow-card">
+        <table aria-labelledby="topics" className="w-full text-start">
+          <thead className="bg-night text-on-night">
+            <tr>
+              <th scope="col" className="px-4 py-3 text-start font-semibold md:px-5">
+                {t('question')}
+              </th>
+              <th scope="col" className="px-4 py-3 text-start font-semibold md:px-5">
+                {t('write')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {contactTopics.map(({ question, desk, mailbox, subject, message }) => (
+              <tr key={question.en}>
+                <th scope="row" className="px-4 py-3 text-start font-normal md:px-5">
+                  <span className="font-semibold">{question[locale]}</span>
+                  <span className="mt-0.5 block text-ink-soft text-sm">{t('desk', { desk: desk[locale] })}</span>
+                </th>
+                <td className="w-px whitespace-nowrap px-4 py-1 align-middle md:px-5">
+                  <span className="flex flex-col md:flex-row md:gap-6">
+                    <a href={mailLink(company[mailbox], subject[locale], message[locale])} className={writeLink}>
+                      <Icon name="mail" />
+                      {t('email')}
+                    </a>
+                    <WhatsAppLink number={company.whatsapp.number} message={message[locale]} className={writeLink}>
+                      {t('whatsapp')}
+                    </WhatsAppLink>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

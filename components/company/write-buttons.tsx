@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { company } from '@/content/company';
+import { mailLink } from './mail-link';
+
+interface WriteButtonsProps {
+  subject: string;
+  /** What the message begins with, in the chat and in the e-mail. */
+  message: string;
+  /** Which of the two is the usual way for this page. */
+  first?: 'whatsapp' | 'email';
+}
+
+/** A message to us with its first words already written. */
+export function WriteButtons({ subject, message, first = 'whatsapp' }: WriteButtonsProps) {
+  const t = useTranslations('company.write');
+  const whatsapp = (
+    <WhatsAppLink
+      key="whatsapp"
+      number={company.whatsapp.number}
+      message={message}
+      className={buttonClass(first === 'whatsapp' ? 'primary' : 'secondary')}
+    >
+      {t('whatsapp')}
+    </WhatsAppLink>
+  );
+  const email = (
+    <a
+      key="email"
+      href={mailLink(company.email, subject, message)}
+      className={buttonClass(first === 'email' ? 'primary' : 'secondary')}
+    >
+      <Icon name="mail" />
+      {t('email')}
+    </a>
+  );
+  return first === 'whatsapp' ? [whatsapp, email] : [email, whatsapp];
+}
