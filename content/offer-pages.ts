@@ -1,0 +1,147 @@
+import type { GuideFact } from './guide.ts';
+import type { PopularOffer } from './popular.ts';
+
+export interface OfferPageText {
+  /** At most 45 characters. */
+  title: string;
+  /** At most 160 characters. */
+  description: string;
+  heading: string;
+  lead: string;
+  paragraphs: readonly string[];
+  /** First words of the WhatsApp message a reader sends from this page. */
+  greeting: string;
+}
+
+interface OfferPage {
+  en: OfferPageText;
+  ar: OfferPageText;
+}
+
+/** The page of all offers. */
+export const offersPage: OfferPage = {
+  en: {
+    title: 'Travel offers from Doha',
+    description:
+      'Six offers from Doha: island days, a Schengen visa, a city tour, a family weekend, Istanbul and the Alps, each with its starting price in riyal.',
+    heading: 'Six good reasons to pack',
+    lead: 'What people in Qatar ask us for most, with the price each one starts from.',
+    paragraphs: [],
+    greeting: 'Hello Karam Travel, I would like to ask about an offer. Offer:  Dates:  Travellers:',
+  },
+  ar: {
+    title: 'عروض السفر من الدوحة',
+    description:
+      'ستة عروض من الدوحة: أيام في الجزيرة، وتأشيرة شنغن، وجولة في المدينة، وعطلة عائلية، وإسطنبول، وجبال الألب، بأسعارها المبدئية.',
+    heading: 'ستة أسباب لتجهّز حقيبتك',
+    lead: 'أكثر ما يطلبه الناس في قطر منا، مع السعر الذي يبدأ منه كل عرض.',
+    paragraphs: [],
+    greeting: 'مرحبًا كرم للسفر، أود السؤال عن عرض. العرض:  التواريخ:  عدد المسافرين:',
+  },
+};
+
+export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
+  holidays: {
+    en: {
+      title: 'Holiday offers from Doha',
+      description:
+        'Island days, a family weekend, Istanbul and the Alps by train: our holiday offers with starting prices, and one holiday from each of nine countries.',
+      heading: 'Holidays, from a weekend to the Alps',
+      lead: 'Four offers of the season, and the best price of every country in our programme.',
+      paragraphs: [
+        'An offer gives you a place and a starting price. A holiday from the programme gives you a plan as well, day by day, with hotel, breakfast, transfers and one tour. Both are changed until they fit, and neither is paid for on this site.',
+      ],
+      greeting: 'Hello Karam Travel, I would like to ask about a holiday offer. Place:  Dates:  Travellers:',
+    },
+    ar: {
+      title: 'عروض العطلات من الدوحة',
+      description:
+        'أيام في الجزيرة وعطلة عائلية وإسطنبول والألب بالقطار: عروض العطلات بأسعارها المبدئية، وعطلة من كل بلد في برنامجنا.',
+      heading: 'عطلات من نهاية الأسبوع إلى جبال الألب',
+      lead: 'أربعة عروض لهذا الموسم، وأفضل سعر لكل بلد في برنامجنا.',
+      paragraphs: [
+        'يعطيك العرض وجهة وسعرًا مبدئيًا. وتعطيك عطلة البرنامج خطة أيضًا، يومًا بيوم، مع الفندق والفطور والتوصيل وجولة واحدة. ونعدّل الاثنين حتى يناسباك، ولا تدفع شيئًا عبر الموقع.',
+      ],
+      greeting: 'مرحبًا كرم للسفر، أود السؤال عن عرض عطلة. الوجهة:  التواريخ:  عدد المسافرين:',
+    },
+  },
+  visas: {
+    en: {
+      title: 'Visa offers for residents of Qatar',
+      description:
+        'Help with the Schengen visa from QAR 500: papers, forms and appointment from Doha. What the price covers and what only the consulate decides.',
+      heading: 'A visa file without loose ends',
+      lead: 'We check the papers, fill in the form with you and book the appointment. The consulate decides.',
+      paragraphs: [
+        'The starting price is for our work on one ordinary application. The fee of the consulate or visa centre, travel insurance and courier are paid on top, at cost. No agency can promise a visa, and we do not.',
+        'Begin early. A Schengen application may be handed in up to six months before the journey, and summer appointments in Doha go first. As of 17 February 2026 these rules stand; confirm them with the embassy.',
+      ],
+      greeting: 'Hello Karam Travel, I need help with a visa. Country:  Passport:  Day of travel:',
+    },
+    ar: {
+      title: 'عروض التأشيرات للمقيمين في قطر',
+      description:
+        'المساعدة في تأشيرة شنغن تبدأ من 500 ر.ق: الأوراق والطلب والموعد من الدوحة. ما الذي يشمله السعر، وما القرار الذي تنفرد به القنصلية.',
+      heading: 'ملف تأشيرة لا ينقصه شيء',
+      lead: 'نراجع أوراقك ونعبّئ الطلب معك ونحجز الموعد، والقرار للقنصلية.',
+      paragraphs: [
+        'السعر المبدئي لقاء عملنا في طلب عادي واحد. أما رسوم القنصلية أو مركز التأشيرات وتأمين السفر والتوصيل فتُدفع فوقه بكلفتها. ولا تستطيع وكالة أن تضمن تأشيرة، ونحن لا نضمنها.',
+        'ابدأ مبكرًا. يمكن تقديم طلب شنغن قبل السفر بستة أشهر، ومواعيد الصيف في الدوحة أول ما ينفد. هذه الشروط كما هي في 17 فبراير 2026، فتأكد منها لدى السفارة.',
+      ],
+      greeting: 'مرحبًا كرم للسفر، أحتاج إلى مساعدة في تأشيرة. البلد:  جواز السفر:  يوم السفر:',
+    },
+  },
+  tours: {
+    en: {
+      title: 'Tours and days out',
+      description:
+        'A city tour of Dubai from QAR 350, and the holidays whose included tour is worth the journey: Hegra, Jungfraujoch, the volcano of Santorini and more.',
+      heading: 'Days out with somebody who knows the way',
+      lead: 'One tour on its own, and nine holidays where the tour is already in the price.',
+      paragraphs: [
+        'A tour with us has a driver or a guide who is told about you beforehand: how many you are, how old the children are, which language you prefer. Arabic-speaking guides can be had in most cities when we know a week ahead.',
+      ],
+      greeting: 'Hello Karam Travel, I would like to ask about a tour. Place:  Day:  Travellers:',
+    },
+    ar: {
+      title: 'الجولات والرحلات اليومية',
+      description:
+        'جولة في مدينة دبي تبدأ من 350 ر.ق، وعطلات جولتها المشمولة تستحق السفر: الحِجر ويونغفراويوخ وبركان سانتوريني وغيرها.',
+      heading: 'جولات مع من يعرف الطريق',
+      lead: 'جولة قائمة بذاتها، وتسع عطلات جولتها ضمن السعر.',
+      paragraphs: [
+        'في جولاتنا سائق أو مرشد يعرف عنكم قبل وصولكم: عددكم وأعمار الأطفال واللغة التي تفضّلونها. والمرشد المتحدث بالعربية متوفر في معظم المدن إن أخبرتنا قبل أسبوع.',
+      ],
+      greeting: 'مرحبًا كرم للسفر، أود السؤال عن جولة. الوجهة:  اليوم:  عدد المسافرين:',
+    },
+  },
+};
+
+export const offerTerms: { en: readonly GuideFact[]; ar: readonly GuideFact[] } = {
+  en: [
+    {
+      term: 'The price',
+      text: 'A starting price in Qatari riyal, for one person or one application, on the quietest dates. Yours may be higher; we tell you before you decide.',
+    },
+    { term: 'Availability', text: 'Seats and rooms are held only when we have confirmed them to you in writing.' },
+    {
+      term: 'What is in it',
+      text: 'Whatever your confirmation lists, and nothing that it does not list. Visas, insurance and flights are named there if they are part of it.',
+    },
+    {
+      term: 'Changes',
+      text: 'Airlines and hotels set their own rules for changing and cancelling. Ask what yours are before you pay.',
+    },
+    { term: 'Payment', text: 'At confirmation, in a branch or by a link from our team. Never on a page of this site.' },
+  ],
+  ar: [
+    {
+      term: 'السعر',
+      text: 'سعر مبدئي بالريال القطري، لشخص واحد أو طلب واحد، في أهدأ التواريخ. وقد يكون سعرك أعلى، ونخبرك به قبل أن تقرر.',
+    },
+    { term: 'التوفر', text: 'لا تُحجز المقاعد والغرف إلا بعد أن نؤكدها لك كتابةً.' },
+    { term: 'ما يشمله العرض', text: 'ما يذكره تأكيد الحجز فقط. وتُذكر فيه التأشيرة والتأمين والطيران إن كانت منه.' },
+    { term: 'التغيير', text: 'لكل شركة طيران وفندق شروط للتغيير والإلغاء، فاسأل عن شروط حجزك قبل الدفع.' },
+    { term: 'الدفع', text: 'عند التأكيد، في أحد الفروع أو عبر رابط يرسله فريقنا، لا في صفحات هذا الموقع.' },
+  ],
+};
