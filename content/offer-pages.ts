@@ -121,7 +121,7 @@ export const offerTerms: { en: readonly GuideFact[]; ar: readonly GuideFact[] } 
   en: [
     {
       term: 'The price',
-      text: 'A starting price in Qatari riyal, for one person or one application, on the quietest dates. Yours may be higher; we tell you before you decide.',
+      text: 'A starting price in Qatari riyal, on the quietest dates. Yours depends on your dates, your party and your choices; we tell you before you decide.',
     },
     { term: 'Availability', text: 'Seats and rooms are held only when we have confirmed them to you in writing.' },
     {
@@ -137,7 +137,7 @@ export const offerTerms: { en: readonly GuideFact[]; ar: readonly GuideFact[] } 
   ar: [
     {
       term: 'السعر',
-      text: 'سعر مبدئي بالريال القطري، لشخص واحد أو طلب واحد، في أهدأ التواريخ. وقد يكون سعرك أعلى، ونخبرك به قبل أن تقرر.',
+      text: 'سعر مبدئي بالريال القطري في أهدأ التواريخ. ويتحدد سعرك بحسب تواريخك وعددكم واختياراتك، ونخبرك به قبل أن تقرر.',
     },
     { term: 'التوفر', text: 'لا تُحجز المقاعد والغرف إلا بعد أن نؤكدها لك كتابةً.' },
     { term: 'ما يشمله العرض', text: 'ما يذكره تأكيد الحجز فقط. وتُذكر فيه التأشيرة والتأمين والطيران إن كانت منه.' },

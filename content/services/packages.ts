@@ -6,29 +6,16 @@ export const packages: Guide = {
   en: {
     title: 'Holiday packages from Doha',
     description:
-      'Flight, hotel with breakfast, airport transfers and a tour in one price: holidays from Doha to the Maldives, Dubai, Turkey and Switzerland.',
+      'Twenty-seven holidays in nine countries from QAR 1,400: hotel with breakfast, airport transfers and a tour. We add the flight at the fare of your dates.',
     heading: 'One price, one plan, one number to call',
-    lead: 'A package is a holiday somebody has already thought through: the flight, the room, the driver and the first day out. You choose the dates.',
+    lead: 'A package is a holiday somebody has already thought through: the room, the driver, the tour and a plan for every day. You choose the dates, we add the flight.',
     facts: [
-      { term: 'Flights', text: 'Return from Doha, bag included where the fare has one' },
-      { term: 'Stay', text: 'The hotel you choose, with breakfast every day' },
+      { term: 'Flights', text: 'Not in the price: added at the fare of your dates' },
+      { term: 'Stay', text: 'Four-star as a rule, with breakfast every day' },
       { term: 'On the ground', text: 'Airport transfers and one tour' },
       { term: 'Payment', text: 'After we have confirmed it with you' },
     ],
     sections: [
-      {
-        id: 'where',
-        heading: 'Where to begin',
-        paragraphs: [
-          'Four places answer most of what people in Qatar ask us for. Each has its own page with the seasons, what to do there and how to enter.',
-        ],
-        points: [
-          { term: 'Maldives', text: 'For two, or for a family that wants to do nothing. Driest from December to April.' },
-          { term: 'Dubai', text: 'An hour and a quarter away: right for a long weekend with children.' },
-          { term: 'Turkey', text: 'Istanbul, Cappadocia and the green Black Sea coast, where summer stays mild.' },
-          { term: 'Switzerland', text: 'Lakes in summer, snow in winter, and trains to every valley. Begin the visa early.' },
-        ],
-      },
       {
         id: 'how',
         heading: 'How a holiday is made',
@@ -60,7 +47,7 @@ export const packages: Guide = {
       {
         question: 'What is not included?',
         answer:
-          'Visas, travel insurance, lunches and dinners and what you buy along the way, unless your plan says so. We can add any of them.',
+          'Flights, visas, travel insurance, lunches and dinners and what you buy along the way, unless your plan says so. We can add any of them.',
       },
       {
         question: 'Can I change the dates later?',
@@ -68,34 +55,24 @@ export const packages: Guide = {
       },
       {
         question: 'I want a place that is not here.',
-        answer: 'Tell us which. These four are the most asked for; the same team plans the others.',
+        answer: 'Tell us which. The same team plans it with you from the first night.',
       },
     ],
     greeting: 'Hello Karam Travel, please plan a holiday for us. Place:  Dates:  Travellers:',
   },
   ar: {
     title: 'باقات العطلات من الدوحة',
-    description: 'طيران وفندق مع الفطور وتوصيل من المطار وجولة بسعر واحد: عطلات من الدوحة إلى المالديف ودبي وتركيا وسويسرا.',
+    description:
+      'سبع وعشرون عطلة في تسعة بلدان تبدأ من 1,400 ر.ق: فندق مع الفطور وتوصيل من المطار وإليه وجولة. ونضيف الطيران بسعر تواريخك.',
     heading: 'سعر واحد وخطة واحدة ورقم واحد تتصل به',
-    lead: 'الباقة عطلة جاهزة بتفاصيلها: الطيران والغرفة والسائق وجولة اليوم الأول. وما عليك إلا اختيار الموعد.',
+    lead: 'الباقة عطلة جاهزة بتفاصيلها: الغرفة والسائق والجولة وخطة لكل يوم. تختار أنت الموعد، ونضيف نحن الطيران.',
     facts: [
-      { term: 'الطيران', text: 'ذهاب وعودة من الدوحة، مع الأمتعة إن شملتها التذكرة' },
-      { term: 'الإقامة', text: 'في الفندق الذي تختاره، مع الفطور كل يوم' },
+      { term: 'الطيران', text: 'خارج السعر، ونضيفه بسعر التذكرة في تواريخك' },
+      { term: 'الإقامة', text: 'فندق أربع نجوم في الغالب، مع الفطور كل يوم' },
       { term: 'في الوجهة', text: 'التوصيل من المطار وإليه وجولة واحدة' },
       { term: 'الدفع', text: 'بعد أن نؤكد لك الحجز' },
     ],
     sections: [
-      {
-        id: 'where',
-        heading: 'من أين تبدأ؟',
-        paragraphs: ['أربع وجهات تلبّي معظم ما يطلبه أهل قطر والمقيمون فيها، ولكل منها صفحة تشرح مواسمها وما فيها وشروط دخولها.'],
-        points: [
-          { term: 'المالديف', text: 'للعروسين، أو لعائلة لا تريد سوى الراحة. أجفّ شهورها من ديسمبر إلى أبريل.' },
-          { term: 'دبي', text: 'على بُعد ساعة وربع، تناسب عطلة أسبوع طويلة مع الأطفال.' },
-          { term: 'تركيا', text: 'إسطنبول وكبادوكيا وساحل البحر الأسود الأخضر حيث يبقى الصيف معتدلًا.' },
-          { term: 'سويسرا', text: 'بحيرات صيفًا وثلوج شتاءً وقطار إلى كل وادٍ. ابدأ بالتأشيرة مبكرًا.' },
-        ],
-      },
       {
         id: 'how',
         heading: 'كيف نرتّب عطلتك',
@@ -120,13 +97,14 @@ export const packages: Guide = {
     questions: [
       {
         question: 'ما الذي لا تشمله الباقة؟',
-        answer: 'التأشيرات وتأمين السفر ووجبات الغداء والعشاء والمصاريف الشخصية، ما لم تُذكر في خطتك. ويمكننا إضافة ما تشاء منها.',
+        answer:
+          'الطيران والتأشيرات وتأمين السفر ووجبات الغداء والعشاء والمصاريف الشخصية، ما لم تُذكر في خطتك. ويمكننا إضافة ما تشاء منها.',
       },
       {
         question: 'هل أستطيع تغيير التواريخ لاحقًا؟',
         answer: 'يعتمد ذلك على شروط التذكرة والفندق، فاسألنا عن كلفة التغيير قبل أن تدفع.',
       },
-      { question: 'أريد وجهة ليست هنا.', answer: 'أخبرنا بها. هذه الأربع أكثر ما يُطلب، والفريق نفسه يرتّب غيرها.' },
+      { question: 'أريد وجهة ليست هنا.', answer: 'أخبرنا بها، فالفريق نفسه يرتّبها معك من أول ليلة.' },
     ],
     greeting: 'مرحبًا كرم للسفر، أرجو ترتيب عطلة لنا. الوجهة:  التواريخ:  عدد المسافرين:',
   },

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { ServicePage } from '@/components/services/service-page';
+import { GuidePage } from '@/components/layout/guide/guide-page';
+import { Programme } from '@/components/packages/programme';
 import { packages } from '@/content/services/packages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-
-const path = '/services/packages';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -12,10 +11,14 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = await pageLocale(params);
-  return pageMetadata(locale, path, packages[locale]);
+  return pageMetadata(locale, '/services/packages', packages[locale]);
 }
 
 export default async function PackagesPage({ params }: PageProps) {
-  await pageLocale(params);
-  return <ServicePage service={packages} path={path} category="holidays" />;
+  const locale = await pageLocale(params);
+  return (
+    <GuidePage locale={locale} text={packages[locale]} art={packages.art} name={packages.name[locale]}>
+      <Programme />
+    </GuidePage>
+  );
 }

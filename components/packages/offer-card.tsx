@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Poster } from '@/components/ui/poster';
+import type { PopularOffer } from '@/content/popular';
+import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { formatQar } from '@/lib/money';
+import { resolveAlias } from '@/lib/routes/aliases';
+
+/** Behind each poster lies the default one: an image that fails to load, drawn without words, leaves it to be seen (SPEC section 8). */
+const defaultPoster =
+  'bg-[url(/art/packages-card-ltr.svg)] rtl:bg-[url(/art/packages-card-rtl.svg)] bg-cover bg-center bg-sunken overflow-hidden';
+
+export function OfferCard({ offer }: { offer: PopularOffer }) {
+  const locale = useLocale();
+  const t = useTranslations('packages');
+  const badges = useTranslations('home.offers.badges');
+  const { title, destination, startingPrice, badge, category, link, art } = offer;
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
+      <div className={defaultPoster}>
+        <Poster
+          slug={art}
+          crop="card"
+          locale={locale}
+          decorative
+          className="aspect-4/3 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] max-sm:aspect-2/1"
+        />
+      </div>
+      <span className="absolute start-3 top-3 rounded-pill bg-sun-soft px-3 py-1 font-medium text-on-sun-soft text-sm">
+        {badges(badge)}
+      </span>
+      <div className="flex grow flex-col p-5">
+        <p className="text-ink-soft text-sm">{t(`offers.category.${category}`)}</p>
+        <h3 className="mt-1 text-lg">
+          <Link href={resolveAlias(link) ?? link} prefetch={false} className="after:absolute after:inset-0">
+            {title[locale]}
+          </Link>
+        </h3>
+        <p className="text-ink-soft">{destination[locale]}</p>
+        <p className="mt-auto pt-4">
+          <span className="text-ink-soft text-sm">{t('from')}</span>{' '}
+          <bdi className="font-semibold text-accent text-xl">{formatQar(startingPrice, intlTag(locale))}</bdi>
+        </p>
+      </div>
+    </li>
+  );
+}

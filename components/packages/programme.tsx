@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { packageCountries } from '@/content/packages';
+import { Link } from '@/lib/i18n/navigation';
+import { packagesForTheme, packageThemes } from '@/lib/packages/selections';
+import { ChipLink } from './chip-link';
+import { MeasuredPlaces } from './measured-places';
+import { PackageGrid } from './package-grid';
+
+/** The whole programme: by country, by what somebody likes, and the places without a fixed package. */
+export function Programme() {
+  const locale = useLocale();
+  const t = useTranslations('packages');
+  return (
+    <div className="mt-12 space-y-14 lg:mt-16 lg:space-y-20">
+      <section aria-labelledby="programme">
+        <h2 id="programme" className="text-2xl md:text-3xl">
+          {t('index.title')}
+        </h2>
+        <p className="mt-2 max-w-2xl text-ink-soft">{t('index.text')}</p>
+        <nav aria-label={t('index.jump')} className="mt-6 space-y-4">
+          <p className="font-medium text-sm">{t('index.countries')}</p>
+          <div className="flex flex-wrap gap-2">
+            {packageCountries.map(({ slug, name }) => (
+              <ChipLink key={slug} href={`#${slug}`}>
+                {name[locale]}
+              </ChipLink>
+            ))}
+          </div>
+          <p className="font-medium text-sm">{t('index.likes')}</p>
+          <div className="flex flex-wrap gap-2">
+            {packageThemes.map((theme) => (
+              <ChipLink key={theme} href={`#theme-${theme}`}>
+                {t(`themes.${theme}`)}
+              </ChipLink>
+            ))}
+          </div>
+        </nav>
+      </section>
+      {packageCountries.map(({ slug, name, subtitle, cities }) => (
+        <section key={slug} aria-labelledby={slug}>
+          <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
+            <div>
+              <h2 id={slug} className="text-2xl md:text-3xl">
+                {name[locale]}
+              </h2>
+              <p className="mt-1 text-ink-soft">{subtitle[locale]}</p>
+            </div>
+            <Link href={`/travel/destination/${slug}`} prefetch={false} className={buttonClass('quiet', '-mx-5')}>
+              {t('index.country', { country: name[locale] })}
+              <Icon name="arrow" mirrored />
+            </Link>
+          </div>
+          <PackageGrid holidays={cities} />
+        </section>
+      ))}
+      <MeasuredPlaces />
+      <section aria-labelledby="likes">
+        <h2 id="likes" className="text-2xl md:text-3xl">
+          {t('index.likes')}
+        </h2>
+        <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {packageThemes.map((theme) => (
+            <div key={theme} className="border-line border-t pt-4">
+              <h3 id={`theme-${theme}`} className="text-lg">
+                {t(`themes.${theme}`)}
+              </h3>
+              <ul className="mt-2 flex flex-wrap gap-x-5">
+                {packagesForTheme(theme).map(({ id, city }) => (
+                  <li key={id}>
+                    <Link
+                      href={`/travel/package/${id}`}
+                      prefetch={false}
+                      className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+                    >
+                      {city[locale]}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
