@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { Icon } from '@/components/ui/icon';
 import type { PostCategory } from '@/content/post';
 import { feedPath } from '@/lib/blog/feed-path';
 import { localizePath } from '@/lib/i18n/locales';
@@ -40,7 +39,6 @@ export function BlogIndex({ featured, groups }: BlogIndexProps) {
           ))}
           <li>
             <a href={localizePath(feedPath, locale)} type="application/rss+xml" className={chip}>
-              <Icon name="external" mirrored className="size-4" />
               {t('feed.link')}
             </a>
           </li>

@@ -35,7 +35,7 @@ export const earlierPosts: readonly Post[] = [
     title: { en: 'Travelling in Ramadan, and arriving rested', ar: 'السفر في رمضان دون أن ترهق نفسك' },
     description: {
       en: 'Flights around iftar, the sun that sets later in the west, hotels that wake you for suhoor, and which cities are at their best in the holy month.',
-      ar: 'رحلات توافق وقت الإفطار، وشمس تتأخر كلما اتجهت غربًا، وفنادق توقظك للسحور، ومدن تكون في رمضان أجمل من أي شهر.',
+      ar: 'رحلات توافق وقت الإفطار، وشمس تتأخر كلما اتجهت غربًا، وفنادق توقظك للسحور، ومدن تزداد في رمضان جمالًا.',
     },
     next: { href: '/services/umrah', label: { en: 'Plan Umrah with us', ar: 'رتّب عمرتك معنا' } },
   },
