@@ -10,11 +10,11 @@ export function OpeningHours() {
     { name: t('friday'), ...friday },
   ];
   return (
-    <dl className="space-y-1">
+    <dl className="space-y-2">
       {days.map(({ name, opens, closes }) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-4">
-          <dt>{name}</dt>
-          <dd className="whitespace-nowrap font-medium">{t('period', { opens, closes })}</dd>
+        <div key={name}>
+          <dt className="text-ink-soft text-sm">{name}</dt>
+          <dd className="font-medium">{t('period', { opens, closes })}</dd>
         </div>
       ))}
     </dl>

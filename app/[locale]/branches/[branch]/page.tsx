@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { BranchCard } from '@/components/company/branch-card';
+import { PageHeader } from '@/components/company/page-header';
+import { VisitCard } from '@/components/company/visit-card';
+import { WayThere } from '@/components/company/way-there';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { branchPages, officeOf } from '@/content/branches';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string; branch: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return branchPages.map(({ slug }) => ({ branch: slug }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const branch = await branchOf(params);
+  return pageMetadata(locale, `/branches/${branch.slug}`, branch[locale]);
+}
+
+export default async function BranchDetailPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  const branch = await branchOf(params);
+  const t = await getTranslations({ locale, namespace: 'company.branches' });
+  const { heading, lead, sections, greeting } = branch[locale];
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb trail={[{ label: t('index.name'), href: '/branches' }]} current={branch.name[locale]} />
+      <div className="grid gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16 lg:gap-y-12">
+        <PageHeader heading={heading} lead={lead} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-4">
+          <div className="lg:sticky lg:top-24">
+            <VisitCard office={officeOf(branch.slug)} greeting={greeting} />
+          </div>
+        </div>
+        <div className="max-w-2xl space-y-12">
+          <WayThere branch={branch} />
+          {sections.map((section) => (
+            <GuideSectionView key={section.id} section={section} />
+          ))}
+        </div>
+      </div>
+      <section aria-labelledby="near" className="mt-14">
+        <h2 id="near" className="text-2xl md:text-3xl">
+          {t('near')}
+        </h2>
+        <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {branch.neighbours.map((slug) => (
+            <BranchCard key={slug} office={officeOf(slug)} level="h3" />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+async function branchOf(params: PageProps['params']) {
+  const { branch } = await params;
+  return branchPages.find(({ slug }) => slug === branch) ?? notFound();
+}

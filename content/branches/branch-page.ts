@@ -1,0 +1,27 @@
+import type { Bilingual } from '../bilingual.ts';
+import type { PageWords } from '../company-pages/page-words.ts';
+import type { GuideFact, GuideSection } from '../guide.ts';
+
+/** A branch with a page: what people come for, what to bring, how to get there. */
+export interface BranchPage {
+  slug: string;
+  name: Bilingual;
+  address: Bilingual;
+  /** The way there from the middle of Doha, drawn as a line with its stops. */
+  route: {
+    kind: 'gold' | 'red' | 'green' | 'road';
+    stops: readonly Bilingual[];
+  };
+  /** Slugs of the offices nearby, nearest first. */
+  neighbours: readonly string[];
+  en: BranchText;
+  ar: BranchText;
+}
+
+export interface BranchText extends PageWords {
+  /** By metro, by car and what else helps to arrive. */
+  ways: readonly GuideFact[];
+  sections: readonly GuideSection[];
+  /** First words of the WhatsApp message a visitor sends from this page. */
+  greeting: string;
+}
