@@ -64,7 +64,7 @@ export function ArticlePage({ post, minutes, text, related }: ArticlePageProps) 
         <h2 id="related" className="mb-6 text-2xl md:text-3xl">
           {t('article.related')}
         </h2>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 sm:max-lg:*:last:odd:col-span-full sm:max-lg:*:last:odd:grid sm:max-lg:*:last:odd:grid-cols-2">
           {related.map((ready) => (
             <PostCard key={ready.post.slug} {...ready} />
           ))}

@@ -56,7 +56,7 @@ export function BlogIndex({ featured, groups }: BlogIndexProps) {
             </h2>
             <p className="mt-2 text-ink-soft">{t(`categories.${category}.line`)}</p>
           </div>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:gap-6">
+          <ul className="grid gap-5 sm:grid-cols-2 lg:gap-6 sm:*:last:odd:col-span-full sm:*:last:odd:grid sm:*:last:odd:grid-cols-2">
             {posts.map((ready) => (
               <PostCard key={ready.post.slug} {...ready} />
             ))}

@@ -16,12 +16,7 @@ export function PostCard({ post, minutes }: ReadyPost) {
   const locale = useLocale();
   const { slug, art, published, title, description } = post;
   return (
-    <li
-      className={cardClass(
-        { isLink: true },
-        'flex flex-col overflow-hidden sm:only:col-span-full sm:only:grid sm:only:grid-cols-2',
-      )}
-    >
+    <li className={cardClass({ isLink: true }, 'flex flex-col overflow-hidden')}>
       <Poster slug={art} crop="card" locale={locale} decorative className="aspect-2/1 w-full object-cover sm:aspect-3/2" />
       <div className="flex grow flex-col p-5">
         <h3 className="text-lg leading-snug md:text-xl">
