@@ -6,9 +6,9 @@ import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 import { resolveAlias } from '@/lib/routes/aliases';
 
-/** Behind each poster lies the default one: an image that fails to load, drawn without words, leaves it to be seen (SPEC section 8). */
+/** Behind each poster lies the default one: an image that fails to load and has no words of its own shows nothing, so this shows. */
 const defaultPoster =
-  'bg-[url(/art/packages-card-ltr.svg)] rtl:bg-[url(/art/packages-card-rtl.svg)] bg-cover bg-center bg-sunken overflow-hidden';
+  'bg-[url(/art/packages-card-ltr.svg)] rtl:bg-[url(/art/packages-card-rtl.svg)] aspect-4/3 overflow-hidden bg-sunken bg-cover bg-center max-sm:aspect-2/1';
 
 export function OfferCard({ offer }: { offer: PopularOffer }) {
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function OfferCard({ offer }: { offer: PopularOffer }) {
           crop="card"
           locale={locale}
           decorative
-          className="aspect-4/3 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] max-sm:aspect-2/1"
+          className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </div>
       <span className="absolute start-3 top-3 rounded-pill bg-sun-soft px-3 py-1 font-medium text-on-sun-soft text-sm">

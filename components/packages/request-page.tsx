@@ -6,6 +6,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import type { FoundPackage } from '@/lib/packages/find-package';
 import { ContactActions } from './contact-actions';
+import { PackagePrice } from './package-price';
 import { PackageSummary } from './package-summary';
 import { RequestForm } from './request-form';
 
@@ -35,6 +36,10 @@ export function RequestPage({ holiday, country }: FoundPackage) {
           <header>
             <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading', { name })}</h1>
             <p className="mt-4 text-ink-soft text-lg md:text-xl">{t('lead')}</p>
+            <div className="mt-4 lg:hidden">
+              <p className="font-medium">{duration}</p>
+              <PackagePrice amount={holiday.price} />
+            </div>
           </header>
           <section aria-labelledby="form" className="rounded-card border border-line bg-raised p-5 shadow-card md:p-6">
             <h2 id="form" className="text-xl">
