@@ -8,6 +8,7 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import { authSettings } from './auth-settings.ts';
+import { startDailyTasks } from './daily-tasks.ts';
 import { createExclusive, openDatabase } from './database.ts';
 import { takeLock } from './folder-lock.mjs';
 import { FunctionsHost } from './functions.ts';
@@ -60,11 +61,13 @@ async function start(settings: BackendSettings): Promise<void> {
   const route = createRoutes({ app, exclusive, functions, db, outbox, siteUrl: settings.siteUrl });
   const server = await listen(settings.port, route);
   realtime.attach(server);
+  const stopDailyTasks = startDailyTasks(db, exclusive);
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) process.exit(1);
     isStopping = true;
+    stopDailyTasks();
     server.close();
     realtime.close();
     await functions.close();

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from './hosted-database.ts';
+
+let db: HostedDatabase;
+
+beforeAll(async () => {
+  db = await openHostedDatabase();
+});
+afterAll(() => db?.close());
+
+const claim = async (claimant: string, reference: string | null, surname: string | null) =>
+  (await db.rows('select public.claim_booking($1, $2, $3) as answer', [claimant, reference, surname]))[0]?.['answer'];
+const ownerOf = async (id: string) => (await db.rows('select user_id from public.bookings where id = $1', [id]))[0]?.['user_id'];
+
+describe('a booking made signed out', () => {
+  it.each([
+    ['as written', 'Al-Example', (reference: string) => reference],
+    ['in small letters, with blanks around and within', '  al-EXAMPLE ', (reference: string) => ` ${reference.toLowerCase()} `],
+  ])('is claimed with its reference and a surname %s', async (_, surname, write) => {
+    const user = await newUser(db);
+    const { id, reference } = await newBooking(db, { email: user.email.toUpperCase(), surname: 'Al-Example' });
+    expect(await claim(user.id, write(reference), surname)).toBe(true);
+    expect(await ownerOf(id)).toBe(user.id);
+  });
+
+  it('that was ticketed before it was claimed brings its points along', async () => {
+    const user = await newUser(db);
+    const { id, reference } = await newBooking(db, { email: user.email });
+    await db.rows(`update public.bookings set status = 'ticketed' where id = $1`, [id]);
+    expect(await claim(user.id, reference, 'Example')).toBe(true);
+    expect(await db.rows('select points from public.loyalty_accounts where user_id = $1', [user.id])).toEqual([{ points: 100 }]);
+  });
+});
+
+describe('a claim answers false, and changes nothing,', () => {
+  it('with another surname or none', async () => {
+    const user = await newUser(db);
+    const { id, reference } = await newBooking(db, { email: user.email });
+    for (const surname of ['Else', '', ' ', '%', 'Exampl', null]) expect(await claim(user.id, reference, surname)).toBe(false);
+    expect(await ownerOf(id)).toBeNull();
+  });
+
+  it('with another address, or one that is not confirmed', async () => {
+    const [other, unconfirmed] = [await newUser(db), await newUser(db, { confirmed: false })];
+    const { id, reference } = await newBooking(db, { email: unconfirmed.email });
+    expect(await claim(other.id, reference, 'Example')).toBe(false);
+    expect(await claim(unconfirmed.id, reference, 'Example')).toBe(false);
+    expect(await ownerOf(id)).toBeNull();
+  });
+
+  it('when the booking has an owner, even the one who asks', async () => {
+    const [owner, user] = [await newUser(db), await newUser(db)];
+    const { id, reference } = await newBooking(db, { userId: owner.id, email: user.email });
+    expect(await claim(user.id, reference, 'Example')).toBe(false);
+    expect(await claim(owner.id, reference, 'Example')).toBe(false);
+    expect(await ownerOf(id)).toBe(owner.id);
+  });
+
+  it('for a reference or an account that does not exist', async () => {
+    const user = await newUser(db);
+    const { reference } = await newBooking(db, { email: user.email });
+    for (const unknown of ['KT-222222', 'KT-%', '', null]) expect(await claim(user.id, unknown, 'Example')).toBe(false);
+    expect(await claim(crypto.randomUUID(), reference, 'Example')).toBe(false);
+  });
+});

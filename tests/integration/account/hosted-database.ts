@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Connection, openDatabase } from '../../../supabase/local/database.ts';
+import { temporaryFolder } from '../backend/test-backend.ts';
+
+/** What every migration may expect of a hosted project, and nothing of the embedded backend. */
+const hosted = `
+  create role anon; create role authenticated; create role service_role bypassrls;
+  create publication supabase_realtime;
+  create schema auth;
+  create table auth.users (
+    id uuid primary key default gen_random_uuid(),
+    email text unique,
+    email_confirmed_at timestamptz,
+    raw_user_meta_data jsonb,
+    created_at timestamptz default now()
+  );
+  create function auth.uid() returns uuid language sql stable as 'select null::uuid';
+`;
+
+export interface HostedDatabase {
+  /** Rows of a statement, values by $1, $2, … */
+  rows<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>;
+  exec(sql: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** A database with all migrations. `before` runs after the roles are there and before the first migration of that name. */
+export async function openHostedDatabase(before: { migration?: string; sql?: string } = {}): Promise<HostedDatabase> {
+  const data = temporaryFolder();
+  const connection: Connection = await openDatabase(path.join(data.folder, 'postgres'));
+  const db = connection.driver;
+  await db.exec(hosted);
+  const folder = 'supabase/migrations';
+  for (const file of (await readdir(folder)).sort()) {
+    if (file === before.migration) await db.exec(before.sql ?? '');
+    await db.exec(await readFile(path.join(folder, file), 'utf8'));
+  }
+  return {
+    async rows<T>(sql: string, values: unknown[] = []) {
+      return (await db.query<T>(sql, values)).rows;
+    },
+    exec: (sql) => db.exec(sql),
+    async close() {
+      await connection.close();
+      data.remove();
+    },
+  };
+}
+
+let users = 0;
+
+/** A new account with a confirmed address, as Auth makes one. */
+export async function newUser(
+  db: HostedDatabase,
+  {
+    metadata = {},
+    email = `member-${++users}@example.com`,
+    confirmed = true,
+  }: {
+    metadata?: unknown;
+    email?: string;
+    confirmed?: boolean;
+  } = {},
+): Promise<{ id: string; email: string }> {
+  const [user] = await db.rows<{ id: string }>(
+    `insert into auth.users (email, email_confirmed_at, raw_user_meta_data)
+     values ($1, case when $2 then now() end, $3) returning id`,
+    [email, confirmed, JSON.stringify(metadata)],
+  );
+  if (!user) throw new Error('no user');
+  return { id: user.id, email };
+}
+
+export interface BookingWish {
+  userId?: string | null;
+  email?: string;
+  surname?: string;
+  total?: string;
+  currency?: string;
+  departure?: string;
+  lastDay?: string;
+}
+
+/** A requested booking of one passenger; answers its id and reference. */
+export async function newBooking(
+  db: HostedDatabase,
+  {
+    userId = null,
+    email = 'guest@example.com',
+    surname = 'Example',
+    total = '1000.00',
+    currency = 'QAR',
+    ...days
+  }: BookingWish = {},
+): Promise<{ id: string; reference: string }> {
+  const { departure = '2030-01-14', lastDay = '2030-01-21' } = days;
+  const booking = {
+    ...{ user_id: userId, kind: 'flight', locale: 'en', contact_email: email, contact_phone: '+97440000000', notes: '' },
+    ...{ offer: {}, search: {}, total_amount: total, currency, departure_date: departure, last_travel_date: lastDay },
+    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: '0'.repeat(64) },
+  };
+  const passenger = { type: 'adult', given_names: 'Amina', surname, date_of_birth: '1990-01-01', nationality: 'QA' };
+  const passengers = [{ ...passenger, passport_number: 'QX100000', passport_expiry: '2035-01-01' }];
+  const made = await db.rows('select reference from public.create_booking($1, $2)', [
+    JSON.stringify(booking),
+    JSON.stringify(passengers),
+  ]);
+  const sql = 'select id, reference from public.bookings where reference = $1';
+  const [stored] = await db.rows<{ id: string; reference: string }>(sql, [made[0]?.['reference']]);
+  if (!stored) throw new Error('no booking');
+  return stored;
+}

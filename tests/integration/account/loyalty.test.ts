@@ -1,0 +1,348 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clubRules, clubTiers } from '@/content/karam-club';
+import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from './hosted-database.ts';
+
+let db: HostedDatabase;
+
+beforeAll(async () => {
+  db = await openHostedDatabase();
+});
+afterAll(() => db?.close());
+beforeEach(() => db.exec('begin'));
+afterEach(() => db.exec('rollback'));
+
+/** A day `months` and `days` from today in Qatar. */
+async function day(months: number, days = 0): Promise<string> {
+  const [row] = await db.rows<{ day: string }>(
+    `select ((now() at time zone 'Asia/Qatar')::date + make_interval(months => $1) + make_interval(days => $2))::date::text as day`,
+    [months, days],
+  );
+  return row?.day ?? '';
+}
+
+const shown = (iso: string) => iso.split('-').toReversed().join('/');
+const runDaily = (today: string) => db.rows('select public.run_daily_loyalty($1)', [today]);
+const award = (userId: string, points: number, reason = 'adjustment') =>
+  db.rows('select public.award_points($1, $2, $3)', [userId, points, reason]);
+const setStatus = (id: string, status: string) => db.rows('update public.bookings set status = $2 where id = $1', [id, status]);
+
+async function account(userId: string) {
+  const [row] = await db.rows(
+    'select points, tier, tier_since::text, tier_points from public.loyalty_accounts where user_id = $1',
+    [userId],
+  );
+  return row;
+}
+
+async function entries(userId: string) {
+  return db.rows(
+    'select points, reason, expires_at::text from public.loyalty_entries where user_id = $1 order by earned_at, points desc',
+    [userId],
+  );
+}
+
+async function told(userId: string, type?: string) {
+  return db.rows<{ type: string; title: string; message: string }>(
+    `select type, title, message from public.notifications where user_id = $1 and ($2::text is null or type = $2) order by type, title`,
+    [userId, type ?? null],
+  );
+}
+
+describe('the rules', () => {
+  it('are those the page of the club shows', async () => {
+    const snakeCase = (name: string) => name.replace(/([A-Z]|\d+)/g, '_$1').toLowerCase();
+    const expected = {
+      ...Object.fromEntries(
+        clubTiers.flatMap(({ id, threshold, pointsPer100Qar, birthdayBonus }) => [
+          [`${id}_from`, threshold],
+          [`${id}_points_per_100_qar`, pointsPer100Qar],
+          [`${id}_birthday_points`, birthdayBonus],
+        ]),
+      ),
+      ...Object.fromEntries(Object.entries(clubRules).map(([name, amount]) => [snakeCase(name), amount])),
+    };
+    const rules = await db.rows<{ name: string; amount: number }>('select name, amount from public.loyalty_rules');
+    expect(Object.fromEntries(rules.map(({ name, amount }) => [name, amount]))).toEqual(expected);
+  });
+
+  it.each(clubTiers.flatMap(({ id, name }) => (['en', 'ar'] as const).map((locale) => [id, locale, name[locale]] as const)))(
+    'call %s in %s as the page does',
+    async (id, locale, name) => {
+      expect(await db.rows('select public.tier_name($1, $2) as name', [id, locale])).toEqual([{ name }]);
+    },
+  );
+
+  it('have words for every notification in both languages, with the same placeholders', async () => {
+    const texts = await db.rows<{ type: string; locale: string; title: string; message: string }>(
+      'select * from public.notification_texts order by type, locale',
+    );
+    const placeholders = ({ title, message }: { title: string; message: string }) =>
+      [...new Set(`${title} ${message}`.match(/\{\w+\}/g))].toSorted();
+    const types = [...new Set(texts.map(({ type }) => type))];
+    expect(types).toHaveLength(6);
+    for (const type of types) {
+      const [ar, en] = texts.filter((text) => text.type === type);
+      expect([ar?.locale, en?.locale]).toEqual(['ar', 'en']);
+      expect(ar && placeholders(ar)).toEqual(en && placeholders(en));
+    }
+  });
+});
+
+describe('a booking', () => {
+  it('earns once when it is ticketed, however often its status changes, and for two years from the trip', async () => {
+    const { id: userId } = await newUser(db);
+    const { id } = await newBooking(db, { userId, total: '1859.50' });
+    expect(await account(userId)).toMatchObject({ points: 0, tier: 'silver', tier_points: 0 });
+    for (const status of ['confirmed', 'ticketed', 'confirmed', 'ticketed', 'ticketed']) await setStatus(id, status);
+    expect(await entries(userId)).toEqual([{ points: 185, reason: 'booking', expires_at: '2032-01-21' }]);
+    expect(await account(userId)).toMatchObject({ points: 185, tier_points: 185 });
+  });
+
+  it('gives its points back when it is cancelled, and earns again when it is ticketed after all', async () => {
+    const { id: userId } = await newUser(db);
+    const { id } = await newBooking(db, { userId });
+    await setStatus(id, 'ticketed');
+    await setStatus(id, 'cancelled');
+    await setStatus(id, 'cancelled');
+    expect(await account(userId)).toMatchObject({ points: 0, tier_points: 0 });
+    await setStatus(id, 'ticketed');
+    expect(await account(userId)).toMatchObject({ points: 100, tier_points: 100 });
+  });
+
+  it('earns by the tier of the member', async () => {
+    const { id: userId } = await newUser(db);
+    await award(userId, 2500);
+    await setStatus((await newBooking(db, { userId })).id, 'ticketed');
+    expect(await account(userId)).toMatchObject({ points: 2620 });
+  });
+
+  it.each([
+    ['of nobody', { userId: null }],
+    ['in another currency', { currency: 'USD' }],
+    ['that was over before the member joined', { departure: '2020-01-01', lastDay: '2020-01-02' }],
+  ])('%s earns nothing', async (_, wish) => {
+    const { id: userId } = await newUser(db);
+    await setStatus((await newBooking(db, { userId, ...wish })).id, 'ticketed');
+    expect(await entries(userId)).toEqual([]);
+  });
+
+  it('outlives the account, whose points go with it', async () => {
+    const { id: userId } = await newUser(db);
+    const { id } = await newBooking(db, { userId });
+    await setStatus(id, 'ticketed');
+    await db.rows('delete from auth.users where id = $1', [userId]);
+    expect(await db.rows('select user_id, status from public.bookings where id = $1', [id])).toEqual([
+      { user_id: null, status: 'ticketed' },
+    ]);
+    expect(await entries(userId)).toEqual([]);
+    expect(await account(userId)).toBeUndefined();
+  });
+});
+
+describe('a tier', () => {
+  it.each([
+    ['en', 'Welcome to Gold', /^You have reached the Gold tier of Karam Club\. .+ now earns you 12 points\.$/],
+    ['ar', 'أهلًا بك في المستوى الذهبي', /^بلغت المستوى الذهبي .+ تكسب 12 نقطة /],
+  ])('that is reached is told once, in %s', async (locale, title, message) => {
+    const { id } = await newUser(db, { metadata: { locale } });
+    await award(id, 2499);
+    expect(await told(id, 'tier_upgrade')).toEqual([]);
+    await award(id, 1);
+    await award(id, 1);
+    await runDaily(await day(0));
+    expect(await told(id, 'tier_upgrade')).toEqual([{ type: 'tier_upgrade', title, message: expect.stringMatching(message) }]);
+    expect((await told(id, 'tier_upgrade'))[0]?.message).toContain(shown(await day(12)));
+    expect(await account(id)).toMatchObject({ tier: 'gold', tier_since: await day(0), tier_points: 2501 });
+  });
+
+  it('may be skipped by one great trip', async () => {
+    const { id } = await newUser(db);
+    await award(id, 7500);
+    expect(await account(id)).toMatchObject({ tier: 'platinum' });
+    expect(await told(id, 'tier_upgrade')).toMatchObject([{ title: 'Welcome to Platinum' }]);
+  });
+
+  it('that is near is told once', async () => {
+    const { id } = await newUser(db);
+    await award(id, 1999);
+    expect(await told(id, 'tier_upgrade_opportunity')).toEqual([]);
+    await award(id, 1);
+    await award(id, 100);
+    expect(await told(id, 'tier_upgrade_opportunity')).toEqual([
+      {
+        type: 'tier_upgrade_opportunity',
+        title: 'Gold is near',
+        message: 'Points you still need for Gold: 500. A short trip may be all it takes.',
+      },
+    ]);
+  });
+
+  it('holds through a quiet year, warns once before its end, and then goes', async () => {
+    const { id } = await newUser(db);
+    await award(id, 2600);
+    await runDaily(await day(12, -61));
+    expect(await told(id, 'tier_expiry_warning')).toEqual([]);
+    await runDaily(await day(12, -60));
+    await runDaily(await day(12, -1));
+    expect(await told(id, 'tier_expiry_warning')).toEqual([
+      {
+        type: 'tier_expiry_warning',
+        title: `Your Gold tier ends on ${shown(await day(12))}`,
+        message: 'Points you still need by then to keep it for another year: 2,500.',
+      },
+    ]);
+    expect(await account(id)).toMatchObject({ tier: 'gold' });
+    await runDaily(await day(12));
+    expect(await account(id)).toMatchObject({ tier: 'silver', tier_since: await day(12), tier_points: 0, points: 2600 });
+  });
+
+  it('that is earned again goes on for a year, without a warning', async () => {
+    const { id } = await newUser(db);
+    await award(id, 2600);
+    await db.rows(
+      `insert into public.loyalty_entries (user_id, points, reason, earned_at, expires_at)
+       values ($1, 2500, 'booking', now() + interval '5 months', $2)`,
+      [id, await day(29)],
+    );
+    await runDaily(await day(12, -1));
+    await runDaily(await day(12));
+    expect(await told(id, 'tier_expiry_warning')).toEqual([]);
+    expect(await account(id)).toMatchObject({ tier: 'gold', tier_since: await day(12), tier_points: 2500 });
+  });
+});
+
+describe('points', () => {
+  it('end after two years, announced once, and what was used does not end again', async () => {
+    const { id } = await newUser(db);
+    await award(id, 1300);
+    await award(id, -1000, 'voucher');
+    await runDaily(await day(24, -61));
+    expect(await told(id, 'points_expiry_warning')).toEqual([]);
+    await runDaily(await day(24, -60));
+    await runDaily(await day(24));
+    expect(await told(id, 'points_expiry_warning')).toEqual([
+      {
+        type: 'points_expiry_warning',
+        title: 'Some of your points are about to end',
+        message: `Last day to use them: ${shown(await day(24))}. Points that end: 300.`,
+      },
+    ]);
+    expect(await account(id)).toMatchObject({ points: 300 });
+    await runDaily(await day(24, 1));
+    expect(await account(id)).toMatchObject({ points: 0 });
+    expect((await entries(id)).at(-1)).toEqual({ points: -300, reason: 'expiry', expires_at: null });
+  });
+
+  it('that end on different days are announced each on its own', async () => {
+    const { id } = await newUser(db);
+    for (const [points, days] of [
+      [100, 10],
+      [200, 20],
+      [400, 70],
+    ]) {
+      await db.rows(
+        `insert into public.loyalty_entries (user_id, points, reason, expires_at) values ($1, $2, 'adjustment', $3)`,
+        [id, points, await day(0, days)],
+      );
+    }
+    await award(id, -150, 'adjustment');
+    await runDaily(await day(0));
+    expect((await told(id, 'points_expiry_warning')).map(({ message }) => message)).toEqual([
+      `Last day to use them: ${shown(await day(0, 20))}. Points that end: 150.`,
+    ]);
+    await runDaily(await day(0, 10));
+    expect(await told(id, 'points_expiry_warning')).toHaveLength(2);
+    await runDaily(await day(0, 21));
+    expect(await account(id)).toMatchObject({ points: 400 });
+  });
+
+  it('that are enough for a voucher are told, and again after one was taken', async () => {
+    const { id } = await newUser(db, { metadata: { locale: 'ar' } });
+    await award(id, 999);
+    expect(await told(id, 'voucher_eligible')).toEqual([]);
+    await award(id, 1);
+    await award(id, 300);
+    expect(await told(id, 'voucher_eligible')).toEqual([
+      {
+        type: 'voucher_eligible',
+        title: 'قسيمتك جاهزة',
+        message: 'رصيدك من النقاط 1,000، وهو يكفي لقسيمة بقيمة 100 ريال. اطلبها برسالة أو في أي فرع من فروعنا.',
+      },
+    ]);
+    await award(id, -1000, 'voucher');
+    await award(id, 900);
+    expect(await told(id, 'voucher_eligible')).toHaveLength(2);
+  });
+
+  it('pay for a voucher only when there are enough, and using them lowers no tier', async () => {
+    const { id } = await newUser(db);
+    await award(id, 2500);
+    await award(id, -2000, 'voucher');
+    expect(await account(id)).toMatchObject({ points: 500, tier: 'gold', tier_points: 2500 });
+    await expect(award(id, -1000, 'voucher')).rejects.toThrow('There are not enough points for a voucher');
+  });
+
+  it.each([
+    ['no reason that is known', 'because', 100],
+    ['nothing', 'adjustment', 0],
+  ])('are not moved for %s', async (_, reason, points) => {
+    const { id } = await newUser(db);
+    await expect(award(id, points, reason)).rejects.toThrow('violates check constraint');
+  });
+});
+
+describe('a birthday', () => {
+  const born = (id: string, date: string) => db.rows('update public.profiles set birth_date = $2 where user_id = $1', [id, date]);
+
+  it('brings points in its month, once a year, even to those who move it', async () => {
+    const { id } = await newUser(db);
+    await born(id, '1990-05-20');
+    await runDaily('2030-04-30');
+    expect(await entries(id)).toEqual([]);
+    await runDaily('2030-05-01');
+    await runDaily('2030-05-20');
+    await born(id, '1990-07-20');
+    await runDaily('2030-07-20');
+    expect(await entries(id)).toEqual([{ points: 100, reason: 'birthday', expires_at: '2032-05-01' }]);
+    expect(await told(id, 'birthday_bonus')).toEqual([
+      {
+        type: 'birthday_bonus',
+        title: 'A birthday gift from Karam Club',
+        message: 'Happy birthday month! We have added 100 points to your account.',
+      },
+    ]);
+    await born(id, '1990-05-20');
+    await runDaily('2031-05-01');
+    expect(await told(id, 'birthday_bonus')).toHaveLength(2);
+  });
+
+  it('brings more to a higher tier, and nothing to those who keep it to themselves', async () => {
+    const [gold, silent] = [await newUser(db), await newUser(db)];
+    await award(gold.id, 2500);
+    await born(gold.id, await day(-360));
+    await runDaily(await day(0));
+    expect((await entries(gold.id)).map(({ points }) => points).toSorted()).toEqual([250, 2500]);
+    expect(await entries(silent.id)).toEqual([]);
+  });
+});
+
+describe('the daily run', () => {
+  it('made twice in a day changes nothing more', async () => {
+    const { id } = await newUser(db);
+    await award(id, 2300);
+    await db.rows('update public.profiles set birth_date = $2 where user_id = $1', [id, await day(-360)]);
+    const everything = async () => [
+      await db.rows('select * from public.loyalty_accounts order by user_id'),
+      await db.rows('select * from public.loyalty_entries order by id'),
+      await db.rows('select * from public.notifications order by id'),
+      await db.rows('select * from public.loyalty_notices order by user_id, type, cause'),
+    ];
+    for (const today of [await day(0), await day(22, 1), await day(24, 1)]) {
+      await runDaily(today);
+      const after = await everything();
+      await runDaily(today);
+      expect(await everything()).toEqual(after);
+    }
+    expect((await told(id)).map(({ type }) => type)).toEqual(expect.arrayContaining(['points_expiry_warning', 'birthday_bonus']));
+  });
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HostedDatabase, newUser, openHostedDatabase } from './hosted-database.ts';
+
+let db: HostedDatabase;
+
+beforeAll(async () => {
+  db = await openHostedDatabase({
+    migration: '20261121000300_account.sql',
+    sql: `insert into auth.users (email, raw_user_meta_data, created_at) values
+      ('early@example.com', '{"first_name": " Noora ", "locale": "ar"}', '2026-01-31 22:00+00'), ('bare@example.com', null, null)`,
+  });
+});
+afterAll(() => db?.close());
+
+const profileOf = async (id: string) =>
+  (await db.rows('select first_name, last_name, phone, birth_date, locale from public.profiles where user_id = $1', [id]))[0];
+
+describe('a profile', () => {
+  it('is made with the account, from what was said at sign-up', async () => {
+    const { id } = await newUser(db, { metadata: { first_name: ' Amina ', last_name: 'Al\n Example', locale: 'ar' } });
+    expect(await profileOf(id)).toEqual({
+      first_name: 'Amina',
+      last_name: 'Al Example',
+      phone: null,
+      birth_date: null,
+      locale: 'ar',
+    });
+    expect(await db.rows('select points, tier, tier_points from public.loyalty_accounts where user_id = $1', [id])).toEqual([
+      { points: 0, tier: 'silver', tier_points: 0 },
+    ]);
+  });
+
+  const nothing = { first_name: null, last_name: null, locale: 'en' };
+  it.each([
+    ['nothing', null, nothing],
+    ['an empty object', {}, nothing],
+    ['a list', ['first_name'], nothing],
+    ['a word', 'first_name', nothing],
+    ['names that are no text', { first_name: { a: 1 }, last_name: 7, locale: ['ar'] }, nothing],
+    ['blanks', { first_name: ' \t\u0007 ', last_name: '' }, nothing],
+    ['a language we do not speak', { locale: 'fr' }, nothing],
+    [
+      'endless names',
+      { first_name: 'a'.repeat(100_000), last_name: '😀'.repeat(500) },
+      { ...nothing, first_name: 'a'.repeat(60), last_name: '😀'.repeat(60) },
+    ],
+  ])('comes with every account, also when the metadata hold %s', async (_, metadata, expected) => {
+    const { id } = await newUser(db, { metadata });
+    expect(await profileOf(id)).toMatchObject(expected);
+  });
+
+  it('is made for those who signed up before there were profiles', async () => {
+    const sql = `select first_name, locale, tier, tier_since::text from auth.users
+      join public.profiles on user_id = id join public.loyalty_accounts using (user_id)
+      where email = any($1) order by email desc`;
+    const [early, bare] = await db.rows(sql, [['early@example.com', 'bare@example.com']]);
+    // The last day of January in UTC is the first of February in Qatar.
+    expect(early).toEqual({ first_name: 'Noora', locale: 'ar', tier: 'silver', tier_since: '2026-02-01' });
+    expect(bare).toMatchObject({ first_name: null, locale: 'en', tier: 'silver' });
+  });
+
+  it('that cannot be made does not keep the account from being made', async () => {
+    await db.exec(`begin; alter table public.profiles add constraint closed check (false) not valid`);
+    const { id } = await newUser(db, { metadata: { first_name: 'Amina' } });
+    expect(await db.rows('select id from auth.users where id = $1', [id])).toHaveLength(1);
+    expect(await profileOf(id)).toBeUndefined();
+    await db.exec('rollback');
+  });
+
+  it('keeps names tidy when they change, and knows when', async () => {
+    const { id } = await newUser(db);
+    const sql = `update public.profiles set first_name = $2, last_name = '  ' where user_id = $1
+      returning first_name, last_name, updated_at > created_at as is_later`;
+    expect(await db.rows(sql, [id, '  نورة   ناصر '])).toEqual([{ first_name: 'نورة ناصر', last_name: null, is_later: true }]);
+  });
+
+  it.each([
+    ['phone', '40000000'],
+    ['phone', '+0123456789'],
+    ['birth_date', '1899-12-31'],
+    ['birth_date', '2999-01-01'],
+    ['locale', 'fr'],
+  ])('refuses a %s of %s', async (column, value) => {
+    const { id } = await newUser(db);
+    const change = db.rows(`update public.profiles set ${column} = $2 where user_id = $1`, [id, value]);
+    await expect(change).rejects.toThrow('violates check constraint');
+  });
+
+  it('goes with the account, and so do travellers', async () => {
+    const { id } = await newUser(db);
+    await saveTraveller(id, 'QX100000');
+    await db.rows('delete from auth.users where id = $1', [id]);
+    expect(await profileOf(id)).toBeUndefined();
+    expect(await db.rows('select from public.saved_travellers where user_id = $1', [id])).toEqual([]);
+  });
+});
+
+function saveTraveller(userId: string, passport: string, change: Record<string, string> = {}) {
+  const row = { given_names: 'Amina', surname: 'Example', date_of_birth: '1990-01-01', nationality: 'QA', ...change };
+  const sql = `insert into public.saved_travellers
+    (user_id, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry)
+    values ($1, $2, $3, $4, $5, $6, '2031-01-01')`;
+  return db.rows(sql, [userId, row.given_names, row.surname, row.date_of_birth, row.nationality, passport]);
+}
+
+describe('saved travellers', () => {
+  it('are 20 at most, each passport once', async () => {
+    const { id } = await newUser(db);
+    for (let place = 0; place < 20; place++) await saveTraveller(id, `QX1000${place}`);
+    await expect(saveTraveller(id, 'QX20000')).rejects.toMatchObject({
+      code: '23514',
+      constraint: 'saved_travellers_at_most_20',
+    });
+    await db.rows('delete from public.saved_travellers where user_id = $1 and passport_number = $2', [id, 'QX10000']);
+    await expect(saveTraveller(id, 'QX10001')).rejects.toMatchObject({ code: '23505' });
+    await saveTraveller(id, 'QX20000');
+    const other = await newUser(db);
+    await saveTraveller(other.id, 'QX20000');
+  });
+
+  it.each([
+    ['no given names', 'QX100000', { given_names: '' }],
+    ['an endless surname', 'QX100000', { surname: 'a'.repeat(61) }],
+    ['a nationality in words', 'QX100000', { nationality: 'Qatar' }],
+    ['a passport in small letters', 'qx100000', {}],
+  ])('are refused with %s, as passengers are', async (_, passport, change) => {
+    const { id } = await newUser(db);
+    await expect(saveTraveller(id, passport, change)).rejects.toMatchObject({ code: expect.stringMatching(/^(23514|22001)$/) });
+  });
+});
