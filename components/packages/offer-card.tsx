@@ -1,14 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Poster } from '@/components/ui/poster';
 import type { PopularOffer } from '@/content/popular';
-import { intlTag } from '@/lib/i18n/locales';
+import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 import { resolveAlias } from '@/lib/routes/aliases';
-
-/** Behind each poster lies the default one: an image that fails to load and has no words of its own shows nothing, so this shows. */
-const defaultPoster =
-  'bg-[url(/art/packages-card-ltr.svg)] rtl:bg-[url(/art/packages-card-rtl.svg)] aspect-4/3 overflow-hidden bg-sunken bg-cover bg-center max-sm:aspect-2/1';
 
 export function OfferCard({ offer }: { offer: PopularOffer }) {
   const locale = useLocale();
@@ -17,15 +12,7 @@ export function OfferCard({ offer }: { offer: PopularOffer }) {
   const { title, destination, startingPrice, badge, category, link, art } = offer;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
-      <div className={defaultPoster}>
-        <Poster
-          slug={art}
-          crop="card"
-          locale={locale}
-          decorative
-          className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
-        />
-      </div>
+      <OfferPoster art={art} locale={locale} />
       <span className="absolute start-3 top-3 rounded-pill bg-sun-soft px-3 py-1 font-medium text-on-sun-soft text-sm">
         {badges(badge)}
       </span>
@@ -43,5 +30,18 @@ export function OfferCard({ offer }: { offer: PopularOffer }) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** Two layers: a poster that fails to load leaves the default one to be seen, without any script (SPEC section 8). */
+function OfferPoster({ art, locale }: { art: string; locale: Locale }) {
+  const file = (slug: string) => `url(/art/${slug}-card-${directionOf(locale)}.svg)`;
+  return (
+    <div className="aspect-4/3 overflow-hidden bg-sunken max-sm:aspect-2/1">
+      <div
+        className="size-full bg-center bg-cover transition-transform duration-300 group-hover:scale-[1.03]"
+        style={{ backgroundImage: `${file(art)}, ${file('packages')}` }}
+      />
+    </div>
   );
 }

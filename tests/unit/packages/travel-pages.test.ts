@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { airports } from '@/content/airports';
+import { offerCategories, offersPage } from '@/content/offer-pages';
+import { packageCountries } from '@/content/packages';
+import { places } from '@/content/places';
+import { plannedPlaces } from '@/content/planned-places';
+import { popularOffers } from '@/content/popular';
+import { cheapestOfEachCountry, packagesForTheme, packageThemes, worthTheTour } from '@/lib/packages/selections';
+import { resolveAlias } from '@/lib/routes/aliases';
+
+const allPlaces = [...places, ...plannedPlaces];
+const pages = [...allPlaces, offersPage, ...Object.values(offerCategories)].flatMap(({ en, ar }) => [en, ar]);
+
+describe('the pages under /travel', () => {
+  it('have one page for each country of the programme and for each place an offer leads to', () => {
+    const slugs = allPlaces.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs).toEqual(expect.arrayContaining(packageCountries.map(({ slug }) => slug)));
+    const targets = popularOffers.map(({ link }) => resolveAlias(link) ?? link);
+    for (const target of targets.filter((path) => path.startsWith('/travel/')))
+      expect(slugs).toContain(target.replace('/travel/destination/', ''));
+  });
+
+  it('search flights to airports that we know', () => {
+    const codes = new Set(airports.map(({ code }) => code));
+    for (const { airport } of allPlaces) expect(codes).toContain(airport);
+  });
+
+  it('have titles and descriptions of their own that fit a search result', () => {
+    for (const { title, description } of pages) {
+      expect(title.length, title).toBeLessThanOrEqual(45);
+      expect(description.length, description).toBeLessThanOrEqual(160);
+    }
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+});
+
+describe('selections of holidays', () => {
+  it('name the cheapest of each country and nine with a tour', () => {
+    expect(cheapestOfEachCountry.map(({ id }) => id)).toEqual([
+      'riyadh',
+      'kazan',
+      'lucerne',
+      'lyon',
+      'tashkent',
+      'athens',
+      'busan',
+      'casablanca',
+      'istanbul',
+    ]);
+    expect(worthTheTour).toHaveLength(9);
+  });
+
+  it('find something for every theme', () => {
+    for (const theme of packageThemes) expect(packagesForTheme(theme).length, theme).toBeGreaterThan(2);
+  });
+});
