@@ -1,20 +1,30 @@
-/** Addresses every check of the whole site goes through; a new page is added here and is measured from then on. */
+/** Addresses that are measured and looked at one by one: one of each kind, each in one of the languages at least. */
 export const homePages = ['/', '/ar'];
 
-/** Pages to read: they load like a plain document. */
+/** Pages to read: they load like a plain document. A new kind of page is added here and is measured from then on. */
 export const contentPages: string[] = [
-  '/services/visa',
-  '/services/packages',
-  '/services/cruises',
-  '/services/umrah',
+  '/about',
+  '/ar/blog',
+  '/blog/first-umrah-from-doha',
+  '/ar/branches/al-sadd',
+  '/business/corporate',
+  '/ar/explore/destinations',
+  '/explore/destinations/france',
+  '/ar/explore/destinations/turkey',
+  '/ar/explore/experiences',
   '/explore/hotels',
-  '/travel/destination/maldives',
-  '/travel/destination/dubai',
-  '/travel/destination/turkey',
-  '/travel/destination/switzerland',
-].flatMap((path) => [path, `/ar${path}`]);
+  '/ar/explore/hotels/sheraton-grand-doha',
+  '/ar/karam-club',
+  '/services',
+  '/ar/services/packages',
+  '/services/travel-insurance',
+  '/ar/services/umrah',
+  '/services/visa',
+  '/ar/support',
+  '/support/weather',
+  '/ar/travel/destination/maldives',
+  '/travel/offers',
+  '/ar/travel/package/paris',
+];
 
-export const otherPages = ['/booking/passenger-info', '/booking/confirmation', '/page-not-found'].flatMap((path) => [
-  path,
-  `/ar${path}`,
-]);
+export const otherPages = ['/booking/passenger-info', '/ar/booking/confirmation', '/login', '/ar/page-not-found', '/page-not-found'];

@@ -27,11 +27,11 @@ export interface PageOnPaper {
 
 const notPages = /^\/(?:_|favicon|icon|apple-icon|robots|sitemap|manifest|api\/)|\.(?:xml|txt|json|png|svg|ico|webmanifest)$/;
 
-/** The addresses of all pages that the build wrote, in both languages, the not-found page left out. */
+/** The addresses of all pages of the build that visitors meet, in both languages. */
 export function prerenderedPages(): string[] {
   const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
   return Object.keys(routes)
-    .filter((route) => !notPages.test(route) && !route.endsWith('/page-not-found'))
+    .filter((route) => !notPages.test(route) && !/\/(page-not-found|ui)$/.test(route))
     .map((route) => route.replace(/^\/en(?=\/|$)/, '') || '/')
     .sort();
 }
