@@ -172,8 +172,26 @@ $$;
 comment on function public.claim_booking (uuid, text, text) is
   'Called by the server with the secret key, for the account it has verified. True when the booking is now theirs.';
 
-revoke execute on function public.claim_booking (uuid, text, text) from public, anon, authenticated;
+-- The same everywhere: not every Supabase of ours answers the Auth admin API. What refers to the account goes with it or, as
+-- bookings do, stays without an owner.
+create function public.delete_account(account uuid) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from auth.users where id = account;
+  return found;
+end;
+$$;
+
+comment on function public.delete_account (uuid) is
+  'Called by the server with the secret key, once the password was entered again. True when there was such an account.';
+
+revoke execute on function
+  public.claim_booking (uuid, text, text), public.delete_account (uuid)
+from public, anon, authenticated;
 revoke execute on function
   public.tidy_name (text), public.tidy_profile (), public.create_profile (), public.limit_saved_travellers ()
 from public, anon, authenticated, service_role;
-grant execute on function public.claim_booking (uuid, text, text) to service_role;
+grant execute on function public.claim_booking (uuid, text, text), public.delete_account (uuid) to service_role;
