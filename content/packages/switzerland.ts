@@ -90,8 +90,8 @@ export const switzerland: PackageCountry = {
     },
     {
       id: 'lucerne',
-      name: { en: 'Lucerne and Mount Rigi', ar: 'لوتسرن وجبل ريغي' },
-      city: { en: 'Lucerne', ar: 'لوتسرن' },
+      name: { en: 'Lucerne and Mount Rigi', ar: 'لوسيرن وجبل ريغي' },
+      city: { en: 'Lucerne', ar: 'لوسيرن' },
       art: 'lucerne',
       nights: 3,
       price: 3200,
@@ -132,9 +132,9 @@ export const switzerland: PackageCountry = {
         ],
       },
       ar: {
-        title: 'لوتسرن وجبل ريغي، ثلاث ليالٍ',
+        title: 'لوسيرن وجبل ريغي، ثلاث ليالٍ',
         description:
-          'ثلاث ليالٍ في لوتسرن: فندق أربع نجوم قرب البحيرة مع الفطور والتوصيل من المطار وإليه، ويوم بالباخرة والقطار المسنن إلى جبل ريغي.',
+          'ثلاث ليالٍ في لوسيرن: فندق أربع نجوم قرب البحيرة مع الفطور والتوصيل من المطار وإليه، ويوم بالباخرة والقطار المسنن إلى جبل ريغي.',
         lead: 'جسر خشبي وبجعات، وجبل تبلغ قمته بالباخرة والقطار المسنن دون أن تصعد درجة.',
         days: [
           {

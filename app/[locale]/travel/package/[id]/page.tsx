@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { RouteMap } from '@/components/geography/route-map';
 import { PackagePage } from '@/components/packages/package-page';
+import { doha } from '@/lib/geography/great-circle';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { allPackages, findPackage } from '@/lib/packages/find-package';
 import { flightTo } from '@/lib/packages/flight-to';
@@ -25,7 +28,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function HolidayPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const found = await packageOf(params);
-  return <PackagePage {...found} flight={flightTo(found, locale)} />;
+  const t = await getTranslations('destinations');
+  const { city, latitude, longitude } = found.holiday;
+  const place = { name: city[locale], latitude, longitude };
+  const map = <RouteMap from={{ ...doha, name: t('doha') }} to={[place]} label={t('route.map', { city: place.name })} />;
+  return <PackagePage {...found} flight={flightTo(found, locale)} map={map} />;
 }
 
 async function packageOf(params: PageProps['params']) {
