@@ -4,13 +4,19 @@ import { Icon } from '@/components/ui/icon';
 import type { NextPage } from '@/content/company-pages/page-words';
 import { Link } from '@/lib/i18n/navigation';
 
+interface NextPagesProps {
+  pages: readonly NextPage[];
+  /** Where the usual heading says too little. */
+  heading?: string;
+}
+
 /** Where to go from here. */
-export function NextPages({ pages }: { pages: readonly NextPage[] }) {
+export function NextPages({ pages, heading }: NextPagesProps) {
   const t = useTranslations('company');
   return (
     <section aria-labelledby="next" className="mt-12 lg:mt-16">
       <h2 id="next" className="text-2xl md:text-3xl">
-        {t('next')}
+        {heading ?? t('next')}
       </h2>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
         {pages.map(({ href, label, text }) => (

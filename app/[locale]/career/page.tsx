@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { mailLink } from '@/components/company/mail-link';
+import { PageHeader } from '@/components/company/page-header';
+import { RoleList } from '@/components/company/role-list';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { GuideQuestions } from '@/components/layout/guide/guide-questions';
+import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { buttonClass } from '@/components/ui/button';
+import { cardClass } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { company } from '@/content/company';
+import { career } from '@/content/company-pages/career';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  return pageMetadata(locale, '/career', career[locale]);
+}
+
+export default async function CareerPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  const { heading, lead, roles, sections, questions, apply } = career[locale];
+  const write = await getTranslations({ locale, namespace: 'company.write' });
+  const application = mailLink(company.email, apply.subject, apply.message);
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb current={career.name[locale]} />
+      <PageHeader heading={heading} lead={lead}>
+        <a href={application} className={buttonClass()}>
+          <Icon name="mail" />
+          {apply.heading}
+        </a>
+      </PageHeader>
+      <RoleList {...roles} />
+      <div className="mt-14 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <div className="max-w-2xl space-y-12">
+          {sections.map((section) => (
+            <GuideSectionView key={section.id} section={section} />
+          ))}
+          <GuideQuestions questions={questions} />
+        </div>
+        <section aria-labelledby="apply" className={cardClass({}, 'p-6 lg:sticky lg:top-24 lg:self-start')}>
+          <h2 id="apply" className="text-xl">
+            {apply.heading}
+          </h2>
+          <p className="mt-2 text-ink-soft">{apply.text}</p>
+          <p className="mt-3">
+            <bdi dir="ltr" className="font-medium text-sm">
+              {company.email}
+            </bdi>
+          </p>
+          <a href={application} className={buttonClass('primary', 'mt-5 w-full')}>
+            <Icon name="mail" />
+            {write('email')}
+          </a>
+        </section>
+      </div>
+    </div>
+  );
+}

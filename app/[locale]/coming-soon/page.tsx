@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { NextPages } from '@/components/company/next-pages';
+import { PageHeader } from '@/components/company/page-header';
+import { WriteButtons } from '@/components/company/write-buttons';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Poster } from '@/components/ui/poster';
+import { comingSoon } from '@/content/company-pages/coming-soon';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  return { ...pageMetadata(locale, '/coming-soon', comingSoon[locale]), robots: { index: false } };
+}
+
+export default async function ComingSoonPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  const { heading, lead, subject, message, todayHeading, today } = comingSoon[locale];
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb current={comingSoon.name[locale]} />
+      <div className="mt-2 grid items-center gap-8 md:mt-4 md:grid-cols-2 md:gap-12">
+        <PageHeader heading={heading} lead={lead}>
+          <WriteButtons subject={subject} message={message} />
+        </PageHeader>
+        <Poster
+          slug="hotel-desert"
+          crop="card"
+          locale={locale}
+          decorative
+          priority
+          className="aspect-4/3 w-full rounded-card object-cover shadow-card"
+        />
+      </div>
+      <NextPages pages={today} heading={todayHeading} />
+    </div>
+  );
+}

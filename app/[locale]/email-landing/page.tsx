@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { CallNow } from '@/components/company/call-now';
+import { MessageChoices } from '@/components/company/message-choices';
+import { NextPages } from '@/components/company/next-pages';
+import { PageHeader } from '@/components/company/page-header';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { emailLanding } from '@/content/company-pages/email-landing';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  return { ...pageMetadata(locale, '/email-landing', emailLanding[locale]), robots: { index: false } };
+}
+
+export default async function EmailLandingPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  const { heading, lead, offers, choicesHeading, choices, trust } = emailLanding[locale];
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb current={emailLanding.name[locale]} />
+      <PageHeader heading={heading} lead={lead} />
+      <NextPages pages={offers} />
+      <MessageChoices heading={choicesHeading} choices={choices} byEmailOnly />
+      <div className="mt-12 max-w-2xl">
+        <CallNow {...trust} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { CallNow } from '@/components/company/call-now';
+import { MessageChoices } from '@/components/company/message-choices';
+import { PageHeader } from '@/components/company/page-header';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { feedback } from '@/content/company-pages/feedback';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  return pageMetadata(locale, '/feedback', feedback[locale]);
+}
+
+export default async function FeedbackPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  const { heading, lead, choicesHeading, choices, after, urgent } = feedback[locale];
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb current={feedback.name[locale]} />
+      <PageHeader heading={heading} lead={lead} />
+      <MessageChoices heading={choicesHeading} choices={choices} />
+      <div className="mt-14 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+        <div className="max-w-2xl">
+          <GuideSectionView section={after} />
+        </div>
+        <div className="lg:self-start">
+          <CallNow {...urgent} />
+        </div>
+      </div>
+    </div>
+  );
+}

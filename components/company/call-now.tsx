@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { company } from '@/content/company';
+
+/** For those who should not wait for an answer in writing. */
+export function CallNow({ heading, text }: { heading: string; text: string }) {
+  const t = useTranslations('company.branches');
+  return (
+    <section aria-labelledby="call-now" className="rounded-card bg-sun-soft p-6">
+      <h2 id="call-now" className="text-xl">
+        {heading}
+      </h2>
+      <p className="mt-2">{text}</p>
+      <a href={company.phone.href} className={buttonClass('primary', 'mt-5')}>
+        <Icon name="phone" />
+        <span className="whitespace-nowrap">{t.rich('call', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}</span>
+      </a>
+    </section>
+  );
+}

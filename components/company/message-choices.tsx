@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { cardClass } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { company } from '@/content/company';
+import type { MessageChoice } from '@/content/company-pages/message-choice';
+import { mailLink } from './mail-link';
+
+const writeLink = 'inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline';
+
+interface MessageChoicesProps {
+  heading: string;
+  choices: readonly MessageChoice[];
+  /** Lists one reads by mail are changed by mail. */
+  byEmailOnly?: boolean;
+}
+
+/** Things to write to us, each with its questions already in the message. */
+export function MessageChoices({ heading, choices, byEmailOnly = false }: MessageChoicesProps) {
+  const t = useTranslations('company.topics');
+  return (
+    <section aria-labelledby="choices" className="mt-10 md:mt-12">
+      <h2 id="choices" className="text-2xl md:text-3xl">
+        {heading}
+      </h2>
+      <ul className="mt-5 grid gap-4 md:auto-cols-fr md:grid-flow-col">
+        {choices.map(({ title, text, subject, message }) => (
+          <li key={title} className={cardClass({}, 'flex flex-col p-5')}>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-2 grow text-ink-soft">{text}</p>
+            <p className="mt-3 flex flex-wrap gap-x-6 border-line border-t pt-2">
+              <a href={mailLink(company.email, subject, message)} className={writeLink}>
+                <Icon name="mail" />
+                {t('email')}
+              </a>
+              {!byEmailOnly && (
+                <WhatsAppLink number={company.whatsapp.number} message={message} className={writeLink}>
+                  {t('whatsapp')}
+                </WhatsAppLink>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Bilingual } from '../bilingual.ts';
+import type { MessageChoice } from './message-choice.ts';
+import type { NextPage, PageWords } from './page-words.ts';
+
+interface EmailLandingText extends PageWords {
+  offers: readonly NextPage[];
+  choicesHeading: string;
+  choices: readonly MessageChoice[];
+  trust: { heading: string; text: string };
+}
+
+/** Where links in our e-mails lead. */
+export const emailLanding: { name: Bilingual; en: EmailLandingText; ar: EmailLandingText } = {
+  name: { en: 'From our e-mail', ar: 'من بريدنا إليك' },
+  en: {
+    title: 'Welcome from our e-mail',
+    description:
+      'You came from an e-mail of Karam Travel: the offers it spoke of, and how to receive fewer messages, other ones, or none at all.',
+    heading: 'Thank you for opening our e-mail',
+    lead: 'The offers are one step away. Prices are starting prices: send us your dates, and we confirm what is free and what it costs before you pay.',
+    offers: [
+      { href: '/travel/offers', label: 'All offers', text: 'Every offer with what it includes and its price.' },
+      {
+        href: '/services/packages',
+        label: 'Holiday packages',
+        text: 'Stay, transfers and a tour together, from a weekend to a week and more.',
+      },
+      { href: '/explore/destinations', label: 'Destinations', text: 'For those who do not yet know where to go.' },
+    ],
+    choicesHeading: 'What you would like to receive',
+    choices: [
+      {
+        title: 'Only what suits me',
+        text: 'Name the places, the months and who travels.',
+        subject: 'My e-mails: only what suits me',
+        message: 'Please send me only offers like these.\nPlaces:\nMonths:\nTravellers:',
+      },
+      {
+        title: 'In Arabic, please',
+        text: 'We write to you in Arabic from the next e-mail on.',
+        subject: 'My e-mails: in Arabic',
+        message: 'Please write to me in Arabic from now on.',
+      },
+      {
+        title: 'No more offers',
+        text: 'Then you only hear from us about your own bookings.',
+        subject: 'My e-mails: no more offers',
+        message: 'Please take this address off your list of offers.',
+      },
+    ],
+    trust: {
+      heading: 'Was it really from us?',
+      text: 'We never ask by e-mail for a password or a card number. If a message does, do not answer it, and call us.',
+    },
+  },
+  ar: {
+    title: 'أهلًا بك من بريدنا',
+    description: 'وصلت من رسالة أرسلتها إليك كرم للسفر: هنا العروض التي ذكرتها، وكيف تصلك رسائل أقل أو أنسب لك، أو لا تصلك أبدًا.',
+    heading: 'شكرًا لأنك فتحت رسالتنا',
+    lead: 'العروض على بعد خطوة. أسعارها مبدئية: أرسل إلينا تواريخك، ونؤكد لك المتاح وسعره قبل أن تدفع.',
+    offers: [
+      { href: '/travel/offers', label: 'كل العروض', text: 'كل عرض بما يشمله وبسعره.' },
+      { href: '/services/packages', label: 'باقات العطلات', text: 'إقامة وتنقلات وجولة معًا، من نهاية أسبوع إلى أسبوع وأكثر.' },
+      { href: '/explore/destinations', label: 'الوجهات', text: 'لمن لم يقرر بعد إلى أين يسافر.' },
+    ],
+    choicesHeading: 'ماذا تود أن يصلك؟',
+    choices: [
+      {
+        title: 'ما يناسبني فقط',
+        text: 'اذكر الأماكن والأشهر ومن يسافر معك.',
+        subject: 'رسائلي: ما يناسبني فقط',
+        message: 'أرجو إرسال عروض كهذه فقط.\nالأماكن:\nالأشهر:\nالمسافرون:',
+      },
+      {
+        title: 'بالإنجليزية من فضلكم',
+        text: 'نكتب إليك بالإنجليزية من الرسالة التالية.',
+        subject: 'رسائلي: بالإنجليزية',
+        message: 'أرجو أن تكتبوا إليّ بالإنجليزية من الآن.',
+      },
+      {
+        title: 'لا أريد عروضًا',
+        text: 'فلا نكتب إليك إلا عن حجوزاتك.',
+        subject: 'رسائلي: لا عروض بعد الآن',
+        message: 'أرجو حذف هذا العنوان من قائمة العروض.',
+      },
+    ],
+    trust: {
+      heading: 'هل كانت الرسالة منا حقًا؟',
+      text: 'لا نطلب بالبريد كلمة مرور ولا رقم بطاقة. فإن طلبت رسالة ذلك فلا ترد عليها واتصل بنا.',
+    },
+  },
+};
