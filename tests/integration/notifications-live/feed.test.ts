@@ -1,0 +1,218 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Notification } from '@/lib/notifications/notification.ts';
+import { type NotificationFeed, startNotificationFeed } from '@/lib/notifications/notification-feed.ts';
+import { listed } from '@/lib/notifications/notification-state.ts';
+import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+
+let backend: TestBackend;
+const data = temporaryFolder();
+const stops: (() => void)[] = [];
+
+/** Sockets of the browsers below, and whether their network is down. */
+const network = { isDown: false, sockets: new Set<WebSocket>() };
+
+class BrowserSocket extends WebSocket {
+  constructor(address: string | URL, protocols?: string | string[]) {
+    super(network.isDown ? 'ws://127.0.0.1:9' : address, protocols);
+    network.sockets.add(this);
+  }
+}
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  network.isDown = false;
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+interface Traveller {
+  id: string;
+  client: SupabaseClient;
+  feed: NotificationFeed;
+  arrived: string[][];
+}
+
+async function newUser(name: string): Promise<{ id: string; email: string }> {
+  const { client, id, email } = await signedInUser(backend, name);
+  await client.removeAllChannels();
+  return { id, email };
+}
+
+/** One more tab of a user, with the bell running. */
+async function open({ id, email }: { id: string; email: string }): Promise<Traveller> {
+  const auth = { persistSession: false, autoRefreshToken: false };
+  const realtime = { transport: BrowserSocket, reconnectAfterMs: () => 100 };
+  const client = createClient(backend.url, backend.publishableKey, { auth, realtime });
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  const arrived: string[][] = [];
+  const feed = startNotificationFeed(client, id);
+  feed.onArrival((rows) => arrived.push(rows.map(({ title }) => title)));
+  stops.push(() => {
+    feed.stop();
+    void client.realtime.disconnect();
+  });
+  return { id, client, feed, arrived };
+}
+
+async function notify(userId: string, ...titles: string[]): Promise<Notification[]> {
+  const rows: Notification[] = [];
+  for (const title of titles) {
+    const row = { user_id: userId, type: 'voucher_eligible', title, message: 'A voucher of 100 QAR' };
+    const { data: written, error } = await backend.admin().from('notifications').insert(row).select().single();
+    if (error) throw error;
+    rows.push(written as Notification);
+  }
+  return rows;
+}
+
+const titles = ({ feed }: Traveller) => feed.getState().items.map(({ title }) => title);
+const unread = ({ feed }: Traveller) => feed.getState().unread;
+const soon = { timeout: 15_000, interval: 30 };
+const isListening = ({ client }: Traveller) =>
+  vi.waitFor(() => expect(client.getChannels().map(({ state }) => state)).toEqual(['joined']), soon);
+/** Listening, with the reading that follows it behind us. */
+async function isSettled(traveller: Traveller): Promise<void> {
+  await isListening(traveller);
+  await vi.waitFor(() => expect(traveller.feed.getState().status).toBe('ready'), soon);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await traveller.feed.refresh();
+}
+
+describe('two travellers, side by side', () => {
+  it('each see their own alone, live and on top', async () => {
+    const [owner, stranger] = [await open(await newUser('owner')), await open(await newUser('stranger'))];
+    await Promise.all([isSettled(owner), isSettled(stranger)]);
+    await notify(owner.id, 'First', 'Second');
+    await notify(stranger.id, 'Other');
+    await vi.waitFor(() => expect(titles(owner)).toEqual(['Second', 'First']), soon);
+    await vi.waitFor(() => expect(titles(stranger)).toEqual(['Other']), soon);
+    expect([unread(owner), unread(stranger)]).toEqual([2, 1]);
+    expect([owner.arrived, stranger.arrived]).toEqual([[['First'], ['Second']], [['Other']]]);
+  });
+
+  it('marking all leaves the other as they were', async () => {
+    const [owner, stranger] = [await open(await newUser('marks-all')), await open(await newUser('untouched'))];
+    await notify(owner.id, 'A', 'B');
+    await notify(stranger.id, 'C');
+    await Promise.all([owner.feed.refresh(), stranger.feed.refresh()]);
+    expect(await owner.feed.markAll()).toBe(true);
+    await Promise.all([owner.feed.refresh(), stranger.feed.refresh()]);
+    expect([unread(owner), unread(stranger)]).toEqual([0, 1]);
+    const { data: left } = await backend
+      .admin()
+      .from('notifications')
+      .select('title')
+      .eq('read', false)
+      .in('user_id', [owner.id, stranger.id]);
+    expect(left).toEqual([{ title: 'C' }]);
+  });
+});
+
+describe('after the network was gone', () => {
+  it('what was missed is there once, announced once, and the next arrives live', async () => {
+    const owner = await open(await newUser('tunnel'));
+    await isSettled(owner);
+    await notify(owner.id, 'Before');
+    await vi.waitFor(() => expect(owner.arrived).toEqual([['Before']]), soon);
+
+    network.isDown = true;
+    for (const socket of network.sockets) socket.close();
+    await vi.waitFor(() => expect(owner.client.realtime.isConnected()).toBe(false), soon);
+    await notify(owner.id, 'Missed 1', 'Missed 2', 'Missed 3');
+    expect(titles(owner)).toEqual(['Before']);
+
+    network.isDown = false;
+    await vi.waitFor(() => expect(titles(owner)).toEqual(['Missed 3', 'Missed 2', 'Missed 1', 'Before']), soon);
+    await isSettled(owner);
+    expect(owner.arrived).toEqual([['Before'], ['Missed 3', 'Missed 2', 'Missed 1']]);
+    expect(unread(owner)).toBe(4);
+
+    await notify(owner.id, 'After');
+    await vi.waitFor(() => expect(titles(owner)[0]).toBe('After'), soon);
+    expect(owner.arrived.at(-1)).toEqual(['After']);
+    expect(titles(owner)).toHaveLength(5);
+  });
+});
+
+describe('marking', () => {
+  it('in one tab shows in the other', async () => {
+    const user = await newUser('two-tabs');
+    const [row] = await notify(user.id, 'Seen once');
+    const [here, there] = [await open(user), await open(user)];
+    await Promise.all([isSettled(here), isSettled(there)]);
+    expect([unread(here), unread(there)]).toEqual([1, 1]);
+    expect(await here.feed.markRead(row?.id ?? '')).toBe(true);
+    await vi.waitFor(() => expect([unread(here), unread(there)]).toEqual([0, 0]), soon);
+    expect(there.feed.getState().items[0]?.read).toBe(true);
+  });
+
+  it('is taken back without a word when the database does not take it', async () => {
+    const owner = await open(await newUser('refused'));
+    await notify(owner.id, 'One', 'Two');
+    await isSettled(owner);
+    const answers = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+    const id = owner.feed.getState().items[0]?.id ?? '';
+    const marked = owner.feed.markRead(id);
+    expect(unread(owner)).toBe(1);
+    expect(await marked).toBe(false);
+    expect(unread(owner)).toBe(2);
+    expect(await owner.feed.markAll()).toBe(false);
+    expect([unread(owner), listed(owner.feed.getState(), 'unread')]).toMatchObject([2, [{ title: 'Two' }, { title: 'One' }]]);
+    answers.mockRestore();
+  });
+
+  it('changes read and nothing besides, whatever a browser sends', async () => {
+    const owner = await open(await newUser('forger'));
+    const [row] = await notify(owner.id, 'As written');
+    for (const change of [{ title: 'forged' }, { created_at: '2030-01-01' }, { read: true, type: 'x' }]) {
+      const { error } = await owner.client.from('notifications').update(change).eq('user_id', owner.id);
+      expect(error?.code).toBe('42501');
+    }
+    await owner.feed.refresh();
+    expect(owner.feed.getState().items).toEqual([row]);
+  });
+});
+
+describe('a long history', () => {
+  it('counts all, lists 20, and goes on from there in both views', async () => {
+    const user = await newUser('collector');
+    const moments = Array.from({ length: 50 }, (_, index) => new Date(Date.UTC(2026, 0, 1, 0, index >> 1)).toISOString());
+    const rows = moments.map((created_at, index) => ({ user_id: user.id, type: 'tier_upgrade', title: `N${index}`, created_at }));
+    const { error } = await backend
+      .admin()
+      .from('notifications')
+      .insert(rows.map((row, index) => ({ ...row, read: index % 2 === 0 })));
+    expect(error).toBeNull();
+    const owner = await open(user);
+    await isSettled(owner);
+    const shown = (view: 'all' | 'unread') => listed(owner.feed.getState(), view);
+    expect([unread(owner), shown('all').length, shown('unread').length]).toEqual([25, 20, 10]);
+    await owner.feed.loadOlder('unread');
+    expect([shown('all').length, shown('unread').length]).toEqual([20, 25]);
+    await owner.feed.loadOlder('all');
+    await owner.feed.loadOlder('all');
+    expect(new Set(shown('all').map(({ title }) => title)).size).toBe(50);
+    expect(owner.feed.getState().reach).toEqual({ all: null, unread: null });
+  });
+});
+
+describe('leaving', () => {
+  it('takes the channel away, and nothing is heard any more', async () => {
+    const owner = await open(await newUser('leaver'));
+    await isSettled(owner);
+    owner.feed.stop();
+    await vi.waitFor(() => expect(owner.client.getChannels()).toEqual([]), soon);
+    await notify(owner.id, 'Too late');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect([titles(owner), owner.arrived]).toEqual([[], []]);
+  });
+});
