@@ -1,15 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { localeRedirect } from '@/lib/i18n/locale-redirect';
 import { localeCookie } from '@/lib/i18n/locales';
+import { isProtected, signInAddress } from '@/lib/routes/protected-pages';
+import { readRequestSession } from '@/lib/supabase/request-session';
 
 const oneYear = 60 * 60 * 24 * 365;
 
-export function middleware(request: NextRequest): NextResponse {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const redirect = localeRedirect(pathname, searchParams, request.cookies.get(localeCookie)?.value);
   const response = redirect
     ? NextResponse.redirect(new URL(redirect.location, request.url), redirect.status)
-    : NextResponse.next();
+    : await guard(request);
   const choice = redirect?.choice ?? searchParams.get('lang');
   if (choice === 'ar' || choice === 'en') {
     response.cookies.set(localeCookie, choice, { path: '/', maxAge: oneYear, sameSite: 'lax' });
@@ -17,11 +19,22 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
+/** Whoever is not signed in goes from a protected page to the login page, and back again from there. */
+async function guard(request: NextRequest): Promise<NextResponse> {
+  const { pathname, searchParams } = request.nextUrl;
+  if (!isProtected(pathname)) return NextResponse.next();
+  const { userId, keepIn } = await readRequestSession(request);
+  if (userId) return keepIn(NextResponse.next());
+  return keepIn(NextResponse.redirect(new URL(signInAddress(pathname, searchParams), request.url), 307));
+}
+
 /**
  * Pages that need no decision must not meet any middleware: it costs them most of their speed. So the matcher lists the
- * exceptions: a language in the query, a stored choice of Arabic, and the aliases (kept equal to lib/routes/aliases by a test).
+ * exceptions: a language in the query, a stored choice of Arabic, the aliases and the protected pages (kept equal to lib/routes
+ * by a test). In Node, where the settings are those of the running process (docs/decisions/0014-signing-in.md).
  */
 export const config = {
+  runtime: 'nodejs',
   matcher: [
     { source: '/((?!api|auth|supabase|_next|.*\\.).*)', has: [{ type: 'query', key: 'lang' }] },
     { source: '/((?!ar$|ar/|api|auth|supabase|_next|.*\\.).*)', has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: 'ar' }] },
@@ -69,5 +82,6 @@ export const config = {
     '/:locale(ar)?/destination/:place',
     '/:locale(ar)?/holidays/:place',
     '/:locale(ar)?/booking/:place((?!passenger-info$|confirmation$|multi-city$)[^/]+)',
+    '/:locale(ar)?/dashboard/:path*',
   ],
 };

@@ -28,6 +28,11 @@ export function siteUrl(): string {
   return (filled(process.env.SITE_URL) ?? 'http://localhost:3000').replace(/\/$/, '');
 }
 
+/** Host name of the fixed preview site that mailed links lead to from previews and from localhost; null without one. */
+export function previewHost(): string | null {
+  return filled(process.env.PREVIEW_HOST) ?? null;
+}
+
 /** True while the agency has paused searching (DECISIONS 2). */
 export function isSearchPaused(): boolean {
   return process.env.SEARCH_PAUSED === 'true' || process.env.SEARCH_PAUSED === '1';

@@ -1,19 +1,18 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
-import { serverEnv } from '@/lib/env';
+import { serverEnv, siteUrl } from '@/lib/env';
 import { createBoundedFetch } from '../bounded-fetch';
 import { sessionCookie } from './session-cookie';
 
 const timeLimitMs = 5_000;
 
-/** The id of the visitor whose session cookie Supabase vouches for; null without one, or with one it does not know. */
-export async function verifiedUserId(): Promise<string | null> {
+/** Supabase as the visitor of this request meets it. What becomes of the session goes into the cookies of the answer. */
+export async function createSessionClient() {
   const store = await cookies();
-  if (!store.getAll().some(({ name }) => name.startsWith(sessionCookie))) return null;
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv();
-  const client = createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
-    cookieOptions: { name: sessionCookie },
+  return createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+    cookieOptions: { name: sessionCookie, secure: siteUrl().startsWith('https:') },
     global: { fetch: createBoundedFetch(timeLimitMs) },
     cookies: {
       getAll: () => store.getAll(),
@@ -22,8 +21,14 @@ export async function verifiedUserId(): Promise<string | null> {
       },
     },
   });
+}
+
+/** The id of the visitor whose session cookie Supabase vouches for; null without one, or with one it does not know. */
+export async function verifiedUserId(): Promise<string | null> {
+  const store = await cookies();
+  if (!store.getAll().some(({ name }) => name.startsWith(sessionCookie))) return null;
   try {
-    const { data } = await client.auth.getClaims();
+    const { data } = await (await createSessionClient()).auth.getClaims();
     return data?.claims.sub ?? null;
   } catch {
     // A cookie somebody made up need not even be a token.

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { aliases, aliasPrefixes, pagesBelowPrefixes, resolveAlias } from '@/lib/routes/aliases';
+import { isProtected, protectedPages, signInAddress } from '@/lib/routes/protected-pages';
 import { config } from '@/middleware';
 
 // Next reads the matcher without running code, so it cannot be made from the table: this test keeps the two equal.
 describe('the matcher of the middleware', () => {
   const literal = config.matcher.filter((entry) => typeof entry === 'string');
 
-  test('lists every alias in both languages, and nothing else', () => {
+  test('lists every alias and every protected page in both languages, and nothing else', () => {
     const expected = [
       ...Object.keys(aliases),
+      ...protectedPages.map((page) => `${page}/:path*`),
       ...Object.keys(aliasPrefixes).map((prefix) => `${prefix}/:place${butFor(prefix)}`),
     ];
     expect(literal.toSorted()).toEqual(expected.map((path) => `/:locale(ar)?${path}`).toSorted());
@@ -37,5 +39,22 @@ describe('aliases', () => {
     expect(resolveAlias('/package/paris-4')).toBe('/travel/package/paris-4');
     expect(resolveAlias('/booking/paris-4')).toBe('/travel/booking/paris-4');
     for (const page of pagesBelowPrefixes) expect(resolveAlias(page)).toBeNull();
+  });
+});
+
+describe('protected pages', () => {
+  test.each(['/dashboard', '/dashboard/trips', '/ar/dashboard', '/ar/dashboard/a/b'])('%s is one', (path) => {
+    expect(isProtected(path)).toBe(true);
+  });
+
+  test.each(['/', '/dashboards', '/ar', '/login', '/ar/dashboard-2', '/a/dashboard'])('%s is none', (path) => {
+    expect(isProtected(path)).toBe(false);
+  });
+
+  test('the login page remembers where the visitor was going, without marks of the framework', () => {
+    expect(signInAddress('/dashboard', new URLSearchParams())).toBe('/login?next=%2Fdashboard&notice=sign-in');
+    expect(signInAddress('/ar/dashboard/trips', new URLSearchParams('a=1&b=x y&_rsc=k3'))).toBe(
+      '/ar/login?next=%2Far%2Fdashboard%2Ftrips%3Fa%3D1%26b%3Dx%2By&notice=sign-in',
+    );
   });
 });

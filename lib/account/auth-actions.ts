@@ -1,0 +1,96 @@
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { browserClient, browserSettings } from '@/lib/supabase/browser';
+import { type AuthAction, type AuthFailure, authFailure, revealsAccount } from './auth-failure';
+import { authRedirectBase } from './redirect-base';
+import { startSession } from './session';
+
+/** `signedIn`: a session stands. `mailed`: the rest happens in the visitor's mail. */
+export type AuthAnswer = { ok: true; state: 'signedIn' | 'mailed' | 'done' } | { ok: false; failure: AuthFailure };
+
+export interface SignUpDraft {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+export function signIn(email: string, password: string): Promise<AuthAnswer> {
+  return attempt('signIn', async () => {
+    const { auth } = await followedClient();
+    const { error } = await auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    return 'signedIn';
+  });
+}
+
+/** An address that has an account: hosted Supabase answers a user without identities, others an error. */
+export async function signUp({ email, password, firstName, lastName }: SignUpDraft, locale: Locale): Promise<AuthAnswer> {
+  let isTaken = false;
+  const answer = await attempt('signUp', async () => {
+    const { auth } = await followedClient();
+    const names = { first_name: firstName || undefined, last_name: lastName || undefined };
+    const emailRedirectTo = await mailedAddress('/dashboard', locale);
+    const { data, error } = await auth.signUp({ email, password, options: { data: { ...names, locale }, emailRedirectTo } });
+    if (error) throw error;
+    isTaken = data.user?.identities?.length === 0;
+    return data.session ? 'signedIn' : 'mailed';
+  });
+  return isTaken ? { ok: false, failure: { key: 'alreadyRegistered' } } : answer;
+}
+
+export function sendReset(email: string, locale: Locale): Promise<AuthAnswer> {
+  return attempt('reset', async () => {
+    const { auth } = await browserClient();
+    const { error } = await auth.resetPasswordForEmail(email, { redirectTo: await mailedAddress('/reset-password', locale) });
+    if (error && !revealsAccount(error)) throw error;
+    return 'mailed';
+  });
+}
+
+export function resendConfirmation(email: string, locale: Locale): Promise<AuthAnswer> {
+  return attempt('signUp', async () => {
+    const { auth } = await browserClient();
+    const emailRedirectTo = await mailedAddress('/dashboard', locale);
+    const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
+    if (error && !revealsAccount(error)) throw error;
+    return 'mailed';
+  });
+}
+
+export function choosePassword(password: string): Promise<AuthAnswer> {
+  return attempt('reset', async () => {
+    const { auth } = await followedClient();
+    const { error } = await auth.updateUser({ password });
+    if (error) throw error;
+    return 'done';
+  });
+}
+
+/** Of this browser, in all its tabs; other devices stay signed in. */
+export function signOut(): Promise<AuthAnswer> {
+  return attempt('signOut', async () => {
+    const { auth } = await followedClient();
+    const { error } = await auth.signOut({ scope: 'local' });
+    if (error) throw error;
+    return 'done';
+  });
+}
+
+/** The client, once the page hears what happens to its session. */
+async function followedClient() {
+  await startSession();
+  return browserClient();
+}
+
+async function mailedAddress(path: string, locale: Locale): Promise<string> {
+  const { previewHost } = await browserSettings();
+  return `${authRedirectBase(window.location.origin, previewHost)}${localizePath(path, locale)}`;
+}
+
+async function attempt(action: AuthAction, run: () => Promise<'signedIn' | 'mailed' | 'done'>): Promise<AuthAnswer> {
+  try {
+    return { ok: true, state: await run() };
+  } catch (error) {
+    return { ok: false, failure: authFailure(action, error) };
+  }
+}

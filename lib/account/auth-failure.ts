@@ -1,0 +1,54 @@
+import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+
+export type AuthAction = 'signIn' | 'signUp' | 'signOut' | 'reset';
+
+/** Keys of the words for what went wrong. */
+export type FailureKey =
+  | 'invalidCredentials'
+  | 'emailNotConfirmed'
+  | 'alreadyRegistered'
+  | 'passwordTooShort'
+  | 'signInFailed'
+  | 'signUpFailed'
+  | 'signOutFailed'
+  | 'resetFailed'
+  | 'offline';
+
+/** A failure we have words for, or the server's own (SPEC section 8: shown as given). */
+export type AuthFailure = { key: FailureKey } | { message: string };
+
+const fallback: Record<AuthAction, FailureKey> = {
+  signIn: 'signInFailed',
+  signUp: 'signUpFailed',
+  signOut: 'signOutFailed',
+  reset: 'resetFailed',
+};
+
+/** Servers before codes came say it in words; both are known. */
+const known: readonly { code: string; words: RegExp; key: FailureKey }[] = [
+  { code: 'invalid_credentials', words: /invalid login credentials/i, key: 'invalidCredentials' },
+  { code: 'email_not_confirmed', words: /email not confirmed/i, key: 'emailNotConfirmed' },
+  { code: 'user_already_exists', words: /already (been )?registered/i, key: 'alreadyRegistered' },
+  { code: 'email_exists', words: /already (been )?registered/i, key: 'alreadyRegistered' },
+  { code: '', words: /password should be at least 6 characters/i, key: 'passwordTooShort' },
+];
+
+/** What to tell a visitor whose `action` ended in `error`, which may be anything that was thrown. */
+export function authFailure(action: AuthAction, error: unknown): AuthFailure {
+  if (isAuthRetryableFetchError(error)) return { key: error.status === 0 ? 'offline' : fallback[action] };
+  // A chunk or an answer that did not come.
+  if (!isAuthError(error)) return { key: isOffline(error) ? 'offline' : fallback[action] };
+  const match = known.find(({ code, words }) => (code && error.code === code) || words.test(error.message));
+  if (match) return { key: match.key };
+  const isServersFault = error.status === undefined || error.status >= 500;
+  return isServersFault || !/\p{L}/u.test(error.message) ? { key: fallback[action] } : { message: error.message };
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.name === 'ChunkLoadError') || !navigator.onLine;
+}
+
+/** Hosted Supabase refuses a second mail within a minute, but only to an address it knows: saying so would tell who has an account. */
+export function revealsAccount(error: unknown): boolean {
+  return isAuthError(error) && (error.code === 'over_email_send_rate_limit' || error.code === 'user_not_found');
+}

@@ -1,0 +1,42 @@
+import { minimumPasswordLength } from './password-strength';
+
+export const loginModes = ['signin', 'signup', 'forgot', 'resend'] as const;
+export type LoginMode = (typeof loginModes)[number];
+
+export interface LoginDraft {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+export type LoginField = keyof LoginDraft;
+export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordTooShort' | 'nameTooLong';
+export type LoginErrors = Partial<Record<LoginField, LoginProblem>>;
+
+const longestName = 60;
+
+/** The mode an address asks for; signing in, when it asks for none. */
+export function loginMode(query: URLSearchParams): LoginMode {
+  return loginModes.find((mode) => mode === query.get('mode')) ?? 'signin';
+}
+
+/** Errors by field in the order of the form; none when the draft can be sent. */
+export function checkLogin(mode: LoginMode, { email, password, firstName, lastName }: LoginDraft): LoginErrors {
+  const errors: LoginErrors = {};
+  if (mode === 'signup' && firstName.length > longestName) errors.firstName = 'nameTooLong';
+  if (mode === 'signup' && lastName.length > longestName) errors.lastName = 'nameTooLong';
+  if (!email) errors.email = 'emailRequired';
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) errors.email = 'emailInvalid';
+  if (mode === 'signin' && !password) errors.password = 'passwordRequired';
+  if (mode === 'signup') {
+    const problem = checkNewPassword(password);
+    if (problem) errors.password = problem;
+  }
+  return errors;
+}
+
+export function checkNewPassword(password: string): 'passwordRequired' | 'passwordTooShort' | null {
+  if (!password) return 'passwordRequired';
+  return [...password].length < minimumPasswordLength ? 'passwordTooShort' : null;
+}

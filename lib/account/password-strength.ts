@@ -1,0 +1,14 @@
+export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
+
+/** The rule of the server as well (supabase/config.toml). */
+export const minimumPasswordLength = 6;
+
+/** A hint while typing, not a rule: length says most, different kinds of characters some. */
+export function passwordStrength(password: string): PasswordStrength {
+  const length = [...password].length;
+  if (length < minimumPasswordLength) return 'short';
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
+  const different = new Set(password.toLowerCase()).size;
+  if (different < 5 || length < 8) return 'weak';
+  return length >= 14 || (length >= 10 && kinds >= 3) ? 'strong' : 'fair';
+}

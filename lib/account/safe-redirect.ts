@@ -1,0 +1,30 @@
+import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
+
+const noSite = 'http://no-site.invalid';
+const longest = 2000;
+/** Backslashes and control characters, which browsers read as slashes or drop; the same, encoded, and encoded slashes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what an address must not hold.
+const trickery = /[\\\u0000-\u001f\u007f]|%(?:2f|5c|[01][0-9a-f]|7f)/i;
+/** Not pages to return to: they lead back here, or are no pages. */
+const neverNext = /^\/(?:login|reset-password|auth|api|supabase|_next)(?:\/|$)/;
+
+/**
+ * The page to go to after signing in, in the language of the visitor: `next` when it is a page of this site, else the dashboard.
+ * Whatever comes out begins with one slash, so no address leads to another site.
+ */
+export function safeNext(next: string | null | undefined, locale: Locale): string {
+  return localizePath(pageOfThisSite(next) ?? '/dashboard', locale);
+}
+
+function pageOfThisSite(next: string | null | undefined): string | null {
+  if (!next?.startsWith('/') || next.length > longest || !URL.canParse(next, noSite)) return null;
+  const { origin, pathname, search, hash } = new URL(next, noSite);
+  // Looked at again after dots are resolved: "/.//evil.example" is "//evil.example".
+  if (origin !== noSite || trickery.test(next.split(/[?#]/)[0] ?? '') || pathname.includes('//')) return null;
+  if (/[\u0000-\u001f\\]/.test(next)) return null;
+  const { path } = splitLocale(pathname);
+  if (neverNext.test(path)) return null;
+  const query = new URLSearchParams(search);
+  query.delete('lang');
+  return `${path}${query.size > 0 ? `?${query}` : ''}${hash}`;
+}

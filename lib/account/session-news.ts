@@ -1,0 +1,19 @@
+import type { SessionNews } from './session';
+
+/**
+ * Turns the events of supabase-js into news. It says SIGNED_IN again whenever a tab is looked at, and SIGNED_OUT to whoever asks;
+ * `holder` is the session the event is about, null for none.
+ */
+export function createNewsReader(): (event: string, holder: string | null) => SessionNews | null {
+  let known: string | null = null;
+  let isStarted = false;
+  return (event, holder) => {
+    const before = known;
+    known = holder;
+    if (event === 'INITIAL_SESSION') isStarted = true;
+    if (!isStarted) return null;
+    if (event === 'SIGNED_IN') return holder !== before ? 'signedIn' : null;
+    if (event === 'SIGNED_OUT') return before ? 'signedOut' : null;
+    return event === 'USER_UPDATED' ? 'userUpdated' : null;
+  };
+}

@@ -1,0 +1,60 @@
+import { isAuthApiError, type Session as SupabaseSession, type User } from '@supabase/supabase-js';
+import { isLocale } from '@/lib/i18n/locales';
+import { browserClient } from '@/lib/supabase/browser';
+import type { Session, SessionNews, SessionUser } from './session';
+import { createNewsReader } from './session-news';
+
+interface Audience {
+  publish: (session: Session) => void;
+  tell: (news: SessionNews) => void;
+}
+
+/** Follows the session of this browser for as long as the page lives; resolves once the first answer is published. */
+export async function followSession({ publish, tell }: Audience): Promise<void> {
+  const { auth } = await browserClient();
+  const read = createNewsReader();
+  let isChecked = false;
+
+  /** What the cookie says is shown at once; whether Supabase stands by it, a moment later. */
+  async function check(): Promise<void> {
+    const { error } = await auth.getUser();
+    if (isAuthApiError(error) && error.status < 500 && error.status !== 429) await auth.signOut({ scope: 'local' });
+    isChecked = true;
+  }
+
+  await new Promise<void>((resolve) => {
+    auth.onAuthStateChange((event, session) => {
+      const news = read(event, session && holderOf(session));
+      // A session that was never good ends without a word.
+      if (news && (isChecked || news !== 'signedOut')) tell(news);
+      publish(session ? { status: 'signedIn', user: toSessionUser(session.user) } : { status: 'signedOut', user: null });
+      if (event !== 'INITIAL_SESSION') return;
+      // Supabase's client waits for its listeners: asking it from within one would wait for ever.
+      if (session) setTimeout(() => void check().catch(() => {}));
+      else isChecked = true;
+      resolve();
+    });
+  });
+}
+
+/** The session a token belongs to outlives the token; without one (older servers), its user has to do. */
+function holderOf({ access_token, user }: SupabaseSession): string {
+  try {
+    const claims: unknown = JSON.parse(atob((access_token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    const id = typeof claims === 'object' && claims && 'session_id' in claims ? claims.session_id : null;
+    return typeof id === 'string' ? id : user.id;
+  } catch {
+    return user.id;
+  }
+}
+
+function toSessionUser({ id, email, email_confirmed_at, user_metadata: data }: User): SessionUser {
+  const firstName = typeof data['first_name'] === 'string' ? data['first_name'].trim() : '';
+  return {
+    id,
+    email: email ?? '',
+    firstName: firstName || null,
+    emailConfirmed: Boolean(email_confirmed_at),
+    locale: isLocale(data['locale']) ? data['locale'] : 'en',
+  };
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { sessionCookie } from '@/lib/supabase/session-cookie';
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  firstName: string | null;
+  emailConfirmed: boolean;
+  /** The language the account was opened in. */
+  locale: Locale;
+}
+
+/** `loading` until the browser has been asked. */
+export type Session = { status: 'loading' | 'signedOut'; user: null } | { status: 'signedIn'; user: SessionUser };
+
+/** What happened to the session while this page was open, in this tab or in another. */
+export type SessionNews = 'signedIn' | 'signedOut' | 'userUpdated';
+
+export const loadingSession: Session = { status: 'loading', user: null };
+const signedOut: Session = { status: 'signedOut', user: null };
+const cookiePattern = new RegExp(`(?:^|; )${sessionCookie}(?:\\.\\d+)?=`);
+
+let session: Session = loadingSession;
+let source: Promise<void> | undefined;
+const watchers = new Set<(session: Session) => void>();
+const newsListeners = new Set<(news: SessionNews) => void>();
+
+/** Whether this browser holds a session, of which nobody has said yet that it is good. */
+export function hasSessionCookie(): boolean {
+  return cookiePattern.test(document.cookie);
+}
+
+export function currentSession(): Session {
+  return session;
+}
+
+/**
+ * Tells `listener` the session now and whenever it changes; answers how to stop. Without a session cookie none of Supabase's
+ * code is loaded: a sign-in in another tab is noticed when this one is looked at again.
+ */
+export function watchSession(listener: (session: Session) => void): () => void {
+  if (watchers.size === 0) listenForCookie('addEventListener');
+  watchers.add(listener);
+  lookForCookie();
+  listener(session);
+  return () => {
+    watchers.delete(listener);
+    if (watchers.size === 0) listenForCookie('removeEventListener');
+  };
+}
+
+/** Each piece of news once in a tab; nothing for a page that is loaded with a session, or looked at again. */
+export function watchSessionNews(listener: (news: SessionNews) => void): () => void {
+  newsListeners.add(listener);
+  return () => newsListeners.delete(listener);
+}
+
+/** Follows the session from here on, cookie or not: a sign-in is about to happen. Rejects when the code cannot be fetched. */
+export function startSession(): Promise<void> {
+  source ??= import('./session-source')
+    .then(({ followSession }) => followSession({ publish, tell }))
+    .catch((error) => {
+      source = undefined;
+      throw error;
+    });
+  return source;
+}
+
+function listenForCookie(change: 'addEventListener' | 'removeEventListener'): void {
+  document[change]('visibilitychange', lookForCookie);
+  window[change]('online', lookForCookie);
+}
+
+function lookForCookie(): void {
+  if (source) return;
+  // Without a network the code does not come; the next look tries again.
+  if (hasSessionCookie()) startSession().catch(() => {});
+  else publish(signedOut);
+}
+
+function publish(next: Session): void {
+  if (next === session) return;
+  session = next;
+  for (const watcher of watchers) watcher(next);
+}
+
+function tell(news: SessionNews): void {
+  for (const listener of newsListeners) listener(news);
+}

@@ -1,0 +1,21 @@
+import { localizePath, splitLocale } from '../i18n/locales';
+
+/** English paths of the pages, and all below them, that only somebody signed in may open. */
+export const protectedPages = ['/dashboard'] as const;
+
+/** `notice` of the login page for those whom the guard sends there. */
+export const guardNotice = 'sign-in';
+
+export function isProtected(pathname: string): boolean {
+  const { path } = splitLocale(pathname);
+  return protectedPages.some((page) => path === page || path.startsWith(`${page}/`));
+}
+
+/** The login page in the language of the address, which remembers that address. */
+export function signInAddress(pathname: string, query: URLSearchParams): string {
+  const kept = new URLSearchParams(query);
+  // The framework's own mark on requests for a page's data.
+  kept.delete('_rsc');
+  const next = `${pathname}${kept.size > 0 ? `?${kept}` : ''}`;
+  return localizePath(`/login?${new URLSearchParams({ next, notice: guardNotice })}`, splitLocale(pathname).locale);
+}

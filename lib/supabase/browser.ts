@@ -1,0 +1,45 @@
+import { createBrowserClient } from '@supabase/ssr';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { sessionCookie } from './session-cookie';
+
+const settingsShape = z.object({ publishableKey: z.string(), previewHost: z.nullable(z.string()) });
+export type BrowserSettings = z.infer<typeof settingsShape>;
+
+let settings: Promise<BrowserSettings> | undefined;
+let client: Promise<SupabaseClient> | undefined;
+
+/** Asked of the server, so that one build serves any Supabase. Rejects without a network; the next call asks again. */
+export function browserSettings(): Promise<BrowserSettings> {
+  settings ??= fetchSettings().catch((error) => {
+    settings = undefined;
+    throw error;
+  });
+  return settings;
+}
+
+/**
+ * The one Supabase client of this page, through the site's own /supabase. Reach it by `import()` only: pages that nobody has
+ * signed in to load none of this. Rejects without a network; the next call tries again.
+ */
+export function browserClient(): Promise<SupabaseClient> {
+  client ??= browserSettings()
+    .then(({ publishableKey }) =>
+      createBrowserClient(`${window.location.origin}/supabase`, publishableKey, {
+        cookieOptions: { name: sessionCookie, secure: window.location.protocol === 'https:' },
+        // Links in mail lead to /auth/confirm: whatever else an address says is no session of ours.
+        auth: { detectSessionInUrl: false },
+      }),
+    )
+    .catch((error) => {
+      client = undefined;
+      throw error;
+    });
+  return client;
+}
+
+async function fetchSettings(): Promise<BrowserSettings> {
+  const answer = await fetch('/api/account/settings');
+  if (!answer.ok) throw new Error(`The settings answered ${answer.status}`);
+  return settingsShape.parse(await answer.json());
+}
