@@ -192,6 +192,6 @@ revoke execute on function
   public.claim_booking (uuid, text, text), public.delete_account (uuid)
 from public, anon, authenticated;
 revoke execute on function
-  public.tidy_name (text), public.tidy_profile (), public.create_profile (), public.limit_saved_travellers ()
+  public.tidy_name (text), public.tidy_profile (), public.create_profile (), public.limit_saved_travellers (), public.set_updated_at ()
 from public, anon, authenticated, service_role;
 grant execute on function public.claim_booking (uuid, text, text), public.delete_account (uuid) to service_role;

@@ -1,0 +1,101 @@
+export const roles = ['anon', 'owner', 'other', 'service'] as const;
+export type Role = (typeof roles)[number];
+
+export interface Access {
+  /** True when the whole row can be read; the columns when only some can. */
+  select: boolean | string[];
+  /** The columns of a new row that may be given; true for all of them. */
+  insert: boolean | string[];
+  /** The columns that may be changed. */
+  update: boolean | string[];
+  delete: boolean;
+}
+
+const none: Access = { select: false, insert: false, update: false, delete: false };
+const reads: Access = { ...none, select: true };
+const everything: Access = { select: true, insert: true, update: true, delete: true };
+
+const traveller = ['given_names', 'surname', 'date_of_birth', 'nationality', 'passport_number', 'passport_expiry'];
+
+/**
+ * What each role may do with a row that belongs to "owner". "other" is signed in as somebody else. A table that is missing here,
+ * or is here and gone, fails the test: who adds one says who may touch it.
+ */
+export const expectedAccess: Record<string, Record<Role, Access>> = {
+  booking_passengers: { anon: none, owner: reads, other: none, service: everything },
+  bookings: { anon: none, owner: reads, other: none, service: everything },
+  loyalty_accounts: { anon: none, owner: reads, other: none, service: reads },
+  loyalty_entries: { anon: none, owner: reads, other: none, service: reads },
+  loyalty_notices: { anon: none, owner: none, other: none, service: none },
+  // The rules belong to nobody: whoever is signed in reads them.
+  loyalty_rules: { anon: none, owner: reads, other: reads, service: reads },
+  notification_texts: { anon: none, owner: none, other: none, service: none },
+  notifications: { anon: none, owner: { ...reads, update: ['read'] }, other: none, service: everything },
+  profiles: {
+    anon: none,
+    owner: { ...reads, update: ['first_name', 'last_name', 'phone', 'birth_date', 'locale'] },
+    other: none,
+    service: everything,
+  },
+  saved_travellers: {
+    anon: none,
+    owner: { select: true, insert: ['user_id', ...traveller], update: traveller, delete: true },
+    other: none,
+    service: everything,
+  },
+};
+
+/** Functions of the schema public that roles of the outside may call; all others are closed to them. */
+export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', string[]> = {
+  anon: [],
+  authenticated: [],
+  service_role: [
+    'award_points',
+    'claim_booking',
+    'create_booking',
+    'delete_account',
+    'new_booking_reference',
+    'run_daily_loyalty',
+  ],
+};
+
+const booking = '00000000-0000-4000-8000-0000000000b0';
+const id = '00000000-0000-4000-8000-0000000000aa';
+
+/** A row of the owner in each table, its key first. `$owner` stands for the owner's id. */
+export const sampleRows: Record<string, { key: string[]; row: Record<string, unknown> }> = {
+  profiles: { key: ['user_id'], row: { user_id: '$owner', first_name: 'Amina', birth_date: '1990-05-20', locale: 'ar' } },
+  saved_travellers: {
+    key: ['id'],
+    row: {
+      ...{ id, user_id: '$owner', given_names: 'Amina', surname: 'Example', date_of_birth: '1990-05-20' },
+      ...{ nationality: 'QA', passport_number: 'QX100000', passport_expiry: '2031-01-01' },
+    },
+  },
+  bookings: {
+    key: ['id'],
+    row: {
+      ...{ id: booking, reference: 'KT-222222', user_id: '$owner', kind: 'flight', locale: 'en', offer: '{}', search: '{}' },
+      ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', total_amount: '1.00', currency: 'QAR' },
+      ...{
+        departure_date: '2030-01-14',
+        last_travel_date: '2030-01-21',
+        idempotency_key: id,
+        request_fingerprint: 'a'.repeat(64),
+      },
+    },
+  },
+  booking_passengers: {
+    key: ['booking_id', 'position'],
+    row: {
+      ...{ booking_id: booking, position: 1, type: 'adult', given_names: 'Amina', surname: 'Example', nationality: 'QA' },
+      ...{ date_of_birth: '1990-05-20', passport_number: 'QX100000', passport_expiry: '2031-01-01' },
+    },
+  },
+  notifications: { key: ['id'], row: { id, user_id: '$owner', type: 'tier_upgrade', title: 'Welcome' } },
+  loyalty_accounts: { key: ['user_id'], row: { user_id: '$owner', tier_since: '2026-11-21' } },
+  loyalty_entries: { key: ['id'], row: { id, user_id: '$owner', points: 100, reason: 'adjustment', expires_at: '2028-11-21' } },
+  loyalty_notices: { key: ['user_id'], row: { user_id: '$owner', type: 'voucher_eligible', cause: 'enough' } },
+  loyalty_rules: { key: ['name'], row: { name: 'made_up', amount: 1, description: 'For this test' } },
+  notification_texts: { key: ['type'], row: { type: 'made_up', locale: 'en', title: 'For this test', message: '' } },
+};

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Connection, type Database, openDatabase } from '../../../supabase/local/database.ts';
+import { signedInUser, startTestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { type Access, expectedAccess, openFunctions, roles, sampleRows } from './expectations.ts';
+import { createProbe } from './probe.ts';
+
+/**
+ * The database is one that a real backend has made, migrated and served, opened again without the backend: grants are as
+ * the roles of the outside meet them, whatever a start may have done to them.
+ */
+const data = temporaryFolder();
+const tables = Object.keys(expectedAccess);
+let connection: Connection;
+let db: Database;
+let probe: ReturnType<typeof createProbe>;
+
+beforeAll(async () => {
+  const backend = await startTestBackend(data.folder);
+  let ids: { owner: string; other: string };
+  try {
+    ids = { owner: (await signedInUser(backend, 'owner')).id, other: (await signedInUser(backend, 'other')).id };
+  } finally {
+    await backend.stop();
+  }
+  connection = await openDatabase(path.join(data.folder, 'postgres'));
+  db = connection.driver;
+  probe = createProbe(db, ids);
+  for (const table of Object.keys(sampleRows)) {
+    await probe.removeSample(table);
+    await probe.insertSample(table);
+  }
+});
+
+afterAll(async () => {
+  await connection?.close();
+  data.remove();
+});
+
+const names = async (sql: string, values: unknown[] = []) =>
+  (await db.query<{ name: string }>(sql, values)).rows.map(({ name }) => name).toSorted();
+
+describe('the schema public', () => {
+  it('has no table, view or sequence that nobody decided about', async () => {
+    const found = await names(
+      `select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f', 'S')`,
+    );
+    expect(found).toEqual(tables.toSorted());
+    expect(Object.keys(sampleRows).toSorted()).toEqual(found);
+  });
+
+  it('has row level security on every table', async () => {
+    const open = await names(
+      `select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+    );
+    expect(open).toEqual([]);
+  });
+
+  it.each(Object.entries(openFunctions))('lets %s call the functions named for it, and no others', async (role, expected) => {
+    const found = await names(
+      `select distinct proname as name from pg_proc
+       where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'execute')`,
+      [role],
+    );
+    expect(found).toEqual(expected.toSorted());
+  });
+
+  it('has no function that looks for names where somebody else may have put them', async () => {
+    const loose = await names(
+      `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+       and not coalesce('search_path=""' = any(proconfig), false)`,
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('gives nobody from outside the right to make things in it, nor to empty its tables', async () => {
+    const makers = await names(
+      `select rolname as name from pg_roles
+       where rolname in ('anon', 'authenticated', 'service_role') and has_schema_privilege(oid, 'public', 'create')`,
+    );
+    expect(makers).toEqual([]);
+    const emptied = await names(
+      `select relname as name from pg_class cross join unnest(array['anon', 'authenticated']) as role
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+         and has_table_privilege(role, oid, 'truncate, references, trigger, maintain')`,
+    );
+    expect(emptied).toEqual([]);
+  });
+});
+
+const inOrder = (columns: boolean | string[] | undefined) => (Array.isArray(columns) ? columns.toSorted() : columns);
+const sorted = (access: Access | undefined) =>
+  access && { ...access, insert: inOrder(access.insert), update: inOrder(access.update) };
+
+describe.each(tables)('%s', (table) => {
+  it.each(roles)('is open to %s as far as was decided', async (role) => {
+    expect(await probe.accessOf(table, role)).toEqual(sorted(expectedAccess[table]?.[role]));
+  });
+});
+
+describe('a traveller in the name of somebody else', () => {
+  it('is not saved', async () => {
+    const columns = Object.keys(sampleRows['saved_travellers']?.row ?? {}).filter((name) => name !== 'id');
+    expect(await probe.inserts('saved_travellers', 'owner', columns)).toBe(true);
+    expect(await probe.inserts('saved_travellers', 'other', columns)).toBe(false);
+  });
+});
