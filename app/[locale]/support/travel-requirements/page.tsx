@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { SupportPage } from '@/components/support/support-page';
+import { Requirements } from '@/components/visa/requirements';
+import { travelRequirements } from '@/content/support/travel-requirements';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  return pageMetadata(locale, '/support/travel-requirements', travelRequirements[locale]);
+}
+
+export default async function TravelRequirementsPage({ params }: PageProps) {
+  await pageLocale(params);
+  return (
+    <SupportPage guide={travelRequirements}>
+      <Requirements />
+    </SupportPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { company } from '@/content/company';
+
+/** Telephone, WhatsApp, e-mail and hours; the next step of every page of support. */
+export function HelpCard({ greeting }: { greeting: string }) {
+  const t = useTranslations('support.help');
+  const { saturdayToThursday, friday } = company.openingHours;
+  const mail = `mailto:${company.email}?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(greeting)}`;
+  const days = [
+    { name: t('week'), ...saturdayToThursday },
+    { name: t('friday'), ...friday },
+  ];
+  return (
+    <section aria-labelledby="help-title" className="rounded-card border border-line bg-raised p-6 shadow-card">
+      <h2 id="help-title" className="text-xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t('text')}</p>
+      <div className="mt-5 flex flex-col gap-3">
+        <a href={company.phone.href} className={buttonClass()}>
+          <Icon name="phone" />
+          <span className="whitespace-nowrap">
+            {t.rich('call', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}
+          </span>
+        </a>
+        <WhatsAppLink number={company.whatsapp.number} message={greeting} className={buttonClass('secondary')}>
+          {t('whatsapp')}
+        </WhatsAppLink>
+        <a href={mail} className={buttonClass('secondary')}>
+          <Icon name="mail" />
+          {t('email')}
+        </a>
+      </div>
+      <h3 className="mt-6 font-semibold">{t('hours')}</h3>
+      <dl className="mt-1 space-y-1">
+        {days.map(({ name, opens, closes }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{name}</dt>
+            <dd className="whitespace-nowrap font-medium">
+              <bdi dir="ltr">{t('period', { opens, closes })}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb';
+import { GuideContents } from '@/components/layout/guide/guide-contents';
+import { GuideFacts } from '@/components/layout/guide/guide-facts';
+import { GuideQuestions } from '@/components/layout/guide/guide-questions';
+import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import type { SupportGuide } from '@/content/support/support-guide';
+import { HelpCard } from './help-card';
+
+interface SupportPageProps {
+  guide: SupportGuide;
+  /** Pages between home and this one; the index of support unless another is given. */
+  trail?: readonly Crumb[];
+  /** What one came to do: a form or a picker, above everything that is to be read. */
+  children: ReactNode;
+}
+
+/** A page for those who travel already: first what they came to do, then the facts, the rules and whom to ask. */
+export function SupportPage({ guide, trail, children }: SupportPageProps) {
+  const locale = useLocale();
+  const t = useTranslations('support');
+  const { heading, lead, facts, sections, questions, greeting } = guide[locale];
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb trail={trail ?? [{ label: t('name'), href: '/support' }]} current={guide.name[locale]} />
+      <header className="mt-2 mb-8 max-w-3xl md:mt-4">
+        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{heading}</h1>
+        <p className="mt-4 text-ink-soft text-lg md:text-xl">{lead}</p>
+      </header>
+      {children}
+      <GuideFacts facts={facts} />
+      <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <article className="max-w-2xl space-y-12">
+          {sections.map((section) => (
+            <GuideSectionView key={section.id} section={section} />
+          ))}
+          <GuideQuestions questions={questions} />
+        </article>
+        <aside className="lg:sticky lg:top-24 lg:self-start">
+          <GuideContents sections={sections} />
+          <HelpCard greeting={greeting} />
+        </aside>
+      </div>
+    </div>
+  );
+}

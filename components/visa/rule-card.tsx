@@ -1,0 +1,64 @@
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { formatDay } from '@/lib/dates';
+import type { PlaceName } from '@/lib/visa/group-by-ease';
+import { readRule } from '@/lib/visa/rule';
+import type { RuleWords } from './rule-words';
+
+export interface Desk {
+  /** WhatsApp, international, digits only. */
+  whatsapp: string;
+  /** Address of the visa service in the language of the page. */
+  service: string;
+}
+
+interface RuleCardProps {
+  passport: PlaceName;
+  destination: PlaceName;
+  /** As the index writes it; undefined where it has no row. */
+  written: string | undefined;
+  asOf: string;
+  desk: Desk;
+  words: RuleWords;
+}
+
+/** The answer for one passport and one destination, whose word it is, and who helps. */
+export function RuleCard({ passport, destination, written, asOf, desk, words }: RuleCardProps) {
+  const { name, limit, meaning } = sayRule(passport, destination, written, words);
+  const [before, after] = words.source.split('{day}');
+  const message = words.message.replace('{passport}', passport.name).replace('{destination}', destination.name);
+  return (
+    <>
+      <p className="flex items-center gap-2 text-ink-soft">
+        <Icon name="passport" className="size-5 text-accent" />
+        {passport.name}
+        <Icon name="arrow" mirrored className="size-4" />
+        {destination.name}
+      </p>
+      <p className="mt-2 font-semibold text-2xl md:text-3xl">{name}</p>
+      {limit && <p className="mt-1 text-lg">{limit}</p>}
+      <p className="mt-3 max-w-2xl">{meaning}</p>
+      <p className="mt-3 text-ink-soft text-sm">
+        {before}
+        <bdi>{formatDay(asOf)}</bdi>
+        {after} <strong className="text-ink">{words.confirm}</strong>
+      </p>
+      <div className="mt-5 flex gap-3 max-sm:flex-col">
+        <WhatsAppLink number={desk.whatsapp} message={message} className={buttonClass()}>
+          {words.ask}
+        </WhatsAppLink>
+        <a href={desk.service} className={buttonClass('secondary')}>
+          {words.service}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function sayRule(passport: PlaceName, destination: PlaceName, written: string | undefined, words: RuleWords) {
+  if (passport.code === destination.code) return { name: words.homeName, limit: undefined, meaning: words.homeMeaning };
+  const rule = written === undefined ? null : readRule(written);
+  if (!rule) return { name: words.unknown, limit: undefined, meaning: words.confirm };
+  return { ...words.kinds[rule.kind], limit: rule.days === null ? undefined : words.limits[rule.days] };
+}

@@ -1,0 +1,31 @@
+import type { RuleKind } from '@/lib/visa/rule';
+
+/** What the picker and its table say; made on the server, so that no plural rule reaches the browser. */
+export interface RuleWords {
+  kinds: Record<RuleKind, { name: string; meaning: string }>;
+  /** "90 days", by number of days. */
+  stays: Record<number, string>;
+  /** "Up to 90 days without a visa", by number of days. */
+  limits: Record<number, string>;
+  passport: string;
+  passportHint: string;
+  destination: string;
+  choose: string;
+  chooseHint: string;
+  loading: string;
+  unavailable: string;
+  unknown: string;
+  homeName: string;
+  homeMeaning: string;
+  /** With {day}. */
+  source: string;
+  confirm: string;
+  service: string;
+  ask: string;
+  /** With {passport} and {destination}. */
+  message: string;
+  /** With {passport}. */
+  table: string;
+  rule: string;
+  places: string;
+}

@@ -1,0 +1,31 @@
+export interface Choice {
+  /** ISO 3166-1 alpha-2; null as long as nothing is chosen. */
+  passport: string | null;
+  destination: string | null;
+}
+
+export interface KnownCodes {
+  passports: readonly string[];
+  destinations: readonly string[];
+}
+
+/** The choice in a query such as "?passport=QA&destination=FR", in capitals or not. Codes we do not know count as not chosen. */
+export function readChoice(query: string, { passports, destinations }: KnownCodes): Choice {
+  const params = new URLSearchParams(query);
+  const pick = (name: string, codes: readonly string[]) => {
+    const code = params.get(name)?.toUpperCase() ?? '';
+    return codes.includes(code) ? code : null;
+  };
+  return { passport: pick('passport', passports), destination: pick('destination', destinations) };
+}
+
+/** The query with the choice in it, with its "?"; every other parameter stays as it was. Empty when nothing is left. */
+export function writeChoice(query: string, { passport, destination }: Choice): string {
+  const params = new URLSearchParams(query);
+  for (const [name, code] of Object.entries({ passport, destination })) {
+    if (code) params.set(name, code);
+    else params.delete(name);
+  }
+  const written = params.toString();
+  return written && `?${written}`;
+}

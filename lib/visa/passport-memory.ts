@@ -1,0 +1,18 @@
+const key = 'passport';
+
+/** The passport last chosen on this device; null where there is none or the browser keeps nothing. */
+export function recallPassport(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function rememberPassport(code: string): void {
+  try {
+    localStorage.setItem(key, code);
+  } catch {
+    // Private windows keep nothing: the address still holds the choice.
+  }
+}

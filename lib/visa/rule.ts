@@ -1,0 +1,25 @@
+/** From the easiest way in to the closed door. */
+export const ruleKinds = ['free', 'eta', 'onArrival', 'eVisa', 'required', 'noAdmission'] as const;
+export type RuleKind = (typeof ruleKinds)[number];
+
+export interface VisaRule {
+  kind: RuleKind;
+  /** Longest stay without a visa; null where the index names none. */
+  days: number | null;
+}
+
+const kinds: Readonly<Record<string, RuleKind>> = {
+  'visa free': 'free',
+  eta: 'eta',
+  'visa on arrival': 'onArrival',
+  'e-visa': 'eVisa',
+  'visa required': 'required',
+  'no admission': 'noAdmission',
+};
+
+/** Reads a rule as the index writes it: a number of days, or one of six words. Null for anything else. */
+export function readRule(written: string): VisaRule | null {
+  if (/^[1-9]\d{0,3}$/.test(written)) return { kind: 'free', days: Number(written) };
+  const kind = Object.hasOwn(kinds, written) ? kinds[written] : undefined;
+  return kind ? { kind, days: null } : null;
+}
