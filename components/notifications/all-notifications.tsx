@@ -1,0 +1,79 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/locales';
+import { type ClientLoader, loadBrowserClient } from '@/lib/notifications/load-client';
+import { listed, type View } from '@/lib/notifications/notification-state';
+import { ListEmpty, ListLoading } from './list-status';
+import { MarkAll } from './mark-all';
+import { NotificationList } from './notification-list';
+import { useFeed } from './use-feed';
+import { ViewChoice } from './view-choice';
+import type { PageWords } from './words';
+
+interface AllNotificationsProps {
+  locale: Locale;
+  words: PageWords;
+  loadClient?: ClientLoader;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Every notification of the one who is signed in, page by page; in step with the bell, whose feed it shares. */
+export function AllNotifications({ locale, words, loadClient = loadBrowserClient }: AllNotificationsProps) {
+  const { feed, state } = useFeed(loadClient);
+  const [view, setView] = useState<View>('all');
+  /** Read while the unread ones are shown: they keep their places until the view is chosen anew. */
+  const [justRead, setJustRead] = useState(nothing);
+  const [isLoadingOlder, setIsLoadingOlder] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  const shown = new Set(listed(state, view).map(({ id }) => id));
+  const items = state.items.filter(({ id }) => shown.has(id) || (view === 'unread' && justRead.has(id)));
+
+  function choose(next: View) {
+    setView(next);
+    setJustRead(nothing);
+  }
+
+  function markRead(id: string) {
+    setJustRead(new Set([...justRead, id]));
+    void feed?.markRead(id);
+  }
+
+  async function loadOlder() {
+    if (!feed || isLoadingOlder) return;
+    setIsLoadingOlder(true);
+    await feed.loadOlder(view);
+    setIsLoadingOlder(false);
+    // The button goes with the last page; the keyboard stays with the list.
+    if (!feed.getState().reach[view]) list.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="mt-6 max-w-3xl">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <ViewChoice view={view} words={words} onChoose={choose} />
+        <MarkAll feed={feed} unread={state.unread} words={words} />
+      </div>
+      <div ref={list} tabIndex={-1} className="mt-3 overflow-hidden rounded-card border border-line bg-raised">
+        {state.status === 'loading' && <ListLoading text={words.loading} />}
+        {state.status === 'ready' && items.length === 0 && view === 'unread' && <ListEmpty text={words.noUnread} />}
+        {state.status === 'ready' && items.length === 0 && view === 'all' && (
+          <ListEmpty text={words.empty}>
+            <p className="mt-2 max-w-md text-ink-soft">{words.emptyText}</p>
+          </ListEmpty>
+        )}
+        <NotificationList items={items} locale={locale} unreadMark={words.unreadMark} onRead={markRead} />
+      </div>
+      {state.reach[view] && (
+        <div className="mt-4 flex justify-center">
+          <Button variant="secondary" aria-disabled={isLoadingOlder} onClick={() => void loadOlder()}>
+            {isLoadingOlder ? words.loadingOlder : words.older}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

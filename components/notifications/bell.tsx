@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { showToast } from '@/components/ui/toast';
+import type { Locale } from '@/lib/i18n/locales';
+import { arrivalText } from '@/lib/notifications/arrival-text';
+import { sayCount } from '@/lib/notifications/counted';
+import { type ClientLoader, loadBrowserClient } from '@/lib/notifications/load-client';
+import { badgeText } from '@/lib/notifications/notification-state';
+import { BellPanel } from './bell-panel';
+import { bellPath, LineIcon } from './type-icon';
+import { useFeed } from './use-feed';
+import type { BellWords } from './words';
+
+interface BellProps {
+  locale: Locale;
+  words: BellWords;
+  userId: string;
+  loadClient?: ClientLoader;
+}
+
+const panelId = 'notifications-panel';
+
+/** For someone who is signed in: how many notifications are unread, and the newest of them in a popover. */
+export function Bell({ locale, words, userId, loadClient = loadBrowserClient }: BellProps) {
+  const { feed, state } = useFeed(loadClient, userId);
+  const [news, setNews] = useState('');
+
+  useEffect(() => {
+    return feed?.onArrival((rows) => {
+      const [only, ...others] = rows;
+      if (!only) return;
+      const text = others.length > 0 ? sayCount(words.missed, rows.length, locale) : arrivalText(only);
+      void showToast('info', text);
+      setNews(sayCount(words.unread, feed.getState().unread, locale));
+    });
+  }, [feed, words, locale]);
+
+  const badge = badgeText(state.unread);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        style={{ anchorName: `--${panelId}` }}
+        className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-control transition-colors hover:bg-sunken has-[+_:popover-open]:bg-sunken"
+      >
+        <LineIcon path={bellPath} className="size-6 lg:size-5" />
+        <span className="sr-only">{badge ? sayCount(words.unread, state.unread, locale) : words.label}</span>
+        {badge && (
+          <bdi
+            aria-hidden="true"
+            className="absolute end-0.5 top-0.5 inline-flex h-5 min-w-5 items-center justify-center rounded-pill bg-accent px-1 font-semibold text-on-accent text-xs tabular-nums"
+          >
+            {badge}
+          </bdi>
+        )}
+      </button>
+      <BellPanel id={panelId} locale={locale} words={words} feed={feed} state={state} />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ClientLoader } from '@/lib/notifications/load-client';
+import type { NotificationFeed } from '@/lib/notifications/notification-feed';
+import { emptyState, type NotificationState } from '@/lib/notifications/notification-state';
+import { holdFeed } from '@/lib/notifications/shared-feed';
+
+const isLoading = () => emptyState;
+const neverChanges = () => () => undefined;
+
+interface Feed {
+  feed: NotificationFeed | null;
+  /** "loading" until the client has come. */
+  state: NotificationState;
+}
+
+/** The feed of a user while the component is there; of whoever is signed in where no id is given. `loadClient` stays the same. */
+export function useFeed(loadClient: ClientLoader, userId?: string): Feed {
+  const [feed, setFeed] = useState<NotificationFeed | null>(null);
+
+  useEffect(() => {
+    let hasLeft = false;
+    let release: (() => void) | undefined;
+    async function begin() {
+      const client = await loadClient();
+      const id = userId ?? (await signedInId(client));
+      if (hasLeft || !id) return;
+      const held = holdFeed(client, id);
+      release = held.release;
+      setFeed(held.feed);
+    }
+    // Silent (SPEC section 9): without a network it goes on saying that it loads, and tries again with the network.
+    const tryToBegin = () => void begin().catch(() => addEventListener('online', tryToBegin, { once: true }));
+    tryToBegin();
+    return () => {
+      hasLeft = true;
+      removeEventListener('online', tryToBegin);
+      release?.();
+      setFeed(null);
+    };
+  }, [loadClient, userId]);
+
+  const state = useSyncExternalStore(feed?.subscribe ?? neverChanges, feed?.getState ?? isLoading, isLoading);
+  return { feed, state };
+}
+
+async function signedInId(client: SupabaseClient): Promise<string | undefined> {
+  const { data } = await client.auth.getSession();
+  return data.session?.user.id;
+}

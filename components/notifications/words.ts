@@ -1,0 +1,65 @@
+import type { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CountedText } from '@/lib/notifications/counted';
+import { countedText } from '@/lib/notifications/counted';
+
+type Translator = ReturnType<typeof useTranslations<'notifications'>>;
+
+export interface ListWords {
+  loading: string;
+  empty: string;
+  unreadMark: string;
+  markAll: string;
+  allMarked: string;
+}
+
+export interface BellWords extends ListWords {
+  label: string;
+  unread: CountedText;
+  missed: CountedText;
+  all: string;
+}
+
+export interface PageWords extends ListWords {
+  emptyText: string;
+  filter: string;
+  filterAll: string;
+  filterUnread: string;
+  noUnread: string;
+  older: string;
+  loadingOlder: string;
+}
+
+function listWords(t: Translator): ListWords {
+  return {
+    loading: t('list.loading'),
+    empty: t('list.empty'),
+    unreadMark: t('list.unreadMark'),
+    markAll: t('list.markAll'),
+    allMarked: t('list.allMarked'),
+  };
+}
+
+/** What the bell says, from the translator of `notifications`; worked out on the server. */
+export function bellWords(t: Translator, locale: Locale): BellWords {
+  return {
+    ...listWords(t),
+    label: t('bell.label'),
+    unread: countedText(locale, (count) => t('bell.unread', { count, n: '{count}' })),
+    missed: countedText(locale, (count) => t('bell.missed', { count, n: '{count}' })),
+    all: t('bell.all'),
+  };
+}
+
+export function pageWords(t: Translator): PageWords {
+  return {
+    ...listWords(t),
+    emptyText: t('page.emptyText'),
+    filter: t('page.filter'),
+    filterAll: t('page.filterAll'),
+    filterUnread: t('page.filterUnread'),
+    noUnread: t('page.noUnread'),
+    older: t('page.older'),
+    loadingOlder: t('page.loadingOlder'),
+  };
+}

@@ -1,0 +1,9 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** The client that speaks for the user. Fetched late, so that no page carries it; rejects without a network. */
+export type ClientLoader = () => Promise<SupabaseClient>;
+
+export const loadBrowserClient: ClientLoader = async () => {
+  const { browserClient } = await import('@/lib/supabase/browser');
+  return browserClient();
+};
