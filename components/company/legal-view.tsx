@@ -1,0 +1,73 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { GuideContents } from '@/components/layout/guide/guide-contents';
+import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { company } from '@/content/company';
+import type { LegalPage } from '@/content/company-pages/legal-text';
+import { formatDay } from '@/lib/dates';
+import { mailLink } from './mail-link';
+import { PageHeader } from './page-header';
+
+/** A text with legal weight: when it was last changed, the gist of it, and the whole of it. */
+export function LegalView({ page }: { page: LegalPage }) {
+  const locale = useLocale();
+  const t = useTranslations('company.legal');
+  const { heading, lead, summary, sections, subject, message } = page[locale];
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb current={page.name[locale]} />
+      <PageHeader heading={heading} lead={lead} />
+      <p className="mt-4 text-ink-soft">
+        {t.rich('updated', {
+          day: () => (
+            <time dateTime={page.updated}>
+              <bdi>{formatDay(page.updated)}</bdi>
+            </time>
+          ),
+        })}
+      </p>
+      <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <article className="max-w-2xl space-y-12">
+          <section aria-labelledby="short" className="rounded-card bg-accent-soft p-6">
+            <h2 id="short" className="text-xl">
+              {t('short')}
+            </h2>
+            <ul className="mt-3 space-y-3">
+              {summary.map((sentence) => (
+                <li key={sentence} className="flex gap-3">
+                  <Icon name="check" className="mt-0.5 size-5 text-accent" />
+                  {sentence}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {sections.map((section) => (
+            <GuideSectionView key={section.id} section={section} />
+          ))}
+          <section aria-labelledby="ask">
+            <h2 id="ask" className="text-2xl md:text-3xl">
+              {t('ask')}
+            </h2>
+            <p className="mt-4 text-lg">
+              {t.rich('askText', {
+                contact: (words) => <TextLink href="/contact">{words}</TextLink>,
+                email: () => (
+                  <TextLink href={mailLink(company.email, subject, message)}>
+                    <bdi dir="ltr" className="break-all">
+                      {company.email}
+                    </bdi>
+                  </TextLink>
+                ),
+              })}
+            </p>
+          </section>
+        </article>
+        <aside className="lg:sticky lg:top-24 lg:self-start">
+          <GuideContents sections={sections} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,297 @@
+import type { LegalPage } from './legal-text.ts';
+
+export const privacy: LegalPage = {
+  name: { en: 'Privacy', ar: 'الخصوصية' },
+  updated: '2026-11-21',
+  en: {
+    title: 'Privacy policy',
+    description:
+      'Which personal data Karam Travel collects, why and for how long, what stays in your own browser, whom we pass it to, and your rights under the law of Qatar.',
+    heading: 'Privacy policy',
+    lead: 'A travel agency must know who travels. It need not know more than that. Here is what we hold, what for, and how you can see, correct or erase it.',
+    summary: [
+      'You can read this site and search flights without telling us who you are.',
+      'What you enter for a booking goes to us and to those who carry out the trip, and to nobody else.',
+      'No card data touches this site, and nothing that measures or advertises is loaded from others unless you have agreed.',
+    ],
+    sections: [
+      {
+        id: 'who',
+        heading: 'Who is responsible',
+        paragraphs: [
+          'Karam Travel, at the address of our head office on the contact page, decides why and how your data is processed. We follow Law No. 13 of 2016 of the State of Qatar on Personal Data Privacy Protection. For every question about your data write to the e-mail address at the end of this page.',
+        ],
+      },
+      {
+        id: 'what',
+        heading: 'What we collect',
+        paragraphs: ['Only what you give us, at the moment you give it:'],
+        points: [
+          {
+            term: 'A request to book',
+            text: 'Of each traveller the name, date of birth, nationality, passport number and its expiry. Of the person who asks, an e-mail address and a telephone number. Also the trip itself, its price and the notes you add.',
+          },
+          {
+            term: 'Messages and calls',
+            text: 'What you write by e-mail or WhatsApp, and what we have to note of a call. Documents for a visa that you send us belong to it.',
+          },
+          {
+            term: 'An account',
+            text: 'If you open one: your e-mail address, your name and the bookings made while you were signed in.',
+          },
+          { term: 'Applications', text: 'What you send when you would like to work with us.' },
+          {
+            term: 'The connection',
+            text: 'Your network address, for a short time in the memory of the server, so that nobody can flood the site with requests. We write no personal data into our logs.',
+          },
+        ],
+      },
+      {
+        id: 'browser',
+        heading: 'What stays in your browser',
+        paragraphs: [
+          'These entries make the site work. They serve no advertising. You can delete them at any time in the settings of your browser.',
+        ],
+        points: [
+          {
+            term: 'Cookies',
+            text: 'One remembers the language you chose, for a year. If you sign in, another keeps you signed in.',
+          },
+          {
+            term: 'Local storage',
+            text: 'Your language, light or dark appearance, and your recent flight searches. They stay on your device.',
+          },
+          {
+            term: 'Until you close the tab',
+            text: 'The flight you chose, what you have typed for the passengers, and the receipt of your request. So a reload loses nothing, and the next person at the same computer finds nothing once the tab is closed.',
+          },
+        ],
+      },
+      {
+        id: 'why',
+        heading: 'What we use it for',
+        paragraphs: [],
+        points: [
+          {
+            term: 'To arrange your trip',
+            text: 'To answer, to reserve, to issue tickets, to prepare visas and to reach you when something changes.',
+          },
+          {
+            term: 'Because the law asks',
+            text: 'To keep accounts, and to pass on the passenger details that countries require before a flight.',
+          },
+          { term: 'To send offers', text: 'Only if you have asked for them. Each message says how to stop them.' },
+          { term: 'To keep the site safe', text: 'To hold off misuse and to find faults.' },
+        ],
+      },
+      {
+        id: 'whom',
+        heading: 'Whom we pass it to',
+        paragraphs: [
+          'To those who carry out what you ordered: airlines, hotels, drivers, insurers, embassies and visa centres, each with what they need and no more. Many of them are outside Qatar, because travel is. The provider that runs our database and our mail processes data on our instructions only. Authorities receive data when the law obliges us.',
+          'We do not sell data. When you open WhatsApp, a map or one of our pages on a social network, you leave this site, and the rules of that service apply.',
+        ],
+      },
+      {
+        id: 'measuring',
+        heading: 'Measuring and advertising',
+        paragraphs: [
+          'Measuring services and advertising pixels of other companies are not loaded unless you have agreed to them, and you can withdraw your consent at any time. Fonts, pictures and maps on our pages come from our own server. Weather and exchange rates are fetched by our server, so that those services do not learn who you are.',
+        ],
+      },
+      {
+        id: 'how-long',
+        heading: 'How long we keep it',
+        paragraphs: [],
+        points: [
+          {
+            term: 'Requests that became a trip',
+            text: 'As long as the trip and claims about it last, then as long as Qatari law wants accounts to be kept.',
+          },
+          {
+            term: 'Requests that did not',
+            text: 'Until it is clear that nothing will come of them, and at once when you tell us so.',
+          },
+          {
+            term: 'Visa documents',
+            text: 'Copies are deleted when the application is decided, unless you want us to keep them for the next one.',
+          },
+          { term: 'Applications', text: 'Until the place is filled, and longer only with your consent.' },
+          { term: 'Offers by e-mail', text: 'Until you say stop.' },
+        ],
+      },
+      {
+        id: 'safe',
+        heading: 'How we protect it',
+        paragraphs: [
+          'The connection is encrypted. In the database each traveller with an account can see only their own bookings, and visitors see none. Access is given to those who need it for their work. Should data ever fall into wrong hands in a way that can harm you, we tell you and the authority.',
+        ],
+      },
+      {
+        id: 'rights',
+        heading: 'Your rights',
+        paragraphs: [
+          'Write to us and we act on it. We may ask for a proof of who you are, so that nobody else can ask in your name.',
+        ],
+        points: [
+          { term: 'See', text: 'You may learn what we hold of you and receive a copy.' },
+          { term: 'Correct', text: 'What is wrong or out of date is put right.' },
+          { term: 'Erase', text: 'What is no longer needed, and need not be kept by law, is deleted.' },
+          { term: 'Object', text: 'You may withdraw consent and refuse offers, without giving a reason.' },
+          {
+            term: 'Complain',
+            text: 'If our answer does not satisfy you, you may turn to the National Cyber Security Agency of Qatar, which watches over the law.',
+          },
+        ],
+      },
+      {
+        id: 'children',
+        heading: 'Children',
+        paragraphs: [
+          'Children travel with us, yet it is their parents or guardians who book for them and enter their details. Our offers do not address children. If a child has written to us without you, tell us and we delete it.',
+        ],
+      },
+      {
+        id: 'changes',
+        heading: 'Changes to this page',
+        paragraphs: [
+          'When the site learns something new that concerns your data, this page is changed first. The date at the top says when that was last the case.',
+        ],
+      },
+    ],
+    subject: 'My personal data',
+    message: 'Hello Karam Travel, this is about the personal data you hold of me. I would like to:',
+  },
+  ar: {
+    title: 'سياسة الخصوصية',
+    description:
+      'ما البيانات الشخصية التي تجمعها كرم للسفر ولماذا وإلى متى، وما يبقى في متصفحك، ومن نشاركها معه، وحقوقك بموجب القانون القطري.',
+    heading: 'سياسة الخصوصية',
+    lead: 'لا بد لوكالة السفر أن تعرف من يسافر، ولا حاجة بها إلى أكثر من ذلك. هنا ما نحتفظ به ولماذا، وكيف تطّلع عليه أو تصححه أو تمحوه.',
+    summary: [
+      'تستطيع أن تقرأ هذا الموقع وتبحث عن الرحلات دون أن تعرّفنا بنفسك.',
+      'ما تدخله للحجز يصل إلينا وإلى من ينفّذ رحلتك، ولا يصل إلى غيرهم.',
+      'لا تمر بيانات البطاقات بهذا الموقع، ولا تُحمَّل من جهات أخرى أدوات قياس أو إعلان إلا بموافقتك.',
+    ],
+    sections: [
+      {
+        id: 'who',
+        heading: 'من المسؤول؟',
+        paragraphs: [
+          'كرم للسفر، وعنوان مكتبها الرئيسي في صفحة «اتصل بنا»، هي التي تحدد غرض معالجة بياناتك وطريقتها. ونلتزم بالقانون رقم (13) لسنة 2016 بشأن حماية خصوصية البيانات الشخصية في دولة قطر. ولأي سؤال عن بياناتك راسلنا على البريد المذكور في آخر الصفحة.',
+        ],
+      },
+      {
+        id: 'what',
+        heading: 'ماذا نجمع؟',
+        paragraphs: ['ما تعطينا إياه أنت، حين تعطيه:'],
+        points: [
+          {
+            term: 'طلب الحجز',
+            text: 'عن كل مسافر: الاسم وتاريخ الميلاد والجنسية ورقم الجواز وتاريخ انتهائه. وعن صاحب الطلب: البريد الإلكتروني ورقم الهاتف. ومعها الرحلة وسعرها وما تكتبه من ملاحظات.',
+          },
+          {
+            term: 'الرسائل والمكالمات',
+            text: 'ما تكتبه بالبريد أو عبر واتساب، وما يلزم تدوينه من المكالمة، ومنه ما ترسله من مستندات التأشيرة.',
+          },
+          { term: 'الحساب', text: 'إن أنشأت حسابًا: بريدك واسمك والحجوزات التي تمت بعد دخولك إليه.' },
+          { term: 'طلبات العمل', text: 'ما ترسله حين ترغب في العمل معنا.' },
+          {
+            term: 'الاتصال بالموقع',
+            text: 'عنوان شبكتك مدة قصيرة في ذاكرة الخادم، كي لا يُغرق أحد الموقع بالطلبات. ولا نكتب بيانات شخصية في سجلاتنا.',
+          },
+        ],
+      },
+      {
+        id: 'browser',
+        heading: 'ماذا يبقى في متصفحك؟',
+        paragraphs: ['هذه مدخلات يعمل بها الموقع، وليست للإعلان. ويمكنك حذفها متى شئت من إعدادات المتصفح.'],
+        points: [
+          { term: 'ملفات الارتباط', text: 'واحد يحفظ اللغة التي اخترتها مدة سنة. وإن دخلت إلى حسابك حفظ ملف آخر دخولك.' },
+          { term: 'التخزين المحلي', text: 'اللغة، والمظهر الفاتح أو الداكن، وآخر ما بحثت عنه من رحلات. وتبقى كلها على جهازك.' },
+          {
+            term: 'إلى أن تغلق الصفحة',
+            text: 'الرحلة التي اخترتها وما كتبته عن المسافرين وإيصال طلبك. فلا تفقد شيئًا إن أعدت التحميل، ولا يجد من يستخدم الجهاز بعدك شيئًا إن أغلقتها.',
+          },
+        ],
+      },
+      {
+        id: 'why',
+        heading: 'فيمَ نستخدمها؟',
+        paragraphs: [],
+        points: [
+          { term: 'لترتيب رحلتك', text: 'للرد عليك والحجز وإصدار التذاكر وإعداد التأشيرات، وللوصول إليك إن تغيّر شيء.' },
+          { term: 'لأن القانون يطلب', text: 'لحفظ الحسابات، ولإرسال بيانات المسافرين التي تشترطها الدول قبل الرحلة.' },
+          { term: 'لإرسال العروض', text: 'إن طلبتها أنت فقط. وفي كل رسالة طريقة إيقافها.' },
+          { term: 'لحماية الموقع', text: 'لمنع إساءة استخدامه واكتشاف أعطاله.' },
+        ],
+      },
+      {
+        id: 'whom',
+        heading: 'مع من نشاركها؟',
+        paragraphs: [
+          'مع من ينفّذ ما طلبته: شركات الطيران والفنادق والسائقون وشركات التأمين والسفارات ومراكز التأشيرات، ولكل منهم ما يحتاج إليه لا أكثر. وكثير منهم خارج قطر بطبيعة السفر. أما من يشغّل قاعدة بياناتنا وبريدنا فلا يعالج البيانات إلا بتعليماتنا. وتتسلم الجهات الرسمية ما يلزمنا القانون بتقديمه.',
+          'ولا نبيع البيانات. وحين تفتح واتساب أو خريطة أو إحدى صفحاتنا في شبكات التواصل تغادر هذا الموقع، وتسري عليك قواعد تلك الخدمة.',
+        ],
+      },
+      {
+        id: 'measuring',
+        heading: 'القياس والإعلان',
+        paragraphs: [
+          'لا تُحمَّل أدوات القياس ولا وسوم الإعلان التابعة لشركات أخرى إلا بعد موافقتك، ولك أن تسحب الموافقة متى شئت. والخطوط والصور والخرائط في صفحاتنا من خادمنا. أما الطقس وأسعار الصرف فيطلبها خادمنا، فلا تعرف تلك الخدمات من أنت.',
+        ],
+      },
+      {
+        id: 'how-long',
+        heading: 'إلى متى نحتفظ بها؟',
+        paragraphs: [],
+        points: [
+          {
+            term: 'طلبات صارت رحلات',
+            text: 'ما دامت الرحلة وما يتصل بها من مطالبات، ثم المدة التي يوجب القانون القطري حفظ الحسابات فيها.',
+          },
+          { term: 'طلبات لم تكتمل', text: 'إلى أن يتضح أنها لن تكتمل، وفورًا إن طلبت ذلك.' },
+          { term: 'مستندات التأشيرة', text: 'تُحذف نسخها بعد صدور القرار، إلا إن أردت أن نحفظها للمرة التالية.' },
+          { term: 'طلبات العمل', text: 'إلى أن يُشغل المكان، ولا تبقى بعده إلا بموافقتك.' },
+          { term: 'العروض البريدية', text: 'إلى أن تطلب إيقافها.' },
+        ],
+      },
+      {
+        id: 'safe',
+        heading: 'كيف نحميها؟',
+        paragraphs: [
+          'الاتصال بالموقع مشفّر. وفي قاعدة البيانات لا يرى صاحب الحساب إلا حجوزاته، ولا يرى الزائر شيئًا. ولا يطّلع عليها من العاملين إلا من يحتاج إليها في عمله. وإن وقعت يومًا في يد غير أمينة على نحو قد يضرك أبلغناك وأبلغنا الجهة المختصة.',
+        ],
+      },
+      {
+        id: 'rights',
+        heading: 'حقوقك',
+        paragraphs: ['اكتب إلينا فنستجيب. وقد نطلب ما يثبت هويتك، كي لا يطلب غيرك باسمك.'],
+        points: [
+          { term: 'الاطلاع', text: 'أن تعرف ما لدينا عنك وتتسلم نسخة منه.' },
+          { term: 'التصحيح', text: 'أن يُصحَّح الخطأ ويُحدَّث القديم.' },
+          { term: 'المحو', text: 'أن يُحذف ما لم تعد إليه حاجة ولا يوجب القانون حفظه.' },
+          { term: 'الاعتراض', text: 'أن تسحب موافقتك وترفض العروض دون ذكر سبب.' },
+          {
+            term: 'الشكوى',
+            text: 'إن لم يقنعك ردنا فلك أن تتوجه إلى الوكالة الوطنية للأمن السيبراني في قطر، وهي المشرفة على تطبيق القانون.',
+          },
+        ],
+      },
+      {
+        id: 'children',
+        heading: 'الأطفال',
+        paragraphs: [
+          'يسافر الأطفال معنا، لكن الوالدين أو الأوصياء هم من يحجز لهم ويدخل بياناتهم. ولا نوجّه عروضنا إلى الأطفال. وإن كتب إلينا طفل دون علمك فأخبرنا لنحذف ما كتب.',
+        ],
+      },
+      {
+        id: 'changes',
+        heading: 'تعديل هذه الصفحة',
+        paragraphs: ['إن جدّ في الموقع ما يمس بياناتك عُدّلت هذه الصفحة أولًا. والتاريخ في أعلاها هو تاريخ آخر تعديل.'],
+      },
+    ],
+    subject: 'بياناتي الشخصية',
+    message: 'مرحبًا كرم للسفر، أكتب بشأن بياناتي الشخصية لديكم. أود أن:',
+  },
+};
