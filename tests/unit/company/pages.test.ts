@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { branchPages } from '@/content/branches';
+import { about } from '@/content/company-pages/about';
+import { career } from '@/content/company-pages/career';
+import { comingSoon } from '@/content/company-pages/coming-soon';
+import { contact } from '@/content/company-pages/contact';
+import { emailLanding } from '@/content/company-pages/email-landing';
+import { feedback } from '@/content/company-pages/feedback';
+import { privacy } from '@/content/company-pages/privacy';
+import { terms } from '@/content/company-pages/terms';
+import ar from '@/messages/ar/company.json';
+import en from '@/messages/en/company.json';
+
+const index = { name: { en: en.branches.index.name, ar: ar.branches.index.name }, en: en.branches.index, ar: ar.branches.index };
+const pages = [about, career, comingSoon, contact, emailLanding, feedback, privacy, terms, index, ...branchPages];
+const named = pages.map((page) => [page.name.en, page] as const);
+
+/** What a text is made of, whatever its words are: one language may not say less than the other. */
+function shape(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shape);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === 'id' || key === 'href' ? part : shape(part)]),
+  );
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+describe('the pages about the company', () => {
+  it.each(named)('%s keeps to the lengths that search engines show', (_name, page) => {
+    for (const { title, description } of [page.en, page.ar]) {
+      expect(title.length, title).toBeLessThanOrEqual(45);
+      expect(description.length, description).toBeLessThanOrEqual(160);
+      expect(description.length, description).toBeGreaterThan(90);
+    }
+  });
+
+  it.each(named)('%s has the same parts in both languages', (_name, page) => {
+    expect(shape(page.ar)).toEqual(shape(page.en));
+  });
+
+  it.each(named)('%s has something to read', (_name, page) => {
+    const words = (text: unknown) => textsIn(text).join(' ').split(/\s+/).length;
+    expect(words(page.en)).toBeGreaterThan(90);
+    expect(words(page.ar)).toBeGreaterThan(70);
+  });
+
+  it.each(named)('%s is written in each language with its own letters and marks', (_name, page) => {
+    expect(JSON.stringify(page.en)).not.toMatch(/\p{Script=Arabic}/u);
+    for (const text of textsIn(page.ar)) expect(text).not.toMatch(/[\u0660-\u0669?;—]|\p{Script=Arabic},/u);
+  });
+
+  it.each(['en', 'ar'] as const)('have titles, descriptions and headings of their own in %s', (locale) => {
+    for (const field of ['title', 'description', 'heading'] as const) {
+      const words = pages.map((page) => page[locale][field]);
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+});
+
+describe('what the agency says of its beginnings (DECISIONS 9)', () => {
+  it('stays as it was written, in the text about us and in the history', () => {
+    expect(about.en.who.paragraphs.join()).toMatch(/[Ff]ounded in 2014.*21 branches/);
+    expect(about.ar.who.paragraphs.join()).toMatch(/تأسست .*2014.*21 فرعًا/);
+    expect(about.en.history.paragraphs.join()).toMatch(/serving Qatar since 1998.*6 branches/);
+    expect(about.ar.history.paragraphs.join()).toMatch(/منذ عام 1998.*6 فروع/);
+  });
+
+  it('claims nothing beyond the five claims of the specification', () => {
+    expect(about.en.claims.map(({ term, text }) => `${term} ${text}`)).toEqual([
+      '150 or more travel experts',
+      'Over 10,000 bookable flights',
+      'IATA accredited',
+      'ICV certified',
+      'Award winner',
+    ]);
+  });
+
+  it('is signed by the office, and reached by the anchors of the short addresses', () => {
+    expect(about.en.ceo.signature).toBe('Chief Executive, Karam Travel');
+    expect(about.en.awards.id).toBe('awards');
+    expect(readFileSync('components/company/ceo-message.tsx', 'utf8')).toContain('id="ceo-message"');
+    expect(readFileSync('components/company/departments.tsx', 'utf8')).toContain('id="team"');
+  });
+});
+
+describe('times, telephones and addresses', () => {
+  const folders = ['content/company-pages', 'content/branches', 'components/company'];
+  const files = [
+    ...folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`)),
+    'content/branches.ts',
+    'messages/en/company.json',
+    'messages/ar/company.json',
+  ];
+
+  it.each(files)('are not written into %s: they come from content/company alone', (file) => {
+    const source = readFileSync(file, 'utf8');
+    expect(source).not.toMatch(/\b\d{1,2}:\d{2}\b|\b\d{1,2} ?[ap]\.?m\b/);
+    expect(source).not.toMatch(/\+974|\d{4} \d{4}|@[a-z-]+\.(?:example|com)/);
+  });
+});
