@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AccountSlot } from '@/components/account/session/account-slot';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { AccountMenu } from '@/components/layout/navigation/account-menu';
 import { NavigationProgress } from '@/components/layout/navigation/navigation-progress';
 import { browserColors } from '@/components/layout/theme';
 import { ThemeScript } from '@/components/layout/theme-script';
@@ -77,7 +79,13 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         >
           {t('skipToContent')}
         </a>
-        <Header />
+        <Header
+          account={
+            <AccountSlot locale={locale}>
+              <AccountMenu />
+            </AccountSlot>
+          }
+        />
         <main id="content" className="grow">
           {children}
         </main>

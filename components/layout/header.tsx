@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { MenuIcon } from '@/components/ui/menu-icon';
 import { company } from '@/content/company';
@@ -12,11 +13,18 @@ import { ThemeMenu } from './navigation/theme-menu';
 
 const barLink = 'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-sunken';
 
+interface HeaderProps {
+  /** The account's menu; as visitors see it, unless a page knows better. */
+  account?: ReactNode;
+  /** Beside the menu, in sight on a phone as well: the bell of somebody signed in. */
+  bell?: ReactNode;
+}
+
 /**
  * The menu is one piece of the page: in the bar on a wide screen, in a sheet below the bar on a phone, where the native popover
  * opens and closes it.
  */
-export function Header() {
+export function Header({ account = <AccountMenu />, bell }: HeaderProps) {
   const locale = useLocale();
   const t = useTranslations('common');
   const openMenu = useTranslations('layout')('menu.open');
@@ -32,7 +40,8 @@ export function Header() {
             <Icon name="phone" />
             <span className="sr-only">{t('nav.call')}</span>
           </a>
-          <div className="flex lg:order-last">
+          <div className="flex items-center lg:order-last">
+            {bell}
             <LanguageSwitch locale={locale} words={{ label: t('language.label'), en: t('language.en'), ar: t('language.ar') }} />
           </div>
           <button
@@ -54,7 +63,7 @@ export function Header() {
               </bdi>
             </a>
             <ThemeMenu />
-            <AccountMenu />
+            {account}
           </div>
         </div>
       </div>

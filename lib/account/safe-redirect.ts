@@ -2,9 +2,10 @@ import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 
 const noSite = 'http://no-site.invalid';
 const longest = 2000;
-/** Backslashes and control characters, which browsers read as slashes or drop; the same, encoded, and encoded slashes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what an address must not hold.
-const trickery = /[\\\u0000-\u001f\u007f]|%(?:2f|5c|[01][0-9a-f]|7f)/i;
+/** Browsers read a backslash as a slash, and drop control characters. */
+const trickery = /[\\\p{Cc}]/u;
+/** The same, and slashes, where something on the way might decode them. */
+const encodedTrickery = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
 /** Not pages to return to: they lead back here, or are no pages. */
 const neverNext = /^\/(?:login|reset-password|auth|api|supabase|_next)(?:\/|$)/;
 
@@ -20,8 +21,7 @@ function pageOfThisSite(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || next.length > longest || !URL.canParse(next, noSite)) return null;
   const { origin, pathname, search, hash } = new URL(next, noSite);
   // Looked at again after dots are resolved: "/.//evil.example" is "//evil.example".
-  if (origin !== noSite || trickery.test(next.split(/[?#]/)[0] ?? '') || pathname.includes('//')) return null;
-  if (/[\u0000-\u001f\\]/.test(next)) return null;
+  if (origin !== noSite || pathname.includes('//') || encodedTrickery.test(pathname) || trickery.test(next)) return null;
   const { path } = splitLocale(pathname);
   if (neverNext.test(path)) return null;
   const query = new URLSearchParams(search);

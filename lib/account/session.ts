@@ -72,7 +72,7 @@ function listenForCookie(change: 'addEventListener' | 'removeEventListener'): vo
 }
 
 function lookForCookie(): void {
-  if (source) return;
+  if (source !== undefined) return;
   // Without a network the code does not come; the next look tries again.
   if (hasSessionCookie()) startSession().catch(() => {});
   else publish(signedOut);

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavLink } from '@/components/layout/navigation/nav-link';
+import { usePagePath } from '@/components/layout/navigation/page-path';
+import { Menu } from '@/components/ui/menu';
+import { MenuIcon } from '@/components/ui/menu-icon';
+import { showToast } from '@/components/ui/toast';
+import { signedInMenu } from '@/content/signed-in-menu';
+import { type SessionUser, watchSessionNews } from '@/lib/account/session';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
+
+interface AccountMenuSignedInProps {
+  user: SessionUser;
+  locale: Locale;
+  words: { account: string; signOut: string; signingOut: string; signOutFailed: string };
+}
+
+const row =
+  'group flex min-h-11 w-full items-center gap-3 rounded-control px-2.5 py-1.5 text-start transition-colors hover:bg-sunken aria-[current]:bg-accent-soft';
+
+export function AccountMenuSignedIn({ user, locale, words }: AccountMenuSignedInProps) {
+  const router = useRouter();
+  const path = usePagePath();
+  const isBusy = useRef(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isPrivate = path === '/dashboard' || path.startsWith('/dashboard/');
+
+  // In this tab or in another: nobody stays on a page that is no longer theirs.
+  const leave = useEffectEvent(() => isPrivate && router.replace(localizePath('/', locale)));
+  useEffect(() => watchSessionNews((news) => news === 'signedOut' && leave()), []);
+
+  async function onSignOut() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsLeaving(true);
+    const isOut = await import('@/lib/account/auth-actions').then(({ signOut }) => signOut()).catch(() => null);
+    if (!isOut?.ok) void showToast('error', words.signOutFailed);
+    isBusy.current = false;
+    setIsLeaving(false);
+  }
+
+  return (
+    <Menu id="account-menu" label={user.firstName ?? words.account} icon={<MenuIcon name="person" />} className="lg:w-80">
+      <p className="mb-2 truncate border-line border-b px-2.5 pb-3 text-ink-soft text-sm">
+        <bdi dir="ltr">{user.email}</bdi>
+      </p>
+      <ul className="grid">
+        {signedInMenu.map(({ href, label, icon }) => (
+          <li key={href} className="flex">
+            <NavLink href={href} locale={locale} className={row}>
+              <MenuIcon name={icon} className="size-5 text-accent" />
+              <span className="font-medium group-hover:text-accent">{label[locale]}</span>
+            </NavLink>
+          </li>
+        ))}
+        <li className="mt-2 border-line border-t pt-2">
+          <button type="button" onClick={onSignOut} aria-disabled={isLeaving} className={row}>
+            <MenuIcon name="external" className="size-5 text-accent" />
+            <span className="font-medium group-hover:text-accent">{isLeaving ? words.signingOut : words.signOut}</span>
+          </button>
+        </li>
+      </ul>
+    </Menu>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { showToast } from '@/components/ui/toast';
+import { checkLogin, type LoginDraft, type LoginErrors, type LoginField, type LoginMode } from '@/lib/account/check-login';
+import { LoginFields, loginFieldId } from './login-fields';
+import { ModeLink } from './mode-switch';
+import { prepareAuth, useAuthRequest } from './use-auth-request';
+import { useProblemText } from './use-failure-text';
+
+interface LoginFormProps {
+  mode: LoginMode;
+  onMode: (mode: LoginMode) => void;
+  /** A mail is on its way to that address. */
+  onMailed: (email: string) => void;
+  onSignedIn: (isNew: boolean) => void;
+}
+
+const link = 'inline-flex min-h-11 items-center rounded-xs text-accent underline underline-offset-4 hover:text-accent-strong';
+
+export function LoginForm({ mode, onMode, onMailed, onSignedIn }: LoginFormProps) {
+  const t = useTranslations('account.login');
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const { send, isSending, failure, failureText, forget } = useAuthRequest();
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const fields = Object.keys(errors) as LoginField[];
+  const lines = fields.flatMap((field) => {
+    const problem = errors[field];
+    return problem ? [{ id: loginFieldId(field), text: problemText(problem) }] : [];
+  });
+  const words = {
+    signin: t('submit.signin'),
+    signup: t('submit.signup'),
+    forgot: t('submit.forgot'),
+    resend: t('submit.resend'),
+  };
+
+  function changeMode(next: LoginMode) {
+    setErrors({});
+    forget();
+    onMode(next);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const draft = readDraft(event.currentTarget);
+    const found = checkLogin(mode, draft);
+    setErrors(found);
+    forget();
+    if (Object.keys(found).length > 0) {
+      setAttempt(attempt + 1);
+      if (found.password === 'passwordTooShort') void showToast('error', problemText('passwordTooShort'));
+      return;
+    }
+    const answer = await send((actions) => {
+      if (mode === 'signin') return actions.signIn(draft.email, draft.password);
+      if (mode === 'signup') return actions.signUp(draft, locale);
+      return mode === 'forgot' ? actions.sendReset(draft.email, locale) : actions.resendConfirmation(draft.email, locale);
+    });
+    if (!answer?.ok) return;
+    if (answer.state === 'signedIn') onSignedIn(mode === 'signup');
+    else onMailed(draft.email);
+  }
+
+  const hasKey = (key: string) => failure !== null && 'key' in failure && failure.key === key;
+  return (
+    <form onSubmit={submit} onFocus={prepareAuth} noValidate method="post" className="space-y-4">
+      {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
+      {failureText && (
+        <Notice tone="danger" announce="alert">
+          <p dir="auto">{failureText}</p>
+          {hasKey('alreadyRegistered') && (
+            <ModeLink mode="signin" onSelect={changeMode} className={link}>
+              {t('switch.signin')}
+            </ModeLink>
+          )}
+          {hasKey('emailNotConfirmed') && (
+            <ModeLink mode="resend" onSelect={changeMode} className={link}>
+              {t('heading.resend')}
+            </ModeLink>
+          )}
+        </Notice>
+      )}
+      <LoginFields mode={mode} errors={errors} />
+      <Button type="submit" disabled={isSending} className="min-h-12 w-full">
+        {isSending && <Spinner />}
+        {isSending ? t('sending') : words[mode]}
+      </Button>
+      {mode === 'signin' && (
+        <ModeLink mode="forgot" onSelect={changeMode} className={link}>
+          {t('switch.forgot')}
+        </ModeLink>
+      )}
+      {(mode === 'forgot' || mode === 'resend') && (
+        <ModeLink mode="signin" onSelect={changeMode} className={link}>
+          {t('switch.back')}
+        </ModeLink>
+      )}
+    </form>
+  );
+}
+
+/** What stands in the fields, the browser's own entries included. */
+function readDraft(form: HTMLFormElement): LoginDraft {
+  const data = new FormData(form);
+  const text = (name: LoginField) => String(data.get(name) ?? '');
+  return {
+    email: text('email').trim(),
+    password: text('password'),
+    firstName: text('firstName').trim(),
+    lastName: text('lastName').trim(),
+  };
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { showToast } from '@/components/ui/toast';
+import { announceArrival } from '@/lib/account/arrival';
+import { type LoginMode, loginMode } from '@/lib/account/check-login';
+import { safeNext } from '@/lib/account/safe-redirect';
+import { useRouter } from '@/lib/i18n/navigation';
+import { guardNotice } from '@/lib/routes/protected-pages';
+import { useSession } from '../use-session';
+import { LoginForm } from './login-form';
+import { Mailed } from './mailed';
+import { ModeSwitch } from './mode-switch';
+import { useAddressQuery } from './use-address-query';
+
+/** Signing in, signing up and asking for a link in one screen; which of them is in the address. */
+export function LoginScreen() {
+  const t = useTranslations('account.login');
+  const locale = useLocale();
+  const router = useRouter();
+  const { query, replace } = useAddressQuery();
+  const { status } = useSession();
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const mode = loginMode(query);
+  const notice = query.get('notice');
+  const next = safeNext(query.get('next'), locale);
+  const isSignedIn = status === 'signedIn';
+
+  useEffect(() => {
+    if (isSignedIn) router.replace(next);
+  }, [isSignedIn, next, router]);
+
+  const guardText = t('notices.guard');
+  useEffect(() => {
+    if (notice !== guardNotice) return;
+    void showToast('info', guardText);
+    replace({ notice: null });
+  }, [notice, guardText, replace]);
+
+  function changeMode(to: LoginMode) {
+    replace({ mode: to === 'signin' ? null : to, notice: null });
+  }
+
+  function mailed(email: string) {
+    setMailedTo(email);
+    const isReset = mode === 'forgot';
+    void showToast('success', isReset ? t('mailed.resetToast') : t('mailed.confirmToast'));
+  }
+
+  if (isSignedIn) {
+    return (
+      <p role="status" className="flex items-center gap-3 py-8">
+        <Spinner />
+        {t('leaving')}
+      </p>
+    );
+  }
+  if (mailedTo !== null) {
+    return <Mailed purpose={mode === 'forgot' ? 'reset' : 'confirm'} email={mailedTo} onOther={() => setMailedTo(null)} />;
+  }
+  const headings = {
+    signin: { title: t('heading.signin'), lead: t('lead.signin') },
+    signup: { title: t('heading.signup'), lead: t('lead.signup') },
+    forgot: { title: t('heading.forgot'), lead: t('lead.forgot') },
+    resend: { title: t('heading.resend'), lead: t('lead.resend') },
+  };
+  return (
+    <div className="space-y-6">
+      <div>
+        <h1 className="text-3xl">{headings[mode].title}</h1>
+        <p className="mt-2 text-ink-soft">{headings[mode].lead}</p>
+      </div>
+      {(mode === 'signin' || mode === 'signup') && <ModeSwitch mode={mode} onSelect={changeMode} />}
+      {notice === 'link-expired' && <Notice tone="warning">{t('notices.linkExpired')}</Notice>}
+      {notice === 'unreachable' && <Notice tone="warning">{t('notices.unreachable')}</Notice>}
+      <LoginForm
+        mode={mode}
+        onMode={changeMode}
+        onMailed={mailed}
+        onSignedIn={(isNew) => announceArrival(isNew ? 'created' : 'welcome')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { showToast } from '@/components/ui/toast';
+import { useAuthRequest } from './use-auth-request';
+
+interface MailedProps {
+  /** What the mail is for. */
+  purpose: 'confirm' | 'reset';
+  email: string;
+  onOther: () => void;
+}
+
+/** Hosted Supabase sends one mail a minute to an address. */
+const pauseSeconds = 60;
+
+/** The visitor is to look into their mail; another goes out once the pause is over. */
+export function Mailed({ purpose, email, onOther }: MailedProps) {
+  const t = useTranslations('account.login.mailed');
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { send, isSending, failureText } = useAuthRequest();
+  const [sentAt, setSentAt] = useState(() => Date.now());
+  const [seconds, setSeconds] = useState(pauseSeconds);
+  const [isSentAgain, setIsSentAgain] = useState(false);
+  const isReset = purpose === 'reset';
+
+  useEffect(() => heading.current?.focus(), []);
+
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.max(0, pauseSeconds - Math.floor((Date.now() - sentAt) / 1000))), 500);
+    return () => clearInterval(timer);
+  }, [sentAt]);
+
+  async function sendAgain() {
+    setIsSentAgain(false);
+    const answer = await send((actions) =>
+      isReset ? actions.sendReset(email, locale) : actions.resendConfirmation(email, locale),
+    );
+    if (!answer?.ok) return;
+    setSentAt(Date.now());
+    setSeconds(pauseSeconds);
+    setIsSentAgain(true);
+    void showToast('success', isReset ? t('resetToast') : t('confirmToast'));
+  }
+
+  const address = { address: () => <bdi className="break-all font-semibold">{email}</bdi> };
+  return (
+    <section className="space-y-4">
+      <span className="flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
+        <Icon name="mail" className="size-7" />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
+        {isReset ? t('resetTitle') : t('confirmTitle')}
+      </h2>
+      <p>{isReset ? t.rich('resetText', address) : t.rich('confirmText', address)}</p>
+      <p className="text-ink-soft">{t('spam')}</p>
+      {failureText && (
+        <Notice tone="danger" announce="alert">
+          <p dir="auto">{failureText}</p>
+        </Notice>
+      )}
+      <p role="status" className="text-success">
+        {isSentAgain && t('sentAgain')}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={sendAgain} disabled={isSending || seconds > 0} className="tabular-nums">
+          {seconds > 0 ? t('againIn', { seconds }) : t('again')}
+        </Button>
+        <Button variant="quiet" onClick={onOther}>
+          {t('other')}
+        </Button>
+      </div>
+    </section>
+  );
+}

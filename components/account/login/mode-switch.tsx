@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import type { LoginMode } from '@/lib/account/check-login';
+
+interface ModeLinkProps {
+  mode: LoginMode;
+  onSelect: (mode: LoginMode) => void;
+  isCurrent?: boolean;
+  className: string;
+  children: string;
+}
+
+/** A link for a new tab or a bookmark; here it changes the form and leaves what was typed in place. */
+export function ModeLink({ mode, onSelect, isCurrent, className, children }: ModeLinkProps) {
+  function select(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSelect(mode);
+  }
+  return (
+    <a href={`?mode=${mode}`} onClick={select} aria-current={isCurrent ? 'page' : undefined} className={className}>
+      {children}
+    </a>
+  );
+}
+
+export function ModeSwitch({ mode, onSelect }: { mode: LoginMode; onSelect: (mode: LoginMode) => void }) {
+  const t = useTranslations('account.login.switch');
+  const look =
+    'flex min-h-11 grow basis-0 items-center justify-center rounded-control px-3 py-1 text-center font-medium text-ink-soft transition-colors hover:text-ink aria-[current]:bg-raised aria-[current]:text-accent aria-[current]:shadow-card';
+  return (
+    <nav aria-label={t('label')} className="flex gap-1 rounded-card bg-sunken p-1">
+      <ModeLink mode="signin" onSelect={onSelect} isCurrent={mode === 'signin'} className={look}>
+        {t('signin')}
+      </ModeLink>
+      <ModeLink mode="signup" onSelect={onSelect} isCurrent={mode === 'signup'} className={look}>
+        {t('signup')}
+      </ModeLink>
+    </nav>
+  );
+}

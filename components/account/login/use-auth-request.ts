@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { loadToaster, showToast } from '@/components/ui/toast';
+import type { AuthAnswer } from '@/lib/account/auth-actions';
+import type { AuthFailure } from '@/lib/account/auth-failure';
+import { useFailureText } from './use-failure-text';
+
+type Actions = typeof import('@/lib/account/auth-actions');
+
+/** Fetches what a request will need, while somebody is still typing: the network may be gone by then. */
+export function prepareAuth(): void {
+  void Promise.all([import('@/lib/account/auth-actions'), loadToaster()]).catch(() => {});
+}
+
+/** One request at a time: a second click while the first is under way sends nothing. A failure is told in a toast as well. */
+export function useAuthRequest() {
+  const textOf = useFailureText();
+  const isBusy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+
+  async function send(run: (actions: Actions) => Promise<AuthAnswer>): Promise<AuthAnswer | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setIsSending(true);
+    setFailure(null);
+    const unreachable: AuthAnswer = { ok: false, failure: { key: 'offline' } };
+    const answer = await import('@/lib/account/auth-actions').then(run).catch(() => unreachable);
+    isBusy.current = false;
+    setIsSending(false);
+    if (!answer.ok) {
+      setFailure(answer.failure);
+      void showToast('error', textOf(answer.failure));
+    }
+    return answer;
+  }
+
+  return { send, isSending, failure, failureText: failure && textOf(failure), forget: () => setFailure(null) };
+}

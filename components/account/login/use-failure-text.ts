@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { AuthFailure, FailureKey } from '@/lib/account/auth-failure';
+import type { LoginProblem } from '@/lib/account/check-login';
+
+/** The words for a failure: ours, or the server's as given. */
+export function useFailureText() {
+  const t = useTranslations('account.login.failures');
+  return (failure: AuthFailure): string => {
+    if ('message' in failure) return failure.message;
+    const words: Record<FailureKey, string> = {
+      invalidCredentials: t('invalidCredentials'),
+      emailNotConfirmed: t('emailNotConfirmed'),
+      alreadyRegistered: t('alreadyRegistered'),
+      passwordTooShort: t('passwordTooShort'),
+      signInFailed: t('signInFailed'),
+      signUpFailed: t('signUpFailed'),
+      signOutFailed: t('signOutFailed'),
+      resetFailed: t('resetFailed'),
+      offline: t('offline'),
+    };
+    return words[failure.key];
+  };
+}
+
+/** The words for what is wrong with an entry. */
+export function useProblemText() {
+  const t = useTranslations('account.login.problems');
+  return (problem: LoginProblem): string => {
+    const words: Record<LoginProblem, string> = {
+      emailRequired: t('emailRequired'),
+      emailInvalid: t('emailInvalid'),
+      passwordRequired: t('passwordRequired'),
+      passwordTooShort: t('passwordTooShort'),
+      nameTooLong: t('nameTooLong'),
+    };
+    return words[problem];
+  };
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { showToast } from '@/components/ui/toast';
+import { checkNewPassword, type LoginProblem } from '@/lib/account/check-login';
+import { localizePath } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
+import { PasswordField } from '../login/password-field';
+import { StrengthHint } from '../login/strength-hint';
+import { prepareAuth, useAuthRequest } from '../login/use-auth-request';
+import { useProblemText } from '../login/use-failure-text';
+
+const fieldId = 'new-password';
+
+export function ResetForm({ email }: { email: string }) {
+  const t = useTranslations('account.reset');
+  const words = useTranslations('account.login');
+  const locale = useLocale();
+  const router = useRouter();
+  const textOf = useProblemText();
+  const { send, isSending, failureText } = useAuthRequest();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<LoginProblem | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isDone, setIsDone] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('password') ?? '');
+    const found = checkNewPassword(typed);
+    setProblem(found);
+    if (found) {
+      setAttempt(attempt + 1);
+      void showToast('error', textOf(found));
+      return;
+    }
+    const answer = await send(({ choosePassword }) => choosePassword(typed));
+    if (!answer?.ok) return;
+    setIsDone(true);
+    router.replace(localizePath('/dashboard', locale));
+  }
+
+  return (
+    <form onSubmit={submit} onFocus={prepareAuth} noValidate method="post" className="mt-2 space-y-4">
+      <p className="text-ink-soft">{t('lead')}</p>
+      <p>{t.rich('forAccount', { address: () => <bdi className="break-all font-semibold">{email}</bdi> })}</p>
+      {problem && <ErrorSummary key={attempt} title={words('summary')} errors={[{ id: fieldId, text: textOf(problem) }]} />}
+      {failureText && (
+        <Notice tone="danger" announce="alert">
+          <p dir="auto">{failureText}</p>
+        </Notice>
+      )}
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <div>
+        <PasswordField
+          id={fieldId}
+          label={words('fields.newPassword')}
+          autoComplete="new-password"
+          words={{ show: words('fields.show'), hide: words('fields.hide') }}
+          error={problem ? textOf(problem) : undefined}
+          hint={words('strength.hint')}
+          onInput={setPassword}
+        />
+        <StrengthHint password={password} />
+      </div>
+      <Button type="submit" disabled={isSending || isDone} className="min-h-12 w-full">
+        {isSending && <Spinner />}
+        {isSending ? words('sending') : t('submit')}
+      </Button>
+      <p role="status" className="text-success">
+        {isDone && t('done')}
+      </p>
+    </form>
+  );
+}

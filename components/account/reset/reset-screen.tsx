@@ -1,0 +1,34 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { localizePath } from '@/lib/i18n/locales';
+import { LocalizedLink } from '@/lib/i18n/localized-link';
+import { useSession } from '../use-session';
+import { ResetForm } from './reset-form';
+
+/** A new password for whoever came by the link in their mail, which has signed them in. */
+export function ResetScreen() {
+  const t = useTranslations('account.reset');
+  const locale = useLocale();
+  const { status, user } = useSession();
+  if (status === 'loading') {
+    return (
+      <p role="status" className="mt-6 flex items-center gap-3 noscript:hidden">
+        <Spinner />
+        {t('loading')}
+      </p>
+    );
+  }
+  if (user) return <ResetForm email={user.email} />;
+  return (
+    <section className="mt-6 space-y-4">
+      <h2 className="text-xl">{t('without.title')}</h2>
+      <p className="text-ink-soft">{t('without.text')}</p>
+      <LocalizedLink href={localizePath('/login?mode=forgot', locale)} prefetch={false} className={buttonClass()}>
+        {t('without.ask')}
+      </LocalizedLink>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { usePagePath } from '@/components/layout/navigation/page-path';
+import { watchSessionNews } from '@/lib/account/session';
+import type { Locale } from '@/lib/i18n/locales';
+import { useSession } from '../use-session';
+import type { loadSignedInMenu } from './load-signed-in-menu';
+
+interface AccountSlotProps {
+  locale: Locale;
+  /** The account menu as visitors see it. */
+  children: ReactNode;
+}
+
+/**
+ * The account's place in the header, on every page: menu and messages of somebody signed in are fetched once there is a session.
+ * Nobody else loads more than this.
+ */
+export function AccountSlot({ locale, children }: AccountSlotProps) {
+  const { user } = useSession();
+  const path = usePagePath();
+  const [signedIn, setSignedIn] = useState<Awaited<ReturnType<typeof loadSignedInMenu>> | null>(null);
+  const isSignedIn = user !== null;
+  const name = user?.firstName ?? null;
+
+  useEffect(
+    () => watchSessionNews((news) => void import('./session-toasts').then((toasts) => toasts.tellNews(news, locale), giveUp)),
+    [locale],
+  );
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    void import('./load-signed-in-menu')
+      .then((loader) => loader.loadSignedInMenu(locale))
+      .then(setSignedIn)
+      .catch(giveUp);
+  }, [isSignedIn, locale]);
+
+  useEffect(() => {
+    if (!isSignedIn || path === '/login') return;
+    void import('./session-toasts').then((toasts) => toasts.tellArrival(name, locale), giveUp);
+  }, [isSignedIn, name, path, locale]);
+
+  return user && signedIn ? <signedIn.Menu user={user} locale={locale} words={signedIn.words} /> : children;
+}
+
+/** Without a network the page stays as it is, and works as it did. */
+function giveUp(): void {}

@@ -1,0 +1,35 @@
+import { showToast } from '@/components/ui/toast';
+import { type Arrival, takeArrival } from '@/lib/account/arrival';
+import type { SessionNews } from '@/lib/account/session';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+
+/** A greeting lets the message before it be read. */
+const readingMs = 1_500;
+let lastNewsAt = Number.NEGATIVE_INFINITY;
+
+/** One toast for what happened to the session. */
+export async function tellNews(news: SessionNews, locale: Locale): Promise<void> {
+  lastNewsAt = performance.now();
+  const { signedIn, signedOut, userUpdated } = await sessionWords(locale);
+  await showToast('success', { signedIn, signedOut, userUpdated }[news]);
+}
+
+/** What there is to say to somebody who has just arrived, once. */
+export async function tellArrival(firstName: string | null, locale: Locale): Promise<void> {
+  const arrival = takeArrival();
+  if (!arrival) return;
+  const { welcome, traveler, created, emailChanged, emailHalfChanged } = await sessionWords(locale);
+  const texts: Record<Arrival, string> = {
+    welcome: welcome.replace('{name}', firstName ?? traveler),
+    created,
+    emailChanged,
+    emailHalfChanged,
+  };
+  const wait = Math.max(0, lastNewsAt + readingMs - performance.now());
+  setTimeout(() => void showToast(arrival === 'emailHalfChanged' ? 'info' : 'success', texts[arrival]), wait);
+}
+
+async function sessionWords(locale: Locale) {
+  return (await loadMessages(locale, ['account'])).account.session;
+}
