@@ -1,0 +1,137 @@
+import type { SupportGuide } from './support-guide.ts';
+
+export const giftCard: SupportGuide = {
+  name: { en: 'Gift cards', ar: 'بطاقات الهدايا' },
+  en: {
+    title: 'Travel gift cards',
+    description:
+      'Give a journey and let them choose where: how a Karam Travel gift card works, what it pays for, how to order one and how to learn what is left on it.',
+    heading: 'Give a journey, leave the choice to them',
+    lead: 'You choose the amount, they choose the flight, the hotel or the holiday. Order with four words below; an agent confirms and tells you how to pay.',
+    facts: [
+      { term: 'Amount', text: 'You decide, in Qatari riyal' },
+      { term: 'Arrives', text: 'By e-mail or WhatsApp, or printed at a branch' },
+      { term: 'Pays for', text: 'Flights, hotels, packages and visas with us' },
+      { term: 'Valid until', text: 'The day printed on the card' },
+    ],
+    sections: [
+      {
+        id: 'order',
+        heading: 'From the order to the envelope',
+        paragraphs: [],
+        inOrder: true,
+        points: [
+          { term: 'You send the order', text: 'Amount, both names and the day it should arrive.' },
+          {
+            term: 'We confirm and you pay',
+            text: 'At a branch or by a payment link from our agent. Nothing is paid on this site.',
+          },
+          { term: 'The card is made', text: 'With a number, a PIN, your words and the last day of its use.' },
+          { term: 'It arrives on the day', text: 'To you, or straight to the one it is for. You tell us which.' },
+        ],
+      },
+      {
+        id: 'use',
+        heading: 'How it is used',
+        paragraphs: ['The one who holds the card asks for a trip like any other traveller and says that there is a card.'],
+        points: [
+          { term: 'In parts', text: 'What is not used stays on the card until its last day.' },
+          { term: 'A dearer trip', text: 'The card pays its part, the rest is paid as usual.' },
+          { term: 'A cancelled trip', text: 'The part the card had paid goes back to the card.' },
+          { term: 'The PIN', text: 'Treat it like money. We never ask for it in a message, only when the card is used.' },
+        ],
+      },
+      {
+        id: 'occasions',
+        heading: 'When it is a good gift',
+        paragraphs: [
+          'For a wedding, when the couple has not decided where. For parents who dream of Umrah in their own time. For a graduate, a colleague who leaves, a team after a hard year. For companies we make several cards in one order, on one invoice.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Can the card be exchanged for money?',
+        answer: 'No. Ask us before you order if you are not certain that they will travel.',
+      },
+      {
+        question: 'What if the card is lost?',
+        answer: 'Tell us the number or the name of the buyer. We block the card and issue a new one with what was left.',
+      },
+      {
+        question: 'How do I learn what is left on it?',
+        answer:
+          'Send us the number on the card and your last name with the form above; leave the PIN out. We answer in opening hours.',
+      },
+      {
+        question: 'Is there a smallest amount?',
+        answer: 'No fixed one. As a guide: a visa begins at QAR 500, a weekend in the region is more.',
+      },
+    ],
+    greeting: 'Hello Karam Travel, I have a question about gift cards:',
+  },
+  ar: {
+    title: 'بطاقات هدايا السفر',
+    description:
+      'أهدِ رحلة ودع لمن تحب اختيار الوجهة: كيف تعمل بطاقة هدية كرم للسفر، وما الذي تدفع ثمنه، وكيف تطلبها وكيف تعرف ما بقي من رصيدها.',
+    heading: 'أهدِ رحلة، ودع لهم الاختيار',
+    lead: 'أنت تحدد المبلغ، وهم يختارون الرحلة أو الفندق أو العطلة. اطلبها بأربع كلمات أدناه، ويؤكد لك أحد موظفينا الطلب وطريقة الدفع.',
+    facts: [
+      { term: 'المبلغ', text: 'تحدده أنت بالريال القطري' },
+      { term: 'طريقة الاستلام', text: 'بالبريد الإلكتروني أو واتساب، أو مطبوعة من أحد الفروع' },
+      { term: 'تُستخدم في', text: 'الطيران والفنادق والباقات والتأشيرات لدينا' },
+      { term: 'صالحة حتى', text: 'اليوم المطبوع عليها' },
+    ],
+    sections: [
+      {
+        id: 'order',
+        heading: 'من الطلب إلى الظرف',
+        paragraphs: [],
+        inOrder: true,
+        points: [
+          { term: 'ترسل الطلب', text: 'المبلغ واسم المُهدي والمُهدى إليه ويوم الاستلام.' },
+          { term: 'نؤكد وتدفع', text: 'في أحد الفروع أو برابط دفع يرسله موظفنا، ولا تدفع شيئًا عبر الموقع.' },
+          { term: 'نُعدّ البطاقة', text: 'وعليها رقم ورمز سري وكلمتك وآخر يوم لاستخدامها.' },
+          { term: 'تصل في يومها', text: 'إليك أو إلى صاحبها مباشرة، كما تختار.' },
+        ],
+      },
+      {
+        id: 'use',
+        heading: 'كيف تُستخدم',
+        paragraphs: ['يطلب صاحب البطاقة رحلته كأي مسافر، ويذكر أن لديه بطاقة هدية.'],
+        points: [
+          { term: 'على دفعات', text: 'يبقى ما لم يُستخدم في البطاقة حتى آخر يوم لها.' },
+          { term: 'رحلة أغلى منها', text: 'تدفع البطاقة قيمتها ويُدفع الباقي كالمعتاد.' },
+          { term: 'رحلة أُلغيت', text: 'يعود إلى البطاقة ما دُفع منها.' },
+          { term: 'الرمز السري', text: 'احفظه كما تحفظ نقودك. لا نطلبه في رسالة أبدًا، بل عند استخدام البطاقة فقط.' },
+        ],
+      },
+      {
+        id: 'occasions',
+        heading: 'متى تكون هدية موفقة؟',
+        paragraphs: [
+          'لعروسين لم يقررا وجهتهما بعد، ولوالدين يتمنيان العمرة في الوقت الذي يناسبهما، ولخريج أو زميل يودّعكم أو فريق أنهى عامًا شاقًا. وللشركات نُعدّ عدة بطاقات في طلب واحد وفاتورة واحدة.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'هل تُستبدل البطاقة بنقود؟',
+        answer: 'لا. اسألنا قبل الطلب إن لم تكن واثقًا من أن صاحبها سيسافر.',
+      },
+      {
+        question: 'ماذا لو ضاعت البطاقة؟',
+        answer: 'أخبرنا برقمها أو باسم من اشتراها، فنوقفها ونصدر أخرى بما بقي من رصيدها.',
+      },
+      {
+        question: 'كيف أعرف ما بقي فيها؟',
+        answer: 'أرسل إلينا الرقم المكتوب عليها واسم عائلتك بالنموذج أعلاه، ولا ترسل الرمز السري. نجيبك في ساعات العمل.',
+      },
+      {
+        question: 'هل هناك حد أدنى للمبلغ؟',
+        answer: 'ليس هناك حد ثابت. وللاسترشاد: تبدأ خدمة التأشيرة من 500 ريال قطري، وعطلة نهاية الأسبوع في المنطقة أكثر من ذلك.',
+      },
+    ],
+    greeting: 'مرحبًا كرم للسفر، لدي سؤال عن بطاقات الهدايا:',
+  },
+};
