@@ -15,7 +15,8 @@ import type { BellWords } from './words';
 interface BellProps {
   locale: Locale;
   words: BellWords;
-  userId: string;
+  /** Whoever is signed in, where it is not given. */
+  userId?: string;
   loadClient?: ClientLoader;
 }
 

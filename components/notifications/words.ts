@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CountedText } from '@/lib/notifications/counted';
 import { countedText } from '@/lib/notifications/counted';
 
+/** Of next-intl, on the server or made in the browser. */
 type Translator = ReturnType<typeof useTranslations<'notifications'>>;
 
 export interface ListWords {
@@ -40,7 +41,7 @@ function listWords(t: Translator): ListWords {
   };
 }
 
-/** What the bell says, from the translator of `notifications`; worked out on the server. */
+/** What the bell says, from the translator of `notifications`. */
 export function bellWords(t: Translator, locale: Locale): BellWords {
   return {
     ...listWords(t),

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { loadBell } from './load-bell';
+
+interface BellSlotProps {
+  locale: Locale;
+  /** Whoever is signed in, where it is not given. */
+  userId?: string;
+}
+
+/** The bell's place in the header. To be drawn for somebody signed in alone: only then is the bell fetched. */
+export function BellSlot({ locale, userId }: BellSlotProps) {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadBell>> | null>(null);
+  useEffect(() => {
+    let hasLeft = false;
+    import('./load-bell')
+      .then((module) => module.loadBell(locale))
+      .then(
+        (bell) => hasLeft || setLoaded(bell),
+        // Without a network there is no bell (SPEC section 9: silently).
+        () => undefined,
+      );
+    return () => {
+      hasLeft = true;
+    };
+  }, [locale]);
+  // The place is kept, so that the bar does not move when the bell comes.
+  if (!loaded) return <span className="size-11 shrink-0" />;
+  return <loaded.Bell locale={locale} words={loaded.words} {...(userId && { userId })} />;
+}

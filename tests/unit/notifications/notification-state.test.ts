@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Notification, newestFirst, pageSize } from '@/lib/notifications/notification';
+import {
+  badgeText,
+  emptyState,
+  listed,
+  missedSince,
+  type NotificationState,
+  withAllRead,
+  withArrival,
+  withNewest,
+  withOlder,
+  withOneRead,
+  withUnreadAgain,
+} from '@/lib/notifications/notification-state';
+import { notification, notifications } from './notification-fixture';
+
+const titles = (items: readonly Notification[]) => items.map(({ title }) => Number(title.slice(7)));
+const shown = (state: NotificationState) => titles(listed(state, 'all'));
+const few = withNewest(emptyState, notifications(3, 1), 3);
+/** 20 of 60, of which every third is read. */
+const many = withNewest(emptyState, notifications(60, 41), 40);
+
+describe('the badge', () => {
+  it.each([
+    [0, ''],
+    [-1, ''],
+    [1, '1'],
+    [9, '9'],
+    [10, '9+'],
+    [250, '9+'],
+  ])('for %i unread says "%s"', (unread, text) => {
+    expect(badgeText(unread)).toBe(text);
+  });
+});
+
+describe('the order', () => {
+  it('is that of the moments, to the microsecond, and of the ids where moments are equal', () => {
+    const moments = [
+      '2026-01-01T10:00:00+00:00',
+      '2026-01-01T10:00:00.000001+00:00',
+      '2026-01-01T10:00:00.5+00:00',
+      '2026-01-01T10:00:01+00:00',
+    ];
+    const items = moments.map((created_at, n) => notification(n, { created_at }));
+    expect(titles(items.toSorted(newestFirst))).toEqual([3, 2, 1, 0]);
+    const twins = [notification(1, { created_at: moments[0] ?? '' }), notification(2, { created_at: moments[0] ?? '' })];
+    expect(titles(twins.toSorted(newestFirst))).toEqual([2, 1]);
+  });
+});
+
+describe('a reading', () => {
+  it('of fewer than a page is all there is', () => {
+    expect(few).toMatchObject({ status: 'ready', unread: 3, reach: { all: null, unread: null } });
+    expect(shown(few)).toEqual([3, 2, 1]);
+  });
+
+  it('of a full page counts more than it lists', () => {
+    expect(many.unread).toBe(40);
+    expect(listed(many, 'all')).toHaveLength(pageSize);
+    expect(many.reach.all?.id).toBe(notification(41).id);
+  });
+
+  it('takes over what was read elsewhere and lets go of what is gone', () => {
+    const again = withNewest(few, [notification(3, { read: true }), notification(1)], 1);
+    expect(again.items.map(({ read }) => read)).toEqual([true, false]);
+    expect(shown(again)).toEqual([3, 1]);
+  });
+
+  it('keeps the older pages when it adjoins them', () => {
+    const longer = withOlder(many, 'all', notifications(40, 21));
+    const again = withNewest(longer, notifications(65, 46), 45);
+    expect(shown(again)).toEqual(titles(notifications(65, 21)));
+    expect(again.reach.all?.id).toBe(notification(21).id);
+  });
+
+  it('starts anew when more was missed than a page holds', () => {
+    const again = withNewest(many, notifications(100, 81), 80);
+    expect(shown(again)).toEqual(titles(notifications(100, 81)));
+    expect(again.reach.all?.id).toBe(notification(81).id);
+  });
+});
+
+describe('a live arrival', () => {
+  it('goes on top and raises the count', () => {
+    const next = withArrival(few, notification(4));
+    expect([shown(next), next.unread]).toEqual([[4, 3, 2, 1], 4]);
+  });
+
+  it('is added once', () => {
+    expect(withArrival(few, notification(3))).toBe(few);
+  });
+
+  it('raises no count when it was read already', () => {
+    expect(withArrival(few, notification(4, { read: true })).unread).toBe(3);
+  });
+
+  it('leaves every order of arrivals with the same list', () => {
+    const rows = notifications(12, 1);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(rows, { minLength: 12 }), (order) => {
+        const state = order.reduce(withArrival, withNewest(emptyState, [], 0));
+        expect([shown(state), state.unread]).toEqual([titles(rows), 12]);
+      }),
+    );
+  });
+});
+
+describe('what was missed', () => {
+  it('are the unread ones above all that was known', () => {
+    const rows = [notification(6), notification(5, { read: true }), notification(4), ...notifications(3, 1)];
+    expect(titles(missedSince(few, withNewest(few, rows, 5)))).toEqual([6, 4]);
+    expect(titles(missedSince(withNewest(emptyState, [], 0), few))).toEqual([3, 2, 1]);
+  });
+
+  it('is nothing before the first reading', () => {
+    expect(missedSince(emptyState, few)).toEqual([]);
+  });
+});
+
+describe('marking', () => {
+  it('one lowers the count once', () => {
+    const { id } = notification(2);
+    const next = withOneRead(few, id);
+    expect([next.unread, titles(listed(next, 'unread'))]).toEqual([2, [3, 1]]);
+    expect(withOneRead(next, id)).toBe(next);
+    expect(withOneRead(few, 'unknown')).toBe(few);
+  });
+
+  it('all leaves none, listed or not', () => {
+    const next = withAllRead(many);
+    expect([next.unread, listed(next, 'unread'), next.items.length]).toEqual([0, [], pageSize]);
+  });
+
+  it('is taken back with its count, and leaves what came meanwhile', () => {
+    const marked = withArrival(withAllRead(many), notification(61));
+    const back = withUnreadAgain(marked, new Set(many.items.map(({ id }) => id)), many.unread);
+    expect([back.unread, listed(back, 'unread').length]).toEqual([41, 21]);
+  });
+});
+
+describe('older pages', () => {
+  it('of the unread ones leave no gap in the list of all', () => {
+    const next = withOlder(many, 'unread', [notification(30), notification(10)]);
+    expect(shown(next)).toEqual(titles(notifications(60, 41)));
+    expect(titles(listed(next, 'unread')).slice(-3)).toEqual([41, 30, 10]);
+    expect(next.reach.unread).toBeNull();
+  });
+
+  it('of all show the unread ones among them too', () => {
+    const next = withOlder(many, 'all', notifications(40, 21));
+    expect(next.reach.unread?.id).toBe(notification(21).id);
+    const end = withOlder(next, 'all', notifications(20, 10));
+    expect([shown(end), end.reach]).toEqual([titles(notifications(60, 10)), { all: null, unread: null }]);
+  });
+});

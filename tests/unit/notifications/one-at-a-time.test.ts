@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { oneAtATime } from '@/lib/notifications/one-at-a-time';
+
+test('what is asked for while it runs is done once more, and the answer waits for that', async () => {
+  const ends: (() => void)[] = [];
+  let done = 0;
+  const ask = oneAtATime(async () => {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    done += 1;
+  });
+  const answers = [ask(), ask(), ask()];
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]?.();
+  await Promise.all(answers);
+  expect(done).toBe(2);
+  const later = ask();
+  ends[2]?.();
+  await later;
+  expect(done).toBe(3);
+});
