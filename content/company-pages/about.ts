@@ -18,7 +18,7 @@ interface AboutText extends PageWords {
 export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
   name: { en: 'About us', ar: 'من نحن' },
   en: {
-    title: 'About Karam Travel',
+    title: 'About us: a travel agency in Doha',
     description:
       'Who we are, how Karam Travel has served travellers in Qatar, a message from the chief executive, the departments that answer you, and our accreditations.',
     heading: 'A travel agency where somebody answers',
@@ -93,7 +93,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
     ],
   },
   ar: {
-    title: 'من نحن: كرم للسفر',
+    title: 'من نحن: وكالة سفر في الدوحة',
     description:
       'تعرّف إلى كرم للسفر: من نحن، وكيف نخدم المسافرين في قطر، وكلمة الرئيس التنفيذي، والأقسام التي تجيبك، واعتماداتنا.',
     heading: 'وكالة سفر يجيبك فيها إنسان',

@@ -13,7 +13,7 @@ interface CareerText extends PageWords {
 export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
   name: { en: 'Careers', ar: 'الوظائف' },
   en: {
-    title: 'Careers at Karam Travel',
+    title: 'Careers in travel, in Doha',
     description:
       'What working at Karam Travel in Qatar is like, the kinds of people we look for, from ticketing to visas and support, and how to apply with one e-mail.',
     heading: 'Work where other people’s holidays begin',
@@ -93,7 +93,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
     },
   },
   ar: {
-    title: 'الوظائف في كرم للسفر',
+    title: 'وظائف في مجال السفر في الدوحة',
     description:
       'كيف هو العمل في كرم للسفر في قطر، ومن نبحث عنهم من إصدار التذاكر إلى التأشيرات وخدمة العملاء، وكيف تتقدم برسالة واحدة.',
     heading: 'اعمل حيث تبدأ عطلات الناس',

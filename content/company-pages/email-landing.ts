@@ -3,6 +3,7 @@ import type { MessageChoice } from './message-choice.ts';
 import type { NextPage, PageWords } from './page-words.ts';
 
 interface EmailLandingText extends PageWords {
+  offersHeading: string;
   offers: readonly NextPage[];
   choicesHeading: string;
   choices: readonly MessageChoice[];
@@ -18,6 +19,7 @@ export const emailLanding: { name: Bilingual; en: EmailLandingText; ar: EmailLan
       'You came from an e-mail of Karam Travel: the offers it spoke of, and how to receive fewer messages, other ones, or none at all.',
     heading: 'Thank you for opening our e-mail',
     lead: 'The offers are one step away. Prices are starting prices: send us your dates, and we confirm what is free and what it costs before you pay.',
+    offersHeading: 'From here to the offers',
     offers: [
       { href: '/travel/offers', label: 'All offers', text: 'Every offer with what it includes and its price.' },
       {
@@ -58,6 +60,7 @@ export const emailLanding: { name: Bilingual; en: EmailLandingText; ar: EmailLan
     description: 'وصلت من رسالة أرسلتها إليك كرم للسفر: هنا العروض التي ذكرتها، وكيف تصلك رسائل أقل أو أنسب لك، أو لا تصلك أبدًا.',
     heading: 'شكرًا لأنك فتحت رسالتنا',
     lead: 'العروض على بعد خطوة. أسعارها مبدئية: أرسل إلينا تواريخك، ونؤكد لك المتاح وسعره قبل أن تدفع.',
+    offersHeading: 'من هنا إلى العروض',
     offers: [
       { href: '/travel/offers', label: 'كل العروض', text: 'كل عرض بما يشمله وبسعره.' },
       { href: '/services/packages', label: 'باقات العطلات', text: 'إقامة وتنقلات وجولة معًا، من نهاية أسبوع إلى أسبوع وأكثر.' },

@@ -19,12 +19,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function EmailLandingPage({ params }: PageProps) {
   const locale = await pageLocale(params);
-  const { heading, lead, offers, choicesHeading, choices, trust } = emailLanding[locale];
+  const { heading, lead, offersHeading, offers, choicesHeading, choices, trust } = emailLanding[locale];
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={emailLanding.name[locale]} />
       <PageHeader heading={heading} lead={lead} />
-      <NextPages pages={offers} />
+      <NextPages pages={offers} heading={offersHeading} />
       <MessageChoices heading={choicesHeading} choices={choices} byEmailOnly />
       <div className="mt-12 max-w-2xl">
         <CallNow {...trust} />
