@@ -38,6 +38,15 @@ export async function answerKnownAddress(path: string, body: unknown, context: A
   return Response.json(isUnconfirmed ? knownUser(user) : madeUpUser(user.email, data));
 }
 
+/** What the user whose address that is, or is to be, said at sign-up: mail is written in their language. */
+export async function readUserData(db: Database, address: string): Promise<Record<string, unknown>> {
+  const found = await db.query<Pick<AuthUser, 'raw_user_meta_data'>>(
+    'select raw_user_meta_data from auth.users where email = $1 or email_change = $1 limit 1',
+    [address.toLowerCase()],
+  );
+  return found.rows[0]?.raw_user_meta_data ?? {};
+}
+
 async function findUser(db: Database, email: string): Promise<AuthUser | undefined> {
   const found = await db.query<AuthUser>(
     'select id, email, confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at from auth.users where email = $1',

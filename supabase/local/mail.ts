@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { resolveConditions } from './mail-conditions.ts';
 
 export interface CapturedMail {
   to: string;
@@ -16,17 +17,22 @@ export interface CapturedMail {
 const shown = 50;
 const kept = 500;
 
+/** What the user with that address said at sign-up. */
+type DataOf = (address: string) => Promise<Record<string, unknown>>;
+
 /** Keeps auth mail in a folder instead of sending it. */
 export class Outbox {
   readonly #folder: string;
+  readonly #dataOf: DataOf;
   #count = 0;
 
-  constructor(folder: string) {
+  constructor(folder: string, dataOf: DataOf) {
     this.#folder = folder;
+    this.#dataOf = dataOf;
   }
 
   async send(mail: { to: string; subject: string; html?: string; text?: string }): Promise<void> {
-    const html = mail.html ?? '';
+    const html = resolveConditions(mail.html ?? '', await this.#dataOf(mail.to));
     const captured: CapturedMail = {
       to: mail.to,
       subject: mail.subject,

@@ -7,6 +7,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { App } from '@supabase/lite';
+import { readUserData } from './auth-answers.ts';
 import { authSettings } from './auth-settings.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { createExclusive, openDatabase } from './database.ts';
@@ -35,7 +36,7 @@ async function start(settings: BackendSettings): Promise<void> {
   const release = lockFolder(settings.dataDir);
   const connection = await openDatabase(path.join(settings.dataDir, 'postgres'));
   const db = connection.driver;
-  const outbox = new Outbox(path.join(settings.dataDir, 'outbox'));
+  const outbox = new Outbox(path.join(settings.dataDir, 'outbox'), (address) => readUserData(db, address));
 
   const app = createApp(connection, outbox, settings);
   await app.init();
