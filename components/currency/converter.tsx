@@ -107,12 +107,12 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
         <h2 id="rate-table" className="text-2xl">
           {tableWords.title}
         </h2>
-        <div className="mt-4 overflow-x-auto rounded-card border border-line bg-raised">
-          <table className="w-full min-w-96 text-start">
+        <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised">
+          <table className="w-full text-start">
             <thead className="border-line border-b bg-sunken text-sm">
               <tr>
                 {[tableWords.currency, tableWords.one, tableWords.hundred].map((heading) => (
-                  <th key={heading} scope="col" className="px-4 py-3 text-start font-medium">
+                  <th key={heading} scope="col" className="px-3 py-3 text-start font-medium sm:px-4">
                     {heading}
                   </th>
                 ))}
@@ -121,13 +121,13 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
             <tbody className="divide-y divide-line">
               {shown.map(({ code, name }) => (
                 <tr key={code}>
-                  <th scope="row" className="px-4 py-3 text-start font-medium">
+                  <th scope="row" className="px-3 py-3 text-start font-medium sm:px-4">
                     {name} <bdi className="font-normal text-ink-soft">{code}</bdi>
                   </th>
-                  <td className="px-4 py-3">
+                  <td className="px-3 py-3 sm:px-4">
                     <Cell amount={rates ? convert(1, code, 'QAR', rates) : null} code="QAR" tag={tag} />
                   </td>
-                  <td className="px-4 py-3">
+                  <td className="px-3 py-3 sm:px-4">
                     <Cell amount={rates ? convert(100, 'QAR', code, rates) : null} code={code} tag={tag} />
                   </td>
                 </tr>

@@ -27,4 +27,10 @@ export const contentPages: string[] = [
   '/ar/travel/package/paris',
 ];
 
-export const otherPages = ['/booking/passenger-info', '/ar/booking/confirmation', '/login', '/ar/page-not-found', '/page-not-found'];
+export const otherPages = [
+  '/booking/passenger-info',
+  '/ar/booking/confirmation',
+  '/login',
+  '/ar/page-not-found',
+  '/page-not-found',
+];
