@@ -81,7 +81,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
         },
         {
           term: 'ICV certified',
-          text: 'The certificate of in-country value measures what a company spends and trains in Qatar. Many tenders ask for it.',
+          text: 'The certificate of in-country value measures how much of its spending and training a company keeps in Qatar. Many tenders ask for it.',
         },
         { term: 'Award winner', text: 'Karam Travel is an award winner. The finest prize remains a family that books again.' },
       ],
@@ -151,7 +151,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
         },
         {
           term: 'شهادة ICV',
-          text: 'تقيس شهادة القيمة المحلية المضافة ما تنفقه الشركة وتدرّبه داخل قطر، وتشترطها مناقصات كثيرة.',
+          text: 'تقيس شهادة القيمة المحلية المضافة ما تنفقه الشركة داخل قطر ومن تدرّبه فيها، وتشترطها مناقصات كثيرة.',
         },
         { term: 'جوائز', text: 'كرم للسفر وكالة حائزة على جوائز، وأجمل جائزة عائلة تعود لتحجز معنا.' },
       ],

@@ -35,7 +35,7 @@ export const contact: { name: Bilingual; en: ContactText; ar: ContactText } = {
   ar: {
     title: 'تواصل معنا في الدوحة',
     description:
-      'هاتفنا وواتساب والبريد الإلكتروني وعنوان المكتب الرئيسي في الدوحة ومواعيد العمل، وجدول يبيّن أي مكتب يجيب عن أي سؤال.',
+      'هاتفنا وواتساب والبريد الإلكتروني وعنوان المكتب الرئيسي في الدوحة ومواعيد العمل، وجدول يبيّن أي قسم يجيب عن أي سؤال.',
     heading: 'يجيبك إنسان، بالعربية أو بالإنجليزية',
     lead: 'اتصل في ساعات العمل، أو أرسل رسالة واتساب في أي وقت، أو زرنا في مكتبنا. اذكر الوجهة والموعد وعدد المسافرين، فقد يأتيك أول رد باقتراح جاهز.',
     subject: 'سؤال إلى كرم للسفر',
@@ -63,7 +63,7 @@ export interface ContactTopic {
 export const contactTopics: readonly ContactTopic[] = [
   {
     question: { en: 'A flight or a hotel', ar: 'رحلة طيران أو فندق' },
-    desk: { en: 'Flights desk', ar: 'مكتب الطيران' },
+    desk: { en: 'Flights desk', ar: 'قسم الطيران' },
     mailbox: 'email',
     subject: { en: 'A new trip', ar: 'رحلة جديدة' },
     message: {
@@ -73,7 +73,7 @@ export const contactTopics: readonly ContactTopic[] = [
   },
   {
     question: { en: 'A holiday package or a cruise', ar: 'باقة عطلة أو رحلة بحرية' },
-    desk: { en: 'Holidays desk', ar: 'مكتب العطلات' },
+    desk: { en: 'Holidays desk', ar: 'قسم العطلات' },
     mailbox: 'holidaysEmail',
     subject: { en: 'A holiday', ar: 'عطلة' },
     message: {
@@ -83,7 +83,7 @@ export const contactTopics: readonly ContactTopic[] = [
   },
   {
     question: { en: 'A visa', ar: 'تأشيرة' },
-    desk: { en: 'Visa desk', ar: 'مكتب التأشيرات' },
+    desk: { en: 'Visa desk', ar: 'قسم التأشيرات' },
     mailbox: 'email',
     subject: { en: 'A visa', ar: 'طلب تأشيرة' },
     message: {
@@ -93,7 +93,7 @@ export const contactTopics: readonly ContactTopic[] = [
   },
   {
     question: { en: 'Umrah', ar: 'العمرة' },
-    desk: { en: 'Umrah desk', ar: 'مكتب العمرة' },
+    desk: { en: 'Umrah desk', ar: 'قسم العمرة' },
     mailbox: 'email',
     subject: { en: 'Umrah', ar: 'العمرة' },
     message: {
@@ -103,7 +103,7 @@ export const contactTopics: readonly ContactTopic[] = [
   },
   {
     question: { en: 'Travel for a company, or an event', ar: 'سفر شركة أو فعالية' },
-    desk: { en: 'Corporate desk', ar: 'مكتب الشركات' },
+    desk: { en: 'Corporate desk', ar: 'قسم الشركات' },
     mailbox: 'email',
     subject: { en: 'Travel for our company', ar: 'سفر شركتنا' },
     message: {
