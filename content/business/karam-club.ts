@@ -21,7 +21,7 @@ export const karamClub: Guide = {
       {
         id: 'earns',
         heading: 'What earns points',
-        paragraphs: ['Points are counted on the amount you pay us, and credited when the trip is over.'],
+        paragraphs: ['Points are counted on the amount you pay us, and credited when your tickets are issued.'],
         points: [
           {
             term: 'Earns',
@@ -67,7 +67,7 @@ export const karamClub: Guide = {
       {
         question: 'How do I join?',
         answer:
-          'Send us your name, your birthday and an e-mail address by WhatsApp, or ask at a branch. Your first trip counts if you join before you travel.',
+          'Create an account on this site: with it you are a member. Your first trip counts if you join before you travel. We help at the branches too.',
       },
       {
         question: 'Do I lose my airline miles?',
@@ -96,7 +96,7 @@ export const karamClub: Guide = {
       {
         id: 'earns',
         heading: 'ما الذي يكسب نقاطًا؟',
-        paragraphs: ['تُحسب النقاط على ما تدفعه لنا، وتُضاف بعد انتهاء الرحلة.'],
+        paragraphs: ['تُحسب النقاط على ما تدفعه لنا، وتُضاف عند إصدار التذاكر.'],
         points: [
           {
             term: 'يكسب',
@@ -142,7 +142,7 @@ export const karamClub: Guide = {
       {
         question: 'كيف أشترك؟',
         answer:
-          'أرسل إلينا عبر واتساب اسمك وتاريخ ميلادك وبريدك الإلكتروني، أو اسأل في أحد الفروع. وتُحسب رحلتك الأولى إن اشتركت قبل السفر.',
+          'أنشئ حسابًا في هذا الموقع فتصبح عضوًا في الحال، وتُحسب رحلتك الأولى إن اشتركت قبل السفر. ونساعدك في ذلك في فروعنا أيضًا.',
       },
       {
         question: 'هل أخسر أميال الطيران؟',

@@ -1,3 +1,4 @@
+import { branchPages } from '../../content/branches.ts';
 import { destinations } from '../../content/destinations.ts';
 import { hotels } from '../../content/hotels.ts';
 import { packageCountries } from '../../content/packages.ts';
@@ -12,6 +13,7 @@ const packageIds = packageCountries.flatMap(({ cities }) => cities.map(({ id }) 
 /** Every address with a variable part, and the values that have a page. */
 const families: Readonly<Record<string, readonly string[]>> = {
   '/blog': slugs(posts),
+  '/branches': slugs(branchPages),
   '/explore/destinations': slugs(destinations),
   '/explore/hotels': slugs(hotels),
   '/travel/booking': packageIds,
