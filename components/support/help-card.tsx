@@ -39,9 +39,7 @@ export function HelpCard({ greeting }: { greeting: string }) {
         {days.map(({ name, opens, closes }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4">
             <dt>{name}</dt>
-            <dd className="whitespace-nowrap font-medium">
-              <bdi dir="ltr">{t('period', { opens, closes })}</bdi>
-            </dd>
+            <dd className="whitespace-nowrap font-medium">{t('period', { opens, closes })}</dd>
           </div>
         ))}
       </dl>

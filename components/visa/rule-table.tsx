@@ -23,7 +23,7 @@ export function RuleTable({ groups, words }: { groups: readonly EaseGroup[]; wor
                 {words.kinds[kind].name}
               </th>
               <td className="px-5 pt-2 pb-4 max-md:block md:pt-4">
-                <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+                <ul className="grid grid-cols-2 gap-x-6 gap-y-1 lg:grid-cols-3">
                   {places.map(({ code, name, days }) => (
                     <li key={code} className="flex flex-wrap justify-between gap-x-3">
                       {name}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { SupportPage } from '@/components/support/support-page';
+import { UrgencyCards } from '@/components/support/urgency-cards';
+import { supportContact } from '@/content/support/contact';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  return pageMetadata(locale, '/support/contact', supportContact[locale]);
+}
+
+export default async function SupportContactPage({ params }: PageProps) {
+  await pageLocale(params);
+  return (
+    <SupportPage guide={supportContact}>
+      <UrgencyCards />
+    </SupportPage>
+  );
+}

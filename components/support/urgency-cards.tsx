@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { cardClass } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { company } from '@/content/company';
+import { type Urgency, urgencies } from '@/content/support/contact';
+
+/** Three days to travel, three quickest ways. */
+export function UrgencyCards() {
+  const locale = useLocale();
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {urgencies.map(({ way, when, advice, message }) => (
+        <li key={way} className={cardClass({}, 'flex flex-col p-5')}>
+          <h2 className="text-xl">{when[locale]}</h2>
+          <p className="mt-2 mb-4 text-ink-soft">{advice[locale]}</p>
+          <div className="mt-auto grid gap-1">
+            <Way way={way} message={message[locale]} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Way({ way, message }: { way: Urgency['way']; message: string }) {
+  const t = useTranslations('support.help');
+  if (way === 'whatsapp') {
+    return (
+      <WhatsAppLink number={company.whatsapp.number} message={message} className={buttonClass()}>
+        {t('whatsapp')}
+      </WhatsAppLink>
+    );
+  }
+  if (way === 'email') {
+    const query = `subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;
+    return (
+      <a href={`mailto:${company.email}?${query}`} className={buttonClass()}>
+        <Icon name="mail" />
+        {t('email')}
+      </a>
+    );
+  }
+  return (
+    <a href={company.phone.href} className={buttonClass()}>
+      <Icon name="phone" />
+      <span className="whitespace-nowrap">{t.rich('call', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}</span>
+    </a>
+  );
+}

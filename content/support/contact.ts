@@ -1,0 +1,171 @@
+import type { Bilingual } from '../bilingual.ts';
+import type { SupportGuide } from './support-guide.ts';
+
+export const supportContact: SupportGuide = {
+  name: { en: 'Contact support', ar: 'تواصل مع خدمة العملاء' },
+  en: {
+    title: 'Contact customer support',
+    description:
+      'Travelling now, tomorrow or later: the quickest way to our desk in Doha by telephone, WhatsApp or e-mail, and what to have ready so one message is enough.',
+    heading: 'The quickest way to somebody who can help',
+    lead: 'It depends on how soon you travel. Choose your day; the message is already begun.',
+    facts: [
+      { term: 'Languages', text: 'Arabic and English' },
+      { term: 'Calls', text: 'In opening hours' },
+      { term: 'WhatsApp and e-mail', text: 'Write at any hour, we answer in opening hours' },
+      { term: 'At night, at the airport', text: 'The desk of your airline' },
+    ],
+    sections: [
+      {
+        id: 'ready',
+        heading: 'What to have ready',
+        paragraphs: ['With these in the first message nobody has to ask back.'],
+        points: [
+          {
+            term: 'Reference',
+            text: 'It begins with KT and stands in our first answer. The airline’s six-letter code will do, too.',
+          },
+          { term: 'Last name', text: 'As in the passport of one of the travellers.' },
+          { term: 'What happened', text: 'In one sentence, with flight number and date.' },
+          { term: 'What you would like', text: 'Another flight, money back, a corrected letter. A second choice helps.' },
+          { term: 'Where you are', text: 'City and a number that works there.' },
+        ],
+      },
+      {
+        id: 'safe',
+        heading: 'What never to send',
+        paragraphs: [
+          'No card numbers, no PIN of a gift card, no passwords and no codes from your bank. We do not ask for them. A photograph of the passport is needed for visas and tickets only; send it when our agent asks for it.',
+        ],
+      },
+      {
+        id: 'closed',
+        heading: 'When we are closed',
+        paragraphs: [
+          'If you are at the airport and something goes wrong, the desk of the airline can act at once. Let it rebook you, keep every paper and write to us; we take up the rest in the morning. For medical help call the number on your insurance card.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'How soon do you answer?',
+        answer:
+          'Telephone: as soon as a line is free. WhatsApp and e-mail: in opening hours, as a rule the same day, travellers on the way first.',
+      },
+      {
+        question: 'I want to complain about something.',
+        answer:
+          'Write to us with the reference and what should have been different. Somebody other than the agent concerned reads it and answers in writing.',
+      },
+      {
+        question: 'May I simply come in?',
+        answer: 'Yes, to any branch in opening hours. Bring the passport and, if you have it, the reference.',
+      },
+    ],
+    greeting: 'Hello Karam Travel, I need help. Reference: KT-  Last name:  What happened:',
+  },
+  ar: {
+    title: 'التواصل مع خدمة العملاء',
+    description:
+      'تسافر الآن أو غدًا أو لاحقًا؟ أسرع طريق إلى مكتبنا في الدوحة بالهاتف أو واتساب أو البريد، وما تجهّزه لتكفي رسالة واحدة.',
+    heading: 'أسرع طريق إلى من يستطيع مساعدتك',
+    lead: 'يتوقف الأمر على موعد سفرك. اختر ما يناسبك تجد الرسالة قد بدأت.',
+    facts: [
+      { term: 'اللغات', text: 'العربية والإنجليزية' },
+      { term: 'الاتصال', text: 'في ساعات العمل' },
+      { term: 'واتساب والبريد', text: 'اكتب في أي وقت، ونجيب في ساعات العمل' },
+      { term: 'ليلًا في المطار', text: 'مكتب شركة الطيران' },
+    ],
+    sections: [
+      {
+        id: 'ready',
+        heading: 'ما تجهّزه',
+        paragraphs: ['إذا ذكرت هذه الأمور في أول رسالة لم نحتج إلى أن نعود إليك بالسؤال.'],
+        points: [
+          {
+            term: 'الرقم المرجعي',
+            text: 'يبدأ بالحرفين KT وتجده في أول رد منا. ويكفي كذلك رمز شركة الطيران المكوّن من ستة رموز.',
+          },
+          { term: 'اسم العائلة', text: 'كما في جواز أحد المسافرين.' },
+          { term: 'ما حدث', text: 'في جملة واحدة، مع رقم الرحلة وتاريخها.' },
+          { term: 'ما تريده', text: 'رحلة أخرى أو استرداد المبلغ أو تصحيح حرف. ويفيدنا أن تذكر خيارًا ثانيًا.' },
+          { term: 'أين أنت', text: 'المدينة ورقم يعمل فيها.' },
+        ],
+      },
+      {
+        id: 'safe',
+        heading: 'ما لا ترسله أبدًا',
+        paragraphs: [
+          'لا ترسل أرقام البطاقات المصرفية ولا الرمز السري لبطاقة هدية ولا كلمات المرور ولا رموز مصرفك، فنحن لا نطلبها. أما صورة الجواز فلا تلزم إلا للتأشيرات والتذاكر، فأرسلها حين يطلبها موظفنا.',
+        ],
+      },
+      {
+        id: 'closed',
+        heading: 'خارج ساعات العمل',
+        paragraphs: [
+          'إن كنت في المطار وطرأ أمر فمكتب شركة الطيران يستطيع أن يتصرف حالًا. دعه يحجز لك رحلة أخرى واحتفظ بكل ورقة واكتب إلينا، ونكمل نحن في الصباح. وإن احتجت إلى علاج فاتصل بالرقم المكتوب في بطاقة التأمين.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'متى يصلني الرد؟',
+        answer: 'بالهاتف حالما يخلو خط. وعبر واتساب والبريد في ساعات العمل، وغالبًا في اليوم نفسه، ونبدأ بمن هم على سفر.',
+      },
+      {
+        question: 'أريد أن أتقدم بشكوى.',
+        answer: 'اكتب إلينا بالرقم المرجعي وما كان ينبغي أن يكون. يقرؤها شخص غير الموظف المعني، ويجيبك كتابةً.',
+      },
+      {
+        question: 'هل أستطيع الحضور بنفسي؟',
+        answer: 'نعم، إلى أي فرع في ساعات العمل. أحضر الجواز ومعه الرقم المرجعي إن وجد.',
+      },
+    ],
+    greeting: 'مرحبًا كرم للسفر، أحتاج إلى مساعدة. الرقم المرجعي: KT-  اسم العائلة:  ما حدث:',
+  },
+};
+
+export interface Urgency {
+  /** The way that is quickest. */
+  way: 'phone' | 'whatsapp' | 'email';
+  when: Bilingual;
+  advice: Bilingual;
+  /** First words of the message. */
+  message: Bilingual;
+}
+
+export const urgencies: readonly Urgency[] = [
+  {
+    way: 'phone',
+    when: { en: 'You travel today, or you are on the way', ar: 'تسافر اليوم أو أنت في الطريق' },
+    advice: {
+      en: 'Call. While you wait for a line, stay in the queue at the airline’s desk.',
+      ar: 'اتصل بنا، وابقَ في صف مكتب شركة الطيران ريثما نجيبك.',
+    },
+    message: { en: '', ar: '' },
+  },
+  {
+    way: 'whatsapp',
+    when: { en: 'You travel tomorrow or this week', ar: 'تسافر غدًا أو هذا الأسبوع' },
+    advice: {
+      en: 'WhatsApp: quick, and you can add a photograph of the ticket. If it is less than two days, call as well.',
+      ar: 'واتساب سريع ويمكنك أن ترفق صورة التذكرة. وإن بقي أقل من يومين فاتصل أيضًا.',
+    },
+    message: {
+      en: 'Hello Karam Travel, I travel this week and need help. Reference: KT-  Last name:  Flight and date:  What I need:',
+      ar: 'مرحبًا كرم للسفر، أسافر هذا الأسبوع وأحتاج إلى مساعدة. الرقم المرجعي: KT-  اسم العائلة:  الرحلة والتاريخ:  ما أحتاج إليه:',
+    },
+  },
+  {
+    way: 'email',
+    when: { en: 'You travel later, or have been back for a while', ar: 'تسافر لاحقًا أو عدت من السفر' },
+    advice: {
+      en: 'E-mail: best for papers, refunds and everything you may want to find again.',
+      ar: 'البريد الإلكتروني أنسب للأوراق والمبالغ المستردة وكل ما قد تعود إليه.',
+    },
+    message: {
+      en: 'Hello Karam Travel,\n\nReference: KT-\nLast name:\nWhat this is about:\nWhat I would like:\n',
+      ar: 'مرحبًا كرم للسفر،\n\nالرقم المرجعي: KT-\nاسم العائلة:\nموضوع الرسالة:\nما أطلبه:\n',
+    },
+  },
+];

@@ -1,0 +1,112 @@
+interface Answered {
+  question: string;
+  answer: string;
+}
+
+/** What customers ask most, with the answers our desk gives. */
+export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
+  en: [
+    {
+      question: 'I sent a request. Do I have a booking now?',
+      answer:
+        'Not yet. A request is a wish with your dates and names. An agent checks seat and price, answers you, and books when you agree. Until you have a ticket number or a hotel confirmation, nothing is booked and nothing is owed.',
+    },
+    {
+      question: 'How do I pay?',
+      answer:
+        'Not on this site. Our agent tells you how when the price is confirmed: at a branch, by transfer or by a payment link. Nobody from our desk asks for a card number in a message.',
+    },
+    {
+      question: 'How do I change a flight?',
+      answer:
+        'Send the reference, your last name and the new date. We read the rules of the fare and tell you one sum: fee plus difference in fare. Only after your yes do we change it. If you fly within two days, call.',
+    },
+    {
+      question: 'How long does a refund take?',
+      answer:
+        'Airlines usually need two to six weeks to return the money to us, hotels some days. Then your bank needs 5 to 10 working days. We tell you when each step is done.',
+    },
+    {
+      question: 'A letter of my name is wrong on the ticket. Is that serious?',
+      answer:
+        'It can be: the name must read as in the passport. Tell us at once. One to three letters are usually corrected for little or nothing before check-in; a new surname needs a document. Middle names and “bin” or “al” follow the lower two lines of the passport.',
+    },
+    {
+      question: 'How much baggage may I take?',
+      answer:
+        'It stands on your ticket as weight (for example 25 kg) or pieces (for example 2 × 23 kg), and depends on fare and route. Cabin bags are often 7 kg. On a trip with several airlines the strictest rule can apply. Ask before you pack: extra kilos cost less in advance.',
+    },
+    {
+      question: 'When do I have to be at the airport?',
+      answer:
+        'Three hours before an international departure. Bag counters often close 60 minutes before take-off, gates 15 to 20. Online check-in opens 24 to 48 hours ahead at most airlines.',
+    },
+    {
+      question: 'Can I choose a seat or a meal?',
+      answer:
+        'Mostly. Some fares include a seat, others charge for it. Halal meals are standard with Gulf airlines; with others order them, like children’s meals, at least 24 hours ahead. Tell us with your request.',
+    },
+    {
+      question: 'My child travels alone, or with one parent. What is needed?',
+      answer:
+        'Airlines accompany children from about five years on, booked in advance and for a fee. With one parent many countries ask for a letter of consent from the other. Tell us the age and the route, and we look up both.',
+    },
+    {
+      question: 'I need a wheelchair at the airport.',
+      answer:
+        'Tell us when you book, or at least 48 hours before the flight. It costs nothing at nearly all airlines. Say whether stairs are possible, and give size and battery of a chair of your own.',
+    },
+  ],
+  ar: [
+    {
+      question: 'أرسلت طلبًا، فهل صار لدي حجز؟',
+      answer:
+        'ليس بعد. الطلب رغبة فيها تواريخك وأسماء المسافرين، ثم يتحقق موظفنا من المقعد والسعر ويجيبك، ويحجز حين توافق. وما لم يصلك رقم تذكرة أو تأكيد فندق، فلا حجز ولا شيء مستحق عليك.',
+    },
+    {
+      question: 'كيف أدفع؟',
+      answer:
+        'لا تدفع عبر هذا الموقع. يخبرك موظفنا بالطريقة بعد تأكيد السعر: في أحد الفروع أو بتحويل أو برابط دفع. ولا يطلب أحد من مكتبنا رقم بطاقتك في رسالة.',
+    },
+    {
+      question: 'كيف أغيّر موعد رحلتي؟',
+      answer:
+        'أرسل الرقم المرجعي واسم عائلتك والموعد الجديد. نقرأ شروط التذكرة ونخبرك بمبلغ واحد يجمع الرسم وفرق السعر، ولا نغيّر شيئًا قبل موافقتك. وإن كان سفرك خلال يومين فاتصل بنا.',
+    },
+    {
+      question: 'كم يستغرق استرداد المبلغ؟',
+      answer:
+        'تحتاج شركات الطيران عادةً من أسبوعين إلى ستة أسابيع لإعادة المبلغ إلينا، والفنادق أيامًا. ثم يحتاج مصرفك من 5 إلى 10 أيام عمل. ونخبرك بعد كل خطوة.',
+    },
+    {
+      question: 'في اسمي حرف خطأ على التذكرة، فهل الأمر مهم؟',
+      answer:
+        'قد يكون كذلك، فالاسم يجب أن يطابق الجواز. أخبرنا فورًا. يُصحَّح الحرف إلى ثلاثة أحرف عادةً برسم قليل أو من دونه قبل تسجيل الوصول، أما تغيير اسم العائلة فيحتاج إلى وثيقة. وتُكتب الأسماء الوسطى و«بن» و«آل» كما في السطرين الأسفلين من صفحة الجواز.',
+    },
+    {
+      question: 'ما وزن الأمتعة المسموح به؟',
+      answer:
+        'تجده في تذكرتك بالوزن (مثلًا 25 كغ) أو بالقطع (مثلًا قطعتان، كل منهما 23 كغ)، ويتوقف على فئة السعر والمسار. وحقيبة المقصورة 7 كغ في الغالب. وإن تعددت الشركات فقد يسري أضيق الشروط. اسأل قبل أن ترتب حقيبتك، فالوزن الإضافي أرخص مسبقًا.',
+    },
+    {
+      question: 'متى أصل إلى المطار؟',
+      answer:
+        'قبل الرحلة الدولية بثلاث ساعات. تُغلق شبابيك الأمتعة غالبًا قبل الإقلاع بـ60 دقيقة، والبوابات بـ15 إلى 20 دقيقة. ويُفتح التسجيل عبر الإنترنت لدى معظم الشركات قبل 24 إلى 48 ساعة.',
+    },
+    {
+      question: 'هل أستطيع اختيار المقعد أو الوجبة؟',
+      answer:
+        'في الغالب نعم. تشمل بعض الأسعار المقعد ويُدفع عنه في غيرها. والوجبات الحلال هي المعتادة على شركات الخليج، أما على غيرها فتُطلب، كوجبات الأطفال، قبل 24 ساعة على الأقل. اذكر ذلك في طلبك.',
+    },
+    {
+      question: 'طفلي يسافر وحده أو مع أحد والديه، فماذا يلزمه؟',
+      answer:
+        'ترافق شركات الطيران الأطفال من نحو خمس سنوات، بحجز مسبق ورسم. وإن سافر مع أحد والديه فدول كثيرة تطلب خطاب موافقة من الآخر. أخبرنا بعمره ومسار رحلته نبحث لك عن الأمرين.',
+    },
+    {
+      question: 'أحتاج إلى كرسي متحرك في المطار.',
+      answer:
+        'أخبرنا عند الحجز أو قبل الرحلة بـ48 ساعة على الأقل، وهو بلا رسوم لدى معظم الشركات. اذكر هل يمكنك صعود الدرج، وإن كان لك كرسي خاص فاذكر مقاسه ونوع بطاريته.',
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { MenuIconName } from '../../components/ui/menu-icon.tsx';
+import type { Bilingual } from '../bilingual.ts';
+
+export interface SelfService {
+  /** English path. */
+  href: string;
+  icon: MenuIconName;
+  name: Bilingual;
+  /** One line: what can be done there. */
+  line: Bilingual;
+}
+
+/** The pages of support, in the order they are needed most. */
+export const selfService: readonly SelfService[] = [
+  {
+    href: '/support/manage-booking',
+    icon: 'suitcase',
+    name: { en: 'Manage a booking', ar: 'إدارة الحجز' },
+    line: { en: 'Change a date, correct a name, cancel.', ar: 'غيّر موعدًا أو صحّح اسمًا أو ألغِ.' },
+  },
+  {
+    href: '/support/track-visa',
+    icon: 'passport',
+    name: { en: 'Track a visa', ar: 'متابعة التأشيرة' },
+    line: { en: 'Which station it has reached, and what follows.', ar: 'اعرف إلى أي مرحلة وصلت وما بعدها.' },
+  },
+  {
+    href: '/support/track-refund',
+    icon: 'swap',
+    name: { en: 'Track a refund', ar: 'متابعة المبلغ المسترد' },
+    line: { en: 'Where the money is, from airline to bank.', ar: 'أين المبلغ، من شركة الطيران إلى مصرفك.' },
+  },
+  {
+    href: '/support/travel-requirements',
+    icon: 'globe',
+    name: { en: 'Travel requirements', ar: 'متطلبات السفر' },
+    line: { en: 'What your passport needs in 51 countries.', ar: 'ما يلزم جوازك لدخول 51 بلدًا.' },
+  },
+  {
+    href: '/services/flight-status',
+    icon: 'plane',
+    name: { en: 'Flight status', ar: 'حالة الرحلات' },
+    line: { en: 'On time or not, and what you may ask for.', ar: 'هل هي في موعدها، وما حقوقك إن تأخرت.' },
+  },
+  {
+    href: '/support/weather',
+    icon: 'sun',
+    name: { en: 'Weather', ar: 'الطقس' },
+    line: { en: 'The coming days where you are going.', ar: 'طقس الأيام القادمة في وجهتك.' },
+  },
+  {
+    href: '/support/currency-exchange',
+    icon: 'screen',
+    name: { en: 'Currency exchange', ar: 'أسعار الصرف' },
+    line: { en: 'Riyal into other money, at the rate of the day.', ar: 'الريال مقابل العملات بسعر اليوم.' },
+  },
+  {
+    href: '/support/gift-card',
+    icon: 'bag',
+    name: { en: 'Gift cards', ar: 'بطاقات الهدايا' },
+    line: { en: 'Order one, or ask what is left on it.', ar: 'اطلب بطاقة أو اسأل عن رصيدها.' },
+  },
+  {
+    href: '/support/contact',
+    icon: 'phone',
+    name: { en: 'Contact support', ar: 'تواصل مع خدمة العملاء' },
+    line: { en: 'The quickest way, by how soon you travel.', ar: 'أسرع طريق إلينا بحسب موعد سفرك.' },
+  },
+];
