@@ -14,6 +14,7 @@
  */
 import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/digits';
+import { internationalPhone, phonePattern } from '@/lib/phone';
 import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { flightSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { passengerTypes } from './passengers';
@@ -56,14 +57,6 @@ export type Passenger = z.infer<typeof passenger>;
 /** Neither Postgres nor a reader can use control characters (line breaks and tabs stay) or halves of a character. */
 const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
-/** Numbers in Qatar have eight digits and no area codes, so eight digits on their own are one of them. */
-function internationalPhone(text: string): string {
-  return text
-    .replace(/[\s().-]/g, '')
-    .replace(/^00/, '+')
-    .replace(/^[1-9]\d{7}$/, '+974$&');
-}
-
 export const contact = z.object({
   email: z.string({ error: 'emailInvalid' }).check(
     z.overwrite((text) => withoutBidiMarks(text).trim()),
@@ -71,7 +64,7 @@ export const contact = z.object({
     z.email({ error: 'emailInvalid' }),
   ),
   /** With country code, digits after the plus sign; spaces and dashes are taken out, and a Qatari number gets its code. */
-  phone: typed(internationalPhone, /^\+[1-9]\d{6,14}$/, 'phoneInvalid'),
+  phone: typed(internationalPhone, phonePattern, 'phoneInvalid'),
   notes: z.optional(
     z.string({ error: 'notesTooLong' }).check(
       z.overwrite((text) => withoutBidiMarks(text).replace(unusable, '').trim()),

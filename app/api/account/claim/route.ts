@@ -1,0 +1,32 @@
+import { claimBooking, claimRequest } from '@/lib/dashboard/claim-booking';
+import { answerError, answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { verifiedUserId } from '@/lib/supabase/server';
+
+const claimsPerMinute = { name: 'claim', uses: 6, seconds: 60 };
+
+/** Answers `{ claimed }`: false is all there is to know of whatever did not fit. */
+export async function POST(request: Request): Promise<Response> {
+  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, claimsPerMinute));
+  if (refusal) return refusal;
+  const body = await readJson(request, 2_000);
+  if (!body.ok) return answerBodyProblem(body.reason);
+  const claim = claimRequest.safeParse(body.value);
+  if (!claim.success) return answerFieldProblems('invalidClaim', fieldProblems(claim.error.issues));
+  const userId = await verifiedUserId();
+  if (!userId) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  try {
+    return answerJson({ claimed: await claimBooking(userId, claim.data) });
+  } catch (error) {
+    logProblem('claim-failed', { requestId: requestIdOf(request), cause: describeProblem(error) });
+    return answerError(502, { error: 'The booking could not be looked up.', code: 'unavailable' });
+  }
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

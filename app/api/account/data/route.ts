@@ -1,0 +1,32 @@
+import { collectData } from '@/lib/dashboard/collect-data';
+import { answerError, answerOnly } from '@/lib/http';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+
+const copiesPerHour = { name: 'account-data', uses: 10, seconds: 3600 };
+
+/** Everything we hold of whoever is signed in, as a file. */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, copiesPerHour));
+  if (refusal) return refusal;
+  try {
+    const data = await collectData();
+    if (!data) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+    return new Response(JSON.stringify(data, null, 2), {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="karam-travel-account.json"',
+        'Cache-Control': 'no-store',
+      },
+    });
+  } catch (error) {
+    logProblem('account-data-failed', { requestId: requestIdOf(request), cause: describeProblem(error) });
+    return answerError(502, { error: 'The data could not be read.', code: 'unavailable' });
+  }
+}
+
+const onlyGet = answerOnly('GET');
+
+export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

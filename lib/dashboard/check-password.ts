@@ -1,0 +1,20 @@
+import { createClient, isAuthApiError } from '@supabase/supabase-js';
+import { browserSettings } from '@/lib/supabase/browser';
+
+/**
+ * Whether this is the password of the account, asked with a client of its own, so that the session of the page stays as it is.
+ * Throws when nobody can say.
+ */
+export async function isPasswordOf(email: string, password: string): Promise<boolean> {
+  const { publishableKey } = await browserSettings();
+  const { auth } = createClient(`${window.location.origin}/supabase`, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'karam-password-check' },
+  });
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (!error) {
+    await auth.signOut({ scope: 'local' });
+    return true;
+  }
+  if (isAuthApiError(error) && error.status < 429) return false;
+  throw error;
+}

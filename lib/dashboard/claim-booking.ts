@@ -1,0 +1,19 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { createAdminClient } from '@/lib/supabase/admin';
+
+export const claimRequest = z.object({
+  reference: z.string().check(z.maxLength(40)),
+  surname: z.string().check(z.maxLength(120)),
+});
+
+/** Whether the booking is now the user's. What did not fit is not said. Rejects when the database does not answer. */
+export async function claimBooking(userId: string, { reference, surname }: z.infer<typeof claimRequest>): Promise<boolean> {
+  const { data, error } = await createAdminClient().rpc('claim_booking', {
+    claimant: userId,
+    wanted_reference: reference,
+    wanted_surname: surname,
+  });
+  if (error) throw new Error('Bookings cannot be claimed', { cause: error });
+  return data === true;
+}

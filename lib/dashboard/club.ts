@@ -1,0 +1,92 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { type ClubTier, clubRules, clubTiers } from '@/content/karam-club';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+
+const accountRow = z.object({
+  points: z.number(),
+  tier: z.enum(['silver', 'gold', 'platinum']),
+  tier_since: z.string(),
+  tier_points: z.number(),
+});
+export type ClubAccount = z.infer<typeof accountRow>;
+
+export const entryReasons = ['booking', 'booking_cancelled', 'birthday', 'voucher', 'expiry', 'adjustment'] as const;
+const entryRow = z.object({
+  id: z.string(),
+  points: z.number(),
+  reason: z.enum(entryReasons),
+  earned_at: z.string(),
+  expires_at: z.nullable(z.string()),
+});
+export type ClubEntry = z.infer<typeof entryRow>;
+
+export interface ClubStatement {
+  account: ClubAccount;
+  /** Newest first. */
+  entries: ClubEntry[];
+}
+
+/** Throws when it cannot be read. */
+export async function readClub(client: SupabaseClient, userId: string): Promise<ClubStatement> {
+  const [account, entries] = await Promise.all([
+    client.from('loyalty_accounts').select('points, tier, tier_since, tier_points').eq('user_id', userId).single(),
+    client
+      .from('loyalty_entries')
+      .select('id, points, reason, earned_at, expires_at')
+      .eq('user_id', userId)
+      .order('earned_at', { ascending: false })
+      .order('id'),
+  ]);
+  if (account.error || entries.error) throw account.error ?? entries.error;
+  return { account: accountRow.parse(account.data), entries: z.array(entryRow).parse(entries.data) };
+}
+
+/** A tier's rules; those of the lowest for one we do not know. */
+export function tierOf(id: ClubTier['id']): ClubTier {
+  const [lowest] = clubTiers;
+  const tier = clubTiers.find((one) => one.id === id) ?? lowest;
+  if (!tier) throw new TypeError('The club has tiers');
+  return tier;
+}
+
+/** The tier above, and how many points are missing; null at the top. `share` is 0 to 1 of the way from nothing. */
+export function wayToNextTier({ tier, tier_points }: ClubAccount): { next: ClubTier; missing: number; share: number } | null {
+  const next = clubTiers[clubTiers.indexOf(tierOf(tier)) + 1];
+  if (!next) return null;
+  const collected = Math.max(0, tier_points);
+  return { next, missing: Math.max(0, next.threshold - collected), share: Math.min(1, collected / next.threshold) };
+}
+
+/** The day a tier ends unless it is earned again, yyyy-MM-dd; null for the one everybody has. */
+export function tierEndsOn({ tier, tier_since }: ClubAccount): string | null {
+  return tierOf(tier).threshold === 0 ? null : monthsAfter(tier_since, clubRules.tierMonths);
+}
+
+/**
+ * Points that end within the days of the club's warning, by their last day. Points used are those that would have ended first, as
+ * run_daily_loyalty of the database counts them. `today` as yyyy-MM-dd in Qatar.
+ */
+export function endingPoints(entries: readonly ClubEntry[], today: string): { day: string; points: number }[] {
+  const until = addDays(today, clubRules.warningDays);
+  const given = new Map<string, number>();
+  let used = 0;
+  for (const { points, expires_at } of entries) {
+    if (points < 0) used -= points;
+    else if (expires_at) given.set(expires_at, (given.get(expires_at) ?? 0) + points);
+  }
+  const ending: { day: string; points: number }[] = [];
+  for (const [day, points] of [...given].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const rest = Math.max(0, points - used);
+    used = Math.max(0, used - points);
+    if (rest > 0 && day >= today && day <= until) ending.push({ day, points: rest });
+  }
+  return ending;
+}
+
+/** As Postgres adds months: the last day of a month that is too short. */
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import { createSessionClient } from '@/lib/supabase/server';
+
+const tables = {
+  profile: ['profiles', 'first_name, last_name, phone, birth_date, locale, created_at, updated_at'],
+  savedTravellers: [
+    'saved_travellers',
+    'given_names, surname, date_of_birth, nationality, passport_number, passport_expiry, created_at',
+  ],
+  bookings: [
+    'bookings',
+    'reference, kind, status, locale, contact_email, contact_phone, notes, search, offer, total_amount, currency, created_at, updated_at, booking_passengers (position, type, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry)',
+  ],
+  clubAccount: ['loyalty_accounts', 'points, tier, tier_since, tier_points, updated_at'],
+  clubEntries: ['loyalty_entries', 'points, reason, earned_at, expires_at'],
+  notifications: ['notifications', 'type, title, message, read, created_at'],
+} as const;
+
+/** Everything we hold of whoever is signed in, read with their own rights; null for nobody. Rejects when part of it cannot be read. */
+export async function collectData(): Promise<Record<string, unknown> | null> {
+  const client = await createSessionClient();
+  const { data, error } = await client.auth.getUser();
+  if (isAuthRetryableFetchError(error)) throw new Error('The session cannot be checked', { cause: error });
+  const user = data.user;
+  if (!user) return null;
+  const parts = await Promise.all(
+    Object.entries(tables).map(async ([part, [table, columns]]) => [part, await readAll(client, table, columns, user.id)]),
+  );
+  const account = {
+    email: user.email,
+    createdAt: user.created_at,
+    lastSignInAt: user.last_sign_in_at,
+    names: user.user_metadata,
+  };
+  return { writtenAt: new Date().toISOString(), account, ...Object.fromEntries(parts) };
+}
+
+const pageSize = 500;
+
+async function readAll(client: SupabaseClient, table: string, columns: string, userId: string): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (let from = 0; ; from += pageSize) {
+    const query = client.from(table).select(columns).eq('user_id', userId);
+    const { data, error } = await query.range(from, from + pageSize - 1);
+    if (error) throw new Error(`${table} cannot be read`, { cause: error });
+    rows.push(...data);
+    if (data.length < pageSize) return rows;
+  }
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { createAdminClient } from '@/lib/supabase/admin';
+import { createPublicClient } from '@/lib/supabase/public';
+import { createSessionClient } from '@/lib/supabase/server';
+
+export const deleteRequest = z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+const timeLimitMs = 10_000;
+
+/**
+ * Deletes the account of this request's session once its password was entered again, and the session with it. Bookings stay,
+ * without an owner. Rejects when Supabase does not answer.
+ */
+export async function deleteAccount(password: string): Promise<'deleted' | 'signedOut' | 'wrongPassword'> {
+  const session = await createSessionClient();
+  const { data, error: unknown } = await session.auth.getUser();
+  if (isAuthRetryableFetchError(unknown)) throw new Error('The session cannot be checked', { cause: unknown });
+  if (!data.user?.email) return 'signedOut';
+  if (!(await isTheirs(data.user.id, data.user.email, password))) return 'wrongPassword';
+  const { error } = await createAdminClient().rpc('delete_account', { account: data.user.id });
+  if (error) throw new Error('The account is not deleted', { cause: error });
+  // The cookies go; a server that no longer knows the user may well refuse to end the session.
+  await session.auth.signOut({ scope: 'local' }).catch(() => undefined);
+  return 'deleted';
+}
+
+async function isTheirs(id: string, email: string, password: string): Promise<boolean> {
+  const { auth } = createPublicClient(timeLimitMs);
+  const { data, error } = await auth.signInWithPassword({ email, password });
+  if (error && !(isAuthApiError(error) && error.status < 429))
+    throw new Error('The password cannot be checked', { cause: error });
+  return data.user?.id === id;
+}

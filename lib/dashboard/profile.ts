@@ -1,0 +1,75 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { internationalPhone, phonePattern } from '@/lib/phone';
+import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
+
+const profileRow = z.object({
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  /** yyyy-MM-dd. */
+  birth_date: z.nullable(z.string()),
+  locale: z.enum(['en', 'ar']),
+});
+export type Profile = z.infer<typeof profileRow>;
+
+const columns = 'first_name, last_name, phone, birth_date, locale';
+
+/** Throws when it cannot be read, or is missing. */
+export async function readProfile(client: SupabaseClient, userId: string): Promise<Profile> {
+  const { data, error } = await client.from('profiles').select(columns).eq('user_id', userId).single();
+  if (error) throw error;
+  return profileRow.parse(data);
+}
+
+/** Stores the profile, and the names where the header finds them without asking the database. Throws when either is refused. */
+export async function saveProfile(client: SupabaseClient, userId: string, profile: Profile): Promise<void> {
+  const { data, error } = await client.from('profiles').update(profile).eq('user_id', userId).select('user_id');
+  if (error || data.length === 0) throw error ?? new Error('There is no profile to change');
+  const names = { first_name: profile.first_name ?? '', last_name: profile.last_name ?? '' };
+  const { error: notNamed } = await client.auth.updateUser({ data: { ...names, locale: profile.locale } });
+  if (notNamed) throw notNamed;
+}
+
+/** What was typed; the birthday as yyyy-MM-dd, or an empty text. */
+export interface ProfileDraft {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  birthDate: string;
+  locale: Profile['locale'];
+}
+
+export type ProfileProblem = 'nameTooLong' | 'phoneInvalid' | 'birthDateInvalid' | 'birthDateFuture';
+export type ProfileErrors = Partial<Record<keyof ProfileDraft, ProfileProblem>>;
+
+const longestName = 60;
+
+/** The profile as it can be stored, or what is wrong by field in the order of the form. `today` as yyyy-MM-dd in Qatar. */
+export function checkProfile(
+  draft: ProfileDraft,
+  today: string,
+): { profile: Profile; errors: null } | { profile: null; errors: ProfileErrors } {
+  const errors: ProfileErrors = {};
+  const [firstName, lastName] = [draft.firstName.trim(), draft.lastName.trim()];
+  if (firstName.length > longestName) errors.firstName = 'nameTooLong';
+  if (lastName.length > longestName) errors.lastName = 'nameTooLong';
+  const phone = internationalPhone(draft.phone);
+  // A country code alone is what the field begins with, not a number.
+  const hasPhone = !/^(\+974)?$/.test(phone);
+  if (hasPhone && !phonePattern.test(phone)) errors.phone = 'phoneInvalid';
+  if (draft.birthDate && (!isCalendarDay(draft.birthDate) || draft.birthDate < '1900-01-01'))
+    errors.birthDate = 'birthDateInvalid';
+  else if (draft.birthDate > today) errors.birthDate = 'birthDateFuture';
+  if (Object.keys(errors).length > 0) return { profile: null, errors };
+  return {
+    profile: {
+      first_name: firstName || null,
+      last_name: lastName || null,
+      phone: hasPhone ? phone : null,
+      birth_date: draft.birthDate || null,
+      locale: draft.locale,
+    },
+    errors: null,
+  };
+}

@@ -1,0 +1,27 @@
+const dayMs = 86_400_000;
+
+/**
+ * The instant of a clock time at a place: `local` as "2027-01-14T08:05:00", `zone` by its IANA name. A time the clock shows
+ * twice is the first of the two. Throws a RangeError for a zone this browser does not know.
+ */
+export function instantOf(local: string, zone: string): Date {
+  const wall = Date.parse(`${local.slice(0, 16)}:00Z`);
+  const offsets = [wall - dayMs, wall + dayMs].map((moment) => offsetAt(moment, zone)).sort((a, b) => b - a);
+  const fits = offsets.map((offset) => wall - offset).find((moment) => moment + offsetAt(moment, zone) === wall);
+  return new Date(fits ?? wall - offsetAt(wall - dayMs, zone));
+}
+
+/** Milliseconds the clocks of a zone are ahead of UTC at a moment. */
+function offsetAt(moment: number, zone: string): number {
+  const shown = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (name: Intl.DateTimeFormatPartTypes) => Number(shown.find(({ type }) => type === name)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - moment;
+}
