@@ -45,7 +45,7 @@ export function authFailure(action: AuthAction, error: unknown): AuthFailure {
 }
 
 function isOffline(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && error.name === 'ChunkLoadError') || !navigator.onLine;
+  return error instanceof TypeError || (error instanceof Error && error.name === 'ChunkLoadError') || navigator.onLine === false;
 }
 
 /** Hosted Supabase refuses a second mail within a minute, but only to an address it knows: saying so would tell who has an account. */

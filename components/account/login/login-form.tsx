@@ -48,6 +48,14 @@ export function LoginForm({ mode, onMode, onMailed, onSignedIn }: LoginFormProps
     onMode(next);
   }
 
+  /** An error goes as soon as its entry is right. */
+  function settle(event: FormEvent<HTMLFormElement>) {
+    if (lines.length === 0) return;
+    const found = checkLogin(mode, readDraft(event.currentTarget));
+    const remaining = Object.entries(errors).filter(([field]) => found[field as LoginField]);
+    if (remaining.length < fields.length) setErrors(Object.fromEntries(remaining));
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const draft = readDraft(event.currentTarget);
@@ -71,7 +79,7 @@ export function LoginForm({ mode, onMode, onMailed, onSignedIn }: LoginFormProps
 
   const hasKey = (key: string) => failure !== null && 'key' in failure && failure.key === key;
   return (
-    <form onSubmit={submit} onFocus={prepareAuth} noValidate method="post" className="space-y-4">
+    <form onSubmit={submit} onInput={settle} onFocus={prepareAuth} noValidate method="post" className="space-y-4">
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
       {failureText && (
         <Notice tone="danger" announce="alert">

@@ -58,30 +58,31 @@ export function LoginScreen() {
       </p>
     );
   }
-  if (mailedTo !== null) {
-    return <Mailed purpose={mode === 'forgot' ? 'reset' : 'confirm'} email={mailedTo} onOther={() => setMailedTo(null)} />;
-  }
   const headings = {
     signin: { title: t('heading.signin'), lead: t('lead.signin') },
     signup: { title: t('heading.signup'), lead: t('lead.signup') },
     forgot: { title: t('heading.forgot'), lead: t('lead.forgot') },
     resend: { title: t('heading.resend'), lead: t('lead.resend') },
   };
+  const purpose = mode === 'forgot' ? 'reset' : mode === 'resend' ? 'resend' : 'confirm';
   return (
-    <div className="space-y-6">
-      <div>
-        <h1 className="text-3xl">{headings[mode].title}</h1>
-        <p className="mt-2 text-ink-soft">{headings[mode].lead}</p>
+    <>
+      {mailedTo !== null && <Mailed purpose={purpose} email={mailedTo} onOther={() => setMailedTo(null)} />}
+      <div hidden={mailedTo !== null} className="space-y-6 [&[hidden]]:hidden">
+        <div>
+          <h1 className="text-3xl">{headings[mode].title}</h1>
+          <p className="mt-2 text-ink-soft">{headings[mode].lead}</p>
+        </div>
+        {(mode === 'signin' || mode === 'signup') && <ModeSwitch mode={mode} onSelect={changeMode} />}
+        {notice === 'link-expired' && <Notice tone="warning">{t('notices.linkExpired')}</Notice>}
+        {notice === 'unreachable' && <Notice tone="warning">{t('notices.unreachable')}</Notice>}
+        <LoginForm
+          mode={mode}
+          onMode={changeMode}
+          onMailed={mailed}
+          onSignedIn={(isNew) => announceArrival(isNew ? 'created' : 'welcome')}
+        />
       </div>
-      {(mode === 'signin' || mode === 'signup') && <ModeSwitch mode={mode} onSelect={changeMode} />}
-      {notice === 'link-expired' && <Notice tone="warning">{t('notices.linkExpired')}</Notice>}
-      {notice === 'unreachable' && <Notice tone="warning">{t('notices.unreachable')}</Notice>}
-      <LoginForm
-        mode={mode}
-        onMode={changeMode}
-        onMailed={mailed}
-        onSignedIn={(isNew) => announceArrival(isNew ? 'created' : 'welcome')}
-      />
-    </div>
+    </>
   );
 }

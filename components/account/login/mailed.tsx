@@ -10,7 +10,7 @@ import { useAuthRequest } from './use-auth-request';
 
 interface MailedProps {
   /** What the mail is for. */
-  purpose: 'confirm' | 'reset';
+  purpose: 'confirm' | 'resend' | 'reset';
   email: string;
   onOther: () => void;
 }
@@ -48,16 +48,17 @@ export function Mailed({ purpose, email, onOther }: MailedProps) {
     void showToast('success', isReset ? t('resetToast') : t('confirmToast'));
   }
 
-  const address = { address: () => <bdi className="break-all font-semibold">{email}</bdi> };
+  const texts = { confirm: 'confirmText', resend: 'resendText', reset: 'resetText' } as const;
+  const address = { address: () => <bdi className="wrap-anywhere font-semibold">{email}</bdi> };
   return (
     <section className="space-y-4">
       <span className="flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
         <Icon name="mail" className="size-7" />
       </span>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none">
         {isReset ? t('resetTitle') : t('confirmTitle')}
-      </h2>
-      <p>{isReset ? t.rich('resetText', address) : t.rich('confirmText', address)}</p>
+      </h1>
+      <p>{t.rich(texts[purpose], address)}</p>
       <p className="text-ink-soft">{t('spam')}</p>
       {failureText && (
         <Notice tone="danger" announce="alert">

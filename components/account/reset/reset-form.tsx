@@ -48,7 +48,7 @@ export function ResetForm({ email }: { email: string }) {
   return (
     <form onSubmit={submit} onFocus={prepareAuth} noValidate method="post" className="mt-2 space-y-4">
       <p className="text-ink-soft">{t('lead')}</p>
-      <p>{t.rich('forAccount', { address: () => <bdi className="break-all font-semibold">{email}</bdi> })}</p>
+      <p>{t.rich('forAccount', { address: () => <bdi className="wrap-anywhere font-semibold">{email}</bdi> })}</p>
       {problem && <ErrorSummary key={attempt} title={words('summary')} errors={[{ id: fieldId, text: textOf(problem) }]} />}
       {failureText && (
         <Notice tone="danger" announce="alert">
@@ -65,7 +65,10 @@ export function ResetForm({ email }: { email: string }) {
           words={{ show: words('fields.show'), hide: words('fields.hide') }}
           error={problem ? textOf(problem) : undefined}
           hint={words('strength.hint')}
-          onInput={setPassword}
+          onInput={(typed) => {
+            setPassword(typed);
+            if (problem && !checkNewPassword(typed)) setProblem(null);
+          }}
         />
         <StrengthHint password={password} />
       </div>

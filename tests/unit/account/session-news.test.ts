@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { createNewsReader } from '@/lib/account/session-news';
+
+type Event = [event: string, holder: string | null];
+
+function newsOf(...events: Event[]) {
+  const read = createNewsReader();
+  return events.map(([event, holder]) => read(event, holder)).filter(Boolean);
+}
+
+describe('news of a session', () => {
+  test('a page loaded with a session says nothing, however often it is looked at or refreshed', () => {
+    const again: Event[] = [
+      ['SIGNED_IN', 'a'],
+      ['TOKEN_REFRESHED', 'a'],
+      ['SIGNED_IN', 'a'],
+    ];
+    expect(newsOf(['INITIAL_SESSION', 'a'], ...again)).toEqual([]);
+    expect(newsOf(['SIGNED_IN', 'a'], ['INITIAL_SESSION', 'a'], ...again)).toEqual([]);
+  });
+
+  test('signing in is told once, also to the tabs that are looked at afterwards', () => {
+    expect(newsOf(['INITIAL_SESSION', null], ['SIGNED_IN', 'a'], ['SIGNED_IN', 'a'])).toEqual(['signedIn']);
+  });
+
+  test('signing out is told once, and not to those who were out', () => {
+    expect(newsOf(['INITIAL_SESSION', 'a'], ['SIGNED_OUT', null], ['SIGNED_OUT', null])).toEqual(['signedOut']);
+    expect(newsOf(['INITIAL_SESSION', null], ['SIGNED_OUT', null])).toEqual([]);
+  });
+
+  test('another session, or the same person anew, is news', () => {
+    expect(newsOf(['INITIAL_SESSION', 'a'], ['SIGNED_IN', 'b'])).toEqual(['signedIn']);
+    expect(newsOf(['INITIAL_SESSION', 'a'], ['SIGNED_OUT', null], ['SIGNED_IN', 'a'])).toEqual(['signedOut', 'signedIn']);
+  });
+
+  test('every change of the user is told', () => {
+    expect(newsOf(['INITIAL_SESSION', 'a'], ['USER_UPDATED', 'a'], ['USER_UPDATED', 'a'])).toEqual([
+      'userUpdated',
+      'userUpdated',
+    ]);
+  });
+});
