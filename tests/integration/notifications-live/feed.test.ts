@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Notification } from '@/lib/notifications/notification.ts';
 import { type NotificationFeed, startNotificationFeed } from '@/lib/notifications/notification-feed.ts';
 import { listed } from '@/lib/notifications/notification-state.ts';
+import { holdFeed } from '@/lib/notifications/shared-feed.ts';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 
 let backend: TestBackend;
@@ -214,5 +215,34 @@ describe('leaving', () => {
     await notify(owner.id, 'Too late');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect([titles(owner), owner.arrived]).toEqual([[], []]);
+  });
+
+  it('comes with the last who held the feed, and with signing out', async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    const { id, client, feed: other } = await open(await newUser('holder'));
+    other.stop();
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', page);
+    const topics = () => client.getChannels().length;
+    await vi.waitFor(() => expect(topics()).toBe(0), soon);
+
+    const [bell, list] = [holdFeed(client, id), holdFeed(client, id)];
+    expect(bell.feed).toBe(list.feed);
+    expect(topics()).toBe(1);
+    bell.release();
+    bell.release();
+    await notify(id, 'While the tab slept');
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(list.feed.getState().unread).toBe(1), soon);
+    expect(topics()).toBe(1);
+    list.release();
+    await vi.waitFor(() => expect(topics()).toBe(0), soon);
+
+    const again = holdFeed(client, id);
+    expect(again.feed).not.toBe(bell.feed);
+    expect(topics()).toBe(1);
+    await client.auth.signOut({ scope: 'local' });
+    await vi.waitFor(() => expect(topics()).toBe(0), soon);
+    again.release();
   });
 });
