@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Select } from '@/components/ui/select';
 import { groupByEase, type PlaceName } from '@/lib/visa/group-by-ease';
 import { type Desk, RuleCard } from './rule-card';
+import { RuleSource } from './rule-source';
 import { RuleTable } from './rule-table';
 import type { RuleWords } from './rule-words';
 import { useChoice } from './use-choice';
@@ -72,6 +73,7 @@ export function RequirementsPicker({ passports, destinations, first, asOf, desk,
         <h2 id="all-destinations" className="text-2xl md:text-3xl">
           {words.table.replace('{passport}', passport.name)}
         </h2>
+        <RuleSource asOf={asOf} words={words} />
         {rules && <RuleTable groups={groupByEase(rules, destinations)} words={words} />}
       </section>
     </>

@@ -1,9 +1,9 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
-import { formatDay } from '@/lib/dates';
 import type { PlaceName } from '@/lib/visa/group-by-ease';
 import { readRule } from '@/lib/visa/rule';
+import { RuleSource } from './rule-source';
 import type { RuleWords } from './rule-words';
 
 export interface Desk {
@@ -26,7 +26,6 @@ interface RuleCardProps {
 /** The answer for one passport and one destination, whose word it is, and who helps. */
 export function RuleCard({ passport, destination, written, asOf, desk, words }: RuleCardProps) {
   const { name, limit, meaning } = sayRule(passport, destination, written, words);
-  const [before, after] = words.source.split('{day}');
   const message = words.message.replace('{passport}', passport.name).replace('{destination}', destination.name);
   return (
     <>
@@ -39,11 +38,7 @@ export function RuleCard({ passport, destination, written, asOf, desk, words }: 
       <p className="mt-2 font-semibold text-2xl md:text-3xl">{name}</p>
       {limit && <p className="mt-1 text-lg">{limit}</p>}
       <p className="mt-3 max-w-2xl">{meaning}</p>
-      <p className="mt-3 text-ink-soft text-sm">
-        {before}
-        <bdi>{formatDay(asOf)}</bdi>
-        {after} <strong className="text-ink">{words.confirm}</strong>
-      </p>
+      <RuleSource asOf={asOf} words={words} />
       <div className="mt-5 flex gap-3 max-sm:flex-col">
         <WhatsAppLink number={desk.whatsapp} message={message} className={buttonClass()}>
           {words.ask}

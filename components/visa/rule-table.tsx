@@ -25,7 +25,7 @@ export function RuleTable({ groups, words }: { groups: readonly EaseGroup[]; wor
               <td className="px-5 pt-2 pb-4 max-md:block md:pt-4">
                 <ul className="grid grid-cols-2 gap-x-6 gap-y-1 lg:grid-cols-3">
                   {places.map(({ code, name, days }) => (
-                    <li key={code} className="flex flex-wrap justify-between gap-x-3">
+                    <li key={code} className="flex flex-wrap items-baseline gap-x-2">
                       {name}
                       {days !== null && <span className="text-ink-soft text-sm">{words.stays[days]}</span>}
                     </li>

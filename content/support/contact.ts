@@ -8,7 +8,7 @@ export const supportContact: SupportGuide = {
     description:
       'Travelling now, tomorrow or later: the quickest way to our desk in Doha by telephone, WhatsApp or e-mail, and what to have ready so one message is enough.',
     heading: 'The quickest way to somebody who can help',
-    lead: 'It depends on how soon you travel. Choose your day; the message is already begun.',
+    lead: 'It depends on how soon you travel. Choose your case, and the message is already begun for you.',
     facts: [
       { term: 'Languages', text: 'Arabic and English' },
       { term: 'Calls', text: 'In opening hours' },
@@ -19,11 +19,11 @@ export const supportContact: SupportGuide = {
       {
         id: 'ready',
         heading: 'What to have ready',
-        paragraphs: ['With these in the first message nobody has to ask back.'],
+        paragraphs: ['With these in your first message, we do not have to ask again.'],
         points: [
           {
             term: 'Reference',
-            text: 'It begins with KT and stands in our first answer. The airline’s six-letter code will do, too.',
+            text: 'It begins with KT and is in our first reply. The airline’s six-character code will do, too.',
           },
           { term: 'Last name', text: 'As in the passport of one of the travellers.' },
           { term: 'What happened', text: 'In one sentence, with flight number and date.' },
@@ -69,7 +69,7 @@ export const supportContact: SupportGuide = {
     description:
       'تسافر الآن أو غدًا أو لاحقًا؟ أسرع طريق إلى مكتبنا في الدوحة بالهاتف أو واتساب أو البريد، وما تجهّزه لتكفي رسالة واحدة.',
     heading: 'أسرع طريق إلى من يستطيع مساعدتك',
-    lead: 'يتوقف الأمر على موعد سفرك. اختر ما يناسبك تجد الرسالة قد بدأت.',
+    lead: 'يتوقف الأمر على موعد سفرك. اختر ما ينطبق عليك، وستجد رسالة معدّة لتكملها.',
     facts: [
       { term: 'اللغات', text: 'العربية والإنجليزية' },
       { term: 'الاتصال', text: 'في ساعات العمل' },

@@ -22,11 +22,11 @@ export const flightStatus: SupportGuide = {
         points: [
           {
             term: 'The airline',
-            text: 'Its app or website, under “flight status”. With a shared flight number, ask the airline that operates the aircraft; its name stands on the ticket.',
+            text: 'Its app or website, under “flight status”. With a shared flight number, ask the airline that operates the aircraft; its name is on the ticket.',
           },
           {
             term: 'The airport',
-            text: 'Hamad International shows departures and arrivals on its website and in its app, with terminal news, gate and belt.',
+            text: 'Hamad International shows departures and arrivals on its website and in its app, with gate and belt.',
           },
           {
             term: 'Messages',
@@ -38,7 +38,9 @@ export const flightStatus: SupportGuide = {
       {
         id: 'times',
         heading: 'When to be where',
-        paragraphs: ['Usual times for international flights. Your airline’s own times count: they stand on the boarding pass.'],
+        paragraphs: [
+          'Usual times for international flights. What counts are your airline’s own times, given with the ticket and on the boarding pass.',
+        ],
         points: [
           { term: 'Online check-in', text: 'Opens 24 to 48 hours before departure at most airlines.' },
           { term: 'Arriving', text: 'Three hours before; in the weeks round Eid and the summer holidays, a little more.' },
@@ -78,7 +80,7 @@ export const flightStatus: SupportGuide = {
         heading: 'What you may ask for',
         paragraphs: [
           'When an airline cancels, it nearly everywhere has to offer another flight or the money back. What comes on top depends on the law of the route and on the conditions of carriage. The Montreal Convention, which Qatar and most countries have joined, makes airlines answer for damage a delay causes, within limits and unless they did all they reasonably could.',
-          'The European Union goes further. Its regulation 261/2004 covers every flight that leaves an EU airport, and flights to the EU with an EU airline; the United Kingdom has a rule of its own like it. For three hours of delay at the destination, or a late cancellation, it names 250 to 600 euros by distance, unless extraordinary circumstances such as weather were the reason. So Paris to Doha is covered with any airline, Doha to Paris only with one from the EU. As of February 2026; a reform is being debated.',
+          'The European Union goes further. Its regulation 261/2004 covers every flight that leaves an EU airport, and flights to the EU with an EU airline; the United Kingdom has a rule of its own like it. For three hours of delay at the destination, or a late cancellation, it names 250 to 600 euros by distance, in some cases half of it, unless extraordinary circumstances such as weather were the reason. So Paris to Doha is covered with any airline, Doha to Paris only with one from the EU. As of February 2026; a reform is being debated.',
           'Keep boarding passes, messages and receipts, and write down when the doors opened. We help you to write to the airline. The decision is the airline’s, and after that a court’s or an authority’s.',
         ],
       },
@@ -138,7 +140,7 @@ export const flightStatus: SupportGuide = {
       {
         id: 'times',
         heading: 'متى تكون وأين؟',
-        paragraphs: ['هذه مواعيد معتادة للرحلات الدولية، والعبرة بمواعيد شركتك المكتوبة في بطاقة الصعود.'],
+        paragraphs: ['هذه مواعيد معتادة للرحلات الدولية، والعبرة بمواعيد شركتك المذكورة في التذكرة وبطاقة الصعود.'],
         points: [
           { term: 'التسجيل عبر الإنترنت', text: 'يُفتح لدى معظم الشركات قبل الإقلاع بمدة بين 24 و48 ساعة.' },
           { term: 'الحضور', text: 'قبل ثلاث ساعات، وقبل ذلك بقليل في أسابيع العيد والإجازة الصيفية.' },
@@ -175,7 +177,7 @@ export const flightStatus: SupportGuide = {
         heading: 'ما الذي يحق لك؟',
         paragraphs: [
           'إذا ألغت الشركة الرحلة لزمها في كل مكان تقريبًا أن تعرض رحلة أخرى أو ترد الثمن. أما ما زاد على ذلك فيتوقف على قانون المسار وشروط النقل. واتفاقية مونتريال، التي انضمت إليها قطر ومعظم الدول، تجعل الشركة مسؤولة عن الضرر الذي يسببه التأخير في حدود معينة، ما لم تكن قد فعلت كل ما في وسعها.',
-          'ويذهب الاتحاد الأوروبي إلى أبعد من ذلك. فلائحته رقم 261/2004 تشمل كل رحلة تغادر مطارًا في الاتحاد، والرحلات القادمة إليه على شركة أوروبية، وللمملكة المتحدة قواعد مماثلة. وتحدد اللائحة بين 250 و600 يورو بحسب المسافة عن تأخر في الوصول يبلغ ثلاث ساعات أو إلغاء متأخر، ما لم يكن السبب ظرفًا استثنائيًا كسوء الأحوال الجوية. فرحلة باريس إلى الدوحة مشمولة على أي شركة، ورحلة الدوحة إلى باريس على شركة أوروبية فقط. هذا حتى فبراير 2026، وتعديل اللائحة قيد النقاش.',
+          'ويذهب الاتحاد الأوروبي إلى أبعد من ذلك. فلائحته رقم 261/2004 تشمل كل رحلة تغادر مطارًا في الاتحاد، والرحلات القادمة إليه على شركة أوروبية، وللمملكة المتحدة قواعد مماثلة. وتحدد اللائحة بين 250 و600 يورو بحسب المسافة، وقد تُخفَّض إلى النصف، عن تأخر في الوصول يبلغ ثلاث ساعات أو إلغاء متأخر، ما لم يكن السبب ظرفًا استثنائيًا كسوء الأحوال الجوية. فرحلة باريس إلى الدوحة مشمولة على أي شركة، ورحلة الدوحة إلى باريس على شركة أوروبية فقط. هذا حتى فبراير 2026، وتعديل اللائحة قيد النقاش.',
           'احتفظ ببطاقات الصعود والرسائل والإيصالات، وسجّل وقت فتح أبواب الطائرة. نساعدك في الكتابة إلى الشركة، والقرار لها، ثم للمحكمة أو الجهة المختصة.',
         ],
       },

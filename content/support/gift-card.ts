@@ -7,7 +7,7 @@ export const giftCard: SupportGuide = {
     description:
       'Give a journey and let them choose where: how a Karam Travel gift card works, what it pays for, how to order one and how to learn what is left on it.',
     heading: 'Give a journey, leave the choice to them',
-    lead: 'You choose the amount, they choose the flight, the hotel or the holiday. Order with four words below; an agent confirms and tells you how to pay.',
+    lead: 'You choose the amount, they choose the flight, the hotel or the holiday. Order below in four fields; an agent confirms and tells you how to pay.',
     facts: [
       { term: 'Amount', text: 'You decide, in Qatari riyal' },
       { term: 'Arrives', text: 'By e-mail or WhatsApp, or printed at a branch' },
@@ -75,7 +75,7 @@ export const giftCard: SupportGuide = {
     description:
       'أهدِ رحلة ودع لمن تحب اختيار الوجهة: كيف تعمل بطاقة هدية كرم للسفر، وما الذي تدفع ثمنه، وكيف تطلبها وكيف تعرف ما بقي من رصيدها.',
     heading: 'أهدِ رحلة، ودع لهم الاختيار',
-    lead: 'أنت تحدد المبلغ، وهم يختارون الرحلة أو الفندق أو العطلة. اطلبها بأربع كلمات أدناه، ويؤكد لك أحد موظفينا الطلب وطريقة الدفع.',
+    lead: 'أنت تحدد المبلغ، وهم يختارون الرحلة أو الفندق أو العطلة. اطلبها بتعبئة أربع خانات أدناه، ويؤكد لك أحد موظفينا الطلب ويخبرك بطريقة الدفع.',
     facts: [
       { term: 'المبلغ', text: 'تحدده أنت بالريال القطري' },
       { term: 'طريقة الاستلام', text: 'بالبريد الإلكتروني أو واتساب، أو مطبوعة من أحد الفروع' },

@@ -34,7 +34,7 @@ export const manageBooking: SupportGuide = {
           },
           {
             term: 'A hotel',
-            text: 'Many rooms can be cancelled free of charge until a day that stands in your confirmation. After it, the hotel keeps a night or the whole stay.',
+            text: 'Many rooms can be cancelled free of charge until a day named in your confirmation. After it, the hotel keeps a night or the whole stay.',
           },
           {
             term: 'A package',
@@ -77,7 +77,7 @@ export const manageBooking: SupportGuide = {
       {
         question: 'Where is my reference?',
         answer:
-          'In the first message we sent you and on the page that confirmed your request. It begins with KT, then a dash and six characters. The six letters of the airline on your ticket are another code; we can work with both.',
+          'In the first message we sent you and on the page that confirmed your request. It begins with KT, then a dash and six characters. The airline’s six-character code on your ticket is a different one; we can work with either.',
       },
       {
         question: 'May somebody else change my booking for me?',

@@ -5,9 +5,9 @@ export const trackVisa: SupportGuide = {
   en: {
     title: 'Track your visa application',
     description:
-      'The seven stations of a visa application from Doha, how long each usually takes, what the words of the centre mean, and how to ask where yours stands.',
+      'The seven stages of a visa application from Doha, how long each usually takes, what the words of the centre mean, and how to ask where yours stands.',
     heading: 'Where does your visa stand?',
-    lead: 'Ask with your reference and last name: we look in your file and at the centre, and tell you which of the stations below you have reached.',
+    lead: 'Ask with your reference and last name: we look in your file and at the centre, and tell you which of the stages below it has reached.',
     facts: [
       { term: 'You need', text: 'Reference and last name' },
       { term: 'Schengen', text: 'Usually 15 days, up to 45' },
@@ -16,14 +16,14 @@ export const trackVisa: SupportGuide = {
     ],
     sections: [
       {
-        id: 'stations',
-        heading: 'The stations of an application',
+        id: 'stages',
+        heading: 'The stages of an application',
         paragraphs: ['The times are typical, not promised. Before summer and the Eid holidays every one of them grows longer.'],
         inOrder: true,
         points: [
           { term: 'Papers received', text: 'We check them within a working day or two and tell you what is missing.' },
           { term: 'Form and appointment', text: 'We fill in, you read and sign. The next free appointment may be weeks away.' },
-          { term: 'Fingerprints', text: 'You go yourself, about half an hour. For an e-visa this station falls away.' },
+          { term: 'Fingerprints', text: 'You go yourself, about half an hour. An e-visa skips this stage.' },
           { term: 'At the consulate', text: 'The file has left the centre. Nobody outside can see into it or hurry it.' },
           {
             term: 'More papers asked for',
@@ -69,7 +69,7 @@ export const trackVisa: SupportGuide = {
       {
         question: 'Can you see more than the website of the centre?',
         answer:
-          'Seldom. We see the same stations, and we know what our own file lacked or did not. Some consulates answer a question from an agency, most do not.',
+          'Seldom. We see the same stages, and we know what was in your file. Some consulates answer a question from an agency, most do not.',
       },
       {
         question: 'What if it is refused?',
@@ -97,7 +97,7 @@ export const trackVisa: SupportGuide = {
     ],
     sections: [
       {
-        id: 'stations',
+        id: 'stages',
         heading: 'مراحل الطلب',
         paragraphs: ['هذه مدد معتادة لا وعود، وتطول كلها قبل الصيف وإجازات العيد.'],
         inOrder: true,

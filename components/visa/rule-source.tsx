@@ -1,0 +1,14 @@
+import { formatDay } from '@/lib/dates';
+import type { RuleWords } from './rule-words';
+
+/** Whose word it is, of which day, and whom to ask besides. */
+export function RuleSource({ asOf, words }: { asOf: string; words: RuleWords }) {
+  const [before, after] = words.source.split('{day}');
+  return (
+    <p className="mt-3 text-ink-soft text-sm">
+      {before}
+      <bdi>{formatDay(asOf)}</bdi>
+      {after} <strong className="text-ink">{words.confirm}</strong>
+    </p>
+  );
+}
