@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast';
 import { checkLogin, type LoginDraft, type LoginErrors, type LoginField, type LoginMode } from '@/lib/account/check-login';
+import { FailureNotice } from './failure-notice';
 import { LoginFields, loginFieldId } from './login-fields';
 import { ModeLink } from './mode-switch';
 import { prepareAuth, useAuthRequest } from './use-auth-request';
@@ -82,8 +82,7 @@ export function LoginForm({ mode, onMode, onMailed, onSignedIn }: LoginFormProps
     <form onSubmit={submit} onInput={settle} onFocus={prepareAuth} noValidate method="post" className="space-y-4">
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
       {failureText && (
-        <Notice tone="danger" announce="alert">
-          <p dir="auto">{failureText}</p>
+        <FailureNotice text={failureText}>
           {hasKey('alreadyRegistered') && (
             <ModeLink mode="signin" onSelect={changeMode} className={link}>
               {t('switch.signin')}
@@ -94,7 +93,7 @@ export function LoginForm({ mode, onMode, onMailed, onSignedIn }: LoginFormProps
               {t('heading.resend')}
             </ModeLink>
           )}
-        </Notice>
+        </FailureNotice>
       )}
       <LoginFields mode={mode} errors={errors} />
       <Button type="submit" disabled={isSending} className="min-h-12 w-full">

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import { showToast } from '@/components/ui/toast';
+import { FailureNotice } from './failure-notice';
 import { useAuthRequest } from './use-auth-request';
 
 interface MailedProps {
@@ -60,11 +60,7 @@ export function Mailed({ purpose, email, onOther }: MailedProps) {
       </h1>
       <p>{t.rich(texts[purpose], address)}</p>
       <p className="text-ink-soft">{t('spam')}</p>
-      {failureText && (
-        <Notice tone="danger" announce="alert">
-          <p dir="auto">{failureText}</p>
-        </Notice>
-      )}
+      {failureText && <FailureNotice text={failureText} />}
       <p role="status" className="text-success">
         {isSentAgain && t('sentAgain')}
       </p>

@@ -31,7 +31,7 @@ export function PasswordField({ id, label, autoComplete, words, error, hint, onI
             dir="ltr"
             maxLength={72}
             onInput={(event) => onInput?.(event.currentTarget.value)}
-            className="control pe-14 rtl:text-end"
+            className="control pe-14 rtl:ps-14 rtl:pe-4 rtl:text-end"
           />
           <button
             type="button"

@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast';
 import { checkNewPassword, type LoginProblem } from '@/lib/account/check-login';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
+import { FailureNotice } from '../login/failure-notice';
 import { PasswordField } from '../login/password-field';
 import { StrengthHint } from '../login/strength-hint';
 import { prepareAuth, useAuthRequest } from '../login/use-auth-request';
@@ -50,11 +50,7 @@ export function ResetForm({ email }: { email: string }) {
       <p className="text-ink-soft">{t('lead')}</p>
       <p>{t.rich('forAccount', { address: () => <bdi className="wrap-anywhere font-semibold">{email}</bdi> })}</p>
       {problem && <ErrorSummary key={attempt} title={words('summary')} errors={[{ id: fieldId, text: textOf(problem) }]} />}
-      {failureText && (
-        <Notice tone="danger" announce="alert">
-          <p dir="auto">{failureText}</p>
-        </Notice>
-      )}
+      {failureText && <FailureNotice text={failureText} />}
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <div>
