@@ -23,9 +23,16 @@ interface RuleCardProps {
   words: RuleWords;
 }
 
+interface Saying {
+  name: string;
+  limit?: string | undefined;
+  meaning: string;
+}
+
 /** The answer for one passport and one destination, whose word it is, and who helps. */
 export function RuleCard({ passport, destination, written, asOf, desk, words }: RuleCardProps) {
-  const { name, limit, meaning } = sayRule(passport, destination, written, words);
+  const isHome = passport.code === destination.code;
+  const { name, limit, meaning } = isHome ? sayHome(words) : sayRule(written, words);
   const message = words.message.replace('{passport}', passport.name).replace('{destination}', destination.name);
   return (
     <>
@@ -38,22 +45,29 @@ export function RuleCard({ passport, destination, written, asOf, desk, words }: 
       <p className="mt-2 font-semibold text-2xl md:text-3xl">{name}</p>
       {limit && <p className="mt-1 text-lg">{limit}</p>}
       <p className="mt-3 max-w-2xl">{meaning}</p>
-      <RuleSource asOf={asOf} words={words} />
-      <div className="mt-5 flex gap-3 max-sm:flex-col">
-        <WhatsAppLink number={desk.whatsapp} message={message} className={buttonClass()}>
-          {words.ask}
-        </WhatsAppLink>
-        <a href={desk.service} className={buttonClass('secondary')}>
-          {words.service}
-        </a>
-      </div>
+      {!isHome && (
+        <>
+          <RuleSource asOf={asOf} words={words} />
+          <div className="mt-5 flex gap-3 max-sm:flex-col">
+            <WhatsAppLink number={desk.whatsapp} message={message} className={buttonClass()}>
+              {words.ask}
+            </WhatsAppLink>
+            <a href={desk.service} className={buttonClass('secondary')}>
+              {words.service}
+            </a>
+          </div>
+        </>
+      )}
     </>
   );
 }
 
-function sayRule(passport: PlaceName, destination: PlaceName, written: string | undefined, words: RuleWords) {
-  if (passport.code === destination.code) return { name: words.homeName, limit: undefined, meaning: words.homeMeaning };
+function sayHome(words: RuleWords): Saying {
+  return { name: words.homeName, meaning: words.homeMeaning };
+}
+
+function sayRule(written: string | undefined, words: RuleWords): Saying {
   const rule = written === undefined ? null : readRule(written);
-  if (!rule) return { name: words.unknown, limit: undefined, meaning: words.confirm };
+  if (!rule) return { name: words.unknown, meaning: words.confirm };
   return { ...words.kinds[rule.kind], limit: rule.days === null ? undefined : words.limits[rule.days] };
 }
