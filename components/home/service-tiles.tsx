@@ -11,11 +11,11 @@ const pages = [
 ] as const satisfies readonly { name: string; href: string; icon: IconName }[];
 
 const callOnly = [
-  { name: 'meetAssist', icon: 'person' },
-  { name: 'airportTransfers', icon: 'road' },
-  { name: 'carRental', icon: 'car' },
-  { name: 'privateJets', icon: 'jet' },
-] as const satisfies readonly { name: string; icon: IconName }[];
+  { name: 'meetAssist', href: '/services/meet-assist', icon: 'person' },
+  { name: 'airportTransfers', href: '/services/airport-transfers', icon: 'road' },
+  { name: 'carRental', href: '/services/car-rental', icon: 'car' },
+  { name: 'privateJets', href: '/business/private-jets', icon: 'jet' },
+] as const satisfies readonly { name: string; href: string; icon: IconName }[];
 
 const tile =
   'flex w-full flex-col items-start gap-2 rounded-card border border-line bg-raised p-4 text-start transition-colors duration-150 hover:border-accent hover:bg-accent-soft sm:flex-row sm:gap-3';
@@ -36,12 +36,12 @@ export function ServiceTiles() {
             </Link>
           </li>
         ))}
-        {callOnly.map(({ name, icon }) => (
+        {callOnly.map(({ name, href, icon }) => (
           <li key={name} className="flex">
             <button type="button" popoverTarget={`call-${name}`} className={tile}>
               <TileText icon={icon} title={t(`${name}.title`)} text={t(`${name}.text`)} />
             </button>
-            <CallToBook id={`call-${name}`} service={t(`${name}.title`)} />
+            <CallToBook id={`call-${name}`} service={t(`${name}.title`)} href={href} />
           </li>
         ))}
       </ul>
