@@ -7,6 +7,8 @@ import { holdFeed } from '@/lib/notifications/shared-feed.ts';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 
 let backend: TestBackend;
+/** The server, which alone may write notifications. */
+let server: SupabaseClient;
 const data = temporaryFolder();
 const stops: (() => void)[] = [];
 
@@ -22,6 +24,7 @@ class BrowserSocket extends WebSocket {
 
 beforeAll(async () => {
   backend = await startTestBackend(data.folder);
+  server = backend.admin();
 });
 
 afterEach(() => {
@@ -68,7 +71,7 @@ async function notify(userId: string, ...titles: string[]): Promise<Notification
   const rows: Notification[] = [];
   for (const title of titles) {
     const row = { user_id: userId, type: 'voucher_eligible', title, message: 'A voucher of 100 QAR' };
-    const { data: written, error } = await backend.admin().from('notifications').insert(row).select().single();
+    const { data: written, error } = await server.from('notifications').insert(row).select().single();
     if (error) throw error;
     rows.push(written as Notification);
   }
@@ -108,8 +111,7 @@ describe('two travellers, side by side', () => {
     expect(await owner.feed.markAll()).toBe(true);
     await Promise.all([owner.feed.refresh(), stranger.feed.refresh()]);
     expect([unread(owner), unread(stranger)]).toEqual([0, 1]);
-    const { data: left } = await backend
-      .admin()
+    const { data: left } = await server
       .from('notifications')
       .select('title')
       .eq('read', false)
@@ -188,10 +190,7 @@ describe('a long history', () => {
     const user = await newUser('collector');
     const moments = Array.from({ length: 50 }, (_, index) => new Date(Date.UTC(2026, 0, 1, 0, index >> 1)).toISOString());
     const rows = moments.map((created_at, index) => ({ user_id: user.id, type: 'tier_upgrade', title: `N${index}`, created_at }));
-    const { error } = await backend
-      .admin()
-      .from('notifications')
-      .insert(rows.map((row, index) => ({ ...row, read: index % 2 === 0 })));
+    const { error } = await server.from('notifications').insert(rows.map((row, index) => ({ ...row, read: index % 2 === 0 })));
     expect(error).toBeNull();
     const owner = await open(user);
     await isSettled(owner);
