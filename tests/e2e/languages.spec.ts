@@ -36,7 +36,7 @@ test.describe('without any script', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     if (language === 'ar') await page.goto('/ar');
     await page.getByRole('button', { name: words[language].home.services.privateJets.title }).click();
-    await expect(page.getByRole('dialog').getByRole('link')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   });
 });
 
