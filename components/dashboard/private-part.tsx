@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
+import type { SessionUser } from '@/lib/account/session';
+import { Link } from '@/lib/i18n/navigation';
+import { useAccount } from './use-account';
+import { type Loader, useAccountData } from './use-account-data';
+
+interface PrivatePartProps<Value> {
+  load: Loader<Value>;
+  children: (value: Value, user: SessionUser, reload: () => void) => ReactNode;
+}
+
+/** A part of a prerendered page that is somebody's own: read in their browser once it is known who they are. */
+export function PrivatePart<Value>({ load, children }: PrivatePartProps<Value>) {
+  const { status, user } = useAccount();
+  if (status === 'loading') return <Waiting isSlow={false} />;
+  if (!user) return <SignedOut />;
+  return (
+    <PrivateData key={user.id} user={user} load={load}>
+      {children}
+    </PrivateData>
+  );
+}
+
+function PrivateData<Value>({ user, load, children }: PrivatePartProps<Value> & { user: SessionUser }) {
+  const t = useTranslations('account.dashboard.state');
+  const { data, reload } = useAccountData(user.id, load);
+  if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
+  if (data.status === 'ready') return children(data.value, user, reload);
+  return (
+    <ErrorState title={t('failedTitle')} text={t('failedText')}>
+      <Button onClick={reload}>{t('retry')}</Button>
+    </ErrorState>
+  );
+}
+
+function Waiting({ isSlow }: { isSlow: boolean }) {
+  const t = useTranslations('account.dashboard.state');
+  return (
+    <div className="space-y-4">
+      <p role="status" className="flex min-h-11 items-center gap-3 text-ink-soft">
+        <Spinner className="size-5 text-accent" />
+        {isSlow ? t('slow') : t('loading')}
+      </p>
+      <Skeleton className="h-44 rounded-card" />
+      <Skeleton className="h-44 rounded-card" />
+    </div>
+  );
+}
+
+/** The guard lets nobody in who is signed out: this is for whoever signs out while looking. */
+function SignedOut() {
+  const t = useTranslations('account.dashboard.state');
+  return (
+    <div className="rounded-card border border-line bg-raised p-6 text-center shadow-card">
+      <p className="text-lg">{t('signedOut')}</p>
+      <Link href="/login?next=/dashboard" prefetch={false} className={buttonClass('primary', 'mt-4')}>
+        {t('signIn')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { isAuthApiError } from '@supabase/supabase-js';
+import { authRedirectBase } from '@/lib/account/redirect-base';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { browserClient, browserSettings } from '@/lib/supabase/browser';
+
+/** Asks for another address of the account. One that is somebody else's is answered like any other. Throws when nothing was sent. */
+export async function askForAddress(email: string, locale: Locale): Promise<void> {
+  const { previewHost } = await browserSettings();
+  const emailRedirectTo = `${authRedirectBase(window.location.origin, previewHost)}${localizePath('/dashboard', locale)}`;
+  const { auth } = await browserClient();
+  const { error } = await auth.updateUser({ email }, { emailRedirectTo });
+  const isTaken = isAuthApiError(error) && (error.code === 'email_exists' || /already (been )?registered/i.test(error.message));
+  if (error && !isTaken) throw error;
+}

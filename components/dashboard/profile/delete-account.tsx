@@ -1,0 +1,96 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { showToast } from '@/components/ui/toast';
+import { localizePath } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
+import { askSite } from '../ask-site';
+import { FormProblems } from '../form-problems';
+import { SubmitButton } from '../submit-button';
+import { type FormErrors, useForm } from '../use-form';
+import { Part } from './part';
+
+const ids = { word: 'delete-word', password: 'delete-password' };
+
+/** The end of an account: what goes and what stays, a word to type, and the password. */
+export function DeleteAccount() {
+  const t = useTranslations('account.data.delete');
+  const general = useTranslations('account.dashboard.form');
+  const locale = useLocale();
+  const router = useRouter();
+  const form = useForm();
+  const [word, setWord] = useState('');
+  const [password, setPassword] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const errors: FormErrors = {};
+    if (word.trim().toUpperCase() !== t('word')) errors[ids.word] = t('wordWrong');
+    if (!password) errors[ids.password] = t('passwordRequired');
+    if (Object.keys(errors).length > 0) return form.refuse(errors);
+    void form.send(async () => {
+      const answer = await askSite('DELETE', '/api/account', { password });
+      if (answer.ok) await leave();
+      else if (answer.reason === 'refused') form.refuse({ [ids.password]: t('passwordWrong') });
+      else form.setProblem(answer.reason === 'failed' ? t('failed') : general(answer.reason));
+    }, t('failed'));
+  }
+
+  async function leave() {
+    const { signOut } = await import('@/lib/account/auth-actions');
+    const { ok } = await signOut();
+    const home = localizePath('/', locale);
+    // A session that cannot be ended here went with its cookies: a page loaded anew does not know it.
+    if (!ok) return window.location.assign(home);
+    router.replace(home);
+    setTimeout(() => void showToast('success', t('done')), 600);
+  }
+
+  return (
+    <Part id="delete" title={t('title')}>
+      <p>{t('goes')}</p>
+      <p className="mt-2">{t('stays')}</p>
+      <details className="mt-2">
+        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-danger underline underline-offset-4">
+          {t('open')}
+        </summary>
+        <form onSubmit={submit} noValidate className="mt-3 max-w-md space-y-5">
+          <FormProblems form={form} />
+          <div>
+            <Field id={ids.word} label={t('wordLabel', { word: t('word') })} error={form.errors[ids.word]}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="text"
+                  dir="auto"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  value={word}
+                  onChange={(event) => setWord(event.target.value)}
+                  className="control"
+                />
+              )}
+            </Field>
+          </div>
+          <Field id={ids.password} label={t('password')} error={form.errors[ids.password]}>
+            {(control) => (
+              <input
+                {...control}
+                type="password"
+                dir="ltr"
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                className="control"
+              />
+            )}
+          </Field>
+          <SubmitButton isSending={form.isSending} isFinal>
+            {t('submit')}
+          </SubmitButton>
+        </form>
+      </details>
+    </Part>
+  );
+}

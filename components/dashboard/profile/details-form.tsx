@@ -1,0 +1,110 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { DateFields, type TypedDate } from '@/components/ui/date-fields';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { dayOfDraft } from '@/lib/bookings/draft';
+import { checkProfile, type Profile, type ProfileDraft, saveProfile } from '@/lib/dashboard/profile';
+import { toLatinDigits } from '@/lib/digits';
+import { isLocale } from '@/lib/i18n/locales';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { FormProblems } from '../form-problems';
+import { privateClient } from '../private-client';
+import { SubmitButton } from '../submit-button';
+import { typedDay } from '../typed-day';
+import { useForm } from '../use-form';
+import { Part } from './part';
+
+const inputs = {
+  firstName: { autoComplete: 'given-name', maxLength: 80, dir: 'auto', type: 'text' },
+  lastName: { autoComplete: 'family-name', maxLength: 80, dir: 'auto', type: 'text' },
+  phone: { autoComplete: 'tel', maxLength: 30, dir: 'ltr', type: 'tel' },
+} as const;
+
+/** Name, phone, birthday and language. Its success is told by the session, which learns of it in every tab. */
+export function DetailsForm({ profile, userId }: { profile: Profile; userId: string }) {
+  const t = useTranslations('account.profile');
+  const form = useForm();
+  const [typed, setTyped] = useState<Omit<ProfileDraft, 'birthDate'>>({
+    firstName: profile.first_name ?? '',
+    lastName: profile.last_name ?? '',
+    phone: profile.phone ?? '',
+    locale: profile.locale,
+  });
+  const [birthDate, setBirthDate] = useState<TypedDate>(() => typedDay(profile.birth_date));
+  const idOf = (field: keyof ProfileDraft) => `profile-${field}`;
+  const dateWords = { day: t('details.day'), month: t('details.month'), year: t('details.year') };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { day, month, year } = birthDate;
+    const isUntouched = !day && !month && !year;
+    const whole = dayOfDraft({ day: toLatinDigits(day), month: toLatinDigits(month), year: toLatinDigits(year) });
+    // A day of which a part is missing is no empty one.
+    const draft = { ...typed, birthDate: isUntouched ? '' : whole || 'incomplete' };
+    const { profile: next, errors } = checkProfile(draft, todayInQatar());
+    if (errors) {
+      form.refuse(
+        Object.fromEntries(
+          Object.entries(errors).map(([field, problem]) => [idOf(field as keyof ProfileDraft), t(`problems.${problem}`)]),
+        ),
+      );
+      return;
+    }
+    void form.send(async () => {
+      await saveProfile(await privateClient(), userId, next);
+      setTyped({ ...typed, phone: next.phone ?? '' });
+    }, t('details.failed'));
+  }
+
+  function textField(field: keyof typeof inputs, hint?: string) {
+    const id = idOf(field);
+    return (
+      <Field id={id} label={t(`details.${field}`)} optional={t('details.optional')} hint={hint} error={form.errors[id]}>
+        {(control) => (
+          <input
+            {...control}
+            {...inputs[field]}
+            value={typed[field]}
+            onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+            className="control"
+          />
+        )}
+      </Field>
+    );
+  }
+
+  return (
+    <Part id="details" title={t('details.title')}>
+      <form onSubmit={submit} noValidate className="space-y-5">
+        <FormProblems form={form} />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          {textField('firstName')}
+          {textField('lastName')}
+          {textField('phone', t('details.phoneHint'))}
+          <Select
+            id={idOf('locale')}
+            label={t('details.language')}
+            hint={t('details.languageHint')}
+            value={typed.locale}
+            onChange={({ target }) => isLocale(target.value) && setTyped({ ...typed, locale: target.value })}
+          >
+            <option value="en">{t('details.english')}</option>
+            <option value="ar">{t('details.arabic')}</option>
+          </Select>
+        </div>
+        <DateFields
+          id={idOf('birthDate')}
+          label={`${t('details.birthDate')} ${t('details.optional')}`}
+          hint={t('details.birthDateHint')}
+          error={form.errors[idOf('birthDate')]}
+          value={birthDate}
+          words={dateWords}
+          autoComplete={{ day: 'bday-day', month: 'bday-month', year: 'bday-year' }}
+          onChange={setBirthDate}
+        />
+        <SubmitButton isSending={form.isSending}>{t('details.submit')}</SubmitButton>
+      </form>
+    </Part>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { saveFile } from '../save-file';
+import { Part } from './part';
+
+/** Everything we hold of the visitor, as a file. */
+export function DownloadData() {
+  const t = useTranslations('account.data');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  async function download() {
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      const answer = await fetch('/api/account/data');
+      if (!answer.ok) throw new Error(`The data answered ${answer.status}`);
+      saveFile(await answer.blob(), 'karam-travel-account.json');
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <Part id="data" title={t('title')}>
+      <p className="mb-4 text-ink-soft">{t('text')}</p>
+      {state === 'failed' && (
+        <Notice tone="danger" announce="alert" className="mb-4">
+          {t('failed')}
+        </Notice>
+      )}
+      <Button variant="secondary" aria-disabled={state === 'busy'} onClick={() => void download()}>
+        {state === 'busy' && <Spinner />}
+        {state === 'busy' ? t('preparing') : t('download')}
+      </Button>
+    </Part>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { showToast } from '@/components/ui/toast';
+import { checkNewPassword } from '@/lib/account/check-login';
+import { FormProblems } from '../form-problems';
+import { privateClient } from '../private-client';
+import { SubmitButton } from '../submit-button';
+import { type FormErrors, useForm } from '../use-form';
+import { Part } from './part';
+
+const ids = { current: 'password-current', next: 'password-next' };
+
+/** A new password, for whoever knows the old one. */
+export function PasswordForm({ email }: { email: string }) {
+  const t = useTranslations('account.profile.password');
+  const form = useForm();
+  const [typed, setTyped] = useState({ current: '', next: '' });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const errors: FormErrors = {};
+    if (!typed.current) errors[ids.current] = t('currentRequired');
+    const problem = checkNewPassword(typed.next);
+    if (problem) errors[ids.next] = problem === 'passwordTooShort' ? t('tooShort') : t('nextRequired');
+    else if (typed.next === typed.current) errors[ids.next] = t('unchanged');
+    if (Object.keys(errors).length > 0) return form.refuse(errors);
+    void form.send(async () => {
+      const { isPasswordOf } = await import('@/lib/dashboard/check-password');
+      if (!(await isPasswordOf(email, typed.current))) return form.refuse({ [ids.current]: t('currentWrong') });
+      const { auth } = await privateClient();
+      const { error } = await auth.updateUser({ password: typed.next });
+      if (error) throw error;
+      setTyped({ current: '', next: '' });
+      // Says more than the word of the session, which comes first.
+      setTimeout(() => void showToast('success', t('done')), 300);
+    }, t('failed'));
+  }
+
+  function field(name: 'current' | 'next', autoComplete: string, hint?: string) {
+    return (
+      <Field id={ids[name]} label={t(name)} hint={hint} error={form.errors[ids[name]]}>
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            dir="ltr"
+            autoComplete={autoComplete}
+            value={typed[name]}
+            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            className="control"
+          />
+        )}
+      </Field>
+    );
+  }
+
+  return (
+    <Part id="password" title={t('title')}>
+      <form onSubmit={submit} noValidate className="space-y-5">
+        <FormProblems form={form} />
+        {/* For password managers, which save the new password under it. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <div className="grid max-w-md gap-5">
+          {field('current', 'current-password')}
+          {field('next', 'new-password', t('nextHint'))}
+        </div>
+        <SubmitButton isSending={form.isSending}>{t('submit')}</SubmitButton>
+      </form>
+    </Part>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { showToast } from '@/components/ui/toast';
+
+interface SignOutButtonProps {
+  words: { signOut: string; signingOut: string; failed: string };
+}
+
+/** Ends the session of this browser. Who is told of it, and where to go then, the account menu of the header knows. */
+export function SignOutButton({ words }: SignOutButtonProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    const answer = await import('@/lib/account/auth-actions').then(({ signOut }) => signOut()).catch(() => null);
+    if (!answer?.ok) void showToast('error', words.failed);
+    setIsLeaving(false);
+  }
+
+  return (
+    <button
+      type="button"
+      aria-disabled={isLeaving}
+      onClick={() => void leave()}
+      className="flex min-h-11 w-full items-center gap-2.5 rounded-control px-4 text-start font-medium text-ink-soft transition-colors hover:bg-sunken"
+    >
+      <Icon name="arrow" mirrored className="size-5" />
+      {isLeaving ? words.signingOut : words.signOut}
+    </button>
+  );
+}

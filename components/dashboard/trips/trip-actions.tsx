@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { showToast } from '@/components/ui/toast';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { company } from '@/content/company';
+import type { Trip, TripGroup } from '@/lib/dashboard/trips';
+import { formatClock, formatDay } from '@/lib/dates';
+import { airportName, cityName } from '@/lib/flights/place-names';
+import { Link } from '@/lib/i18n/navigation';
+import { saveFile } from '../save-file';
+
+/** What can be done with a booking: kept in a calendar, asked about, changed through the agency. */
+export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
+  const t = useTranslations('account.dashboard.trips');
+  const locale = useLocale();
+  const { reference, offer, status } = trip;
+  const city = (code: string) => cityName(code, locale);
+  const moment = (local: string) => `${formatDay(local)} ${formatClock(local)}`;
+
+  async function addToCalendar() {
+    if (!offer) return;
+    try {
+      const { tripCalendar } = await import('@/lib/dashboard/trip-calendar');
+      const text = tripCalendar(
+        { reference, offer, isCertain: status !== 'requested' },
+        {
+          title: ({ carrierCode, number, departure, arrival }) =>
+            `${carrierCode} ${number}: ${t('route', { from: city(departure.iataCode), to: city(arrival.iataCode) })}`,
+          place: ({ departure }) => `${airportName(departure.iataCode, locale)} (${departure.iataCode})`,
+          text: ({ departure, arrival }) =>
+            t('calendarText', {
+              reference,
+              from: city(departure.iataCode),
+              departure: moment(departure.at),
+              to: city(arrival.iataCode),
+              arrival: moment(arrival.at),
+            }),
+        },
+        new Date(),
+      );
+      saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${reference}.ics`);
+    } catch {
+      void showToast('error', t('calendarFailed'));
+    }
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap gap-3 border-line border-t pt-4">
+      {offer && group !== 'past' && (
+        <Button variant="secondary" onClick={() => void addToCalendar()}>
+          <Icon name="calendar" />
+          {t('calendar')}
+        </Button>
+      )}
+      <WhatsAppLink number={company.whatsapp.number} message={t('message', { reference })} className={buttonClass('secondary')}>
+        {t('whatsapp')}
+      </WhatsAppLink>
+      {group !== 'past' && (
+        <Link href="/support/manage-booking" prefetch={false} className={buttonClass('quiet')}>
+          {t('manage')}
+        </Link>
+      )}
+    </div>
+  );
+}

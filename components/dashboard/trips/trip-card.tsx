@@ -1,0 +1,94 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import type { Trip, TripGroup, TripStatus } from '@/lib/dashboard/trips';
+import { formatDay } from '@/lib/dates';
+import type { SignedFlightOffer } from '@/lib/flights/offer';
+import { cityName } from '@/lib/flights/place-names';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { Reference } from './reference';
+import { TripActions } from './trip-actions';
+
+interface TripCardProps {
+  trip: Trip;
+  group: TripGroup;
+  itinerary: (offer: SignedFlightOffer) => ReactNode;
+}
+
+const tones: Record<TripStatus, BadgeTone> = {
+  requested: 'sun',
+  confirmed: 'accent',
+  ticketed: 'success',
+  declined: 'danger',
+  cancelled: 'neutral',
+};
+
+/** One booking: where and when, how it stands, and, opened, its flights and its travellers. */
+export function TripCard({ trip, group, itinerary }: TripCardProps) {
+  const t = useTranslations('account.dashboard.trips');
+  const locale = useLocale();
+  const { offer, status, reference } = trip;
+  const segments = offer?.itineraries[0]?.segments;
+  const [from, to] = [segments?.[0]?.departure.iataCode, segments?.at(-1)?.arrival.iataCode];
+  const title = from && to ? t('route', { from: cityName(from, locale), to: cityName(to, locale) }) : reference;
+  const isReturn = (offer?.itineraries.length ?? 0) > 1;
+  const travellers = trip.booking_passengers.toSorted((a, b) => a.position - b.position);
+  return (
+    <article className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="text-xl">{title}</h3>
+          <p className="mt-1 text-ink-soft">
+            <bdi className="tabular-nums">{formatDay(trip.departure_date)}</bdi>
+            {trip.last_travel_date !== trip.departure_date && (
+              <>
+                {' – '}
+                <bdi className="tabular-nums">{formatDay(trip.last_travel_date)}</bdi>
+              </>
+            )}
+            {offer && <> · {isReturn ? t('return') : t('oneWay')}</>}
+          </p>
+        </div>
+        <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+      </div>
+      <p className="mt-3">{meaningOf()}</p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Reference reference={reference} />
+        <p className="text-ink-soft">
+          {t('total')}:{' '}
+          <bdi className="whitespace-nowrap font-semibold text-ink">{formatQar(trip.total_amount, intlTag(locale))}</bdi>
+        </p>
+      </div>
+      <details open={group === 'upcoming'} className="group/details mt-3 border-line border-t pt-1">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-accent [&::-webkit-details-marker]:hidden">
+          <Icon name="down" className="size-4 transition-transform group-open/details:rotate-180" />
+          {t('details')}
+        </summary>
+        {offer ? (
+          <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-8">{itinerary(offer)}</div>
+        ) : (
+          <p className="mt-2 text-ink-soft">{t('noItinerary')}</p>
+        )}
+        <h4 className="mt-5 font-semibold">{t('travellers')}</h4>
+        <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+          {travellers.map(({ position, given_names, surname }) => (
+            <li key={position}>
+              <bdi>
+                {given_names} {surname}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <TripActions trip={trip} group={group} />
+    </article>
+  );
+
+  function meaningOf(): string {
+    const isOver = group === 'past' && status !== 'declined' && status !== 'cancelled';
+    if (!isOver) return t(`meaning.${status}`);
+    return status === 'requested' ? t('unanswered') : t('over');
+  }
+}

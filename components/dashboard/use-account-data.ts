@@ -1,0 +1,53 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useEffect, useState } from 'react';
+import { privateClient } from './private-client';
+
+/** Reads what a page shows of a user; the same function at every render. */
+export type Loader<Value> = (client: SupabaseClient, userId: string) => Promise<Value>;
+
+export type AccountData<Value> =
+  | { status: 'loading'; isSlow: boolean }
+  | { status: 'failed' }
+  | { status: 'ready'; value: Value };
+
+/** After so long a visitor is told that we are still trying; after so much longer we stop. */
+const slowAfterMs = 5_000;
+const patienceMs = 25_000;
+
+/** What `load` reads. `reload` reads again: what is on screen stays there until the new answer comes, even when none does. */
+export function useAccountData<Value>(userId: string, load: Loader<Value>): { data: AccountData<Value>; reload: () => void } {
+  const [data, setData] = useState<AccountData<Value>>({ status: 'loading', isSlow: false });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to read again.
+  useEffect(() => {
+    let isWanted = true;
+    const change = (next: (before: AccountData<Value>) => AccountData<Value>) => isWanted && setData(next);
+    const fail = () => change((before) => (before.status === 'ready' ? before : { status: 'failed' }));
+    const slow = setTimeout(
+      () => change((before) => (before.status === 'loading' ? { ...before, isSlow: true } : before)),
+      slowAfterMs,
+    );
+    const end = setTimeout(fail, patienceMs);
+    privateClient()
+      .then((client) => load(client, userId))
+      .then((value) => change(() => ({ status: 'ready', value })), fail)
+      .finally(stopClocks);
+
+    function stopClocks() {
+      clearTimeout(slow);
+      clearTimeout(end);
+    }
+    return () => {
+      isWanted = false;
+      stopClocks();
+    };
+  }, [userId, load, attempt]);
+
+  function reload() {
+    setData((before) => (before.status === 'failed' ? { status: 'loading', isSlow: false } : before));
+    setAttempt((count) => count + 1);
+  }
+
+  return { data, reload };
+}
