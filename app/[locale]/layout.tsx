@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccountSlot } from '@/components/account/session/account-slot';
+import { WhenSignedIn } from '@/components/account/session/when-signed-in';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { AccountMenu } from '@/components/layout/navigation/account-menu';
@@ -10,6 +11,7 @@ import { browserColors } from '@/components/layout/theme';
 import { ThemeScript } from '@/components/layout/theme-script';
 import { WhatsAppButton } from '@/components/layout/whatsapp-button';
 import { ZoomRule } from '@/components/layout/zoom-rule';
+import { BellSlot } from '@/components/notifications/bell-slot';
 import { company } from '@/content/company';
 import { siteUrl } from '@/lib/env';
 import { directionOf, locales } from '@/lib/i18n/locales';
@@ -84,6 +86,11 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
             <AccountSlot locale={locale}>
               <AccountMenu />
             </AccountSlot>
+          }
+          bell={
+            <WhenSignedIn>
+              <BellSlot locale={locale} />
+            </WhenSignedIn>
           }
         />
         <main id="content" className="grow">

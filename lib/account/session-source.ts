@@ -9,30 +9,37 @@ interface Audience {
   tell: (news: SessionNews) => void;
 }
 
+/** Whether Supabase stands by the session that is published; false also when it cannot be asked. */
+export type IsGood = () => Promise<boolean>;
+
 /** Follows the session of this browser for as long as the page lives; resolves once the first answer is published. */
-export async function followSession({ publish, tell }: Audience): Promise<void> {
+export async function followSession({ publish, tell }: Audience): Promise<IsGood> {
   const { auth } = await browserClient();
   const read = createNewsReader();
   let isChecked = false;
+  let goodness = Promise.resolve(false);
 
   /** What the cookie says is shown at once; whether Supabase stands by it, a moment later. */
-  async function check(): Promise<void> {
+  async function check(): Promise<boolean> {
     const { error } = await auth.getUser();
     if (isAuthApiError(error) && error.status < 500 && error.status !== 429) await auth.signOut({ scope: 'local' });
     isChecked = true;
+    return !error;
   }
 
-  await new Promise<void>((resolve) => {
+  return new Promise<IsGood>((resolve) => {
     auth.onAuthStateChange((event, session) => {
       const news = read(event, session && holderOf(session));
       // A session that was never good ends without a word.
       if (news && (isChecked || news !== 'signedOut')) tell(news);
+      // These come from the server itself.
+      if (news === 'signedIn' || event === 'TOKEN_REFRESHED') goodness = Promise.resolve(true);
       publish(session ? { status: 'signedIn', user: toSessionUser(session.user) } : { status: 'signedOut', user: null });
       if (event !== 'INITIAL_SESSION') return;
       // Supabase's client waits for its listeners: asking it from within one would wait for ever.
-      if (session) setTimeout(() => void check().catch(() => {}));
+      if (session) goodness = new Promise((next) => setTimeout(next)).then(check).catch(() => false);
       else isChecked = true;
-      resolve();
+      resolve(() => goodness);
     });
   });
 }

@@ -21,7 +21,7 @@ const signedOut: Session = { status: 'signedOut', user: null };
 const cookiePattern = new RegExp(`(?:^|; )${sessionCookie}(?:\\.\\d+)?=`);
 
 let session: Session = loadingSession;
-let source: Promise<void> | undefined;
+let source: Promise<() => Promise<boolean>> | undefined;
 const watchers = new Set<(session: Session) => void>();
 const newsListeners = new Set<(news: SessionNews) => void>();
 
@@ -56,7 +56,17 @@ export function watchSessionNews(listener: (news: SessionNews) => void): () => v
 }
 
 /** Follows the session from here on, cookie or not: a sign-in is about to happen. Rejects when the code cannot be fetched. */
-export function startSession(): Promise<void> {
+export async function startSession(): Promise<void> {
+  await sessionSource();
+}
+
+/** Whether Supabase stands by the session; false without one, and when it cannot be asked. */
+export async function isGoodSession(): Promise<boolean> {
+  const isGood = await sessionSource();
+  return isGood();
+}
+
+function sessionSource() {
   source ??= import('./session-source')
     .then(({ followSession }) => followSession({ publish, tell }))
     .catch((error) => {

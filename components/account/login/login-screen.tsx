@@ -8,6 +8,7 @@ import { showToast } from '@/components/ui/toast';
 import { announceArrival } from '@/lib/account/arrival';
 import { type LoginMode, loginMode } from '@/lib/account/check-login';
 import { safeNext } from '@/lib/account/safe-redirect';
+import { isGoodSession } from '@/lib/account/session';
 import { useRouter } from '@/lib/i18n/navigation';
 import { guardNotice } from '@/lib/routes/protected-pages';
 import { useSession } from '../use-session';
@@ -27,16 +28,24 @@ export function LoginScreen() {
   const mode = loginMode(query);
   const notice = query.get('notice');
   const next = safeNext(query.get('next'), locale);
-  const isSignedIn = status === 'signedIn';
+  const [isFromGuard, setIsFromGuard] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  // Only with a session that Supabase stands by: any other would be sent back here by the guard, for ever.
+  useEffect(() => {
+    if (status !== 'signedIn') return;
+    isGoodSession().then(setIsLeaving, () => {});
+  }, [status]);
 
   useEffect(() => {
-    if (isSignedIn) router.replace(next);
-  }, [isSignedIn, next, router]);
+    if (isLeaving) router.replace(next);
+  }, [isLeaving, next, router]);
 
   const guardText = t('notices.guard');
   useEffect(() => {
     if (notice !== guardNotice) return;
     void showToast('info', guardText);
+    setIsFromGuard(true);
     replace({ notice: null });
   }, [notice, guardText, replace]);
 
@@ -50,7 +59,7 @@ export function LoginScreen() {
     void showToast('success', isReset ? t('mailed.resetToast') : t('mailed.confirmToast'));
   }
 
-  if (isSignedIn) {
+  if (isLeaving && status === 'signedIn') {
     return (
       <p role="status" className="flex items-center gap-3 py-8">
         <Spinner />
@@ -74,7 +83,10 @@ export function LoginScreen() {
           <p className="mt-2 text-ink-soft">{headings[mode].lead}</p>
         </div>
         {(mode === 'signin' || mode === 'signup') && <ModeSwitch mode={mode} onSelect={changeMode} />}
-        {notice === 'link-expired' && <Notice tone="warning">{t('notices.linkExpired')}</Notice>}
+        {notice === 'link-expired' && (
+          <Notice tone="warning">{mode === 'forgot' ? t('notices.resetExpired') : t('notices.linkExpired')}</Notice>
+        )}
+        {isFromGuard && <Notice>{guardText}</Notice>}
         {notice === 'unreachable' && <Notice tone="warning">{t('notices.unreachable')}</Notice>}
         <LoginForm
           mode={mode}
