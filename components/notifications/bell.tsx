@@ -25,7 +25,7 @@ const panelId = 'notifications-panel';
 /** For someone who is signed in: how many notifications are unread, and the newest of them in a popover. */
 export function Bell({ locale, words, userId, loadClient = loadBrowserClient }: BellProps) {
   const { feed, state } = useFeed(loadClient, userId);
-  const [news, setNews] = useState('');
+  const [hasNews, setHasNews] = useState(false);
 
   useEffect(() => {
     return feed?.onArrival((rows) => {
@@ -33,11 +33,12 @@ export function Bell({ locale, words, userId, loadClient = loadBrowserClient }: 
       if (!only) return;
       const text = others.length > 0 ? sayCount(words.missed, rows.length, locale) : arrivalText(only);
       void showToast('info', text);
-      setNews(sayCount(words.unread, feed.getState().unread, locale));
+      setHasNews(true);
     });
   }, [feed, words, locale]);
 
   const badge = badgeText(state.unread);
+  const label = badge ? sayCount(words.unread, state.unread, locale) : words.label;
   return (
     <>
       <button
@@ -47,7 +48,7 @@ export function Bell({ locale, words, userId, loadClient = loadBrowserClient }: 
         className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-control transition-colors hover:bg-sunken has-[+_:popover-open]:bg-sunken"
       >
         <LineIcon path={bellPath} className="size-6 lg:size-5" />
-        <span className="sr-only">{badge ? sayCount(words.unread, state.unread, locale) : words.label}</span>
+        <span className="sr-only">{label}</span>
         {badge && (
           <bdi
             aria-hidden="true"
@@ -58,8 +59,9 @@ export function Bell({ locale, words, userId, loadClient = loadBrowserClient }: 
         )}
       </button>
       <BellPanel id={panelId} locale={locale} words={words} feed={feed} state={state} />
+      {/* Read out once something has arrived; a page that only opens says nothing. */}
       <p role="status" className="sr-only">
-        {news}
+        {hasNews && badge && label}
       </p>
     </>
   );

@@ -39,7 +39,11 @@ export function NotificationItem({ item, locale, unreadMark, now, onRead }: Noti
             <bdi>{item.message}</bdi>
           </span>
         )}
-        <time dateTime={item.created_at} title={fullTime(moment, locale)} className="mt-1 block text-ink-soft text-sm first-letter:uppercase">
+        <time
+          dateTime={item.created_at}
+          title={fullTime(moment, locale)}
+          className="mt-1 block text-ink-soft text-sm first-letter:uppercase"
+        >
           {relativeTime(moment, now, locale)}
         </time>
       </span>
