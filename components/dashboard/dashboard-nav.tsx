@@ -1,6 +1,7 @@
 'use client';
 
 import { useSelectedLayoutSegment } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
 
@@ -20,8 +21,15 @@ interface DashboardNavProps {
 /** The pages of an account: a column beside them, a row that scrolls above them on a phone. */
 export function DashboardNav({ label, pages }: DashboardNavProps) {
   const current = useSelectedLayoutSegment();
+  const nav = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to bring its name into view.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' });
+  }, [current]);
+
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 py-1 lg:mx-0 lg:overflow-visible lg:px-0">
+    <nav ref={nav} aria-label={label} className="-mx-4 overflow-x-auto px-4 py-1 lg:mx-0 lg:overflow-visible lg:px-0">
       <ul className="flex w-max gap-1 lg:w-auto lg:flex-col">
         {pages.map(({ segment, href, label: name, icon }) => (
           <li key={href}>

@@ -33,7 +33,7 @@ export default async function DashboardLayout({ children, params }: DashboardLay
   return (
     <div className="page-width pt-4 pb-12 lg:pb-16">
       <DashboardTrail label={guides('breadcrumb')} trail={trail} pages={pages} />
-      <div className="mt-2 grid gap-6 lg:mt-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <DashboardNav label={t('nav.label')} pages={pages} />
           <div className="mt-3 hidden border-line border-t pt-3 lg:block">

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { MyClub } from '@/components/dashboard/club/my-club';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'account.club.meta' });
+  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
+}
+
+export default async function ClubPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  const { account } = await loadMessages(locale, ['account']);
+  const { dashboard, club } = account;
+  const messages = { account: { dashboard: { state: dashboard.state }, club } };
+  return (
+    <>
+      <h1 className="text-3xl md:text-4xl">{club.title}</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-ink-soft text-lg">{club.lead}</p>
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+        <MyClub />
+      </NextIntlClientProvider>
+    </>
+  );
+}

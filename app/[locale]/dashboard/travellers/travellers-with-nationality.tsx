@@ -1,0 +1,10 @@
+'use client';
+
+import { NationalitySelect } from '@/components/bookings/passengers/nationality-select';
+import { MyTravellers } from '@/components/dashboard/travellers/my-travellers';
+import type { Country } from '@/lib/bookings/country-names';
+
+/** Saved travellers, whose nationality is chosen as in the passenger form. */
+export function TravellersWithNationality({ countries }: { countries: readonly Country[] }) {
+  return <MyTravellers countries={countries} nationality={(field) => <NationalitySelect {...field} />} />;
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import type { Country } from '@/lib/bookings/country-names';
+import { mostTravellers, readTravellers, type SavedTraveller } from '@/lib/bookings/saved-travellers';
+import { PrivatePart } from '../private-part';
+import { RemoveTraveller } from './remove-traveller';
+import { TravellerCard } from './traveller-card';
+import { type DrawNationality, TravellerForm } from './traveller-form';
+
+interface MyTravellersProps {
+  countries: readonly Country[];
+  nationality: DrawNationality;
+}
+
+/** The passports an account keeps. */
+export function MyTravellers(props: MyTravellersProps) {
+  return (
+    <PrivatePart load={readTravellers}>
+      {(travellers, _, reload) => <Travellers {...props} travellers={travellers} onChange={reload} />}
+    </PrivatePart>
+  );
+}
+
+type Listed = MyTravellersProps & { travellers: readonly SavedTraveller[]; onChange: () => void };
+
+function Travellers({ countries, nationality, travellers, onChange }: Listed) {
+  const t = useTranslations('account.travellers');
+  /** Null while the list is looked at, "new" for somebody not yet in it. */
+  const [edited, setEdited] = useState<SavedTraveller | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<SavedTraveller | null>(null);
+  const isFull = travellers.length >= mostTravellers;
+
+  function finish() {
+    setEdited(null);
+    setLeaving(null);
+    onChange();
+  }
+
+  if (edited) {
+    return (
+      <TravellerForm
+        traveller={edited === 'new' ? null : edited}
+        countries={countries}
+        nationality={nationality}
+        onSaved={finish}
+        onCancel={() => setEdited(null)}
+      />
+    );
+  }
+  return (
+    <>
+      {travellers.length === 0 ? (
+        <div className="rounded-card border border-line bg-raised shadow-card">
+          <EmptyState icon="passport" title={t('none.title')} text={t('none.text')}>
+            <AddButton onAdd={() => setEdited('new')} />
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <ul className="mb-6 grid gap-4 xl:grid-cols-2">
+            {travellers.map((traveller) => (
+              <li key={traveller.id}>
+                <TravellerCard
+                  traveller={traveller}
+                  countries={countries}
+                  onEdit={() => setEdited(traveller)}
+                  onRemove={() => setLeaving(traveller)}
+                />
+              </li>
+            ))}
+          </ul>
+          {isFull ? <Notice>{t('full', { limit: mostTravellers })}</Notice> : <AddButton onAdd={() => setEdited('new')} />}
+        </>
+      )}
+      {leaving && <RemoveTraveller traveller={leaving} onRemoved={finish} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  const t = useTranslations('account.travellers');
+  return (
+    <Button onClick={onAdd}>
+      <Icon name="plus" />
+      {t('add')}
+    </Button>
+  );
+}

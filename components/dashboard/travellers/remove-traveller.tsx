@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { showToast } from '@/components/ui/toast';
+import { removeTraveller, type SavedTraveller } from '@/lib/bookings/saved-travellers';
+import { FormProblems } from '../form-problems';
+import { privateClient } from '../private-client';
+import { SubmitButton } from '../submit-button';
+import { useForm } from '../use-form';
+
+interface RemoveTravellerProps {
+  traveller: SavedTraveller;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before a passport goes. */
+export function RemoveTraveller({ traveller, onRemoved, onClose }: RemoveTravellerProps) {
+  const t = useTranslations('account.travellers');
+  const form = useForm();
+  const name = `${traveller.given_names} ${traveller.surname}`;
+
+  async function remove() {
+    await removeTraveller(await privateClient(), traveller.id);
+    void showToast('success', t('removed'));
+    onRemoved();
+  }
+
+  return (
+    <Sheet title={t('removeTitle', { name })} closeLabel={t('close')} shape="dialog" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.send(remove, t('failed'));
+        }}
+        className="space-y-5"
+      >
+        <FormProblems form={form} />
+        <p>{t('removeText')}</p>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton isSending={form.isSending} isFinal>
+            {t('remove')}
+          </SubmitButton>
+          <Button variant="quiet" onClick={onClose}>
+            {t('keep')}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { Country } from '@/lib/bookings/country-names';
+import { passportValidUntil } from '@/lib/bookings/passengers';
+import type { SavedTraveller } from '@/lib/bookings/saved-travellers';
+import { formatDay } from '@/lib/dates';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+
+interface TravellerCardProps {
+  traveller: SavedTraveller;
+  countries: readonly Country[];
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One saved passport, with a word of warning while there is time to renew it. */
+export function TravellerCard({ traveller, countries, onEdit, onRemove }: TravellerCardProps) {
+  const t = useTranslations('account.travellers');
+  const [today] = useState(() => todayInQatar());
+  const name = `${traveller.given_names} ${traveller.surname}`;
+  const expiry = traveller.passport_expiry;
+  const country = countries.find(({ code }) => code === traveller.nationality)?.name ?? traveller.nationality;
+  return (
+    <article className="flex h-full flex-col rounded-card border border-line bg-raised p-5 shadow-card">
+      <h2 className="break-words text-lg">
+        <bdi>{name}</bdi>
+      </h2>
+      <dl className="mt-3 mb-4 grid grow grid-cols-2 gap-x-4 gap-y-3">
+        <Fact label={t('born')}>
+          <bdi className="tabular-nums">{formatDay(traveller.date_of_birth)}</bdi>
+        </Fact>
+        <Fact label={t('nationality')}>{country}</Fact>
+        <Fact label={t('passport')}>
+          <bdi className="tabular-nums">{traveller.passport_number}</bdi>
+        </Fact>
+        <Fact label={t('validUntil')}>
+          <bdi className="tabular-nums">{formatDay(expiry)}</bdi>
+          {expiry < today ? (
+            <Badge tone="danger" className="mt-1">
+              {t('expired')}
+            </Badge>
+          ) : (
+            expiry < passportValidUntil(today) && (
+              <Badge tone="sun" className="mt-1 whitespace-normal">
+                {t('expiresSoon')}
+              </Badge>
+            )
+          )}
+        </Fact>
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" aria-label={t('editOf', { name })} onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        <Button variant="quiet" aria-label={t('removeOf', { name })} onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="flex flex-col items-start break-words font-medium">{children}</dd>
+    </div>
+  );
+}

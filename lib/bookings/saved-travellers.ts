@@ -1,0 +1,115 @@
+/** Passports kept with an account, which fill in the passenger form. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { toLatinDigits } from '@/lib/digits';
+import { type DayDraft, dayOfDraft, type PassengerDraft } from './draft';
+import { ageOn } from './passengers';
+import { type Passenger, passenger as passengerShape } from './schema';
+
+/** As many as the database takes. */
+export const mostTravellers = 20;
+
+const travellerRow = z.object({
+  id: z.string(),
+  given_names: z.string(),
+  surname: z.string(),
+  date_of_birth: z.string(),
+  nationality: z.string(),
+  passport_number: z.string(),
+  passport_expiry: z.string(),
+});
+export type SavedTraveller = z.infer<typeof travellerRow>;
+export type TravellerFacts = Omit<SavedTraveller, 'id'>;
+
+const table = 'saved_travellers';
+const columns = 'id, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry';
+
+/** Of whoever `client` speaks for, in the order they were added. Throws when they cannot be read. */
+export async function readTravellers(client: SupabaseClient): Promise<SavedTraveller[]> {
+  const { data, error } = await client.from(table).select(columns).order('created_at').order('id');
+  if (error) throw error;
+  return z.array(travellerRow).parse(data);
+}
+
+/** Adds a traveller, or changes the one with this id. Answers "kept" when the account has this passport already; throws otherwise. */
+export async function saveTraveller(client: SupabaseClient, facts: TravellerFacts, id: string | null): Promise<'saved' | 'kept'> {
+  const rows = client.from(table);
+  const { data, error } = await (id ? rows.update(facts).eq('id', id).select('id') : rows.insert(facts).select('id'));
+  if (error?.code === '23505') return 'kept';
+  if (error || data.length === 0) throw error ?? new Error('The traveller is gone');
+  return 'saved';
+}
+
+/** Throws when the database did not take it. */
+export async function removeTraveller(client: SupabaseClient, id: string): Promise<void> {
+  const { error } = await client.from(table).delete().eq('id', id);
+  if (error) throw error;
+}
+
+export type TravellerDraft = Omit<PassengerDraft, 'type'>;
+/** Keys of `bookings.errors`, or one of our own. */
+export type TravellerErrors = Partial<Record<keyof TravellerDraft, string>>;
+
+const facts = z.omit(passengerShape, { type: true });
+const oldestAge = 120;
+
+/** What was typed as a row, or what is wrong by field, by the rules of passengers. `today` as yyyy-MM-dd in Qatar. */
+export function checkTraveller(
+  draft: TravellerDraft,
+  today: string,
+): { facts: TravellerFacts; errors: null } | { facts: null; errors: TravellerErrors } {
+  const checked = facts.safeParse({
+    ...draft,
+    dateOfBirth: isoDay(draft.dateOfBirth),
+    passportExpiry: isoDay(draft.passportExpiry),
+  });
+  const errors: Record<string, string> = {};
+  for (const { path, message } of checked.error?.issues ?? []) errors[String(path[0])] ??= message;
+  const { dateOfBirth, passportExpiry } = {
+    dateOfBirth: isoDay(draft.dateOfBirth),
+    passportExpiry: isoDay(draft.passportExpiry),
+  };
+  if (dateOfBirth > today) errors['dateOfBirth'] ??= 'dateOfBirthFuture';
+  else if (dateOfBirth && ageOn(dateOfBirth, today) > oldestAge) errors['dateOfBirth'] ??= 'tooOld';
+  if (passportExpiry < today) errors['passportExpiry'] ??= 'passportExpired';
+  if (!checked.success || Object.keys(errors).length > 0) {
+    const fields = Object.keys(draft) as (keyof TravellerDraft)[];
+    return {
+      facts: null,
+      errors: Object.fromEntries(fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : []))),
+    };
+  }
+  return { facts: rowOf(checked.data), errors: null };
+}
+
+function rowOf(traveller: Omit<Passenger, 'type'>): TravellerFacts {
+  return {
+    given_names: traveller.givenNames,
+    surname: traveller.surname,
+    date_of_birth: traveller.dateOfBirth,
+    nationality: traveller.nationality,
+    passport_number: traveller.passportNumber,
+    passport_expiry: traveller.passportExpiry,
+  };
+}
+
+/** A saved traveller as the form shows one. */
+export function draftOf(traveller: TravellerFacts): TravellerDraft {
+  return {
+    givenNames: traveller.given_names,
+    surname: traveller.surname,
+    dateOfBirth: dayDraft(traveller.date_of_birth),
+    nationality: traveller.nationality,
+    passportNumber: traveller.passport_number,
+    passportExpiry: dayDraft(traveller.passport_expiry),
+  };
+}
+
+function isoDay({ day, month, year }: DayDraft): string {
+  return dayOfDraft({ day: toLatinDigits(day), month: toLatinDigits(month), year: toLatinDigits(year) });
+}
+
+function dayDraft(iso: string): DayDraft {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return { day, month, year };
+}
