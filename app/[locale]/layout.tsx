@@ -89,7 +89,9 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           }
           bell={
             <WhenSignedIn>
-              <BellSlot locale={locale} />
+              <div data-bell className="flex">
+                <BellSlot locale={locale} />
+              </div>
             </WhenSignedIn>
           }
         />

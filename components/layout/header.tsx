@@ -13,10 +13,14 @@ import { ThemeMenu } from './navigation/theme-menu';
 
 const barLink = 'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-sunken';
 
+/** On the narrowest phones the bell leaves room for the emblem alone. */
+const logoLink =
+  'me-auto flex rounded-control max-[22rem]:group-has-[[data-bell]]/header:w-9 max-[22rem]:group-has-[[data-bell]]/header:overflow-hidden lg:me-2';
+
 interface HeaderProps {
   /** The account's menu; as visitors see it, unless a page knows better. */
   account?: ReactNode;
-  /** Beside the menu, in sight on a phone as well: the bell of somebody signed in. */
+  /** Beside the menu, in sight on a phone as well: the bell of somebody signed in, under `data-bell`. A narrow bar gives it the place of the phone. */
   bell?: ReactNode;
 }
 
@@ -32,11 +36,11 @@ export function Header({ account = <AccountMenu />, bell }: HeaderProps) {
     <HeaderFrame>
       <div className="pointer-events-auto h-full border-line border-b bg-surface/95 backdrop-blur transition-[height,box-shadow] group-data-scrolled/header:shadow-card lg:group-data-scrolled/header:h-14">
         <div className="page-width flex h-full items-center gap-1 lg:gap-2">
-          <Link href="/" prefetch={false} className="me-auto flex rounded-control lg:me-2">
+          <Link href="/" prefetch={false} className={logoLink}>
             <Logo locale={locale} />
             <span className="sr-only">{t('nav.home')}</span>
           </Link>
-          <a href={company.phone.href} className={`${barLink} lg:hidden`}>
+          <a href={company.phone.href} className={`${barLink} max-[26rem]:group-has-[[data-bell]]/header:hidden lg:hidden`}>
             <Icon name="phone" />
             <span className="sr-only">{t('nav.call')}</span>
           </a>
