@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { startStack } from '../../../scripts/lib/stack.mjs';
 import { outsideUrl, startOutsideWorld } from './outside-world.ts';
-import { backendPort, outboxVariable, sitePort } from './site.ts';
+import { backendPort, outboxVariable, secretKeyVariable, sitePort } from './site.ts';
 
 /** Serves the production build on a backend with fresh data, and takes both away when the tests are through. */
 export default async function startSite() {
@@ -15,6 +15,7 @@ export default async function startSite() {
   const env = { WEATHER_SERVICE_URL: `${outsideUrl}/weather`, RATES_SERVICE_URL: `${outsideUrl}/rates` };
   const stack = await startStack({ port: sitePort, backendPort, dataDir, env, logFile: 'test-results/site.log' });
   if (stack.outboxUrl) process.env[outboxVariable] = stack.outboxUrl;
+  if ('SUPABASE_SECRET_KEY' in stack.env) process.env[secretKeyVariable] = stack.env.SUPABASE_SECRET_KEY;
   return async () => {
     await stack.stop();
     await outside.stop();

@@ -8,3 +8,5 @@ export const siteUrl = `http://localhost:${sitePort}`;
 
 /** What the global setup tells the tests through the environment: where captured mail is listed. */
 export const outboxVariable = 'KARAM_TEST_OUTBOX';
+/** The backend's secret key, for tests that write what only the server may. */
+export const secretKeyVariable = 'KARAM_TEST_SECRET_KEY';

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import arabic from '../../messages/ar/account.json' with { type: 'json' };
+import english from '../../messages/en/account.json' with { type: 'json' };
+import { expectAccessible } from './support/accessibility.ts';
+import { outboxVariable } from './support/site.ts';
+import { test as base, collectProblems, expect } from './support/test.ts';
+
+const password = 'a calm sea';
+
+interface Account {
+  words: typeof english;
+  email: string;
+}
+
+const test = base.extend<Account>({
+  words: async ({ language }, use) => use(language === 'ar' ? arabic : english),
+  email: async ({ language }, use, { testId, retry }) => use(`${language}-${testId}-${retry}-${Date.now()}@example.com`),
+});
+
+const main = (page: Page) => page.getByRole('main');
+const toast = (page: Page, text: string) => page.locator('body > div').getByText(text, { exact: true });
+
+/** The link in the latest mail to `email`. */
+async function mailedLink(page: Page, email: string, type: string): Promise<string> {
+  let link: string | null = null;
+  await expect(async () => {
+    const mails = (await (await page.request.get(`${process.env[outboxVariable]}.json`)).json()) as {
+      to: string;
+      link: string | null;
+    }[];
+    link = mails.find((mail) => mail.to === email)?.link ?? null;
+    expect(link).toContain(`type=${type}`);
+  }).toPass();
+  return link ?? '';
+}
+
+async function fillIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.locator('#login-email').fill(email);
+  await page.locator('#login-password').fill(secret);
+}
+
+async function submit(page: Page): Promise<void> {
+  await main(page).locator('button[type=submit]').click();
+}
+
+async function signUp(page: Page, address: (path: string) => string, { words, email }: Account): Promise<void> {
+  await page.goto(address('/login?mode=signup'));
+  await page.locator('#login-firstName').fill('Noor');
+  await fillIn(page, email, password);
+  await submit(page);
+  await expect(main(page).getByRole('heading', { name: words.login.mailed.confirmTitle })).toBeFocused();
+}
+
+async function signUpAndConfirm(page: Page, address: (path: string) => string, account: Account): Promise<void> {
+  await signUp(page, address, account);
+  await page.goto(await mailedLink(page, account.email, 'signup'));
+  await expect(page).toHaveURL(address('/dashboard'));
+}
+
+test('from a closed page through sign-up and mail to the dashboard @wide', async ({ page, address, words, email }) => {
+  await page.goto(address('/dashboard'));
+  await expect(page).toHaveURL(`${address('/login')}?next=${encodeURIComponent(address('/dashboard'))}`);
+  await expect(toast(page, words.login.notices.guard)).toBeVisible();
+  await expectAccessible(page);
+
+  await fillIn(page, email, 'short');
+  await main(page).getByRole('link', { name: words.login.switch.signup, exact: true }).click();
+  await expect(page.locator('#login-email')).toHaveValue(email);
+  await submit(page);
+  await expect(page.locator('#login-password-error')).toHaveText(words.login.problems.passwordTooShort);
+  await expect(toast(page, words.login.problems.passwordTooShort)).toBeVisible();
+  await expectAccessible(page);
+
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/auth/v1/signup') && sent.push(request.url()));
+  await page.locator('#login-firstName').fill('Noor');
+  await page.locator('#login-password').fill(password);
+  await expect(page.locator('#login-password-error')).toHaveCount(0);
+  await main(page).locator('button[type=submit]').dblclick();
+  await expect(toast(page, words.login.mailed.confirmToast)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await expect(main(page).getByRole('button', { name: words.login.mailed.againIn.split('{')[0] })).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.goto(await mailedLink(page, email, 'signup'));
+  await expect(page).toHaveURL(address('/dashboard'));
+  await expect(toast(page, words.session.created)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
+  await expect(toast(page, words.session.created)).toHaveCount(0);
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedProblem: /auth\/v1\/(token|signup|user)|status of 4|ERR_INTERNET_DISCONNECTED/ });
+
+  test('are told in the words of the specification, and lose nothing', async ({ page, address, words, email, context }) => {
+    const { failures } = words.login;
+    const told = (text: string) => main(page).getByRole('alert').filter({ hasText: text });
+    await signUp(page, address, { words, email });
+    await page.goto(address('/login'));
+    await fillIn(page, email, password);
+    await submit(page);
+    await expect(told(failures.emailNotConfirmed)).toBeVisible();
+    await page.goto(await mailedLink(page, email, 'signup'));
+    await expect(page).toHaveURL(address('/dashboard'));
+    await context.clearCookies();
+
+    await page.goto(await mailedLink(page, email, 'signup'));
+    await expect(main(page).getByText(words.login.notices.linkExpired)).toBeVisible();
+    await main(page).getByRole('link', { name: words.login.switch.back }).click();
+    for (const address of [email, `nobody-${email}`]) {
+      await fillIn(page, address, 'not this one');
+      await submit(page);
+      await expect(told(failures.invalidCredentials)).toBeVisible();
+    }
+
+    await context.setOffline(true);
+    await submit(page);
+    await expect(told(failures.offline)).toBeVisible();
+    await expect(page.locator('#login-password')).toHaveValue('not this one');
+    await context.setOffline(false);
+
+    await main(page).getByRole('link', { name: words.login.switch.signup, exact: true }).click();
+    await page.locator('#login-email').fill(email);
+    await submit(page);
+    await expect(told(failures.alreadyRegistered)).toBeVisible();
+  });
+});
+
+test('a new password through the mail', async ({ page, address, words, email, context }) => {
+  await signUpAndConfirm(page, address, { words, email });
+  await context.clearCookies();
+  for (const asked of [`nobody-${email}`, email]) {
+    await page.goto(address('/login?mode=forgot'));
+    await page.locator('#login-email').fill(asked);
+    await submit(page);
+    await expect(toast(page, words.login.mailed.resetToast)).toBeVisible();
+  }
+  await page.goto(address('/reset-password'));
+  await expect(main(page).getByText(words.reset.without.title)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(await mailedLink(page, email, 'recovery'));
+  await page.locator('#new-password').fill('another calm sea');
+  await expectAccessible(page);
+  await submit(page);
+  await expect(page).toHaveURL(address('/dashboard'));
+  await expect(toast(page, words.session.userUpdated)).toBeVisible();
+});
+
+test('two tabs hear of the same news, once', async ({ page, address, words, email, context }) => {
+  await signUpAndConfirm(page, address, { words, email });
+  const other = await context.newPage();
+  await other.goto(address('/dashboard'));
+  await expect(other.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
+  await page.goto(address('/karam-club'));
+  const signOut = page.getByRole('button', { name: words.menu.signOut });
+  await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
+  if (!(await page.locator('[popovertarget="account-menu"]').isVisible())) {
+    await page.locator('[popovertarget="site-menu"]').click();
+  } else await page.locator('[popovertarget="account-menu"]').click();
+  await signOut.click();
+  await expect(toast(page, words.session.signedOut)).toBeVisible();
+  await expect(other).toHaveURL(address('/'));
+  await expect(toast(other, words.session.signedOut)).toBeVisible();
+  expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'karam-session' }));
+
+  await page.goto(`${address('/login')}?next=${encodeURIComponent(address('/karam-club'))}`);
+  await fillIn(page, email, password);
+  await submit(page);
+  await expect(toast(page, words.session.signedIn)).toBeVisible();
+  await expect(page).toHaveURL(address('/karam-club'));
+  await expect(toast(page, words.session.welcome.replace('{name}', 'Noor'))).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
+  await expect(toast(page, words.session.signedIn)).toHaveCount(0);
+});
+
+test.describe('a cookie somebody made up', () => {
+  test.use({ expectedProblem: /auth\/v1\/(user|token|logout)|status of 4/ });
+
+  test('neither opens the dashboard nor goes round in circles', async ({ page, address, context, baseURL }) => {
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const token = `${encode({ alg: 'HS256' })}.${encode({ sub: '1', exp: 9_999_999_999 })}.x`;
+    const user = { id: '1', email: 'eve@example.com', user_metadata: {} };
+    const session = {
+      access_token: token,
+      refresh_token: 'x',
+      expires_at: 9_999_999_999,
+      expires_in: 3600,
+      token_type: 'bearer',
+      user,
+    };
+    await context.addCookies([{ name: 'karam-session', value: `base64-${encode(session)}`, url: baseURL ?? '' }]);
+    await page.goto(address('/dashboard'));
+    await expect(page.locator('#login-email')).toBeVisible();
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('karam-session');
+    await expect(page).toHaveURL(/\/login\?next=/);
+  });
+});
+
+test('visitors load nothing of it', async ({ browser, address }) => {
+  const context = await browser.newContext();
+  const problems = collectProblems(context);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(address('/karam-club'), { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /\/supabase\/|\/api\/account/.test(url))).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedProblem: /csp$/ });
+
+  test('the login page says how to reach us', async ({ page, address }) => {
+    await page.goto(address('/login'));
+    await expect(main(page).locator('noscript a[href^="tel:"]')).toBeVisible();
+  });
+});
