@@ -58,7 +58,7 @@ export function checkPassengers(passengers: readonly Passenger[], search: Flight
  * Exactly one fare fits each age: under two until the last flight is an infant's, twelve at the first flight an adult's,
  * and whoever turns two or twelve on the way flies as a child throughout, as airlines have it.
  */
-function fitsFare(
+export function fitsFare(
   { type, dateOfBirth }: { type: PassengerType; dateOfBirth: string },
   { departureDate, lastDay }: Pick<TripDates, 'departureDate' | 'lastDay'>,
 ): boolean {

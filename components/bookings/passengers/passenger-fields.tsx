@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { DateFields } from '@/components/ui/date-fields';
 import { Field } from '@/components/ui/field';
 import type { Country } from '@/lib/bookings/country-names';
@@ -13,6 +14,8 @@ interface PassengerFieldsProps {
   countries: readonly Country[];
   /** First day a passport may run out, as it is shown. */
   validUntil: string;
+  /** A quicker way to fill in, above the fields. */
+  shortcut?: ReactNode;
   errorOf: (field: PassengerField) => string | undefined;
   onChange: <Name extends PassengerField>(field: Name, value: PassengerDraft[Name]) => void;
   onLeave: (field: PassengerField) => void;
@@ -25,7 +28,16 @@ const textFields = {
 } as const;
 
 /** One passenger as their passport describes them. Only the first is likely to be the visitor, whom autofill knows. */
-export function PassengerFields({ index, passenger, countries, validUntil, errorOf, onChange, onLeave }: PassengerFieldsProps) {
+export function PassengerFields({
+  index,
+  passenger,
+  countries,
+  validUntil,
+  shortcut,
+  errorOf,
+  onChange,
+  onLeave,
+}: PassengerFieldsProps) {
   const t = useTranslations('bookings.passengers');
   const idOf = (field: PassengerField) => `passengers.${index}.${field}`;
   const isVisitor = index === 0;
@@ -64,6 +76,7 @@ export function PassengerFields({ index, passenger, countries, validUntil, error
         {t('heading', { number: index + 1, type: t(`types.${passenger.type}`) })}
       </h3>
       <p className="mb-4 text-ink-soft text-sm">{t(`ages.${passenger.type}`)}</p>
+      {shortcut}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         {textField('givenNames')}
         {textField('surname')}

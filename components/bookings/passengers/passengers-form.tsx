@@ -13,8 +13,10 @@ import type { TripDates } from '@/lib/bookings/trip-rules';
 import { formatDay } from '@/lib/dates';
 import { ContactFields } from './contact-fields';
 import { PassengerFields } from './passenger-fields';
+import { SavedTravellerChoice } from './saved-traveller-choice';
 import { useCheckedDraft } from './use-checked-draft';
 import { useErrorText } from './use-error-text';
+import { useSavedTravellers } from './use-saved-travellers';
 import { useSummaryLines } from './use-summary-lines';
 
 interface PassengersFormProps {
@@ -35,7 +37,14 @@ export function PassengersForm({ draft, errors, trip, countries, onChange, onErr
   const linesOf = useSummaryLines(textOf, draft.passengers.length);
   const party = draft.passengers.map((passenger, index) => ({ at: `passengers.${index}`, index, passenger }));
   const [attempt, setAttempt] = useState(Object.keys(errors).length > 0 ? 1 : 0);
-  const { changePassenger, changeContact, leave } = useCheckedDraft({ draft, errors, trip, onChange, onErrors: report });
+  const travellers = useSavedTravellers();
+  const { changePassenger, fillPassenger, changeContact, leave } = useCheckedDraft({
+    draft,
+    errors,
+    trip,
+    onChange,
+    onErrors: report,
+  });
 
   function report(next: DraftErrors) {
     // Once all is mended, a new slip is told at its field alone: a summary that came back would take the focus.
@@ -68,6 +77,16 @@ export function PassengersForm({ draft, errors, trip, countries, onChange, onErr
           passenger={passenger}
           countries={countries}
           validUntil={formatDay(passportValidUntil(trip.lastDay))}
+          shortcut={
+            <SavedTravellerChoice
+              id={`${at}.saved`}
+              travellers={travellers}
+              passenger={passenger}
+              taken={draft.passengers.filter((other) => other !== passenger).map(({ passportNumber }) => passportNumber)}
+              trip={trip}
+              onChoose={(facts) => fillPassenger(index, facts)}
+            />
+          }
           errorOf={(field) => textOf(errors[`${at}.${field}`])}
           onChange={(field, value) => changePassenger(index, field, value)}
           onLeave={(field) => leave(`${at}.${field}`)}

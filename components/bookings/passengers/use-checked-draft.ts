@@ -39,6 +39,18 @@ export function useCheckedDraft({ draft, errors, trip, onChange, onErrors }: Che
     changeContact(field: keyof ContactDraft, value: string) {
       change({ ...draft, contact: { ...draft.contact, [field]: value } }, `contact.${field}`);
     },
+    /** Several fields of a passenger at once: what was blamed on any of them is asked again. */
+    fillPassenger(index: number, facts: Partial<PassengerDraft>) {
+      const passengers = draft.passengers.map((typed, at) => (at === index ? { ...typed, ...facts } : typed));
+      const next = { ...draft, passengers };
+      const paths = new Set(Object.keys(facts).map((field) => `passengers.${index}.${field}`));
+      for (const path of paths) edited.current.add(path);
+      onChange(next);
+      if (Object.keys(errors).length === 0) return;
+      const found = errorsOf(next);
+      const isSettled = (at: string) => !found[at] && (paths.has(at) || errors[at] === 'passportRepeated');
+      onErrors(Object.fromEntries(Object.entries(errors).filter(([at]) => !isSettled(at))));
+    },
     leave(path: string) {
       if (!edited.current.has(path)) return;
       const { [path]: _, ...others } = errors;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -34,11 +34,18 @@ function Travellers({ countries, nationality, travellers, onChange }: Listed) {
   /** Null while the list is looked at, "new" for somebody not yet in it. */
   const [edited, setEdited] = useState<SavedTraveller | 'new' | null>(null);
   const [leaving, setLeaving] = useState<SavedTraveller | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isFull = travellers.length >= mostTravellers;
 
-  function finish() {
+  function backToList() {
     setEdited(null);
     setLeaving(null);
+    // The form goes with its buttons: without this the focus would be nowhere.
+    setTimeout(() => list.current?.focus({ preventScroll: true }));
+  }
+
+  function finish() {
+    backToList();
     onChange();
   }
 
@@ -49,12 +56,12 @@ function Travellers({ countries, nationality, travellers, onChange }: Listed) {
         countries={countries}
         nationality={nationality}
         onSaved={finish}
-        onCancel={() => setEdited(null)}
+        onCancel={backToList}
       />
     );
   }
   return (
-    <>
+    <div ref={list} tabIndex={-1} className="outline-none">
       {travellers.length === 0 ? (
         <div className="rounded-card border border-line bg-raised shadow-card">
           <EmptyState icon="passport" title={t('none.title')} text={t('none.text')}>
@@ -79,7 +86,7 @@ function Travellers({ countries, nationality, travellers, onChange }: Listed) {
         </>
       )}
       {leaving && <RemoveTraveller traveller={leaving} onRemoved={finish} onClose={() => setLeaving(null)} />}
-    </>
+    </div>
   );
 }
 
