@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
+import { JsonLd } from './json-ld';
 
 export interface Crumb {
   label: string;
@@ -16,10 +17,12 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   const t = useTranslations('guides');
+  const way = [{ label: t('home'), href: '/' }, ...trail];
   return (
     <nav aria-label={t('breadcrumb')} className="text-sm">
+      <JsonLd crumbs={[...way, { label: current }]} />
       <ol className="flex flex-wrap items-center gap-x-1">
-        {[{ label: t('home'), href: '/' }, ...trail].map(({ label, href }) => (
+        {way.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-1">
             <Link
               href={href}

@@ -1,0 +1,31 @@
+import type { BlogPostingLeaf } from 'schema-dts';
+import type { Post } from '@/content/post';
+import type { Locale } from '@/lib/i18n/locales';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { organizationRef, websiteRef } from '@/lib/seo/graph';
+import { posterImage } from './poster-image';
+
+/** An article of the blog. The agency signs its articles, nobody in it does. */
+export function articleNode(post: Post, locale: Locale): BlogPostingLeaf {
+  const url = absoluteUrl(`/blog/${post.slug}`, locale);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: post.title[locale],
+    description: post.description[locale],
+    url,
+    mainEntityOfPage: url,
+    image: posterImage(post.art, locale),
+    datePublished: morningOf(post.published),
+    dateModified: morningOf(post.updated ?? post.published),
+    inLanguage: locale,
+    author: organizationRef(),
+    publisher: organizationRef(),
+    isPartOf: websiteRef(),
+  };
+}
+
+/** Morning in Doha on that day, as in the feed. */
+function morningOf(day: string): string {
+  return `${day}T09:00:00+03:00`;
+}

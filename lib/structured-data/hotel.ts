@@ -1,0 +1,26 @@
+import type { HotelLeaf } from 'schema-dts';
+import type { Hotel } from '@/content/hotel';
+import type { Locale } from '@/lib/i18n/locales';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+
+/**
+ * A hotel with what the page knows for a fact: where it is and its class. No picture, because our posters never show the building;
+ * no address of its own site, no telephone, no score.
+ */
+export function hotelNode(hotel: Hotel, path: string, locale: Locale): HotelLeaf {
+  const url = absoluteUrl(path, locale);
+  return {
+    '@type': 'Hotel',
+    '@id': `${url}#hotel`,
+    name: hotel.name[locale],
+    description: hotel[locale].description,
+    mainEntityOfPage: url,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: hotel.district[locale],
+      addressLocality: hotel.city[locale],
+      addressCountry: hotel.country[locale],
+    },
+    starRating: { '@type': 'Rating', ratingValue: hotel.stars },
+  };
+}

@@ -1,0 +1,15 @@
+import type { FAQPageLeaf } from 'schema-dts';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Questions with their answers, for a page that shows the same ones. */
+export function questionsNode(questions: readonly { question: string; answer: string }[], locale: Locale): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
