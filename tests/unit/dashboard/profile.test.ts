@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { checkProfile, type ProfileDraft } from '@/lib/dashboard/profile';
+
+const today = '2026-11-21';
+const draft: ProfileDraft = { firstName: ' Amina ', lastName: '', phone: '5555 5555', birthDate: '1990-05-20', locale: 'ar' };
+const check = (change: Partial<ProfileDraft>) => checkProfile({ ...draft, ...change }, today);
+
+describe('a profile', () => {
+  it('is stored trimmed, with an international number, and nothing for what is left empty', () => {
+    expect(check({}).profile).toEqual({
+      ...{ first_name: 'Amina', last_name: null, phone: '+97455555555', birth_date: '1990-05-20', locale: 'ar' },
+    });
+    expect(check({ phone: '', birthDate: '', firstName: '' }).profile).toMatchObject({
+      phone: null,
+      birth_date: null,
+      first_name: null,
+    });
+  });
+
+  it.each([
+    ['٥٥٥٥ ٥٥٥٥', '+97455555555'],
+    ['0044 20 7946 0000', '+442079460000'],
+    ['+974 ', null],
+  ])('takes the phone number "%s" for %s', (phone, stored) => {
+    expect(check({ phone }).profile?.phone).toBe(stored);
+  });
+
+  it.each<[Partial<ProfileDraft>, object]>([
+    [{ phone: '12' }, { phone: 'phoneInvalid' }],
+    [
+      { firstName: 'x'.repeat(61), birthDate: 'incomplete' },
+      { firstName: 'nameTooLong', birthDate: 'birthDateInvalid' },
+    ],
+    [{ birthDate: '1990-02-30' }, { birthDate: 'birthDateInvalid' }],
+    [{ birthDate: '1899-12-31' }, { birthDate: 'birthDateInvalid' }],
+    [{ birthDate: '2026-11-22' }, { birthDate: 'birthDateFuture' }],
+  ])('with %j is refused by field', (change, errors) => {
+    expect(check(change)).toEqual({ profile: null, errors });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type CalendarWords, tripCalendar } from '@/lib/dashboard/trip-calendar';
+import { familySearch, offerFor } from '../bookings/booking-fixture';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const words: CalendarWords = {
+  title: ({ carrierCode, number, departure, arrival }) =>
+    `${carrierCode} ${number}: ${departure.iataCode} to ${arrival.iataCode}`,
+  place: ({ departure }) => `Airport; ${departure.iataCode}, with a \\ in it`,
+  text: () => 'First line\nsecond line',
+};
+
+function calendarOf(change: (offer: ReturnType<typeof offerFor>) => void = () => undefined, isCertain = true): string {
+  const offer = offerFor(familySearch);
+  change(offer);
+  return tripCalendar({ reference: 'KT-7F3K9Q', offer, isCertain }, words, now);
+}
+
+const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
+
+describe('the calendar of a trip', () => {
+  it('has one entry a flight, at the instants of its airports', () => {
+    const lines = unfolded(calendarOf());
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual([
+      'DTSTART:20270114T185500Z',
+      'DTEND:20270114T230500Z',
+      'DTSTART:20270121T215500Z',
+      'DTEND:20270121T200500Z',
+    ]);
+    expect(lines.filter((line) => line.startsWith('UID'))).toEqual([
+      'UID:KT-7F3K9Q-1@karam-travel',
+      'UID:KT-7F3K9Q-2@karam-travel',
+    ]);
+    expect(lines).toContain('DTSTAMP:20261121T090000Z');
+    expect(lines).toContain('SUMMARY:QR 3: DOH to LHR');
+  });
+
+  it('escapes what the format would read as its own signs', () => {
+    const lines = unfolded(calendarOf());
+    expect(lines).toContain('LOCATION:Airport\\; DOH\\, with a \\\\ in it');
+    expect(lines).toContain('DESCRIPTION:First line\\nsecond line');
+  });
+
+  it('says of a request that it is not certain', () => {
+    expect(calendarOf()).toContain('STATUS:CONFIRMED');
+    expect(calendarOf(undefined, false)).toContain('STATUS:TENTATIVE');
+  });
+
+  it('keeps the clock times of an airport whose zone nobody knows, and never ends before it begins', () => {
+    const text = calendarOf(({ itineraries }) => {
+      const segment = itineraries[0]?.segments[0];
+      if (!segment) throw new Error('no flight');
+      segment.arrival = { iataCode: 'XXX', at: '2027-01-14T21:00:00' };
+    });
+    expect(text).toContain('DTSTART:20270114T215500\r\nDTEND:20270114T215500\r\n');
+  });
+
+  it('keeps lines to 75 bytes, in Arabic as well, and ends each as the format asks', () => {
+    const long = 'رحلة طويلة جدًا إلى مدينة بعيدة '.repeat(8);
+    const text = tripCalendar(
+      { reference: 'KT-7F3K9Q', offer: offerFor(familySearch), isCertain: true },
+      { ...words, text: () => long },
+      now,
+    );
+    for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(unfolded(text)).toContain(`DESCRIPTION:${long}`);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { groupTrips, readTrips, type Trip } from '@/lib/dashboard/trips';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+
+function trip(reference: string, status: Trip['status'], departure: string, last = departure): Trip {
+  return {
+    ...{ id: reference, reference, status, offer: null, total_amount: 900, created_at: '2026-11-01T00:00:00Z' },
+    ...{ departure_date: departure, last_travel_date: last, booking_passengers: [] },
+  };
+}
+
+const references = (trips: readonly Trip[]) => trips.map(({ reference }) => reference);
+
+describe('trips', () => {
+  const today = '2026-11-21';
+  const groups = groupTrips(
+    [
+      trip('later', 'ticketed', '2027-03-01', '2027-03-10'),
+      trip('next', 'confirmed', '2026-12-01'),
+      trip('under way', 'ticketed', '2026-11-14', '2026-11-21'),
+      trip('asked', 'requested', '2027-01-14'),
+      trip('asked too late', 'requested', '2026-11-01', '2026-11-08'),
+      trip('done', 'ticketed', '2026-10-01', '2026-11-20'),
+      trip('refused', 'declined', '2027-02-01'),
+      trip('called off', 'cancelled', '2027-02-02'),
+    ],
+    today,
+  );
+
+  it('that are agreed and not over are upcoming, the next first', () => {
+    expect(references(groups.upcoming)).toEqual(['under way', 'next', 'later']);
+  });
+
+  it('that wait for an answer are requested', () => {
+    expect(references(groups.requested)).toEqual(['asked']);
+  });
+
+  it('that are over or came to nothing are past, the latest first', () => {
+    expect(references(groups.past)).toEqual(['called off', 'refused', 'asked too late', 'done']);
+  });
+
+  it('end by the day in Qatar, wherever the traveller is', () => {
+    const lastDay = [trip('ends', 'ticketed', '2026-11-14', '2026-11-21')];
+    const before = todayInQatar(new Date('2026-11-21T20:59:00Z'));
+    const after = todayInQatar(new Date('2026-11-21T21:00:00Z'));
+    expect(references(groupTrips(lastDay, before).upcoming)).toEqual(['ends']);
+    expect(references(groupTrips(lastDay, after).past)).toEqual(['ends']);
+  });
+
+  it('stay on the page when what is stored of the flights cannot be read', async () => {
+    const { offer: _, ...row } = trip('KT-222222', 'requested', '2027-01-14');
+    const data = [{ ...row, total_amount: '900.00', offer: { an: 'older shape' } }];
+    const answer = { select: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
+    const read = await readTrips({ from: () => answer } as never);
+    expect(read).toEqual([{ ...row, offer: null }]);
+  });
+});
