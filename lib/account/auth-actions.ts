@@ -2,7 +2,7 @@ import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { browserClient, browserSettings } from '@/lib/supabase/browser';
 import { type AuthAction, type AuthFailure, authFailure, revealsAccount } from './auth-failure';
 import { authRedirectBase } from './redirect-base';
-import { startSession } from './session';
+import { hasSessionCookie, startSession } from './session';
 
 /** `signedIn`: a session stands. `mailed`: the rest happens in the visitor's mail. */
 export type AuthAnswer = { ok: true; state: 'signedIn' | 'mailed' | 'done' } | { ok: false; failure: AuthFailure };
@@ -71,7 +71,8 @@ export function signOut(): Promise<AuthAnswer> {
   return attempt('signOut', async () => {
     const { auth } = await followedClient();
     const { error } = await auth.signOut({ scope: 'local' });
-    if (error) throw error;
+    // Without an answer from the server this browser is signed out all the same.
+    if (error && hasSessionCookie()) throw error;
     return 'done';
   });
 }
