@@ -13,6 +13,7 @@ import { ServiceTiles } from '@/components/home/service-tiles';
 import { WhyUs } from '@/components/home/why-us';
 import { HotelEnquiry } from '@/components/hotels/hotel-enquiry';
 import { InsuranceEnquiry } from '@/components/insurance/insurance-enquiry';
+import { JsonLd } from '@/components/layout/json-ld';
 import { Poster } from '@/components/ui/poster';
 import { company } from '@/content/company';
 import { isSearchPaused } from '@/lib/env';
@@ -34,6 +35,7 @@ export default async function HomePage({ params }: HomePageProps) {
   const t = await getTranslations('home');
   return (
     <>
+      <JsonLd />
       <HomeSearch
         words={{ label: t('tabs.label'), flights: t('tabs.flights'), hotels: t('tabs.hotels'), insurance: t('tabs.insurance') }}
         headline={<Headline title={t('hero.title')} text={t('hero.text')} />}

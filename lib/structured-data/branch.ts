@@ -1,4 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecificationLeaf, TravelAgencyLeaf } from 'schema-dts';
+import { branchPages } from '@/content/branches';
 import { type Branch, company } from '@/content/company';
 import { siteUrl } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,13 +8,14 @@ import { organizationRef } from '@/lib/seo/graph';
 
 const saturdayToThursday: readonly DayOfWeek[] = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
-/** An office of the agency. `path` is the English path of the page that shows it, with the office's anchor if the page shows several. */
-export function branchNode(branch: Branch, path: string, locale: Locale): TravelAgencyLeaf {
+/** An office of the agency, the same on every page that shows it. Its address on the site is its page, or the list of all offices. */
+export function branchNode(branch: Branch, locale: Locale): TravelAgencyLeaf {
+  const hasPage = branchPages.some(({ slug }) => slug === branch.slug);
   return {
     '@type': 'TravelAgency',
     '@id': `${siteUrl()}/branches#${branch.slug}`,
     name: `${company.name[locale]} – ${branch.name[locale]}`,
-    url: absoluteUrl(path, locale),
+    url: absoluteUrl(hasPage ? `/branches/${branch.slug}` : '/branches', locale),
     image: `${siteUrl()}/icons/icon-512.png`,
     telephone: branch.phone.display,
     email: company.email,

@@ -1,5 +1,4 @@
 import type { TouristDestinationLeaf } from 'schema-dts';
-import type { art } from '@/content/art';
 import type { Destination } from '@/content/destination';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
@@ -8,7 +7,8 @@ import { posterImage } from './poster-image';
 interface DestinationFacts {
   name: string;
   description: string;
-  art: keyof typeof art;
+  /** Name in content/art. */
+  art: string;
   /** The city by which the page tells the time and the weather. */
   city?: Destination['city'];
 }

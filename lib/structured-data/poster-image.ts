@@ -1,15 +1,18 @@
 import type { ImageObjectLeaf } from 'schema-dts';
-import { art } from '@/content/art';
+import { type ArtPiece, art } from '@/content/art';
 import { siteUrl } from '@/lib/env';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 
-/** A travel poster by its whole address: the shape for sharing where there is one. `slug` is a name in content/art. */
-export function posterImage(slug: keyof typeof art, locale: Locale): ImageObjectLeaf {
-  const { alt, crops } = art[slug];
-  const crop = crops.find((one) => one === 'share') ?? 'card';
+const pieces: Readonly<Record<string, ArtPiece>> = art;
+
+/** A travel poster by its whole address: the shape for sharing where there is one. An unknown name fails while the page is built. */
+export function posterImage(slug: string, locale: Locale): ImageObjectLeaf {
+  const piece = pieces[slug];
+  if (!piece) throw new Error(`No poster is called ${slug}`);
+  const crop = piece.crops.find((one) => one === 'share') ?? 'card';
   return {
     '@type': 'ImageObject',
     url: `${siteUrl()}/art/${slug}-${crop}-${directionOf(locale)}.svg`,
-    caption: alt[locale],
+    caption: piece.alt[locale],
   };
 }

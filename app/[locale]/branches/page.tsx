@@ -7,7 +7,9 @@ import { WriteButtons } from '@/components/company/write-buttons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { branchAreas } from '@/content/branches';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { branchNode } from '@/lib/structured-data/branch';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -22,6 +24,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function BranchesPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'company.branches.index' });
+  describePage(...branchAreas.flatMap(({ offices }) => offices.map((office) => branchNode(office, locale))));
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={t('name')} />

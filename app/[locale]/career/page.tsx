@@ -12,7 +12,9 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { career } from '@/content/company-pages/career';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -25,6 +27,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function CareerPage({ params }: PageProps) {
   const locale = await pageLocale(params);
+  describePage(questionsNode(career[locale].questions, locale));
   const { heading, lead, roles, sections, questions, apply } = career[locale];
   const write = await getTranslations({ locale, namespace: 'company.write' });
   const application = mailLink(company.email, apply.subject, apply.message);

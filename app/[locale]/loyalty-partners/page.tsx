@@ -4,7 +4,9 @@ import { ClubBanner } from '@/components/loyalty/club-banner';
 import { ProgrammeKinds } from '@/components/loyalty/programme-kinds';
 import { loyaltyPartners } from '@/content/business/loyalty-partners';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -16,7 +18,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function LoyaltyPartnersPage({ params }: PageProps) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
+  describePage(questionsNode(loyaltyPartners[locale].questions, locale));
   return (
     <BusinessPage page={loyaltyPartners}>
       <ProgrammeKinds />

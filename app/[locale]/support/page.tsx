@@ -7,7 +7,9 @@ import { SelfServiceTiles } from '@/components/support/self-service-tiles';
 import { supportContact } from '@/content/support/contact';
 import { supportQuestions } from '@/content/support/questions';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -21,6 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function SupportIndexPage({ params }: PageProps) {
   const locale = await pageLocale(params);
+  describePage(questionsNode(supportQuestions[locale], locale));
   const t = await getTranslations('support');
   return (
     <div className="page-width pt-2 md:pt-4">

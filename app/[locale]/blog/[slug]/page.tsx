@@ -7,7 +7,9 @@ import { feedAlternate } from '@/lib/blog/feed-path';
 import { relatedPosts } from '@/lib/blog/order-posts';
 import { readPosts } from '@/lib/blog/queries';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { articleNode } from '@/lib/structured-data/article';
 
 interface PageProps {
   params: Promise<{ locale: string; slug: string }>;
@@ -34,6 +36,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function BlogArticlePage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const post = await postOf(params);
+  describePage(articleNode(post, locale));
   const [article, ...related] = await readPosts([post, ...relatedPosts(post, posts)], locale);
   return article ? <ArticlePage {...article} related={related} /> : notFound();
 }

@@ -9,7 +9,9 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { branchPages, officeOf } from '@/content/branches';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { branchNode } from '@/lib/structured-data/branch';
 
 interface PageProps {
   params: Promise<{ locale: string; branch: string }>;
@@ -30,6 +32,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function BranchDetailPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const branch = await branchOf(params);
+  describePage(branchNode(officeOf(branch.slug), locale));
   const t = await getTranslations({ locale, namespace: 'company.branches' });
   const { heading, lead, sections, greeting } = branch[locale];
   return (

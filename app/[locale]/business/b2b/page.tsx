@@ -3,7 +3,9 @@ import { BusinessPage } from '@/components/business/business-page';
 import { TradeDesk } from '@/components/business/trade-desk';
 import { b2b } from '@/content/business/b2b';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -15,7 +17,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function B2bPage({ params }: PageProps) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
+  describePage(questionsNode(b2b[locale].questions, locale));
   return (
     // The footer looks for this name and leaves out the newsletter, which is for travellers (SPEC section 2).
     <div data-page="b2b">

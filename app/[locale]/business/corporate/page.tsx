@@ -5,7 +5,9 @@ import { ComparisonTable } from '@/components/services/comparison-table';
 import { corporate, policyExample } from '@/content/business/corporate';
 import { company } from '@/content/company';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -18,6 +20,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function CorporatePage({ params }: PageProps) {
   const locale = await pageLocale(params);
+  describePage(questionsNode(corporate[locale].questions, locale));
   return (
     <BusinessPage page={corporate} action={<EmailLink address={company.email} subject={corporate.name[locale]} />}>
       <ComparisonTable id="policy" comparison={policyExample} />

@@ -5,7 +5,9 @@ import { EventKinds } from '@/components/business/event-kinds';
 import { mice } from '@/content/business/mice';
 import { company } from '@/content/company';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -18,6 +20,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function MicePage({ params }: PageProps) {
   const locale = await pageLocale(params);
+  describePage(questionsNode(mice[locale].questions, locale));
   return (
     <BusinessPage page={mice} action={<EmailLink address={company.email} subject={mice.name[locale]} />}>
       <EventKinds />

@@ -3,7 +3,9 @@ import { BusinessPage } from '@/components/business/business-page';
 import { FleetClasses } from '@/components/business/fleet-classes';
 import { victoriaFleets } from '@/content/business/victoria-fleets';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -15,7 +17,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function VictoriaFleetsPage({ params }: PageProps) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
+  describePage(questionsNode(victoriaFleets[locale].questions, locale));
   return (
     <BusinessPage page={victoriaFleets}>
       <FleetClasses />

@@ -4,7 +4,9 @@ import { ExperienceYear } from '@/components/experiences/experience-year';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { experiencesPage } from '@/content/experiences';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -17,6 +19,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ExperiencesPage({ params }: PageProps) {
   const locale = await pageLocale(params);
+  describePage(questionsNode(experiencesPage[locale].questions, locale));
   return (
     <GuidePage locale={locale} text={experiencesPage[locale]} art={experiencesPage.art} name={experiencesPage.name[locale]}>
       <ExperienceYear />

@@ -5,7 +5,9 @@ import { GuidePage } from '@/components/layout/guide/guide-page';
 import { hotelGroups } from '@/content/hotels';
 import { stays } from '@/content/stays';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -18,6 +20,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function HotelsPage({ params }: PageProps) {
   const locale = await pageLocale(params);
+  describePage(questionsNode(stays[locale].questions, locale));
   return (
     <GuidePage locale={locale} text={stays[locale]} art={stays.art} name={stays.name[locale]}>
       <HotelList groups={hotelGroups} />

@@ -3,7 +3,9 @@ import { CruiseSeasons } from '@/components/services/cruise-seasons';
 import { ServicePage } from '@/components/services/service-page';
 import { cruises } from '@/content/services/cruises';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 const path = '/services/cruises';
 
@@ -17,7 +19,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function CruisesPage({ params }: PageProps) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
+  describePage(questionsNode(cruises[locale].questions, locale));
   return (
     <ServicePage service={cruises} path={path}>
       <CruiseSeasons />

@@ -3,7 +3,9 @@ import { GuidePage } from '@/components/layout/guide/guide-page';
 import { Programme } from '@/components/packages/programme';
 import { packages } from '@/content/services/packages';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -16,6 +18,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function PackagesPage({ params }: PageProps) {
   const locale = await pageLocale(params);
+  describePage(questionsNode(packages[locale].questions, locale));
   return (
     <GuidePage locale={locale} text={packages[locale]} art={packages.art} name={packages.name[locale]}>
       <Programme />

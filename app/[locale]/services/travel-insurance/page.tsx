@@ -5,7 +5,9 @@ import { ComparisonTable } from '@/components/services/comparison-table';
 import { ServicePage } from '@/components/services/service-page';
 import { coverLevels, travelInsurance } from '@/content/services/travel-insurance';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 const path = '/services/travel-insurance';
 
@@ -20,6 +22,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function TravelInsurancePage({ params }: PageProps) {
   const locale = await pageLocale(params);
+  describePage(questionsNode(travelInsurance[locale].questions, locale));
   const t = await getTranslations({ locale, namespace: 'services.insurance' });
   return (
     <ServicePage service={travelInsurance} path={path}>

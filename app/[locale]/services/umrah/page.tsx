@@ -3,7 +3,9 @@ import { ComparisonTable } from '@/components/services/comparison-table';
 import { ServicePage } from '@/components/services/service-page';
 import { umrah, umrahRoutes } from '@/content/services/umrah';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 const path = '/services/umrah';
 
@@ -17,7 +19,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function UmrahPage({ params }: PageProps) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
+  describePage(questionsNode(umrah[locale].questions, locale));
   return (
     <ServicePage service={umrah} path={path}>
       <ComparisonTable id="routes" comparison={umrahRoutes} />

@@ -3,7 +3,9 @@ import { SupportPage } from '@/components/support/support-page';
 import { UrgencyCards } from '@/components/support/urgency-cards';
 import { supportContact } from '@/content/support/contact';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -15,7 +17,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function SupportContactPage({ params }: PageProps) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
+  describePage(questionsNode(supportContact[locale].questions, locale));
   return (
     <SupportPage guide={supportContact}>
       <UrgencyCards />

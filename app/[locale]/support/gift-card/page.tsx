@@ -5,7 +5,9 @@ import { ReferenceForm } from '@/components/support/reference-form';
 import { SupportPage } from '@/components/support/support-page';
 import { giftCard } from '@/content/support/gift-card';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -17,7 +19,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function GiftCardPage({ params }: PageProps) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
+  describePage(questionsNode(giftCard[locale].questions, locale));
   const t = await getTranslations('support.form');
   return (
     <SupportPage guide={giftCard}>

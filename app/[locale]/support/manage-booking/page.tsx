@@ -4,7 +4,9 @@ import { ReferenceForm } from '@/components/support/reference-form';
 import { SupportPage } from '@/components/support/support-page';
 import { manageBooking } from '@/content/support/manage-booking';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -16,7 +18,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function ManageBookingPage({ params }: PageProps) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
+  describePage(questionsNode(manageBooking[locale].questions, locale));
   const t = await getTranslations('support.form');
   return (
     <SupportPage guide={manageBooking}>

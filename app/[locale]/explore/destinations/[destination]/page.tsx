@@ -13,7 +13,10 @@ import { hotels } from '@/content/hotels';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { packagesOf } from '@/lib/packages/find-package';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { destinationNode } from '@/lib/structured-data/destination';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string; destination: string }>;
@@ -36,6 +39,14 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
   const destination = await destinationOf(params);
   const t = await getTranslations('destinations');
   const { slug, city, climate, currency, gateway } = destination;
+  describePage(
+    destinationNode(
+      { ...destination, name: destination.name[locale], description: destination[locale].description },
+      `/explore/destinations/${slug}`,
+      locale,
+    ),
+    questionsNode(destination[locale].questions, locale),
+  );
   const name = gateway.city[locale];
   const holidays = packagesOf(slug);
   const stays = hotels.filter((hotel) => hotel.destination === slug);

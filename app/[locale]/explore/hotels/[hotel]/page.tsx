@@ -4,7 +4,9 @@ import { HotelPage } from '@/components/hotels/hotel-page';
 import { hotels } from '@/content/hotels';
 import { findSimilarHotels } from '@/lib/hotels/similar-hotels';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { hotelNode } from '@/lib/structured-data/hotel';
 
 interface PageProps {
   params: Promise<{ locale: string; hotel: string }>;
@@ -28,7 +30,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function OneHotelPage({ params }: PageProps) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
   const hotel = await findHotel(params);
+  describePage(hotelNode(hotel, `/explore/hotels/${hotel.slug}`, locale));
   return <HotelPage hotel={hotel} similar={findSimilarHotels(hotel, hotels)} />;
 }

@@ -6,7 +6,10 @@ import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { packagesOf } from '@/lib/packages/find-package';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { destinationNode } from '@/lib/structured-data/destination';
+import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string; destination: string }>;
@@ -32,6 +35,14 @@ export default async function DestinationPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const place = await placeOf(params);
   const { slug, name } = place;
+  describePage(
+    destinationNode(
+      { name: name[locale], description: place[locale].description, art: place.art },
+      `/travel/destination/${slug}`,
+      locale,
+    ),
+    questionsNode(place[locale].questions, locale),
+  );
   const explore = describedHereOnly.has(slug) ? undefined : `/explore/destinations/${slug}`;
   return (
     <PlacePage place={place} packages={<PlacePackages place={name[locale]} holidays={packagesOf(slug)} explore={explore} />} />
