@@ -1,18 +1,46 @@
 import type { Metadata } from 'next';
+import { art } from '@/content/art';
+import { company } from '@/content/company';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { shareAddress } from './share-address';
+import { findSharePage } from './share-pages';
+import { shareSize } from './share-size';
 
 interface PageWords {
   title: string;
   description: string;
 }
 
+const openGraphLocale: Record<Locale, string> = { en: 'en_GB', ar: 'ar_QA' };
+
 /** Title, description and canonical address of a page; `path` is English. Canonical links never carry `lang` (DECISIONS 1). */
 export function pageMetadata(locale: Locale, path: string, { title, description }: PageWords): Metadata {
   const canonical = localizePath(path, locale);
+  const image = shareImage(locale, path);
   return {
     title,
     description,
     alternates: { canonical, languages: { en: path, ar: localizePath(path, 'ar'), 'x-default': path } },
-    openGraph: { title, description, url: canonical, locale: locale === 'ar' ? 'ar_QA' : 'en_GB', type: 'website' },
+    openGraph: {
+      title,
+      description,
+      url: canonical,
+      siteName: company.name[locale],
+      locale: openGraphLocale[locale],
+      alternateLocale: openGraphLocale[locale === 'ar' ? 'en' : 'ar'],
+      type: 'website',
+      images: [{ ...image, ...shareSize, type: 'image/jpeg' }],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
+}
+
+/** Address of the page's picture and what it says and shows; pages without one of their own are shared under that of the home page. */
+function shareImage(locale: Locale, path: string): { url: string; alt: string } {
+  const own = findSharePage(path);
+  const page = own ?? findSharePage('/');
+  if (!page) throw new Error('The home page has no share image');
+  const title = page.title[locale];
+  const stop = /[.?!؟]$/.test(title) ? '' : '.';
+  return { url: shareAddress(own ? path : '/', locale), alt: `${title}${stop} ${art[page.art].alt[locale]}` };
 }
