@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { findMistakes } from './find-mistakes.ts';
+import { readVocabulary } from './vocabulary.ts';
+
+const vocabulary = readVocabulary();
+const mistakesOf = (...things: unknown[]) => findMistakes({ '@context': 'https://schema.org', '@graph': things }, vocabulary);
+const hotel = {
+  '@type': 'Hotel',
+  name: 'A',
+  address: { '@type': 'PostalAddress', addressLocality: 'Doha', addressCountry: 'QA' },
+};
+
+describe('the vocabulary', () => {
+  it('knows what a class descends from', () => {
+    expect([...(vocabulary.ancestors('TravelAgency') ?? [])]).toEqual(
+      expect.arrayContaining(['TravelAgency', 'LocalBusiness', 'Place', 'Organization', 'Thing']),
+    );
+    expect(vocabulary.ancestors('TravelAgent')).toBeNull();
+  });
+
+  it('knows what properties hold, inherited ones too', () => {
+    expect(vocabulary.rangeOf('TravelAgency', 'openingHoursSpecification')).toContain('OpeningHoursSpecification');
+    expect(vocabulary.rangeOf('Hotel', 'cabinClass')).toBeNull();
+    expect(vocabulary.members('DayOfWeek')).toContain('Friday');
+  });
+});
+
+describe('planted mistakes are found', () => {
+  it.each([
+    ['a class nobody defined', { '@type': 'Hotell' }, /no such class/],
+    ['a property of something else', { ...hotel, itinerary: 'x' }, /Hotel\.itinerary: no such property/],
+    ['a class in the wrong place', { ...hotel, starRating: hotel.address }, /a PostalAddress is none of Rating/],
+    ['a missing property', { '@type': 'Hotel', name: 'A' }, /lacks address/],
+    ['an empty list', { '@type': 'FAQPage', mainEntity: [] }, /lacks mainEntity/],
+    ['a relative address', { ...hotel, url: '/hotel' }, /not a whole address/],
+    ['a reference to nothing', { ...hotel, parentOrganization: { '@id': 'https://a.example/#b' } }, /points at nothing/],
+    ['a score', { ...hotel, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } }, /not ours to say/],
+    [
+      'a day of another calendar',
+      {
+        ...hotel,
+        openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Someday', opens: '8', closes: '20:00' },
+      },
+      /"Someday" is none of DayOfWeek/,
+    ],
+    ['a number for words', { ...hotel, name: 5 }, /name: a number/],
+  ])('%s', (_what, thing, mistake) => {
+    expect(mistakesOf(thing).join('\n')).toMatch(mistake);
+  });
+
+  it('the same thing twice, and what is no graph', () => {
+    expect(mistakesOf(hotel)).toEqual([]);
+    expect(mistakesOf(hotel, hotel)).toEqual(['1 said twice']);
+    expect(findMistakes(hotel, vocabulary)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { branchAreas } from '@/content/branches';
+import { company } from '@/content/company';
+import { destinations } from '@/content/destinations';
+import { hotels } from '@/content/hotels';
+import { packageCountries } from '@/content/packages';
+import { places } from '@/content/places';
+import { plannedPlaces } from '@/content/planned-places';
+import { posts } from '@/content/posts';
+import { supportQuestions } from '@/content/support/questions';
+import { locales } from '@/lib/i18n/locales';
+import { type GraphNode, pageGraph } from '@/lib/seo/graph';
+import { articleNode } from '@/lib/structured-data/article';
+import { branchNode } from '@/lib/structured-data/branch';
+import { destinationNode } from '@/lib/structured-data/destination';
+import { holidayNode } from '@/lib/structured-data/holiday';
+import { hotelNode } from '@/lib/structured-data/hotel';
+import { questionsNode } from '@/lib/structured-data/questions';
+import { findMistakes } from './find-mistakes.ts';
+import { readVocabulary } from './vocabulary.ts';
+
+const vocabulary = readVocabulary();
+const crumbs = [{ label: 'Home', href: '/' }, { label: 'Branches', href: '/branches' }, { label: 'Al Sadd' }];
+const offices = branchAreas.flatMap((area) => area.offices);
+const holidays = packageCountries.flatMap(({ cities }) => cities);
+
+const families: Readonly<Record<string, (locale: 'en' | 'ar') => GraphNode[]>> = {
+  offices: (locale) => offices.map((office) => branchNode(office, locale)),
+  destinations: (locale) =>
+    destinations.map((one) => {
+      const facts = { ...one, name: one.name[locale], description: one[locale].description };
+      return destinationNode(facts, `/explore/destinations/${one.slug}`, locale);
+    }),
+  places: (locale) =>
+    [...places, ...plannedPlaces].map(({ slug, name, art, ...texts }) =>
+      destinationNode({ name: name[locale], description: texts[locale].description, art }, `/travel/destination/${slug}`, locale),
+    ),
+  hotels: (locale) => hotels.map((hotel) => hotelNode(hotel, `/explore/hotels/${hotel.slug}`, locale)),
+  holidays: (locale) => holidays.map((holiday) => holidayNode(holiday, locale)),
+  articles: (locale) => posts.map((post) => articleNode(post, locale)),
+  questions: (locale) => [
+    questionsNode(supportQuestions[locale], locale),
+    ...destinations.map((one) => questionsNode(one[locale].questions, locale)),
+  ],
+};
+
+describe.each(locales)('what pages tell search engines in %s', (locale) => {
+  it.each(Object.keys(families))('%s follow the vocabulary and have what Google asks for', (family) => {
+    const about = families[family]?.(locale) ?? [];
+    expect(about.length).toBeGreaterThan(0);
+    expect(about.flatMap((thing) => findMistakes(pageGraph(locale, crumbs, [thing]), vocabulary))).toEqual([]);
+  });
+
+  it('a page that is about nothing in particular still says who and where', () => {
+    expect(findMistakes(pageGraph(locale, [], []), vocabulary)).toEqual([]);
+    expect(pageGraph(locale, crumbs, [])['@graph'].at(-1)).toMatchObject({
+      itemListElement: [
+        { position: 1 },
+        { position: 2, item: expect.stringMatching(/\/branches$/) },
+        { position: 3, name: 'Al Sadd' },
+      ],
+    });
+  });
+});
+
+it('every office has a name of its own and the one set of hours', () => {
+  const nodes = offices.map((office) => branchNode(office, 'en'));
+  expect(new Set(nodes.map((node) => node['@id'])).size).toBe(offices.length);
+  const { saturdayToThursday, friday } = company.openingHours;
+  for (const node of nodes) {
+    expect(node.openingHoursSpecification).toEqual([
+      expect.objectContaining({
+        dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+        ...saturdayToThursday,
+      }),
+      expect.objectContaining({ dayOfWeek: 'Friday', ...friday }),
+    ]);
+  }
+});
+
+it('a street is told from its town in both languages', () => {
+  const [office] = offices;
+  if (!office) throw new Error('There is no office');
+  const address = { en: 'C Ring Road, Al Sadd, Doha', ar: 'الطريق الدائري الثالث، السد، الدوحة' };
+  expect(branchNode({ ...office, address }, 'en').address).toMatchObject({
+    streetAddress: 'C Ring Road, Al Sadd',
+    addressLocality: 'Doha',
+  });
+  expect(branchNode({ ...office, address }, 'ar').address).toMatchObject({ addressLocality: 'الدوحة' });
+});
