@@ -4,6 +4,7 @@ import { DateFields, type TypedDate } from '@/components/ui/date-fields';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { dayOfDraft } from '@/lib/bookings/draft';
+import { readablePhone } from '@/lib/bookings/readable-phone';
 import { checkProfile, type Profile, type ProfileDraft, saveProfile } from '@/lib/dashboard/profile';
 import { toLatinDigits } from '@/lib/digits';
 import { isLocale } from '@/lib/i18n/locales';
@@ -28,7 +29,7 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
   const [typed, setTyped] = useState<Omit<ProfileDraft, 'birthDate'>>({
     firstName: profile.first_name ?? '',
     lastName: profile.last_name ?? '',
-    phone: profile.phone ?? '',
+    phone: shownPhone(profile.phone),
     locale: profile.locale,
   });
   const [birthDate, setBirthDate] = useState<TypedDate>(() => typedDay(profile.birth_date));
@@ -53,7 +54,7 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
     }
     void form.send(async () => {
       await saveProfile(await privateClient(), userId, next);
-      setTyped({ ...typed, phone: next.phone ?? '' });
+      setTyped({ ...typed, phone: shownPhone(next.phone) });
     }, t('details.failed'));
   }
 
@@ -107,4 +108,8 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
       </form>
     </Part>
   );
+}
+
+function shownPhone(phone: string | null): string {
+  return phone ? readablePhone(phone, phone) : '';
 }

@@ -22,6 +22,8 @@ export function TravellerCard({ traveller, countries, onEdit, onRemove }: Travel
   const name = `${traveller.given_names} ${traveller.surname}`;
   const expiry = traveller.passport_expiry;
   const country = countries.find(({ code }) => code === traveller.nationality)?.name ?? traveller.nationality;
+  const isShort = expiry < passportValidUntil(today);
+  const warning = expiry < today ? t('expired') : isShort && t('expiresSoon');
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-raised p-5 shadow-card">
       <h2 className="break-words text-lg">
@@ -37,19 +39,13 @@ export function TravellerCard({ traveller, countries, onEdit, onRemove }: Travel
         </Fact>
         <Fact label={t('validUntil')}>
           <bdi className="tabular-nums">{formatDay(expiry)}</bdi>
-          {expiry < today ? (
-            <Badge tone="danger" className="mt-1">
-              {t('expired')}
-            </Badge>
-          ) : (
-            expiry < passportValidUntil(today) && (
-              <Badge tone="sun" className="mt-1 whitespace-normal">
-                {t('expiresSoon')}
-              </Badge>
-            )
-          )}
         </Fact>
       </dl>
+      {warning && (
+        <p className="mb-4">
+          <Badge tone={expiry < today ? 'danger' : 'sun'}>{warning}</Badge>
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" aria-label={t('editOf', { name })} onClick={onEdit}>
           {t('edit')}

@@ -46,14 +46,18 @@ export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
   }
 
   return (
-    <div className="mt-4 flex flex-wrap gap-3 border-line border-t pt-4">
+    <div className="mt-4 flex flex-wrap gap-2 border-line sm:gap-3 border-t pt-4">
       {offer && group !== 'past' && (
-        <Button variant="secondary" onClick={() => void addToCalendar()}>
+        <Button variant="secondary" className="max-sm:grow max-sm:px-3" onClick={() => void addToCalendar()}>
           <Icon name="calendar" />
           {t('calendar')}
         </Button>
       )}
-      <WhatsAppLink number={company.whatsapp.number} message={t('message', { reference })} className={buttonClass('secondary')}>
+      <WhatsAppLink
+        number={company.whatsapp.number}
+        message={t('message', { reference })}
+        className={buttonClass('secondary', 'max-sm:grow max-sm:px-3')}
+      >
         {t('whatsapp')}
       </WhatsAppLink>
       {group !== 'past' && (
