@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { createServerClient } from '@supabase/ssr';
+import { createClient } from '@supabase/supabase-js';
+import { sessionCookie } from '../../lib/supabase/session-cookie.ts';
+import arabic from '../../messages/ar/account.json' with { type: 'json' };
+import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
+import english from '../../messages/en/account.json' with { type: 'json' };
+import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import type { CapturedMail } from '../../supabase/local/mail.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { backendPort, outboxVariable, secretKeyVariable, siteUrl } from './support/site.ts';
+import { test as base, expect } from './support/test.ts';
+
+const backendUrl = `http://127.0.0.1:${backendPort}`;
+const password = 'secret-1';
+const withoutSession = { auth: { persistSession: false, autoRefreshToken: false } };
+
+const test = base.extend<{ words: typeof english }>({
+  words: async ({ language }, use) => use(language === 'ar' ? arabic : english),
+});
+
+const toast = (page: Page, text: string) => page.locator('body > div').getByText(text, { exact: true });
+const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+
+let people = 0;
+
+/** Somebody new with a confirmed address, signed in to the browser of `context`; answers who it is. */
+async function signIn(context: BrowserContext): Promise<{ id: string; email: string }> {
+  const email = `dashboard-${process.pid}-${Date.now()}-${++people}@example.com`;
+  const settings = await context.request.get(`${siteUrl}/api/account/settings`);
+  const { publishableKey } = (await settings.json()) as { publishableKey: string };
+  const visitor = createClient(backendUrl, publishableKey, withoutSession);
+  const signedUp = await visitor.auth.signUp({ email, password, options: { data: { first_name: 'Noor' } } });
+  if (signedUp.error) throw signedUp.error;
+  const mails = (await (await fetch(`${process.env[outboxVariable]}.json`)).json()) as CapturedMail[];
+  const link = mails.find(({ to }) => to === email)?.link ?? '';
+  await visitor.auth.verifyOtp({ type: 'signup', token_hash: new URL(link).searchParams.get('token_hash') ?? '' });
+
+  const jar = new Map<string, string>();
+  const browser = createServerClient(backendUrl, publishableKey, {
+    cookieOptions: { name: sessionCookie },
+    cookies: {
+      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+      setAll: (changed) => {
+        for (const { name, value } of changed) jar.set(name, value);
+      },
+    },
+  });
+  const { data, error } = await browser.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  await context.addCookies([...jar].map(([name, value]) => ({ name, value, url: siteUrl })));
+  return { id: data.user.id, email };
+}
+
+/** A stored request to fly to London in two months, of an account or of nobody; answers its reference. */
+async function book(email: string, userId: string | null): Promise<string> {
+  const day = addDays(todayInQatar(), 60);
+  const fare = { price: { total: '1850.00', base: '1500.00' }, fareDetailsBySegment: [{ segmentId: '1', cabin: 'ECONOMY' }] };
+  const flight = {
+    ...{ id: '1', carrierCode: 'QR', number: '3', duration: 'PT7H10M', numberOfStops: 0 },
+    ...{ departure: { iataCode: 'DOH', at: `${day}T08:00:00` }, arrival: { iataCode: 'LHR', at: `${day}T12:10:00` } },
+  };
+  const offer = {
+    ...{ id: 'offer-1', validatingAirlineCodes: ['QR'], numberOfBookableSeats: 9, signature: 'of a test' },
+    ...{
+      itineraries: [{ duration: 'PT7H10M', segments: [flight] }],
+      price: { currency: 'QAR', total: '1850.00', base: '1500.00' },
+    },
+    travelerPricings: [{ travelerType: 'ADULT', quantity: 1, ...fare }],
+  };
+  const booking = {
+    ...{ user_id: userId, kind: 'flight', locale: 'en', contact_email: email, contact_phone: '+97440000000', notes: '', offer },
+    ...{ search: {}, total_amount: '1850.00', currency: 'QAR', departure_date: day, last_travel_date: day },
+    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: '0'.repeat(64) },
+  };
+  const passenger = {
+    ...{ type: 'adult', given_names: 'Amina', surname: 'Al-Example', date_of_birth: '1990-05-20', nationality: 'QA' },
+    ...{ passport_number: 'QX100000', passport_expiry: '2035-01-01' },
+  };
+  const server = createClient(backendUrl, process.env[secretKeyVariable] ?? '', withoutSession);
+  const { data, error } = await server.rpc('create_booking', { booking, passengers: [passenger] });
+  if (error) throw error;
+  return data[0].reference;
+}
+
+test('my trips: nothing yet, a request with its calendar, and a booking made signed out @wide', async ({
+  page,
+  context,
+  address,
+  words,
+}) => {
+  const { id, email } = await signIn(context);
+  const { trips, claim } = words.dashboard;
+  await page.goto(address('/dashboard'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
+  await expect(page.getByText(trips.none.title)).toBeVisible();
+  await expectAccessible(page);
+
+  const reference = await book(email, id);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: trips.requested })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
+  await page.getByText(trips.details).click();
+  await expect(page.getByText('Amina Al-Example')).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: trips.calendar }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${reference}.ics`);
+  expect(await readFile(await file.path(), 'utf8')).toContain('STATUS:TENTATIVE');
+
+  const loose = await book(email.toUpperCase(), null);
+  const add = page.getByRole('button', { name: claim.submit });
+  await byId(page, 'claim-reference').fill(loose);
+  await byId(page, 'claim-surname').fill('Somebody');
+  await add.click();
+  await expect(page.getByText(claim.missed)).toBeVisible();
+  await byId(page, 'claim-surname').fill('al-example');
+  await add.click();
+  await expect(toast(page, claim.done)).toBeVisible();
+  await expect(page.getByText(loose, { exact: true }).first()).toBeVisible();
+});
+
+test('the profile: names and birthday, a new password, a copy of everything', async ({ page, context, address, words }) => {
+  await signIn(context);
+  const { details, password: own, problems } = words.profile;
+  await page.goto(address('/dashboard/profile'));
+  await byId(page, 'profile-birthDate').fill('40');
+  await page.getByRole('button', { name: details.submit, exact: true }).click();
+  await expect(byId(page, 'profile-birthDate-error')).toHaveText(problems.birthDateInvalid);
+  await expectAccessible(page);
+
+  await byId(page, 'profile-firstName').fill('Sara');
+  await byId(page, 'profile-birthDate').fill('5');
+  await byId(page, 'profile-birthDate-month').fill('3');
+  await byId(page, 'profile-birthDate-year').fill('1990');
+  await page.getByRole('button', { name: details.submit, exact: true }).click();
+  await expect(toast(page, words.session.userUpdated)).toBeVisible();
+  await page.reload();
+  await expect(byId(page, 'profile-firstName')).toHaveValue('Sara');
+
+  await byId(page, 'password-current').fill(password);
+  await byId(page, 'password-next').fill('another-2');
+  await page.getByRole('button', { name: own.submit }).click();
+  await expect(toast(page, own.done)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.data.download }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('"first_name": "Sara"');
+});
+
+test.describe('with refusals on the way', () => {
+  test.use({ expectedProblem: /40[03]/ });
+
+  test('an account is deleted with its word and its password', async ({ page, context, address, words }) => {
+    await signIn(context);
+    const own = words.data.delete;
+    await page.goto(address('/dashboard/profile'));
+    await page.getByText(own.open).click();
+    const end = page.getByRole('button', { name: own.submit });
+    await end.click();
+    await expect(byId(page, 'delete-word-error')).toHaveText(own.wordWrong);
+    await byId(page, 'delete-word').fill(own.word);
+    await byId(page, 'delete-password').fill('not-it');
+    await end.click();
+    await expect(byId(page, 'delete-password-error')).toHaveText(own.passwordWrong);
+    await byId(page, 'delete-password').fill(password);
+    await end.click();
+    await expect(page).toHaveURL(address('/'));
+    await page.goto(address('/dashboard'));
+    await expect(page).toHaveURL(/\/login\?/);
+  });
+});
+
+test('a traveller is saved, changed, and fills in a passenger', async ({ page, context, address, words, language }) => {
+  await signIn(context);
+  const own = words.travellers;
+  await page.goto(address('/dashboard/travellers'));
+  await page.getByRole('button', { name: own.add }).click();
+  await page.getByRole('button', { name: own.save }).click();
+  await expect(byId(page, 'traveller-surname-error')).toBeVisible();
+  await expectAccessible(page);
+  const texts = {
+    ...{ givenNames: 'Amina', surname: 'Al-Example', passportNumber: 'QX100200' },
+    ...{ dateOfBirth: '20', 'dateOfBirth-month': '5', 'dateOfBirth-year': '1990' },
+    ...{ passportExpiry: '1', 'passportExpiry-month': '1', 'passportExpiry-year': '2035' },
+  };
+  for (const [field, text] of Object.entries(texts)) await byId(page, `traveller-${field}`).fill(text);
+  await byId(page, 'traveller-nationality').selectOption('QA');
+  await page.getByRole('button', { name: own.save }).click();
+  await expect(toast(page, own.saved)).toBeVisible();
+  await expect(page.getByText('QX100200')).toBeVisible();
+
+  const { passengers } = language === 'ar' ? arabicBookings : englishBookings;
+  const query = `from=DOH&to=LHR&departure=${addDays(todayInQatar(), 60)}&adults=1&children=0&infants=0&class=economy`;
+  await page.goto(address(`/?${query}&view=results`));
+  await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
+  await page.getByLabel(passengers.savedTraveller).selectOption({ label: 'Amina Al-Example' });
+  await expect(byId(page, 'passengers.0.passportNumber')).toHaveValue('QX100200');
+  await expect(byId(page, 'passengers.0.dateOfBirth-year')).toHaveValue('1990');
+});
+
+test('the club shows where a new member stands @wide', async ({ page, context, address, words }) => {
+  await signIn(context);
+  await page.goto(address('/dashboard/club'));
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await expect(page.getByText(words.club.entries.none)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('without an answer of the database', () => {
+  test.use({ expectedProblem: /rest\/v1|ERR_FAILED/ });
+
+  test('the trips say so, and come when they are asked for again', async ({ page, context, address, words }) => {
+    await signIn(context);
+    const { state, trips } = words.dashboard;
+    await page.route('**/rest/v1/bookings*', (route) => route.abort());
+    await page.goto(address('/dashboard'));
+    const again = page.getByRole('button', { name: state.retry });
+    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await again.click();
+    await expect(page.getByText(trips.none.title)).toBeVisible();
+  });
+});
