@@ -1,0 +1,11 @@
+import { lastModified } from '@/content/last-modified.generated';
+
+/** The day (yyyy-MM-dd) the newest of some files changed; throws for a file that scripts/last-modified.mjs has not met. */
+export function lastChange(sources: readonly string[]): string {
+  const days = sources.map((file) => {
+    const day = lastModified[file];
+    if (!day) throw new Error(`Nobody knows when ${file} changed: run node scripts/last-modified.mjs`);
+    return day;
+  });
+  return days.sort().at(-1) ?? '';
+}

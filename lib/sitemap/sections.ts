@@ -1,0 +1,57 @@
+import { branchPages } from '@/content/branches';
+import { destinations } from '@/content/destinations';
+import { hotels } from '@/content/hotels';
+import { packageCountries } from '@/content/packages';
+import { places } from '@/content/places';
+import { plannedPlaces } from '@/content/planned-places';
+import { posts } from '@/content/posts';
+import { singlePages } from './single-pages';
+
+/** A page search engines may show. */
+export interface ListedPage {
+  /** English path. */
+  path: string;
+  /** The files that hold its words, from the root of the project: the latest change of any is the page's. */
+  sources: readonly string[];
+}
+
+export const sectionNames = ['pages', 'destinations', 'hotels', 'packages', 'blog'] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+/** Files whose names are not the slugs they hold. */
+const otherNames: Readonly<Record<string, string>> = { 'planned-places/moscow': 'planned-places/russia' };
+
+function family(path: string, folder: string, list: readonly { slug: string }[]): ListedPage[] {
+  return list.map(({ slug }) => {
+    const file = `${folder}/${slug}`;
+    return { path: `${path}/${slug}`, sources: [`content/${otherNames[file] ?? file}.ts`] };
+  });
+}
+
+/** Every page of the site that search engines may show, by part of the site map. */
+export const sections: Readonly<Record<SectionName, readonly ListedPage[]>> = {
+  pages: [...singlePages.pages, ...family('/branches', 'branches', branchPages)],
+  destinations: [
+    ...singlePages.destinations,
+    ...family('/explore/destinations', 'destinations', destinations),
+    ...family('/travel/destination', 'places', places),
+    ...family('/travel/destination', 'planned-places', plannedPlaces),
+  ],
+  hotels: [...singlePages.hotels, ...family('/explore/hotels', 'hotels', hotels)],
+  packages: [
+    ...singlePages.packages,
+    ...packageCountries.flatMap(({ slug, cities }) =>
+      cities.flatMap(({ id }) => [
+        { path: `/travel/package/${id}`, sources: [`content/packages/${slug}.ts`] },
+        { path: `/travel/booking/${id}`, sources: [`content/packages/${slug}.ts`] },
+      ]),
+    ),
+  ],
+  blog: [
+    ...singlePages.blog,
+    ...posts.map(({ slug }) => ({
+      path: `/blog/${slug}`,
+      sources: [`content/posts/${slug}/en.md`, `content/posts/${slug}/ar.md`],
+    })),
+  ],
+};

@@ -1,0 +1,42 @@
+import type { ListedPage, SectionName } from './sections';
+
+const page = (path: string, ...sources: string[]): ListedPage => ({ path, sources });
+/** The files of a namespace of messages, for pages whose words are the interface's. */
+const words = (namespace: string) => [`messages/en/${namespace}.json`, `messages/ar/${namespace}.json`];
+
+/** Pages with an address of their own, as opposed to families with one page an entry. */
+export const singlePages: Readonly<Record<SectionName, readonly ListedPage[]>> = {
+  pages: [
+    page('/', ...words('home'), 'content/popular.ts'),
+    page('/services', ...words('services'), 'content/services.ts'),
+    ...['airport-transfers', 'car-rental', 'cruises', 'meet-assist', 'travel-insurance', 'umrah', 'visa'].map((name) =>
+      page(`/services/${name}`, `content/services/${name}.ts`),
+    ),
+    page('/services/flight-status', 'content/support/flight-status.ts'),
+    page('/explore/experiences', 'content/experiences.ts'),
+    page('/travel/offers', 'content/offer-pages.ts', 'content/popular.ts'),
+    ...['holidays', 'visas', 'tours'].map((name) =>
+      page(`/travel/category/${name}`, 'content/offer-pages.ts', 'content/popular.ts'),
+    ),
+    page('/support', ...words('support'), 'content/support/questions.ts'),
+    ...['contact', 'gift-card', 'manage-booking', 'track-refund', 'track-visa', 'travel-requirements'].map((name) =>
+      page(`/support/${name}`, `content/support/${name}.ts`),
+    ),
+    page('/support/currency-exchange', ...words('currency')),
+    page('/support/weather', ...words('weather'), 'content/weather-places.ts'),
+    page('/business', ...words('business'), 'content/business/pages.ts'),
+    ...['b2b', 'corporate', 'mice', 'private-jets', 'victoria-fleets'].map((name) =>
+      page(`/business/${name}`, `content/business/${name}.ts`),
+    ),
+    page('/karam-club', 'content/business/karam-club.ts', 'content/karam-club.ts'),
+    page('/loyalty-partners', 'content/business/loyalty-partners.ts'),
+    ...['about', 'career', 'contact', 'feedback', 'privacy', 'terms'].map((name) =>
+      page(`/${name}`, `content/company-pages/${name}.ts`),
+    ),
+    page('/branches', 'content/branches.ts', 'content/company.ts'),
+  ],
+  destinations: [page('/explore/destinations', 'content/destinations.ts', ...words('destinations'))],
+  hotels: [page('/explore/hotels', 'content/stays.ts', 'content/hotels.ts')],
+  packages: [page('/services/packages', 'content/services/packages.ts', 'content/packages.ts')],
+  blog: [page('/blog', 'content/posts/earlier.ts', 'content/posts/later.ts')],
+};
