@@ -66,6 +66,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
     >
       <head>
         <ThemeScript />
+        <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={company.name[locale]} />
         <link
           rel="preload"
           href={`/fonts/readex-pro-${script}-wght-normal.woff2`}

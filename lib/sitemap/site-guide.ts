@@ -1,0 +1,69 @@
+import { branchAreas } from '@/content/branches';
+import { businessPages } from '@/content/business/pages';
+import { company } from '@/content/company';
+import { destinations } from '@/content/destinations';
+import { hotelGroups } from '@/content/hotels';
+import { packageCountries } from '@/content/packages';
+import { posts } from '@/content/posts';
+import { serviceGroups } from '@/content/services';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { sectionNames } from './sections';
+import { sectionPath } from './xml';
+
+/** The site in one page of Markdown, for readers that are programs (llmstxt.org). `summary` is one sentence. */
+export function siteGuide(summary: string): string {
+  const { saturdayToThursday, friday } = company.openingHours;
+  const services = serviceGroups.flatMap((group) => group.services);
+  const forCompanies = businessPages.filter(({ href }) => services.every((service) => service.href !== href));
+  return [
+    `# ${company.name.en}`,
+    `> ${summary}`,
+    [
+      'Every page is there in English and, with the same address after /ar, in Arabic. Trips are booked by request: the traveller',
+      'says what is wanted, an agent checks seat and price and answers, and nothing is paid on the site. Prices are in Qatari riyal.',
+    ].join('\n'),
+    section('Services', [
+      ...services.map(({ name, line, href }) => link(name.en, href, line.en)),
+      ...forCompanies.map(({ name, line, href }) => link(name.en, href, line.en)),
+    ]),
+    section(
+      'Destinations',
+      destinations.map(({ slug, name, en }) => link(name.en, `/explore/destinations/${slug}`, en.lead)),
+    ),
+    section('Holiday packages', [
+      link(
+        'The whole programme',
+        '/services/packages',
+        `${packageCountries.length} countries, three holidays each, day by day and with prices`,
+      ),
+      ...packageCountries.map(({ slug, name, cities }) =>
+        link(name.en, `/travel/destination/${slug}`, cities.map((holiday) => holiday.name.en).join('; ')),
+      ),
+    ]),
+    section(
+      'Hotels',
+      hotelGroups.map(({ id, name, hotels }) =>
+        link(name.en, `/explore/hotels#${id}`, hotels.map((hotel) => hotel.name.en).join('; ')),
+      ),
+    ),
+    section(
+      'Articles',
+      posts.map(({ slug, title, description }) => link(title.en, `/blog/${slug}`, description.en)),
+    ),
+    section('Help and contact', [
+      link('Support', '/support', 'answers on bookings, changes, refunds and luggage'),
+      link('Entry rules', '/support/travel-requirements', 'visa rules by passport; the embassy has the last word'),
+      link('Branches', '/branches', `${branchAreas.flatMap(({ offices }) => offices).length} offices in Qatar`),
+      link('Contact', '/contact', `telephone ${company.phone.display}, WhatsApp ${company.whatsapp.display}, ${company.email}`),
+      `- Open Saturday to Thursday ${saturdayToThursday.opens}–${saturdayToThursday.closes}, Friday ${friday.opens}–${friday.closes}, Doha time`,
+    ]),
+    section('Optional', [
+      link('News feed', '/blog/feed.xml', 'the articles as RSS'),
+      ...sectionNames.map((name) => link(`Site map: ${name}`, sectionPath(name), 'all addresses, both languages')),
+    ]),
+    '',
+  ].join('\n\n');
+}
+
+const section = (title: string, lines: readonly string[]) => [`## ${title}`, '', ...lines].join('\n');
+const link = (name: string, path: string, about: string) => `- [${name}](${absoluteUrl(path, 'en')}): ${about}`;

@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import robots from '@/app/robots';
+import { lastChange } from '@/lib/sitemap/last-change';
+import { openSearchDescription } from '@/lib/sitemap/open-search';
+import { sectionNames, sections } from '@/lib/sitemap/sections';
+import { siteGuide } from '@/lib/sitemap/site-guide';
+import { sectionMap, sitemapIndex } from '@/lib/sitemap/xml';
+
+beforeEach(() => {
+  vi.stubEnv('SITE_URL', 'https://karam.example/');
+});
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+it('the index names every section with a day', () => {
+  const index = sitemapIndex();
+  for (const name of sectionNames) {
+    expect(index).toMatch(
+      new RegExp(`<loc>https://karam\\.example/sitemaps/${name}\\.xml</loc><lastmod>\\d{4}-\\d{2}-\\d{2}</lastmod>`),
+    );
+  }
+});
+
+it.each(sectionNames)('%s has each page in both languages, with all three alternates', (name) => {
+  const map = sectionMap(name);
+  const pages = sections[name].length;
+  expect(count(map, '<loc>')).toBe(pages * 2);
+  expect(count(map, '<lastmod>')).toBe(pages * 2);
+  for (const tag of ['en', 'ar', 'x-default']) expect(count(map, `hreflang="${tag}"`)).toBe(pages * 2);
+  expect(map).not.toMatch(/&(?!amp;|lt;|quot;)/);
+});
+
+it('the home page is listed as the address it is served at', () => {
+  const map = sectionMap('pages');
+  expect(map).toContain('<loc>https://karam.example/</loc>');
+  expect(map).toContain('<loc>https://karam.example/ar</loc>');
+  expect(map).toContain('hreflang="x-default" href="https://karam.example/"');
+});
+
+it('the newest of several files dates a page, and a file nobody dated stops the build', () => {
+  expect(lastChange(['content/hotels.ts', 'content/stays.ts'])).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(() => lastChange(['content/nobody.ts'])).toThrow('last-modified.mjs');
+});
+
+it('robots may read everything but answers of the server and searches', () => {
+  expect(robots()).toEqual({
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/auth/', '/supabase/', '/*?*view='] },
+    sitemap: 'https://karam.example/sitemap.xml',
+  });
+});
+
+it('the guide for programs leads only to addresses of the site', () => {
+  const guide = siteGuide('A sentence.');
+  const addresses = Array.from(guide.matchAll(/\]\(([^)]+)\)/g), ([, address = '']) => address);
+  expect(addresses.every((address) => address.startsWith('https://karam.example/'))).toBe(true);
+  expect(guide).toMatch(/^# Karam Travel\n\n> A sentence\.\n/);
+  const known = new Set(Object.values(sections).flatMap((pages) => pages.map(({ path }) => path)));
+  const paths = addresses.map((address) => new URL(address).pathname).filter((path) => !path.endsWith('.xml'));
+  expect(paths.filter((path) => !known.has(path))).toEqual([]);
+});
+
+it('a browser learns where to send what is typed', () => {
+  expect(openSearchDescription()).toContain('template="https://karam.example/?from=DOH&amp;to={searchTerms}"');
+});

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lastModified } from '@/content/last-modified.generated';
+import { sections } from '@/lib/sitemap/sections';
+import { singlePages } from '@/lib/sitemap/single-pages';
+
+const listed = Object.values(sections).flat();
+
+/** Every page file: its address with the names of its variable parts, and whether it asks not to be listed. */
+const pageFiles = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('page.tsx'))
+  .map((file) => ({
+    route: `/${file.replaceAll('\\', '/').replace(/\/?page\.tsx$/, '')}`,
+    isHidden: /robots: \{ index: false/.test(readFileSync(`app/[locale]/${file}`, 'utf8')),
+  }));
+
+describe('the site map', () => {
+  it('lists each address once, in exactly one section', () => {
+    const paths = listed.map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(100);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('has a day for every page, from files that are there', () => {
+    const sources = [...new Set(listed.flatMap((page) => page.sources))];
+    expect(listed.filter((page) => page.sources.length === 0)).toEqual([]);
+    expect(sources.filter((file) => !existsSync(file))).toEqual([]);
+    expect(
+      sources.filter((file) => !/^\d{4}-\d{2}-\d{2}$/.test(lastModified[file] ?? '')),
+      'run node scripts/last-modified.mjs',
+    ).toEqual([]);
+  });
+
+  it('has every page that may be found and none that must not', () => {
+    const shown = pageFiles.filter(({ isHidden }) => !isHidden).map(({ route }) => route);
+    const hidden = pageFiles.filter(({ isHidden }) => isHidden).map(({ route }) => route);
+    expect(hidden).toEqual(expect.arrayContaining(['/login', '/coming-soon', '/booking/confirmation', '/dashboard']));
+    const isListed = (route: string) => {
+      const address = new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`);
+      return listed.some(({ path }) => address.test(path));
+    };
+    expect(shown.filter((route) => !isListed(route))).toEqual([]);
+    expect(hidden.filter(isListed)).toEqual([]);
+  });
+
+  it('names single pages that exist', () => {
+    const routes = new Set(pageFiles.map(({ route }) => route.replace(/\/travel\/category\/\[category\]/, '/travel/category')));
+    const paths = Object.values(singlePages)
+      .flat()
+      .map(({ path }) => path.replace(/^\/travel\/category\/.+/, '/travel/category'));
+    expect(paths.filter((path) => !routes.has(path))).toEqual([]);
+  });
+});
