@@ -100,7 +100,7 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
               })}
             </p>
           )}
-          {rates && <RateSource asOf={rates.asOf} words={words} />}
+          {rates && converted !== null && <RateSource asOf={rates.asOf} words={words} />}
         </div>
       </div>
       <section aria-labelledby="rate-table" className="mt-12">
@@ -119,19 +119,21 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
-              {shown.map(({ code, name }) => (
-                <tr key={code}>
-                  <th scope="row" className="px-3 py-3 text-start font-medium sm:px-4">
-                    {name} <bdi className="font-normal text-ink-soft">{code}</bdi>
-                  </th>
-                  <td className="px-3 py-3 sm:px-4">
-                    <Cell amount={rates ? convert(1, code, 'QAR', rates) : null} code="QAR" tag={tag} />
-                  </td>
-                  <td className="px-3 py-3 sm:px-4">
-                    <Cell amount={rates ? convert(100, 'QAR', code, rates) : null} code={code} tag={tag} />
-                  </td>
-                </tr>
-              ))}
+              {shown
+                .filter(({ code }) => !rates || rates.riyalPerUnit[code])
+                .map(({ code, name }) => (
+                  <tr key={code}>
+                    <th scope="row" className="px-3 py-3 text-start font-medium sm:px-4">
+                      {name} <bdi className="font-normal text-ink-soft">{code}</bdi>
+                    </th>
+                    <td className="px-3 py-3 sm:px-4">
+                      <Cell amount={rates ? convert(1, code, 'QAR', rates) : null} code="QAR" tag={tag} />
+                    </td>
+                    <td className="px-3 py-3 sm:px-4">
+                      <Cell amount={rates ? convert(100, 'QAR', code, rates) : null} code={code} tag={tag} />
+                    </td>
+                  </tr>
+                ))}
             </tbody>
           </table>
         </div>

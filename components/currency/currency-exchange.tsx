@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { intlTag } from '@/lib/i18n/locales';
 import { Converter } from './converter';
-import { currencyCodes } from './currencies';
+import { arabicNames, currencyCodes } from './currencies';
 
 /** The currencies of the destinations and the neighbours: what most readers came for. */
 const shownFirst = ['USD', 'EUR', 'GBP', 'CHF', 'TRY', 'SAR', 'AED', 'EGP', 'MAD', 'INR', 'PHP', 'THB', 'KRW', 'UZS', 'RUB'];
@@ -12,7 +12,8 @@ export function CurrencyExchange() {
   const t = useTranslations('currency');
   const tag = intlTag(locale);
   const names = new Intl.DisplayNames(tag, { type: 'currency' });
-  const currencies = currencyCodes.map((code) => ({ code, name: names.of(code) ?? code }));
+  const own: Partial<Record<string, string>> = locale === 'ar' ? arabicNames : {};
+  const currencies = currencyCodes.map((code) => ({ code, name: own[code] ?? names.of(code) ?? code }));
   const words = {
     loading: t('loading'),
     unavailable: t('unavailable'),

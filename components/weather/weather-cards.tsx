@@ -7,7 +7,7 @@ interface WeatherCardsProps {
   places: readonly {
     slug: string;
     name: string;
-    usual?: { high: readonly number[]; low: readonly number[] };
+    usual: { high: readonly number[]; low: readonly number[] };
     more?: { href: string; label: string };
   }[];
 }
@@ -23,7 +23,7 @@ export function WeatherCards({ title, places }: WeatherCardsProps) {
         {places.map(({ slug, name, usual, more }) => (
           <li key={slug} className="flex flex-col rounded-card border border-line bg-raised p-5 shadow-card">
             <h3 className="mb-3 text-lg">{name}</h3>
-            <Weather place={slug} {...(usual && { usual })} />
+            <Weather place={slug} usual={usual} />
             {more && (
               <Link
                 href={more.href}

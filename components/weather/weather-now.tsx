@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { Forecast, Sky } from '@/lib/weather/forecast';
 import { SkyIcon } from './sky-icon';
@@ -18,8 +18,9 @@ export interface WeatherWords {
   updated: string;
   source: string;
   unavailable: string;
+  retry: string;
   sky: Record<Sky, string>;
-  /** What to say instead, by month, January first; empty when nothing is known. */
+  /** What to say instead, by month, January first. */
   usual: readonly string[];
 }
 
@@ -38,10 +39,11 @@ const patienceMs = 10_000;
 export function WeatherNow({ place, tag, words }: WeatherNowProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ kind: 'waiting' });
+  const isWaiting = state.kind === 'waiting';
 
   useEffect(() => {
     const element = box.current;
-    if (!element) return;
+    if (!element || !isWaiting) return;
     const leaving = new AbortController();
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -56,7 +58,7 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
       observer.disconnect();
       leaving.abort();
     };
-  }, [place]);
+  }, [place, isWaiting]);
 
   return (
     <div ref={box} aria-live="polite" className="min-h-60">
@@ -66,10 +68,13 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
         </p>
       )}
       {state.kind === 'failed' && (
-        <p className="flex min-h-60 items-center gap-3 text-ink-soft">
-          <Icon name="warning" className="size-5" />
-          {words.usual[new Date().getMonth()] ?? words.unavailable}
-        </p>
+        <div className="flex min-h-60 flex-col items-start justify-center gap-3">
+          <p className="text-ink-soft">{words.unavailable}</p>
+          <p className="text-lg">{words.usual[new Date().getMonth()]}</p>
+          <Button variant="secondary" onClick={() => setState({ kind: 'waiting' })}>
+            {words.retry}
+          </Button>
+        </div>
       )}
       {state.kind === 'known' && <Days forecast={state.forecast} tag={tag} words={words} />}
     </div>

@@ -6,7 +6,7 @@ interface WeatherProps {
   /** A place that /api/weather knows. */
   place: string;
   /** Monthly means in °C, January first; what stands in when the forecast cannot be had. */
-  usual?: { high: readonly number[]; low: readonly number[] };
+  usual: { high: readonly number[]; low: readonly number[] };
 }
 
 /** The next five days at a place, filled in by the browser: the page itself is older than any forecast. */
@@ -23,6 +23,7 @@ export function Weather({ place, usual }: WeatherProps) {
     updated: t('updated', { time: '{time}' }),
     source: t('source'),
     unavailable: t('unavailable'),
+    retry: t('retry'),
     sky: {
       clear: t('sky.clear'),
       partlyCloudy: t('sky.partlyCloudy'),
@@ -33,15 +34,13 @@ export function Weather({ place, usual }: WeatherProps) {
       snow: t('sky.snow'),
       thunder: t('sky.thunder'),
     },
-    usual: usual
-      ? usual.high.map((high, month) =>
-          t('usual', {
-            month: monthName.format(new Date(Date.UTC(2026, month, 1))),
-            high: `${Math.round(high)}°`,
-            low: `${Math.round(usual.low[month] ?? high)}°`,
-          }),
-        )
-      : [],
+    usual: usual.high.map((high, month) =>
+      t('usual', {
+        month: monthName.format(new Date(Date.UTC(2026, month, 1))),
+        high: `${Math.round(high)}°`,
+        low: `${Math.round(usual.low[month] ?? high)}°`,
+      }),
+    ),
   };
   return <WeatherNow place={place} tag={intlTag(locale)} words={words} />;
 }

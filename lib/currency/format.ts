@@ -4,7 +4,8 @@ export function formatAmount(amount: number, code: string, tag: string): string 
   return new Intl.NumberFormat(tag, {
     style: 'currency',
     currency: code,
-    currencyDisplay: 'code',
+    // The riyal as on every other page; other currencies by their code, which names them alike in both languages.
+    currencyDisplay: code === 'QAR' ? 'symbol' : 'code',
     minimumFractionDigits: Math.min(decimals, 2),
     maximumFractionDigits: decimals,
   }).format(amount);

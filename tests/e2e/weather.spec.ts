@@ -23,9 +23,11 @@ test.describe('where the service does not answer', () => {
 
   test('the usual figures of the month stand in, and say so', async ({ page, language, address }) => {
     await page.goto(address('/explore/destinations/south-korea'));
-    const usual = page.getByText(weather[language].usual.split('.')[0] ?? '');
     await page.getByRole('heading', { name: weather[language].title }).scrollIntoViewIfNeeded();
-    await expect(usual).toBeVisible();
+    await expect(page.getByText(weather[language].unavailable)).toBeVisible();
+    await expect(page.getByText(weather[language].usual.split('{')[0] ?? '')).toBeVisible();
+    await page.getByRole('button', { name: weather[language].retry }).click();
+    await expect(page.getByText(weather[language].unavailable)).toBeVisible();
   });
 });
 

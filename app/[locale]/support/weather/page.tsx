@@ -29,7 +29,10 @@ export default async function WeatherPage({ params }: PageProps) {
         <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
         <p className="mt-4 text-ink-soft text-lg">{t('lead')}</p>
       </header>
-      <WeatherCards title={t('cities')} places={weatherCities.map(({ slug, name }) => ({ slug, name: name[locale] }))} />
+      <WeatherCards
+        title={t('cities')}
+        places={weatherCities.map(({ slug, name, usual }) => ({ slug, name: name[locale], usual }))}
+      />
       <WeatherCards
         title={t('destinations')}
         places={destinations.map(({ slug, name, city, climate }) => ({
