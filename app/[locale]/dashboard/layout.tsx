@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { NeedsScript } from '@/components/bookings/needs-script';
 import { DashboardNav } from '@/components/dashboard/dashboard-nav';
 import { DashboardTrail } from '@/components/dashboard/dashboard-trail';
 import { SignOutButton } from '@/components/dashboard/sign-out-button';
@@ -40,7 +41,10 @@ export default async function DashboardLayout({ children, params }: DashboardLay
             <SignOutButton words={words} />
           </div>
         </div>
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0">
+          <NeedsScript />
+          {children}
+        </div>
         <div className="border-line border-t pt-3 lg:hidden">
           <SignOutButton words={words} />
         </div>
