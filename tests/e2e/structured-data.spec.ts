@@ -1,0 +1,134 @@
+import { findMistakes } from '../unit/structured-data/find-mistakes.ts';
+import { readVocabulary } from '../unit/structured-data/vocabulary.ts';
+import { prerenderedPages } from './support/read-pages.ts';
+import { expect, test } from './support/test.ts';
+
+// The pages of a language are read once and then looked at from several sides.
+test.describe.configure({ mode: 'default' });
+
+interface Told {
+  path: string;
+  isIndexed: boolean;
+  /** Blocks of JSON-LD as they stand in the page. */
+  blocks: string[];
+  /** What the breadcrumb shows: words, and the address where there is a link. */
+  breadcrumb: { name: string; path: string | null }[];
+  questions: string[];
+}
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+let pages: Told[];
+
+test.beforeAll(async ({ browser, playwright, baseURL, language }) => {
+  const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+  const page = await browser.newPage();
+  pages = [];
+  for (const path of prerenderedPages().filter((one) => /^\/ar(\/|$)/.test(one) === (language === 'ar'))) {
+    const html = await (await request.get(path, { maxRedirects: 0 })).text();
+    pages.push({ path, ...(await page.evaluate(readTold, html)) });
+  }
+  await page.close();
+  await request.dispose();
+});
+
+/** Runs in the browser. */
+function readTold(html: string): Omit<Told, 'path'> {
+  const root = new DOMParser().parseFromString(html, 'text/html');
+  const wordsOf = (element: Element) => element.textContent?.trim() ?? '';
+  const robots = root.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+  return {
+    isIndexed: !robots.includes('noindex'),
+    blocks: [...root.querySelectorAll('script[type="application/ld+json"]')].map(wordsOf),
+    breadcrumb: [...root.querySelectorAll('nav:has(> ol > [aria-current=page]) > ol > li')].map((item) => ({
+      name: wordsOf(item),
+      path: item.querySelector('a')?.getAttribute('href') ?? null,
+    })),
+    questions: [...root.querySelectorAll('section[aria-labelledby=questions] summary')].map(wordsOf),
+  };
+}
+
+const thingsOf = ({ blocks }: Told): Thing[] => JSON.parse(blocks[0] ?? '{"@graph":[]}')['@graph'];
+const ofType = (page: Told, type: string) => thingsOf(page).filter((thing) => thing['@type'] === type);
+const pathOf = (address: unknown) => new URL(String(address)).pathname;
+
+test('every page that may be found tells who we are in one graph without a mistake', () => {
+  const vocabulary = readVocabulary();
+  const found = pages.filter(({ isIndexed }) => isIndexed);
+  expect(found.length).toBeGreaterThan(100);
+  for (const page of found) {
+    expect.soft(page.blocks, page.path).toHaveLength(1);
+    expect.soft(findMistakes(JSON.parse(page.blocks[0] ?? 'null'), vocabulary), page.path).toEqual([]);
+    for (const type of ['Organization', 'WebSite']) expect.soft(ofType(page, type), `${page.path}: ${type}`).toHaveLength(1);
+  }
+});
+
+test('the breadcrumb of the graph is the one on the page', () => {
+  const shown = pages.filter(({ breadcrumb, isIndexed }) => isIndexed && breadcrumb.length > 0);
+  expect(shown.length).toBeGreaterThan(100);
+  for (const page of shown) {
+    const [list] = ofType(page, 'BreadcrumbList');
+    const items = (list?.itemListElement ?? []) as { name: string; item?: string }[];
+    const told = items.map(({ name, item }) => ({ name, path: item ? pathOf(item) : null }));
+    expect.soft(told, page.path).toEqual(page.breadcrumb);
+  }
+});
+
+test('questions are told where they are shown, word for word', () => {
+  for (const page of pages.filter(({ isIndexed }) => isIndexed)) {
+    const told = ofType(page, 'FAQPage').flatMap((thing) => thing.mainEntity as { name: string }[]);
+    expect
+      .soft(
+        told.map(({ name }) => name),
+        page.path,
+      )
+      .toEqual(page.questions);
+  }
+});
+
+test('pages about one thing tell of it', ({ address }) => {
+  const about: Record<string, string> = {
+    '/explore/destinations/': 'TouristDestination',
+    '/travel/destination/': 'TouristDestination',
+    '/explore/hotels/': 'Hotel',
+    '/travel/package/': 'TouristTrip',
+    '/branches/': 'TravelAgency',
+    '/blog/': 'BlogPosting',
+  };
+  for (const [start, type] of Object.entries(about)) {
+    const family = pages.filter(({ path }) => path.startsWith(address(start)));
+    expect(family.length, start).toBeGreaterThan(1);
+    for (const page of family) expect.soft(ofType(page, type), `${page.path}: ${type}`).toHaveLength(1);
+  }
+});
+
+test('the site map leads to every page that may be found, and to no other', async ({ request, language }) => {
+  const locations = async (path: string) => {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    return Array.from((await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => pathOf(address));
+  };
+  const maps = await locations('/sitemap.xml');
+  expect(maps.length).toBeGreaterThan(1);
+  const listed = (await Promise.all(maps.map(locations)))
+    .flat()
+    .filter((path) => /^\/ar(\/|$)/.test(path) === (language === 'ar'));
+  const found = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
+  expect(listed.sort()).toEqual(found.sort());
+});
+
+test('robots, programs and address bars find their files', async ({ request }) => {
+  for (const [path, type, words] of [
+    ['/robots.txt', 'text/plain', 'Sitemap: '],
+    ['/llms.txt', 'text/plain', '# Karam Travel'],
+    ['/opensearch.xml', 'application/opensearchdescription+xml', 'searchTerms'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain(type);
+    expect(await response.text(), path).toContain(words);
+  }
+});
