@@ -68,6 +68,7 @@ export const config = {
     '/:locale(ar)?/gift-card',
     '/:locale(ar)?/partners',
     '/:locale(ar)?/business/partners',
+    '/:locale(ar)?/business/partners/destinations',
     '/:locale(ar)?/travel',
     '/:locale(ar)?/holidays',
     '/:locale(ar)?/travel/holidays',

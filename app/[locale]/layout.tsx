@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: LocaleLayoutProps): Promise<M
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
   const locale = await pageLocale(params);
   const t = await getTranslations('common');
-  const loading = (await getTranslations('layout'))('loading');
+  const frame = await getTranslations('layout');
   const whatsappWords = {
     button: t('whatsapp.button'),
     greeting: t('whatsapp.greeting'),
@@ -100,7 +100,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           {children}
         </main>
         <Footer />
-        <NavigationProgress label={loading} />
+        <NavigationProgress words={{ loading: frame('loading'), offline: frame('offline') }} />
         <ZoomRule />
         <WhatsAppButton number={company.whatsapp.number} words={whatsappWords} />
       </body>

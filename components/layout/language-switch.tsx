@@ -19,6 +19,7 @@ export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
   useEffect(() => {
     const chosen = new URLSearchParams(window.location.search).get('lang');
     if (chosen === locale) remember(locale);
+    else if (locale === 'en' && isArabicStoredAlone()) window.location.replace(addressIn('ar'));
   }, [locale]);
 
   function switchLanguage(event: MouseEvent<HTMLAnchorElement>) {
@@ -42,12 +43,12 @@ export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
 }
 
 function addressIn(locale: Locale): string {
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   query.delete('lang');
   if (locale === 'ar') query.set('lang', 'ar');
   const path = localizePath(splitLocale(pathname).path, locale);
-  return query.size ? `${path}?${query}` : path;
+  return `${path}${query.size ? `?${query}` : ''}${hash}`;
 }
 
 function remember(locale: Locale): void {
@@ -57,5 +58,15 @@ function remember(locale: Locale): void {
     window.localStorage.setItem(localeStorageKey, locale);
   } catch {
     // Storage can be refused (private windows); the cookie is what the server reads.
+  }
+}
+
+/** Browsers forget a cookie sooner than what is stored; the choice of Arabic counts as long as either is there. */
+function isArabicStoredAlone(): boolean {
+  if (document.cookie.includes(`${localeCookie}=`)) return false;
+  try {
+    return window.localStorage.getItem(localeStorageKey) === 'ar';
+  } catch {
+    return false;
   }
 }

@@ -11,10 +11,18 @@ export function formatAmount(amount: number, code: string, tag: string): string 
   }).format(amount);
 }
 
-/** What a visitor typed as an amount: digits of either script, spaces and commas between thousands; null when it is no amount. */
+/** 1250.50 and 1,250.50, then 1.250,50 and 1250,50 as written on the European mainland. */
+const plainAmount = /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{0,6})?$/;
+const mainlandAmount = /^(?:\d{1,12}|\d{1,3}(?:\.\d{3}){1,3}),\d{1,2}$/;
+
+/** What a visitor typed as an amount, in Latin, Arabic or Persian digits; null when it is no amount. */
 export function readAmount(text: string): number | null {
-  const latin = text.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))).replace(/٫/g, '.');
-  const plain = latin.replace(/[\s,٬]/g, '');
-  if (!/^\d{1,12}(\.\d{0,6})?$/.test(plain)) return null;
-  return Number(plain);
+  const latin = text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/٫/g, '.')
+    .replace(/٬/g, ',')
+    .replace(/\s/g, '');
+  if (plainAmount.test(latin)) return Number(latin.replace(/,/g, ''));
+  if (mainlandAmount.test(latin)) return Number(latin.replace(/\./g, '').replace(',', '.'));
+  return null;
 }

@@ -30,6 +30,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/gift-card': '/support/gift-card',
   '/partners': '/explore/destinations',
   '/business/partners': '/explore/destinations',
+  '/business/partners/destinations': '/explore/destinations',
   '/travel': '/services/packages',
   '/holidays': '/services/packages',
   '/travel/holidays': '/services/packages',

@@ -7,13 +7,18 @@ import { usePagePath } from './page-path';
 
 /** Quicker pages show nothing: a flash of a spinner only makes them seem slow. */
 const patienceMs = 150;
-/** A link may end without another page, in a download or an answer that never comes. */
-const givesUpAfterMs = 15_000;
+/** A page that has not come by then is asked for anew, by the browser itself: it shows what goes wrong, and can be stopped. */
+const givesUpAfterMs = 10_000;
+const offlineShownMs = 6_000;
 
-/** Turns in the corner while the page behind a followed link is fetched. */
-export function NavigationProgress({ label }: { label: string }) {
+interface NavigationProgressProps {
+  words: { loading: string; offline: string };
+}
+
+/** Turns while the page behind a followed link is fetched. Without a network the visitor stays on the page and is told. */
+export function NavigationProgress({ words }: NavigationProgressProps) {
   const path = usePagePath();
-  const [leaving, setLeaving] = useState<string | null>(null);
+  const [shown, setShown] = useState<{ kind: 'loading' | 'offline'; on: string } | null>(null);
 
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = [];
@@ -22,24 +27,37 @@ export function NavigationProgress({ label }: { label: string }) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !leadsToAnotherPage(link, event, window.location)) return;
       stop();
-      timers = [setTimeout(() => setLeaving(path), patienceMs), setTimeout(() => setLeaving(null), givesUpAfterMs)];
+      if (!navigator.onLine) {
+        event.preventDefault();
+        setShown({ kind: 'offline', on: path });
+        timers = [setTimeout(() => setShown(null), offlineShownMs)];
+        return;
+      }
+      timers = [
+        setTimeout(() => setShown({ kind: 'loading', on: path }), patienceMs),
+        setTimeout(() => {
+          setShown(null);
+          if (!link.hasAttribute('download')) window.location.assign(link.href);
+        }, givesUpAfterMs),
+      ];
     }
-    document.addEventListener('click', onClick);
+    // Before the link's own handler, which would leave for the browser's error page.
+    document.addEventListener('click', onClick, { capture: true });
     return () => {
       stop();
-      setLeaving(null);
-      document.removeEventListener('click', onClick);
+      setShown(null);
+      document.removeEventListener('click', onClick, { capture: true });
     };
   }, [path]);
 
-  if (leaving !== path) return null;
+  if (shown?.on !== path) return null;
   return (
     <div
       role="status"
-      className="pointer-events-none fixed start-1/2 top-[calc(var(--header-height)+0.75rem)] z-40 -translate-x-1/2 rounded-pill bg-raised p-2.5 text-accent shadow-float rtl:translate-x-1/2"
+      className="pointer-events-none fixed start-1/2 top-[calc(var(--header-height)+0.75rem)] z-40 w-max max-w-[90vw] -translate-x-1/2 rounded-card bg-raised p-2.5 text-accent shadow-float rtl:translate-x-1/2"
     >
-      <Spinner />
-      <span className="sr-only">{label}</span>
+      {shown.kind === 'loading' && <Spinner />}
+      <span className={shown.kind === 'loading' ? 'sr-only' : 'px-2 text-ink'}>{words[shown.kind]}</span>
     </div>
   );
 }
