@@ -18,7 +18,7 @@ export function DestinationFilter() {
         {choices.map(([value, label]) => (
           <label
             key={value}
-            className="inline-flex min-h-11 items-center rounded-pill border border-line-strong bg-raised px-4 transition-colors duration-150 not-has-checked:hover:bg-sunken has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+            className="inline-flex min-h-11 items-center rounded-pill border border-line-strong bg-raised px-4 transition-colors duration-150 not-has-checked:hover:bg-sunken has-checked:border-accent-fill has-checked:bg-accent-fill has-checked:text-on-fill has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

@@ -52,7 +52,7 @@ export function Bell({ locale, words, userId, loadClient = loadBrowserClient }: 
         {badge && (
           <bdi
             aria-hidden="true"
-            className="absolute end-0.5 top-0.5 inline-flex h-5 min-w-5 items-center justify-center rounded-pill bg-accent px-1 font-semibold text-on-accent text-xs tabular-nums"
+            className="absolute end-0.5 top-0.5 inline-flex h-5 min-w-5 items-center justify-center rounded-pill bg-accent-fill px-1 font-semibold text-on-fill text-xs tabular-nums"
           >
             {badge}
           </bdi>

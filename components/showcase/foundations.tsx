@@ -10,6 +10,7 @@ const colours = [
   ['ink-soft', 'bg-ink-soft'],
   ['ink', 'bg-ink'],
   ['accent', 'bg-accent'],
+  ['accent-fill', 'bg-accent-fill'],
   ['accent-soft', 'bg-accent-soft'],
   ['night', 'bg-night'],
   ['night-soft', 'bg-night-soft'],

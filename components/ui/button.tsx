@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 type Variant = 'primary' | 'secondary' | 'quiet';
 
 const looks: Record<Variant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-line disabled:text-ink-soft',
+  primary: 'bg-accent-fill text-on-fill hover:bg-accent-fill-strong disabled:bg-line disabled:text-ink-soft',
   secondary: 'border border-line-strong bg-raised text-ink hover:bg-sunken disabled:text-ink-soft',
   quiet: 'text-accent underline-offset-4 hover:underline disabled:text-ink-soft',
 };

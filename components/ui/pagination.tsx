@@ -36,7 +36,7 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
                 prefetch={false}
                 aria-label={words.page(page)}
                 aria-current={page === current ? 'page' : undefined}
-                className={clsx(box, page === current ? 'bg-accent text-on-accent' : 'hover:bg-sunken')}
+                className={clsx(box, page === current ? 'bg-accent-fill text-on-fill' : 'hover:bg-sunken')}
               >
                 {page}
               </LocalizedLink>

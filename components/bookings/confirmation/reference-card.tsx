@@ -37,7 +37,7 @@ export function ReferenceCard({ reference, email }: ReferenceCardProps) {
 
   return (
     <section className="rounded-card bg-night p-6 text-center text-on-night shadow-card sm:p-10 print:border print:bg-raised print:text-ink">
-      <span className="mx-auto flex size-14 items-center justify-center rounded-pill bg-success text-on-accent print:hidden">
+      <span className="mx-auto flex size-14 items-center justify-center rounded-pill bg-success-fill text-on-fill print:hidden">
         <Icon name="check" className="size-8" />
       </span>
       <h2 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none sm:text-3xl">

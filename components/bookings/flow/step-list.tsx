@@ -21,7 +21,7 @@ export function StepList({ current }: { current: Step }) {
             className={clsx(
               'inline-flex size-7 shrink-0 items-center justify-center rounded-pill font-medium',
               index < position && 'bg-success-soft text-success',
-              index === position && 'bg-accent text-on-accent',
+              index === position && 'bg-accent-fill text-on-fill',
               index > position && 'border border-line-strong text-ink-soft',
             )}
           >

@@ -37,7 +37,7 @@ export function WhatsAppHelp({ search, number, look }: WhatsAppHelpProps) {
       onAuxClick={addLink}
       className={
         isIcon
-          ? 'inline-flex size-11 items-center justify-center rounded-pill bg-success text-on-accent'
+          ? 'inline-flex size-11 items-center justify-center rounded-pill bg-success-fill text-on-fill'
           : buttonClass('secondary')
       }
     >

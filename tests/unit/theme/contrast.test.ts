@@ -19,7 +19,7 @@ const each = (fronts: readonly string[], backs: readonly string[]): ColorPair[] 
 const readByRole: ColorPair[] = [
   ...each(['ink', 'ink-soft', 'accent', 'accent-strong', 'success', 'danger'], grounds),
   ...each(['ink', 'ink-soft', 'accent'], ['accent-soft']),
-  ...each(['on-accent'], ['accent', 'accent-strong', 'success']),
+  ...each(['on-fill'], ['accent-fill', 'accent-fill-strong', 'success-fill']),
   ...each(['on-night', 'on-night-soft'], ['night', 'night-soft']),
   ...each(['on-sun-soft', 'ink'], ['sun-soft']),
   ...each(['success', 'ink'], ['success-soft']),
@@ -68,7 +68,7 @@ describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
 
 it('has a dark colour for every light one that is not the same at night', () => {
   const same = [...themes.light].filter(([role, color]) => themes.dark.get(role) === color).map(([role]) => role);
-  expect(same).toEqual(['brand', 'on-brand', 'on-night']);
+  expect(same).toEqual(['brand', 'on-brand', 'on-fill', 'on-night']);
 });
 
 it('gives the bars of the browser the colour of the page', () => {

@@ -66,7 +66,7 @@ function FilterLabel({ activeCount }: { activeCount: number }) {
           <span className="sr-only">{t('active', { count: activeCount })}</span>
           <span
             aria-hidden="true"
-            className="inline-flex size-6 items-center justify-center rounded-pill bg-accent text-on-accent text-sm tabular-nums"
+            className="inline-flex size-6 items-center justify-center rounded-pill bg-accent-fill text-on-fill text-sm tabular-nums"
           >
             {activeCount}
           </span>
