@@ -26,25 +26,26 @@ export function PageNotFound() {
     <div className="page-width max-w-3xl py-16 md:py-20">
       <h1 className="text-3xl md:text-4xl">{t('notFound.title')}</h1>
       <p className="mt-4 text-ink-soft text-lg">{t('notFound.text')}</p>
-      <form
-        action={localizePath('/', locale)}
-        role="search"
-        className="mt-8 grid items-end gap-3 rounded-card border border-line bg-raised p-5 shadow-card sm:grid-cols-[minmax(0,1fr)_auto]"
-      >
-        <input type="hidden" name="from" value="DOH" />
-        <TextInput
-          label={t('notFound.search.label')}
-          name="to"
-          required
-          maxLength={60}
-          placeholder={t('notFound.search.placeholder')}
-          autoComplete="off"
-        />
-        <button type="submit" className={buttonClass('primary', 'min-h-12')}>
-          <Icon name="plane" mirrored />
-          {t('notFound.search.action')}
-        </button>
-      </form>
+      <search>
+        <form
+          action={localizePath('/', locale)}
+          className="mt-8 grid items-end gap-3 rounded-card border border-line bg-raised p-5 shadow-card sm:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <input type="hidden" name="from" value="DOH" />
+          <TextInput
+            label={t('notFound.search.label')}
+            name="to"
+            required
+            maxLength={60}
+            placeholder={t('notFound.search.placeholder')}
+            autoComplete="off"
+          />
+          <button type="submit" className={buttonClass('primary', 'min-h-12')}>
+            <Icon name="plane" mirrored />
+            {t('notFound.search.action')}
+          </button>
+        </form>
+      </search>
       <nav aria-labelledby="sections-title" className="mt-10">
         <h2 id="sections-title" className="text-xl">
           {t('notFound.sections.title')}

@@ -41,10 +41,7 @@ export const sections: Readonly<Record<SectionName, readonly ListedPage[]>> = {
   packages: [
     ...singlePages.packages,
     ...packageCountries.flatMap(({ slug, cities }) =>
-      cities.flatMap(({ id }) => [
-        { path: `/travel/package/${id}`, sources: [`content/packages/${slug}.ts`] },
-        { path: `/travel/booking/${id}`, sources: [`content/packages/${slug}.ts`] },
-      ]),
+      cities.map(({ id }) => ({ path: `/travel/package/${id}`, sources: [`content/packages/${slug}.ts`] })),
     ),
   ],
   blog: [

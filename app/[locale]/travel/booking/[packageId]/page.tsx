@@ -22,10 +22,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const locale = await pageLocale(params);
   const { id, name, nights, price } = (await packageOf(params)).holiday;
   const t = await getTranslations({ locale, namespace: 'packages.booking' });
-  return pageMetadata(locale, `/travel/booking/${id}`, {
+  const words = {
     title: t('title', { name: name[locale] }),
     description: t('description', { name: name[locale], nights, price: formatQar(price, intlTag(locale)) }),
-  });
+  };
+  return { ...pageMetadata(locale, `/travel/booking/${id}`, words), robots: { index: false } };
 }
 
 export default async function PackageBookingPage({ params }: PageProps) {
