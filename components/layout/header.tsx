@@ -35,7 +35,7 @@ export function Header({ account = <AccountMenu />, bell }: HeaderProps) {
   return (
     <HeaderFrame>
       <div className="pointer-events-auto h-full border-line border-b bg-surface/95 backdrop-blur transition-[height,box-shadow] group-data-scrolled/header:shadow-card lg:group-data-scrolled/header:h-14">
-        <div className="page-width flex h-full items-center gap-1 lg:gap-2">
+        <div className="page-width flex h-full items-center gap-1 max-[22rem]:gap-0 lg:gap-2">
           <Link href="/" prefetch={false} className={logoLink}>
             <Logo locale={locale} />
             <span className="sr-only">{t('nav.home')}</span>

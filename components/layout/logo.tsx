@@ -8,7 +8,7 @@ const short: Record<Locale, string> = { en: 'Karam', ar: 'كرم' };
 export function Logo({ locale }: { locale: Locale }) {
   const other = locales.find((candidate) => candidate !== locale) ?? locale;
   return (
-    <span className="inline-flex items-center gap-2.5 text-ink">
+    <span className="inline-flex items-center gap-2.5 text-ink max-[22rem]:gap-1.5">
       <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0">
         <rect width="40" height="40" rx="11" fill="var(--color-brand)" />
         <path
@@ -23,7 +23,7 @@ export function Logo({ locale }: { locale: Locale }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className="whitespace-nowrap font-semibold text-lg">{company.name[locale]}</span>
+      <span className="whitespace-nowrap font-semibold text-lg max-[22rem]:text-base">{company.name[locale]}</span>
       <span lang={other} className="border-line border-s ps-2.5 text-accent leading-8 max-xl:hidden">
         {short[other]}
       </span>
