@@ -47,7 +47,7 @@ export function ArticlePage({ post, minutes, text, related }: ArticlePageProps) 
           <PostFacts published={published} {...(updated && { updated })} minutes={minutes} />
         </div>
       </header>
-      <div className="mt-10 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-[38rem]">
           <ArticleText>{text}</ArticleText>
           <Link href={next.href} prefetch={false} className={buttonClass('primary', 'mt-8')}>

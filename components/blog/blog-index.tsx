@@ -48,7 +48,7 @@ export function BlogIndex({ featured, groups }: BlogIndexProps) {
         <section
           key={category}
           aria-labelledby={category}
-          className="mt-12 grid gap-x-12 gap-y-6 lg:mt-16 lg:grid-cols-[15rem_minmax(0,1fr)]"
+          className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:mt-16 lg:grid-cols-[15rem_minmax(0,1fr)]"
         >
           <div>
             <h2 id={category} className="text-2xl md:text-3xl">

@@ -14,7 +14,15 @@ export function CallNow({ heading, text }: { heading: string; text: string }) {
       <p className="mt-2">{text}</p>
       <a href={company.phone.href} className={buttonClass('primary', 'mt-5')}>
         <Icon name="phone" />
-        <span className="whitespace-nowrap">{t.rich('call', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}</span>
+        <span>
+          {t.rich('call', {
+            phone: () => (
+              <bdi dir="ltr" className="whitespace-nowrap">
+                {company.phone.display}
+              </bdi>
+            ),
+          })}
+        </span>
       </a>
     </section>
   );

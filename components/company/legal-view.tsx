@@ -28,7 +28,7 @@ export function LegalView({ page }: { page: LegalPage }) {
           ),
         })}
       </p>
-      <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">
           <section aria-labelledby="short" className="rounded-card bg-accent-soft p-6">
             <h2 id="short" className="text-xl">

@@ -38,7 +38,15 @@ export function VisitCard({ office, greeting }: { office: Branch; greeting: stri
       <div className="mt-2 flex flex-col gap-3">
         <a href={phone.href} className={buttonClass()}>
           <Icon name="phone" />
-          <span className="whitespace-nowrap">{t.rich('call', { phone: () => <bdi dir="ltr">{phone.display}</bdi> })}</span>
+          <span>
+            {t.rich('call', {
+              phone: () => (
+                <bdi dir="ltr" className="whitespace-nowrap">
+                  {phone.display}
+                </bdi>
+              ),
+            })}
+          </span>
         </a>
         <WhatsAppLink number={company.whatsapp.number} message={greeting} className={buttonClass('secondary')}>
           {t('whatsapp')}

@@ -18,7 +18,7 @@ export function DestinationFacts({ destination }: { destination: Destination }) 
   return (
     <section
       aria-label={t('facts.label')}
-      className="mt-8 grid gap-x-10 rounded-card border border-line bg-sunken p-5 md:mt-10 md:p-8 lg:grid-cols-[auto_minmax(0,1fr)]"
+      className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 rounded-card border border-line bg-sunken p-5 md:mt-10 md:p-8 lg:grid-cols-[auto_minmax(0,1fr)]"
     >
       <div className="max-lg:pb-6 lg:border-line lg:border-e lg:pe-10">
         <p className="text-ink-soft text-sm">{t('facts.time', { city: city.name[locale] })}</p>

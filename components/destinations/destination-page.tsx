@@ -72,7 +72,7 @@ export function DestinationPage({ destination, map, distance, packages, hotels, 
       <Dishes dishes={text.eat} />
       {packages}
       {hotels}
-      <div className="mt-14 grid gap-12 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
         <div className="max-w-2xl space-y-12">
           <Advice advice={text.goodToKnow} />
           <div className="grid gap-5 md:grid-cols-2">

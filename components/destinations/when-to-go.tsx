@@ -12,7 +12,7 @@ export function WhenToGo({ destination, weather }: { destination: Destination; w
       <h2 id="when" className="text-2xl md:text-3xl">
         {t('title')}
       </h2>
-      <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16">
         <div className="grid gap-6">
           <ClimateCard destination={destination} />
           {weather}

@@ -27,7 +27,7 @@ export function HotelPage({ hotel, similar }: HotelPageProps) {
       <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={place.hotel} />
       <HotelHeader hotel={hotel} />
       <StayRequest hotel={hotel} />
-      <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">
           <GuideSectionView section={{ id: 'about', heading: t('sections.about'), paragraphs: text.about }} />
           <GuideSectionView section={{ id: 'good-for', heading: t('sections.goodFor'), paragraphs: [], points: text.goodFor }} />

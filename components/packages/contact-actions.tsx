@@ -21,7 +21,15 @@ export function ContactActions({ message, subject }: ContactActionsProps) {
       </WhatsAppLink>
       <a href={company.phone.href} className={buttonClass('secondary')}>
         <Icon name="phone" />
-        <span className="whitespace-nowrap">{t.rich('call', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}</span>
+        <span>
+          {t.rich('call', {
+            phone: () => (
+              <bdi dir="ltr" className="whitespace-nowrap">
+                {company.phone.display}
+              </bdi>
+            ),
+          })}
+        </span>
       </a>
       <a href={mailtoHolidays(subject, message)} className={buttonClass('secondary')}>
         <Icon name="mail" />

@@ -62,7 +62,7 @@ export function OffersPage({ text, category, children }: OffersPageProps) {
         </ul>
       </section>
       {children}
-      <div className="mt-14 grid gap-12 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
         <GuideSectionView section={{ id: 'terms', heading: t('offers.terms'), paragraphs: [], points: offerTerms[locale] }} />
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <AskCard greeting={text.greeting} />

@@ -48,7 +48,7 @@ export function PackagePage({ holiday, country, flight, map }: PackagePageProps)
         current={name[locale]}
       />
       <PackageHero art={art} locale={locale} />
-      <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
         <article className="space-y-12">
           <header>
             <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{name[locale]}</h1>

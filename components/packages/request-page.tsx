@@ -31,7 +31,7 @@ export function RequestPage({ holiday, country }: FoundPackage) {
         ]}
         current={t('crumb')}
       />
-      <div className="mt-4 grid gap-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
         <div className="space-y-12">
           <header>
             <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading', { name })}</h1>

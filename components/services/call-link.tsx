@@ -9,7 +9,15 @@ export function CallLink() {
   return (
     <a href={company.phone.href} className={buttonClass('primary', 'text-lg')}>
       <Icon name="phone" />
-      <span className="whitespace-nowrap">{t.rich('action', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}</span>
+      <span>
+        {t.rich('action', {
+          phone: () => (
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {company.phone.display}
+            </bdi>
+          ),
+        })}
+      </span>
     </a>
   );
 }

@@ -27,7 +27,7 @@ export function CallPage({ service, trail, children }: CallPageProps) {
       <GuideHeader locale={locale} text={text} art={service.art} action={<CallLink />} />
       <GuideFacts facts={text.facts} />
       {children}
-      <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">
           {text.sections.map((section) => (
             <GuideSectionView key={section.id} section={section} />

@@ -9,7 +9,10 @@ export function RoadTimes() {
   const locale = useLocale();
   const t = useTranslations('services.roads');
   return (
-    <section aria-labelledby="roads" className="mt-12 grid gap-6 lg:mt-16 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
+    <section
+      aria-labelledby="roads"
+      className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-16 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12"
+    >
       <div>
         <h2 id="roads" className="text-2xl md:text-3xl">
           {t('title')}

@@ -22,8 +22,14 @@ export function HelpCard({ greeting }: { greeting: string }) {
       <div className="mt-5 flex flex-col gap-3">
         <a href={company.phone.href} className={buttonClass()}>
           <Icon name="phone" />
-          <span className="whitespace-nowrap">
-            {t.rich('call', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}
+          <span>
+            {t.rich('call', {
+              phone: () => (
+                <bdi dir="ltr" className="whitespace-nowrap">
+                  {company.phone.display}
+                </bdi>
+              ),
+            })}
           </span>
         </a>
         <WhatsAppLink number={company.whatsapp.number} message={greeting} className={buttonClass('secondary')}>

@@ -30,7 +30,7 @@ export function SupportPage({ guide, trail, children }: SupportPageProps) {
       </header>
       {children}
       <GuideFacts facts={facts} />
-      <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">
           {sections.map((section) => (
             <GuideSectionView key={section.id} section={section} />

@@ -45,7 +45,15 @@ function Way({ way, message }: { way: Urgency['way']; message: string }) {
   return (
     <a href={company.phone.href} className={buttonClass()}>
       <Icon name="phone" />
-      <span className="whitespace-nowrap">{t.rich('call', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}</span>
+      <span>
+        {t.rich('call', {
+          phone: () => (
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {company.phone.display}
+            </bdi>
+          ),
+        })}
+      </span>
     </a>
   );
 }

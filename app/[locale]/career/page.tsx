@@ -41,7 +41,7 @@ export default async function CareerPage({ params }: PageProps) {
         </a>
       </PageHeader>
       <RoleList {...roles} />
-      <div className="mt-14 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <div className="max-w-2xl space-y-12">
           {sections.map((section) => (
             <GuideSectionView key={section.id} section={section} />

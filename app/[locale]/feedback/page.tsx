@@ -25,7 +25,7 @@ export default async function FeedbackPage({ params }: PageProps) {
       <Breadcrumb current={feedback.name[locale]} />
       <PageHeader heading={heading} lead={lead} />
       <MessageChoices heading={choicesHeading} choices={choices} />
-      <div className="mt-14 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
         <div className="max-w-2xl">
           <GuideSectionView section={after} />
         </div>

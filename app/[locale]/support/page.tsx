@@ -33,7 +33,7 @@ export default async function SupportIndexPage({ params }: PageProps) {
         <p className="mt-4 text-ink-soft text-lg md:text-xl">{t('index.lead')}</p>
       </header>
       <SelfServiceTiles />
-      <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <GuideQuestions questions={supportQuestions[locale]} />
         <aside>
           <HelpCard greeting={supportContact[locale].greeting} />

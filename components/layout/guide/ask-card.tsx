@@ -25,8 +25,14 @@ export function AskCard({ greeting, action }: { greeting: string; action?: React
         </WhatsAppLink>
         <a href={company.phone.href} className={buttonClass('secondary')}>
           <Icon name="phone" />
-          <span className="whitespace-nowrap">
-            {t.rich('call', { phone: () => <bdi dir="ltr">{company.phone.display}</bdi> })}
+          <span>
+            {t.rich('call', {
+              phone: () => (
+                <bdi dir="ltr" className="whitespace-nowrap">
+                  {company.phone.display}
+                </bdi>
+              ),
+            })}
           </span>
         </a>
       </div>

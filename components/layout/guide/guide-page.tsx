@@ -31,7 +31,7 @@ export function GuidePage({ locale, text, art, name, trail = [], action, childre
       <GuideHeader locale={locale} text={text} art={art} action={action} />
       <GuideFacts facts={text.facts} />
       {children}
-      <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">
           {text.sections.map((section) => (
             <GuideSectionView key={section.id} section={section} />

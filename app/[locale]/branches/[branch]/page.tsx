@@ -38,7 +38,7 @@ export default async function BranchDetailPage({ params }: PageProps) {
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb trail={[{ label: t('index.name'), href: '/branches' }]} current={branch.name[locale]} />
-      <div className="grid gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16 lg:gap-y-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16 lg:gap-y-12">
         <PageHeader heading={heading} lead={lead} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-4">
           <div className="lg:sticky lg:top-24">

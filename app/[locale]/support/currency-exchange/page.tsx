@@ -39,7 +39,7 @@ export default async function CurrencyExchangePage({ params }: PageProps) {
         <p className="mt-4 text-ink-soft text-lg">{t('lead')}</p>
       </header>
       <CurrencyExchange />
-      <div className="mt-14 grid gap-10 lg:grid-cols-[2fr_1fr]">
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <GuideSectionView section={tips} />
         <AskCard greeting={t('ask')} />
       </div>
