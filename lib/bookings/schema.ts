@@ -15,7 +15,7 @@
 import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/digits';
 import { internationalPhone, phonePattern } from '@/lib/phone';
-import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
 import { flightSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { passengerTypes } from './passengers';
 

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** True for a day that exists in the Gregorian calendar, written yyyy-MM-dd (2027-02-29 is not one). */
@@ -9,11 +7,6 @@ export function isCalendarDay(text: string): boolean {
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-/** A real calendar day as yyyy-MM-dd; `error` is the key the reader translates. */
-export function calendarDay(error: string) {
-  return z.string({ error }).check(z.refine(isCalendarDay, { error }));
 }
 
 /** The day it is in Qatar at `now`, as yyyy-MM-dd: the day that "past" is measured from everywhere on the site. */

@@ -3,7 +3,8 @@
  * The answer keeps the shape of the Amadeus flight-offers search; suppliers' adapters fill it.
  */
 import * as z from 'zod/mini';
-import { addDays, calendarDay, todayInQatar } from './calendar-day.ts';
+import { addDays, todayInQatar } from './calendar-day.ts';
+import { calendarDay } from './calendar-day-schema.ts';
 
 export const cabinClasses = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const;
 export type CabinClass = (typeof cabinClasses)[number];
