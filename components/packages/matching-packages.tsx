@@ -21,7 +21,7 @@ export function MatchingPackages({ title, text, holidays }: MatchingPackagesProp
       </h2>
       <p className="mt-2 mb-6 text-ink-soft">{text}</p>
       <PackageGrid holidays={holidays} />
-      <Link href="/services/packages" prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-5')}>
+      <Link href="/services/packages" prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-4 md:-ms-5')}>
         {t('programme')}
         <Icon name="arrow" mirrored />
       </Link>

@@ -31,7 +31,7 @@ export function MeasuredPlaces() {
           </li>
         ))}
       </ul>
-      <Link href="/travel/offers" prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-5')}>
+      <Link href="/travel/offers" prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-4 md:-ms-5')}>
         {t('offers')}
         <Icon name="arrow" mirrored />
       </Link>

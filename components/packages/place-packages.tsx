@@ -17,7 +17,7 @@ interface PlacePackagesProps {
 export function PlacePackages({ place, holidays, explore }: PlacePackagesProps) {
   const t = useTranslations('packages.place');
   const link = explore && (
-    <Link href={explore} prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-5')}>
+    <Link href={explore} prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-4 md:-ms-5')}>
       {t('explore', { place })}
       <Icon name="arrow" mirrored />
     </Link>
