@@ -3,14 +3,15 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { formFromAddress } from '@/lib/flights/address-form';
 import { loadAirportLookup } from '@/lib/flights/airport-lookup';
 import { type RecentSearch, rememberSearch } from '@/lib/flights/recent-searches';
 import {
   checkFlightForm,
   emptyFlightSearchForm,
+  errorsStillOpen,
   type FlightFormErrors,
   type FlightSearchForm as FormState,
-  formFromParams,
   formFromSearch,
   isReadyToSearch,
 } from '@/lib/flights/search-form';
@@ -45,16 +46,23 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     setErrors({});
   }
 
+  /** What cannot be searched is left out and told. A field's message stays until the field is filled, also when the address changes. */
   async function fillIn(params: FlightSearchParams, isRefused: boolean) {
     const { placeText } = await loadAirportLookup();
-    const filled = formFromParams(params, (place) => placeText(place, locale));
+    const { form: filled, errors: wrong } = formFromAddress(params, (place) => placeText(place, locale));
     setForm(filled);
     const check = isRefused && checkFlightForm(filled);
-    if (check && 'errors' in check) showErrors(check.errors);
+    const missing = check && 'errors' in check ? check.errors : {};
+    setErrors((shown) => ({ ...errorsStillOpen(shown, filled), ...missing, ...wrong }));
+    if (isRefused || Object.keys(wrong).length > 0) focusFirstError();
   }
 
   function showErrors(found: FlightFormErrors) {
     setErrors(found);
+    focusFirstError();
+  }
+
+  function focusFirstError() {
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus());
   }
 
@@ -85,7 +93,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   }
 
   return (
-    <form ref={element} onSubmit={submit} noValidate aria-label={words.form.label}>
+    <form ref={element} onSubmit={submit} noValidate data-flight-search="" aria-label={words.form.label}>
       <Suspense>
         <SearchFromAddress onSearch={fillIn} />
       </Suspense>

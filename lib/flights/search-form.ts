@@ -85,6 +85,12 @@ function missingFields({ tripType, departDate, returnDate }: FlightSearchForm): 
   };
 }
 
+/** The messages of fields that are still empty; the others have been answered. */
+export function errorsStillOpen(errors: FlightFormErrors, form: FlightSearchForm): FlightFormErrors {
+  const isOpen = (field: string) => field in form && form[field as keyof FlightSearchForm] === '';
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => isOpen(field)));
+}
+
 /** True when everything the search button waits for is there (SPEC section 5). */
 export function isReadyToSearch({ from, to, departDate }: FlightSearchForm): boolean {
   return from !== '' && to !== '' && departDate !== '';

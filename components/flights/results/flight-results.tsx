@@ -9,7 +9,7 @@ import { withoutResults } from '@/lib/flights/result-params';
 import { parseFlightSearch } from '@/lib/flights/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { markOpenedOverHome, replaceQuery } from './history';
+import { focusFormAfterResults, markOpenedOverHome, replaceQuery } from './history';
 import { ResultsDialog } from './results-dialog';
 
 interface FlightResultsProps {
@@ -35,6 +35,8 @@ export function FlightResults({ locale, whatsappNumber, query, isOverHome }: Fli
   useEffect(() => {
     if (!isSearch) replaceQuery(withoutResults(new URLSearchParams(window.location.search)));
   }, [isSearch]);
+
+  useEffect(() => (isSearch ? focusFormAfterResults : undefined), [isSearch]);
 
   useEffect(() => {
     let isCurrent = true;

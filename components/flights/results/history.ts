@@ -36,3 +36,11 @@ export function enterFilterSheet(): void {
 function currentMarks(): Record<string, true> {
   return Object.fromEntries([overHome, inSheet].filter((mark) => window.history.state?.[mark]).map((mark) => [mark, true]));
 }
+
+/** Closed after a step forward, the results know of nothing that had the focus before: then the form's button takes it. */
+export function focusFormAfterResults(): void {
+  requestAnimationFrame(() => {
+    const hasFocus = document.activeElement && document.activeElement !== document.body;
+    if (!hasFocus) document.querySelector<HTMLElement>('[data-flight-search] button[type="submit"]')?.focus();
+  });
+}

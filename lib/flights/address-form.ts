@@ -1,0 +1,53 @@
+import { addDays, isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { bookingHorizonDays, passengerLimits } from '@/supabase/functions/_shared/contracts/flight-search';
+import { airportCodeOf, type FlightFormErrors, type FlightSearchForm, formFromParams, withPassengers } from './search-form';
+import type { FlightSearchParams } from './search-params';
+
+/**
+ * The form for the search in an address, without what cannot be searched: each such value is left out and its field told, as keys
+ * of `flights.errors`. What the address does not mention is no error. `placeText` is that of `formFromParams`.
+ */
+export function formFromAddress(
+  params: FlightSearchParams,
+  placeText: (place: string) => string | null,
+  today: string = todayInQatar(),
+): { form: FlightSearchForm; errors: FlightFormErrors } {
+  const written = formFromParams(params, placeText);
+  const errors: FlightFormErrors = { ...placeErrors(written), ...dayErrors(written, today), ...partyErrors(params) };
+  const isOldReturn = written.returnDate < today;
+  const form = {
+    ...written,
+    ...(errors.from && { from: '' }),
+    ...(errors.to && { to: '' }),
+    ...(errors.departDate && { departDate: '' }),
+    ...((errors.returnDate || isOldReturn) && { returnDate: '' }),
+  };
+  return { form: errors.passengers ? withPassengers(form, { adults: 1, children: 0, infants: 0 }) : form, errors };
+}
+
+function placeErrors({ from, to }: FlightSearchForm): FlightFormErrors {
+  const [origin, destination] = [airportCodeOf(from), airportCodeOf(to)];
+  return {
+    ...(from && !origin && { from: 'airportUnknown' }),
+    ...(to && !destination && { to: 'airportUnknown' }),
+    ...(origin && origin === destination && { to: 'sameAirport' }),
+  };
+}
+
+function dayErrors({ departDate, returnDate }: FlightSearchForm, today: string): FlightFormErrors {
+  const lastDay = addDays(today, bookingHorizonDays);
+  const errors: FlightFormErrors = {};
+  if (departDate && !isCalendarDay(departDate)) errors.departDate = 'departureInvalid';
+  else if (departDate && departDate < today) errors.departDate = 'departurePast';
+  else if (departDate > lastDay) errors.departDate = 'departureTooFar';
+  if (returnDate && !isCalendarDay(returnDate)) errors.returnDate = 'returnInvalid';
+  else if (returnDate && isCalendarDay(departDate) && returnDate < departDate) errors.returnDate = 'returnBeforeDeparture';
+  else if (returnDate > lastDay) errors.returnDate = 'returnTooFar';
+  return errors;
+}
+
+function partyErrors({ adults = 1, children = 0, infants = 0 }: FlightSearchParams): FlightFormErrors {
+  if (adults < passengerLimits.adults.min || adults > passengerLimits.adults.max) return { passengers: 'adultsRange' };
+  if (children > passengerLimits.children.max) return { passengers: 'childrenRange' };
+  return infants > adults ? { passengers: 'infantsOverAdults' } : {};
+}

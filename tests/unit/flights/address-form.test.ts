@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { formFromAddress } from '@/lib/flights/address-form';
+import type { FlightSearchParams } from '@/lib/flights/search-params';
+
+const today = '2026-11-21';
+const placeText = (place: string) => (['DOH', 'LHR'].includes(place) ? `City (${place})` : null);
+const good: FlightSearchParams = { from: 'DOH', to: 'LHR', departure: '2027-01-14', return: '2027-01-21', adults: 2 };
+const read = (change: FlightSearchParams) => formFromAddress({ ...good, ...change }, placeText, today);
+
+describe('a search in an address', () => {
+  test('that can be made fills the form and says nothing', () => {
+    const { form, errors } = read({});
+    expect(errors).toEqual({});
+    expect(form).toMatchObject({
+      from: 'City (DOH)',
+      to: 'City (LHR)',
+      departDate: '2027-01-14',
+      returnDate: '2027-01-21',
+      adults: 2,
+    });
+  });
+
+  test('that is not complete is no mistake', () => {
+    expect(formFromAddress({ to: 'LHR' }, placeText, today).errors).toEqual({});
+  });
+
+  test.each([
+    ['a departure in the past', { departure: '2020-01-01' }, { departDate: 'departurePast' }, { departDate: '' }],
+    ['no day at all', { departure: '9999-99-99' }, { departDate: 'departureInvalid' }, { departDate: '' }],
+    [
+      'a departure far away',
+      { departure: '2028-01-01' },
+      { departDate: 'departureTooFar', returnDate: 'returnBeforeDeparture' },
+      { departDate: '', returnDate: '' },
+    ],
+    [
+      'a return too early',
+      { return: '2027-01-13' },
+      { returnDate: 'returnBeforeDeparture' },
+      { departDate: '2027-01-14', returnDate: '' },
+    ],
+    [
+      'a trip long over',
+      { departure: '2020-01-01', return: '2020-01-08' },
+      { departDate: 'departurePast' },
+      { departDate: '', returnDate: '' },
+    ],
+    ['the same airport twice', { to: 'DOH' }, { to: 'sameAirport' }, { from: 'City (DOH)', to: '' }],
+    ['an unknown airport', { from: 'ZZZ' }, { from: 'airportUnknown' }, { from: '' }],
+    ['too many adults', { adults: 99 }, { passengers: 'adultsRange' }, { adults: 1 }],
+    ['more infants than laps', { infants: 5 }, { passengers: 'infantsOverAdults' }, { adults: 1, infants: 0 }],
+  ])('leaves out %s and tells the field', (_, change, errors, left) => {
+    const result = read(change);
+    expect(result.errors).toEqual(errors);
+    expect(result.form).toMatchObject(left);
+  });
+});
