@@ -1,14 +1,18 @@
 import { visaRules } from '@/content/visa-rules.generated';
+import { answerError, answerOnly } from '@/lib/http';
 
-export const dynamic = 'force-static';
-export const dynamicParams = false;
-
-export function generateStaticParams(): { passport: string }[] {
-  return Object.keys(visaRules).map((passport) => ({ passport }));
+interface RulesRequest {
+  params: Promise<{ passport: string }>;
 }
 
-/** The rules of one passport, as a file written by the build: small enough to fetch, too much for every reader's page. */
-export async function GET(_request: Request, { params }: { params: Promise<{ passport: string }> }): Promise<Response> {
+/** The rules of one passport: small enough to fetch, too much for every reader's page. They change with a build of the site. */
+export async function GET(_request: Request, { params }: RulesRequest): Promise<Response> {
   const { passport } = await params;
-  return Response.json(visaRules[passport]);
+  const rules = Object.hasOwn(visaRules, passport) ? visaRules[passport] : undefined;
+  if (!rules) return answerError(404, { error: 'The index has no passport of that name.', code: 'unknownPassport' });
+  return Response.json(rules, { headers: { 'Cache-Control': 'public, max-age=86400' } });
 }
+
+const onlyGet = answerOnly('GET');
+
+export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
