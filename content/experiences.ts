@@ -37,7 +37,7 @@ export const moods: Record<ExperienceMood, { name: Bilingual; line: Bilingual }>
   },
   slow: {
     name: { en: 'Slowly, with a view', ar: 'على مهل' },
-    line: { en: 'Sit down. The world comes past by itself.', ar: 'اجلس، ودع المشاهد تمرّ أمامك.' },
+    line: { en: 'Sit down. Let the view come to you.', ar: 'اجلس، ودع المشاهد تمرّ أمامك.' },
   },
   roots: {
     name: { en: 'Closer to our own story', ar: 'على خطى من سبقونا' },
@@ -311,7 +311,7 @@ export const experiences: readonly Experience[] = [
       when: 'مارس إلى مايو، وأكتوبر ونوفمبر',
       length: 'من أربع إلى خمس ساعات، ومعها الغداء',
       forWhom: 'للأمهات والبنات والصديقات، وللأبناء من نحو ثماني سنوات',
-      know: 'كل ما فيها حلال. أخبرنا بأي حساسية من الطعام، وإن أردتم درسًا لعائلتكم وحدها.',
+      know: 'الطعام حلال كما هو المعتاد في المغرب، ونؤكده لك مع المكان قبل الحجز. أخبرنا بأي حساسية من الطعام، وإن أردتم درسًا لعائلتكم وحدها.',
     },
   },
   {
@@ -332,7 +332,7 @@ export const experiences: readonly Experience[] = [
       know: 'The dress is long and wide, and a headscarf goes well with it. The palace is closed on Tuesdays.',
     },
     ar: {
-      name: 'بالهانبوك في قصر سيول',
+      name: 'في قصر غيونغبوك بثوب الهانبوك',
       story: 'تختارين الحرير باللون الذي تحبين، وتُعقد لك الربطة كما ينبغي، ثم تعبرين البوابة كأنك من أهل القصر.',
       when: 'أبريل ومايو، وأكتوبر ونوفمبر',
       length: 'من ساعتين إلى أربع',
@@ -349,7 +349,7 @@ export const experiences: readonly Experience[] = [
     place: { en: 'Merzouga, the Sahara', ar: 'مرزوكة، الصحراء الكبرى' },
     months: [10, 11, 3, 4],
     en: {
-      name: 'A night in a camp of the Sahara',
+      name: 'A night in a Sahara camp',
       story:
         'You know the desert, but not this one: dunes as high as towers, drums by the fire, bread baked in the sand, and silence until sunrise.',
       when: 'October, November, March and April',
@@ -407,7 +407,7 @@ export const experiencesPage: Guide = {
     facts: [
       { term: 'To choose from', text: 'Twelve ideas in ten countries' },
       { term: 'Ask us', text: 'Two to six weeks ahead, longer in high season' },
-      { term: 'Price', text: 'In riyal, for your dates and your number' },
+      { term: 'Price', text: 'In riyals, for your dates and party size' },
       { term: 'You pay', text: 'After we have confirmed, not on this site' },
     ],
     sections: [
@@ -418,7 +418,7 @@ export const experiencesPage: Guide = {
         inOrder: true,
         points: [
           { term: 'You write to us', text: 'Which experience, your dates, who is coming and how old the children are.' },
-          { term: 'We ask on the spot', text: 'Whether there is room, what is included, what happens if the weather says no.' },
+          { term: 'We ask on the spot', text: 'Whether there is room, what is included, what happens in bad weather.' },
           { term: 'You get one answer', text: 'A price in riyal, alone or with flights and hotel, and how it can be cancelled.' },
         ],
       },

@@ -56,7 +56,7 @@ export const businessMenu: readonly MenuEntry[] = [
   {
     href: '/loyalty-partners',
     label: { en: 'Loyalty partners', ar: 'شركاء الولاء' },
-    text: { en: 'Reward your customers with travel', ar: 'كافئ عملاءك برحلات ومزايا سفر' },
+    text: { en: 'Airline miles and hotel points: how to keep earning', ar: 'أميال الطيران ونقاط الفنادق: أين تكسب وكيف' },
     icon: 'handshake',
   },
   {
@@ -73,7 +73,7 @@ export const businessMenu: readonly MenuEntry[] = [
   },
   {
     href: '/business/victoria-fleets',
-    label: { en: 'Victoria Fleets', ar: 'فيكتوريا فليتس' },
+    label: { en: 'Victoria Fleets', ar: 'أسطول فيكتوريا' },
     text: { en: 'Cars with drivers for guests and teams', ar: 'سيارات مع سائقين لضيوفك وفرق عملك' },
     icon: 'car',
   },

@@ -62,7 +62,10 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         name: { en: 'Visas', ar: 'التأشيرات' },
-        line: { en: 'Papers checked, application followed to the answer.', ar: 'نراجع الأوراق ونتابع الطلب حتى صدور القرار.' },
+        line: {
+          en: 'Papers checked, application followed through to the decision.',
+          ar: 'نراجع الأوراق ونتابع الطلب حتى صدور القرار.',
+        },
         href: '/services/visa',
         art: 'visa',
       },
@@ -80,7 +83,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     services: [
       {
         name: { en: 'Meet & Assist', ar: 'الاستقبال والمساعدة' },
-        line: { en: 'Somebody with your name, from kerb to gate.', ar: 'مرافق يصحبك من باب المطار إلى البوابة.' },
+        line: { en: 'Someone with your name on a sign, from kerb to gate.', ar: 'مرافق يصحبك من باب المطار إلى البوابة.' },
         href: '/services/meet-assist',
         art: 'meet-assist',
         callId: 'call-meet-assist',

@@ -59,7 +59,7 @@ export const karamClub: Guide = {
         id: 'fair',
         heading: 'Rules worth knowing',
         paragraphs: [
-          'Points are no money: they cannot be paid out, sold or inherited, and they belong to one person. They can be used for anybody you book for. Should the rules change, points you already hold keep their value for three months at least, and we tell you before.',
+          'Points are not cash: they cannot be paid out, sold or inherited, and they belong to one person. They can be used for anybody you book for. Should the rules change, points you already hold keep their value for three months at least, and we tell you before.',
         ],
       },
     ],
@@ -161,7 +161,7 @@ export const karamClub: Guide = {
 export const clubMessages: readonly { id: string; name: Bilingual; text: Bilingual }[] = [
   {
     id: 'birthday_bonus',
-    name: { en: 'Birthday bonus', ar: 'مكافأة عيد الميلاد' },
+    name: { en: 'Birthday bonus', ar: 'هدية يوم ميلادك' },
     text: { en: 'Points as a gift in the month you were born.', ar: 'نقاط هدية في شهر ميلادك.' },
   },
   {

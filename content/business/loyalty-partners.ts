@@ -31,7 +31,7 @@ export const loyaltyPartners: Guide = {
             text: 'A flight of one airline can be credited to a partner of its alliance, but only to one programme.',
           },
           { term: 'Who operates it', text: 'On a codeshare, the airline that flies may count, and not the one on the ticket.' },
-          { term: 'Your status', text: 'Members of higher tiers earn more and may bring a bag more.' },
+          { term: 'Your status', text: 'Members of higher tiers earn more and may bring an extra bag.' },
         ],
       },
       {

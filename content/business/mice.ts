@@ -70,7 +70,7 @@ export const mice: Guide = {
     ],
     questions: [
       {
-        question: 'Do you also take single parts?',
+        question: 'Can you handle just part of an event?',
         answer:
           'Yes: only the flights, only the rooms, only the visas of the guests. One hand for everything is easier, but not a condition.',
       },

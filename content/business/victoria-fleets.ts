@@ -147,7 +147,7 @@ export const fleetClasses: readonly { name: Bilingual; seats: string; bags: stri
     text: { en: 'Daily errands, staff on business, one guest.', ar: 'لمشاوير اليوم وموظفي الشركة والضيف الواحد.' },
   },
   {
-    name: { en: 'Executive saloon', ar: 'صالون تنفيذية' },
+    name: { en: 'Executive saloon', ar: 'سيارة صالون تنفيذية' },
     seats: '3',
     bags: '2',
     text: {
@@ -156,7 +156,7 @@ export const fleetClasses: readonly { name: Bilingual; seats: string; bags: stri
     },
   },
   {
-    name: { en: 'Large SUV', ar: 'دفع رباعي كبيرة' },
+    name: { en: 'Large SUV', ar: 'سيارة دفع رباعي كبيرة' },
     seats: '5',
     bags: '4',
     text: {
@@ -165,7 +165,7 @@ export const fleetClasses: readonly { name: Bilingual; seats: string; bags: stri
     },
   },
   {
-    name: { en: 'Executive van', ar: 'فان تنفيذية' },
+    name: { en: 'Executive van', ar: 'سيارة فان تنفيذية' },
     seats: '6',
     bags: '6',
     text: { en: 'Seats that face each other: the meeting begins on the way.', ar: 'مقاعد متقابلة، فيبدأ الاجتماع في الطريق.' },

@@ -6,7 +6,7 @@ export const sharqVillageSpa: Hotel = {
   destination: null,
   country: { en: 'Qatar', ar: 'قطر' },
   city: { en: 'Doha', ar: 'الدوحة' },
-  district: { en: 'Ras Abu Abboud', ar: 'راس بو عبود' },
+  district: { en: 'Ras Abu Abboud', ar: 'رأس بو عبود' },
   stars: 5,
   setting: 'beach',
   art: 'hotel-beach',

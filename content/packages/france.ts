@@ -23,7 +23,10 @@ export const france: PackageCountry = {
       art: 'paris',
       nights: 4,
       price: 4400,
-      accommodation: { en: 'Four-star hotel in the 8th or 9th district', ar: 'فندق أربع نجوم في الدائرة الثامنة أو التاسعة' },
+      accommodation: {
+        en: 'Four-star hotel in the 8th or 9th arrondissement',
+        ar: 'فندق أربع نجوم في الدائرة الثامنة أو التاسعة',
+      },
       airport: 'CDG',
       latitude: 48.8566,
       longitude: 2.3522,

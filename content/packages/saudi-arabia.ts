@@ -205,6 +205,10 @@ export const saudiArabia: PackageCountry = {
           { term: 'Best months', text: 'October to April. Nights in January fall to about 6 degrees, so bring a jacket.' },
           { term: 'Getting there', text: 'Most journeys change planes in Riyadh or Jeddah.' },
           { term: 'Tickets', text: 'Hegra is entered with a guided slot only. In the winter season book weeks ahead.' },
+          {
+            term: 'If you would rather not enter Hegra',
+            text: 'Many travellers prefer not to, for religious reasons. We put a tour of the old town and Jabal Ikmah in its place if you wish; the ruling is for scholars to give.',
+          },
         ],
       },
       ar: {
@@ -233,6 +237,10 @@ export const saudiArabia: PackageCountry = {
           { term: 'أفضل الشهور', text: 'من أكتوبر إلى أبريل. وتنخفض الحرارة في ليالي يناير إلى نحو 6 درجات، فاحمل سترة.' },
           { term: 'الوصول', text: 'معظم الرحلات بتوقف في الرياض أو جدة.' },
           { term: 'التذاكر', text: 'لا تُدخل الحِجر إلا بجولة محددة الموعد، فاحجز قبل أسابيع في موسم الشتاء.' },
+          {
+            term: 'إن لم تُرد دخول الحِجر',
+            text: 'كثيرون يتجنبون دخول الحِجر لما ورد في الحديث. نستبدل بجولته جولة في البلدة القديمة وجبل عكمة إن شئت، والحكم الشرعي يُسأل عنه أهل العلم.',
+          },
         ],
       },
     },

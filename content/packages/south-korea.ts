@@ -188,7 +188,7 @@ export const southKorea: PackageCountry = {
           { term: 'Arrival', text: 'Across the island to Seogwipo. A first waterfall, Jeongbang, drops almost into the sea.' },
           {
             term: 'The east',
-            text: 'Your tour: up the steps of Seongsan Ilchulbong, past the divers of the haenyeo, and into the lanes of Seongeup folk village.',
+            text: 'Your tour: up the steps of Seongsan Ilchulbong, past the haenyeo, Jeju’s women divers, and into the lanes of Seongeup folk village.',
           },
           {
             term: 'Tea and camellias',
@@ -218,7 +218,7 @@ export const southKorea: PackageCountry = {
         lead: 'فوهات تصعدها في نصف ساعة، وبساتين يوسفي، وجدّات يغصن في البحر لجمع المحار.',
         days: [
           { term: 'الوصول', text: 'طريق يعبر الجزيرة إلى سوغويبو، وأول شلال، جونغبانغ، يكاد يصب في البحر.' },
-          { term: 'شرق الجزيرة', text: 'جولتك: درجات فوهة سونغسان، وغوّاصات «الهينيو»، وأزقة قرية سونغوب التراثية.' },
+          { term: 'شرق الجزيرة', text: 'جولتك: درجات فوهة سونغسان، ونساء «الهينيو» الغوّاصات، وأزقة قرية سونغوب التراثية.' },
           { term: 'الشاي والكاميليا', text: 'صفوف الشاي الخضراء في أوسولوك ومتحفها، ثم حديقة مزهرة في كل فصل.' },
           {
             term: 'الجبل أو الجزيرة',

@@ -12,7 +12,7 @@ export const maldives: Place = {
     title: 'Maldives holidays from Doha',
     description:
       'The Maldives from Doha: when the sea is calm, speedboat or seaplane, which island suits a couple or a family, entry rules and guide prices.',
-    heading: 'Maldives: an island with your name on the door',
+    heading: 'Maldives: an island almost to yourself',
     lead: 'One island, one resort, and a lagoon that starts at the last step of the stairs. It is about five hours from Doha.',
     facts: [
       { term: 'Best months', text: 'December to April' },
@@ -52,7 +52,7 @@ export const maldives: Place = {
         id: 'way',
         heading: 'The last hour of the way',
         paragraphs: [
-          'From Malé airport a speedboat reaches the near islands at any hour. Islands further out need a seaplane, and seaplanes fly by daylight only: land before mid-afternoon, or spend the first night in Malé. So choose the island first, and the flight to suit it.',
+          'From Malé airport a speedboat reaches the near islands at most hours, and we check yours with the resort. Islands further out need a seaplane, and seaplanes fly by daylight only: land before mid-afternoon, or spend the first night in Malé. So choose the island first, and the flight to suit it.',
         ],
       },
       {
@@ -119,7 +119,7 @@ export const maldives: Place = {
         id: 'way',
         heading: 'آخر ساعة من الطريق',
         paragraphs: [
-          'من مطار ماليه يصل القارب السريع إلى الجزر القريبة في أي ساعة. أما البعيدة فطريقها الطائرة المائية، وهي لا تطير إلا نهارًا: فاحرص على الوصول قبل العصر، أو بِت ليلتك الأولى في ماليه. لذلك اختر الجزيرة أولًا، ثم الرحلة التي تناسبها.',
+          'من مطار ماليه يصل القارب السريع إلى الجزر القريبة في معظم الساعات، ونتأكد من موعده مع المنتجع. أما البعيدة فطريقها الطائرة المائية، وهي لا تطير إلا نهارًا: فاحرص على الوصول قبل العصر، أو بِت ليلتك الأولى في ماليه. لذلك اختر الجزيرة أولًا، ثم الرحلة التي تناسبها.',
         ],
       },
       {

@@ -20,7 +20,7 @@ export const airportTransfers: CallService = {
     heading: 'A driver with your name, at any hour',
     lead: 'Home to the airport at three in the morning, or out of an unknown terminal after a night flight: the car is booked, the price is agreed and the driver knows your flight.',
     facts: [
-      { term: 'Price', text: 'Agreed before, for the car and not the head' },
+      { term: 'Price', text: 'Agreed in advance, per car, not per person' },
       { term: 'Hours', text: 'Day and night, Fridays and holidays' },
       { term: 'When to book', text: 'A day ahead in Qatar, three days abroad' },
       { term: 'How to book', text: 'By phone' },
@@ -128,7 +128,10 @@ export const airportTransfers: CallService = {
           { term: 'قبل السفر بيوم', text: 'تصلك نقطة اللقاء والرقم الذي تتصل به.' },
           { term: 'عند الهبوط', text: 'نتابع رحلتك، فنعلم إن وصلت مبكرًا أو متأخرًا.' },
           { term: 'الجوازات والحقائب', text: 'ينتظرك السائق ساعة بعد الهبوط، وهي تكفي في الغالب.' },
-          { term: 'صالة الوصول', text: 'ابحث عن اسمك على اللوحة. وإن لم تجده فاتصل بنا ولا تخرج إلى سيارات الأجرة.' },
+          {
+            term: 'صالة الوصول',
+            text: 'ابحث عن اسمك على اللوحة. وإن لم تجده فاتصل برقم السائق أو رقم المناوبة المكتوب في رسالة التأكيد، ولا تخرج إلى سيارات الأجرة.',
+          },
         ],
       },
       {

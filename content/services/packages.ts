@@ -54,7 +54,7 @@ export const packages: Guide = {
         answer: 'It depends on the fare and the hotel. Ask us what a change would cost before you pay.',
       },
       {
-        question: 'I want a place that is not here.',
+        question: 'Can you plan somewhere else?',
         answer: 'Tell us which. The same team plans it with you from the first night.',
       },
     ],

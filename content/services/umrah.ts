@@ -58,7 +58,7 @@ export const umrah: Guide = {
         id: 'when',
         heading: 'When to go',
         paragraphs: [
-          'November to February has the kindest weather. Ramadan is unlike any other month, and the last ten nights are the fullest and dearest of the year: book months ahead. Around Hajj, Umrah pauses for visitors. For calm, take the weeks after Hajj, with heat by day and room to pray by night.',
+          'November to February has the kindest weather. Ramadan is unlike any other month, and the last ten nights are the busiest and most expensive of the year: book months ahead. Around Hajj, Umrah pauses for visitors. For calm, take the weeks after Hajj, with heat by day and room to pray by night.',
         ],
       },
     ],
@@ -129,7 +129,7 @@ export const umrah: Guide = {
         id: 'when',
         heading: 'متى تذهب؟',
         paragraphs: [
-          'ألطف الأجواء من نوفمبر إلى فبراير. ولرمضان شأن لا يشبهه شهر، والعشر الأواخر أشد أيام السنة زحامًا وأغلاها، فاحجز لها قبل أشهر. وفي موسم الحج تتوقف العمرة للقادمين من الخارج. ومن أراد السعة فالأسابيع التي تلي الحج: حرّ في النهار وسعة في الليل.',
+          'ألطف الأجواء من نوفمبر إلى فبراير. ولرمضان شأن لا يشبهه شهر، والعشر الأواخر أشد أيام السنة زحامًا وأغلاها، فاحجز لها قبل أشهر. وفي موسم الحج تتوقف العمرة للقادمين من الخارج. ومن أراد الهدوء فالأسابيع التي تلي الحج: حرّ في النهار ومتسع للعبادة في الليل.',
         ],
       },
     ],
@@ -190,7 +190,7 @@ export const umrahRoutes: Comparison = {
       cells: [
         { en: 'A weekend, elders', ar: 'عطلة نهاية الأسبوع وكبار السن' },
         { en: 'Those who visit both cities', ar: 'من يزور المدينتين' },
-        { en: 'Large families with time', ar: 'العائلات الكبيرة ومعها وقت' },
+        { en: 'Large families with time', ar: 'العائلات الكبيرة التي لديها متسع من الوقت' },
       ],
     },
   ],

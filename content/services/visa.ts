@@ -33,7 +33,10 @@ export const visa: Guide = {
             term: 'United Kingdom',
             text: 'An online authorisation for some passports, a visitor visa with fingerprints for others.',
           },
-          { term: 'United States', text: 'An online form, then an interview. Appointments may be months away, so begin here.' },
+          {
+            term: 'United States',
+            text: 'An electronic authorisation (ESTA) for some passports, the Qatari one among them. For others an online form, then an interview whose date may be months away, so begin here.',
+          },
           {
             term: 'e-visas',
             text: 'Applied for and received online. A spelling that differs from the passport is the usual reason for refusal.',
@@ -110,7 +113,10 @@ export const visa: Guide = {
         points: [
           { term: 'شنغن', text: 'إقامة لا تتجاوز 90 يومًا في كل 180 يومًا، ويُقدَّم الطلب لدى الدولة التي تقيم فيها أطول مدة.' },
           { term: 'بريطانيا', text: 'تصريح إلكتروني لبعض الجوازات، وتأشيرة زيارة مع البصمات لغيرها.' },
-          { term: 'الولايات المتحدة', text: 'نموذج إلكتروني ثم مقابلة، وقد يتأخر موعدها شهورًا، فابدأ بها قبل غيرها.' },
+          {
+            term: 'الولايات المتحدة',
+            text: 'تصريح إلكتروني (ESTA) لبعض الجوازات، ومنها القطري، ولغيرها نموذج إلكتروني ثم مقابلة قد يتأخر موعدها شهورًا، فابدأ بها قبل غيرها.',
+          },
           {
             term: 'التأشيرة الإلكترونية',
             text: 'تُطلب وتصدر عبر الإنترنت، وأكثر أسباب رفضها شيوعًا اختلاف حرف عن الاسم في الجواز.',
@@ -163,7 +169,7 @@ export const visaKinds: Comparison = {
   caption: { en: 'Three visas side by side', ar: 'ثلاث تأشيرات جنبًا إلى جنب' },
   note: {
     en: 'General rules as of 17 February 2026. Waiting times change with the season: confirm with the embassy.',
-    ar: 'قواعد عامة حتى 17 فبراير 2026. وتتغير مدد الانتظار بحسب الموسم، فتأكد من السفارة.',
+    ar: 'قواعد عامة كما كانت في 17 فبراير 2026. وتتغير مدد الانتظار بحسب الموسم، فتأكد من السفارة.',
   },
   columns: [
     { en: 'Schengen', ar: 'شنغن' },
