@@ -46,3 +46,22 @@ export function dayOfDate(date: Date): string {
 export function dateOfDay(day: string): Date {
   return new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
 }
+
+export type DayProblem = 'past' | 'tooFar' | 'beforeStart';
+
+/** How far ahead a request can be made. */
+const yearsAhead = 2;
+
+/** The last day that can be asked for on `today`, both yyyy-MM-dd. */
+export function lastDayToAsk(today: string): string {
+  return `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
+}
+
+/** Why `day` cannot be asked for on `today`, or null when it can; it comes after `start` where there is one. All yyyy-MM-dd or empty. */
+export function problemOfDay(day: string, today: string, start = ''): DayProblem | null {
+  if (!day) return null;
+  // A year of five digits or more does not compare as text.
+  if (!/^\d{4}-/.test(day) || day > lastDayToAsk(today)) return 'tooFar';
+  if (day < today) return 'past';
+  return start && day <= start ? 'beforeStart' : null;
+}

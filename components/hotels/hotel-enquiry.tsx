@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { DayField } from '@/components/ui/day-field';
 import { TextInput } from '@/components/ui/text-input';
 import { WhatsAppForm } from '@/components/ui/whatsapp-form';
 import { company } from '@/content/company';
@@ -23,8 +24,8 @@ export async function HotelEnquiry({ locale }: { locale: Locale }) {
         required
         maxLength={80}
       />
-      <TextInput name="checkIn" label={fields.checkIn} type="date" required />
-      <TextInput name="checkOut" label={fields.checkOut} type="date" required />
+      <DayField name="checkIn" label={fields.checkIn} required />
+      <DayField name="checkOut" label={fields.checkOut} after="checkIn" required />
       <TextInput
         name="guests"
         label={fields.guests}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { DayField } from '@/components/ui/day-field';
 import { TextInput } from '@/components/ui/text-input';
 import { WhatsAppForm } from '@/components/ui/whatsapp-form';
 import { company } from '@/content/company';
@@ -23,8 +24,8 @@ export async function InsuranceEnquiry({ locale }: { locale: Locale }) {
         required
         maxLength={80}
       />
-      <TextInput name="departure" label={fields.departure} type="date" required />
-      <TextInput name="return" label={fields.return} type="date" required />
+      <DayField name="departure" label={fields.departure} required />
+      <DayField name="return" label={fields.return} after="departure" required />
       <TextInput
         name="travelers"
         label={fields.travelers}

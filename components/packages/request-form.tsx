@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { NeedsScript } from '@/components/layout/needs-script';
+import { DayField } from '@/components/ui/day-field';
 import { TextInput } from '@/components/ui/text-input';
 import { WhatsAppForm } from '@/components/ui/whatsapp-form';
 import { company } from '@/content/company';
@@ -19,21 +21,24 @@ export function RequestForm({ holiday }: { holiday: HolidayPackage }) {
   };
   const number = { type: 'number', inputMode: 'numeric', required: true } as const;
   return (
-    <WhatsAppForm
-      label={t('booking.form')}
-      submit={t('booking.submit')}
-      number={company.whatsapp.number}
-      greeting={t('booking.greeting', {
-        name: name[locale],
-        duration: t('duration', { nights, days: nights + 1 }),
-        price: formatQar(price, intlTag(locale)),
-      })}
-      fields={fields}
-    >
-      <TextInput name="date" label={fields.date} type="date" required />
-      <TextInput name="adults" label={fields.adults} {...number} min={1} max={16} defaultValue={2} />
-      <TextInput name="children" label={fields.children} {...number} min={0} max={12} defaultValue={0} />
-      <TextInput name="rooms" label={fields.rooms} {...number} min={1} max={8} defaultValue={1} />
-    </WhatsAppForm>
+    <>
+      <NeedsScript />
+      <WhatsAppForm
+        label={t('booking.form')}
+        submit={t('booking.submit')}
+        number={company.whatsapp.number}
+        greeting={t('booking.greeting', {
+          name: name[locale],
+          duration: t('duration', { nights, days: nights + 1 }),
+          price: formatQar(price, intlTag(locale)),
+        })}
+        fields={fields}
+      >
+        <DayField name="date" label={fields.date} required />
+        <TextInput name="adults" label={fields.adults} {...number} min={1} max={16} defaultValue={2} />
+        <TextInput name="children" label={fields.children} {...number} min={0} max={12} defaultValue={0} />
+        <TextInput name="rooms" label={fields.rooms} {...number} min={1} max={8} defaultValue={1} />
+      </WhatsAppForm>
+    </>
   );
 }

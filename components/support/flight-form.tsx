@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { DayField } from '@/components/ui/day-field';
 import { TextInput } from '@/components/ui/text-input';
 import { RequestForm } from './request-form';
 
@@ -19,7 +20,7 @@ export function FlightForm() {
         autoCapitalize="characters"
         dir="ltr"
       />
-      <TextInput name="day" label={fields.day} type="date" required />
+      <DayField name="day" label={fields.day} required />
       <div className="sm:col-span-2">
         <TextInput
           name="topic"

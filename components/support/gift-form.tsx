@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { DayField } from '@/components/ui/day-field';
 import { TextInput } from '@/components/ui/text-input';
 import { RequestForm } from './request-form';
 
@@ -11,7 +12,7 @@ export function GiftForm() {
       <TextInput name="amount" label={fields.amount} type="number" inputMode="numeric" min={1} step={1} required />
       <TextInput name="recipient" label={fields.recipient} required maxLength={60} autoComplete="off" />
       <TextInput name="giver" label={fields.giver} required maxLength={60} autoComplete="name" />
-      <TextInput name="day" label={fields.day} type="date" required />
+      <DayField name="day" label={fields.day} required />
     </RequestForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { NeedsScript } from '@/components/layout/needs-script';
 import { WhatsAppForm } from '@/components/ui/whatsapp-form';
 import { company } from '@/content/company';
 
@@ -19,6 +20,7 @@ export function RequestForm({ title, greeting, fields, children }: RequestFormPr
       <h2 id={id} className="mb-4 text-2xl">
         {title}
       </h2>
+      <NeedsScript />
       <WhatsAppForm label={title} submit={t('send')} number={company.whatsapp.number} greeting={greeting} fields={fields}>
         {children}
       </WhatsAppForm>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { formatDay } from '@/lib/dates';
 import { buttonClass } from './button';
 import { WhatsAppIcon } from './whatsapp-icon';
 
@@ -21,13 +22,18 @@ export function WhatsAppForm({ label, submit, number, greeting, fields, children
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const lines = Object.entries(fields).map(([name, title]) => `${title}: ${form.get(name)}`);
+    const lines = Object.entries(fields).map(([name, title]) => `${title}: ${written(form.get(name))}`);
     const text = encodeURIComponent([greeting, ...lines].join('\n'));
     window.open(`https://wa.me/${number}?text=${text}`, '_blank', 'noopener');
   }
 
   return (
-    <form aria-label={label} onSubmit={send} onChange={(event) => setComplete(event.currentTarget.checkValidity())}>
+    <form
+      aria-label={label}
+      className="noscript:hidden"
+      onSubmit={send}
+      onChange={(event) => setComplete(event.currentTarget.checkValidity())}
+    >
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
       <button type="submit" disabled={!complete} className={buttonClass('primary', 'mt-4 min-h-12 w-full sm:w-auto')}>
         <WhatsAppIcon />
@@ -35,4 +41,10 @@ export function WhatsAppForm({ label, submit, number, greeting, fields, children
       </button>
     </form>
   );
+}
+
+/** Days as people write them. */
+function written(value: FormDataEntryValue | null): string {
+  const text = String(value ?? '');
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDay(text) : text;
 }

@@ -7,6 +7,7 @@ import { type Desk, RuleCard } from './rule-card';
 import { RuleSource } from './rule-source';
 import { RuleTable } from './rule-table';
 import type { RuleWords } from './rule-words';
+import { RulesMissing } from './rules-missing';
 import { useChoice } from './use-choice';
 import { type PassportRules, useRules } from './use-rules';
 
@@ -28,7 +29,7 @@ export function RequirementsPicker({ passports, destinations, first, asOf, desk,
   const [choice, choose] = useChoice(known, first.passport);
   const passport = passports.find(({ code }) => code === choice.passport) ?? { code: first.passport, name: first.passport };
   const destination = destinations.find(({ code }) => code === choice.destination);
-  const rules = useRules(passport.code, first);
+  const [rules, askAgain] = useRules(passport.code, first);
 
   return (
     <>
@@ -55,7 +56,9 @@ export function RequirementsPicker({ passports, destinations, first, asOf, desk,
         <p className="mt-2 text-ink-soft text-sm">{words.passportHint}</p>
         <div aria-live="polite" className="mt-6 min-h-64">
           {rules === undefined && <p className="text-ink-soft">{words.loading}</p>}
-          {rules === null && <p>{words.unavailable}</p>}
+          {rules === null && (
+            <RulesMissing passport={passport} destination={destination} desk={desk} words={words} onRetry={askAgain} />
+          )}
           {rules && !destination && <p className="text-ink-soft">{words.chooseHint}</p>}
           {rules && destination && (
             <RuleCard

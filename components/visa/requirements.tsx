@@ -32,6 +32,7 @@ export function Requirements() {
     chooseHint: t('chooseHint'),
     loading: t('loading'),
     unavailable: t('unavailable'),
+    retry: t('retry'),
     unknown: t('unknown'),
     homeName: t('homeName'),
     homeMeaning: t('homeMeaning'),

@@ -14,6 +14,7 @@ export interface RuleWords {
   chooseHint: string;
   loading: string;
   unavailable: string;
+  retry: string;
   unknown: string;
   homeName: string;
   homeMeaning: string;

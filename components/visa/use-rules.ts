@@ -10,9 +10,14 @@ export interface PassportRules {
   rules: Readonly<Record<string, string>> | null;
 }
 
-/** The rules of a passport; `undefined` while they come. Those in `first` are here from the start. */
-export function useRules(passport: string, first: PassportRules): PassportRules['rules'] | undefined {
-  const [answer, setAnswer] = useState(first);
+type Rules = PassportRules['rules'] | undefined;
+
+/** The rules of a passport; `undefined` while they come. Those in `first` are here from the start. `askAgain` for when they did not. */
+export function useRules(passport: string, first: PassportRules): [rules: Rules, askAgain: () => void] {
+  const [answer, setAnswer] = useState<{ passport: string; rules: Rules }>(first);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew.
   useEffect(() => {
     if (passport === first.passport) return setAnswer(first);
     let isWanted = true;
@@ -23,6 +28,12 @@ export function useRules(passport: string, first: PassportRules): PassportRules[
     return () => {
       isWanted = false;
     };
-  }, [passport, first]);
-  return answer.passport === passport ? answer.rules : undefined;
+  }, [passport, first, attempt]);
+
+  function askAgain() {
+    setAnswer({ passport, rules: undefined });
+    setAttempt(attempt + 1);
+  }
+
+  return [answer.passport === passport ? answer.rules : undefined, askAgain];
 }

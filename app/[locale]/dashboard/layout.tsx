@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { NeedsScript } from '@/components/bookings/needs-script';
 import { DashboardNav } from '@/components/dashboard/dashboard-nav';
 import { DashboardTrail } from '@/components/dashboard/dashboard-trail';
 import { SignOutButton } from '@/components/dashboard/sign-out-button';
+import { NeedsScript } from '@/components/layout/needs-script';
 import { localizePath } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { BookingPage } from '@/components/bookings/flow/booking-page';
-import { NeedsScript } from '@/components/bookings/needs-script';
+import { NeedsScript } from '@/components/layout/needs-script';
 import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';

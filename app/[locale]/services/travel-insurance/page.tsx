@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { InsuranceEnquiry } from '@/components/insurance/insurance-enquiry';
+import { NeedsScript } from '@/components/layout/needs-script';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { ServicePage } from '@/components/services/service-page';
 import { coverLevels, travelInsurance } from '@/content/services/travel-insurance';
@@ -31,6 +32,7 @@ export default async function TravelInsurancePage({ params }: PageProps) {
           {t('quote')}
         </h2>
         <p className="mt-1 mb-4 text-ink-soft">{t('quoteText')}</p>
+        <NeedsScript />
         <InsuranceEnquiry locale={locale} />
       </section>
       <ComparisonTable id="levels" comparison={coverLevels} />

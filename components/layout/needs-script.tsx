@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { company } from '@/content/company';
 
-/** Without JavaScript the flight below never arrives: says so, and how to reach an agent. */
+/** Without JavaScript what is below cannot work: says so, and how to reach an agent. */
 export function NeedsScript() {
-  const t = useTranslations('bookings.flow');
+  const t = useTranslations('layout');
   const link = 'underline underline-offset-4';
   return (
     <noscript>
