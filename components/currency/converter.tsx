@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { formatAmount, readAmount } from '@/lib/currency/format';
-import { convert } from '@/lib/currency/rates';
+import { convert, pegRates } from '@/lib/currency/rates';
 import { RateSource, type RateSourceWords } from './rate-source';
 import { useRates } from './use-rates';
 
@@ -39,6 +39,8 @@ interface ConverterProps {
 /** Both ways, as one types. */
 export function Converter({ currencies, shown, tag, words, tableWords }: ConverterProps) {
   const rates = useRates();
+  // Until then, and without a script for good, the table says what the pegs tell.
+  const tableRates = rates ?? pegRates;
   const [typed, setTyped] = useState('100');
   const [from, setFrom] = useState('QAR');
   const [to, setTo] = useState('EUR');
@@ -57,7 +59,7 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
 
   return (
     <>
-      <div className="rounded-card border border-line bg-raised p-5 shadow-card md:p-8">
+      <div className="rounded-card border border-line bg-raised p-5 shadow-card md:p-8 noscript:hidden">
         <div className="grid items-end gap-4 md:grid-cols-[1fr_1.5fr_auto_1.5fr]">
           <Field id="amount" label={words.amount} error={amount === null ? words.invalid : undefined}>
             {(control) => (
@@ -120,23 +122,28 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
             </thead>
             <tbody className="divide-y divide-line">
               {shown
-                .filter(({ code }) => !rates || rates.riyalPerUnit[code])
+                .filter(({ code }) => rates === undefined || tableRates.riyalPerUnit[code])
                 .map(({ code, name }) => (
-                  <tr key={code}>
+                  <tr key={code} className={tableRates.riyalPerUnit[code] ? undefined : 'noscript:hidden'}>
                     <th scope="row" className="px-3 py-3 text-start font-medium sm:px-4">
                       {name} <bdi className="font-normal text-ink-soft">{code}</bdi>
                     </th>
                     <td className="px-3 py-3 sm:px-4">
-                      <Cell amount={rates ? convert(1, code, 'QAR', rates) : null} code="QAR" tag={tag} />
+                      <Cell amount={convert(1, code, 'QAR', tableRates)} code="QAR" tag={tag} />
                     </td>
                     <td className="px-3 py-3 sm:px-4">
-                      <Cell amount={rates ? convert(100, 'QAR', code, rates) : null} code={code} tag={tag} />
+                      <Cell amount={convert(100, 'QAR', code, tableRates)} code={code} tag={tag} />
                     </td>
                   </tr>
                 ))}
             </tbody>
           </table>
         </div>
+        {!rates && (
+          <div className={rates === undefined ? 'mt-3 hidden noscript:block' : 'mt-3'}>
+            <RateSource asOf={null} words={words} />
+          </div>
+        )}
       </section>
     </>
   );

@@ -4,6 +4,7 @@ import { CurrencyExchange } from '@/components/currency/currency-exchange';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { NeedsScript } from '@/components/layout/needs-script';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -38,6 +39,7 @@ export default async function CurrencyExchangePage({ params }: PageProps) {
         <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
         <p className="mt-4 text-ink-soft text-lg">{t('lead')}</p>
       </header>
+      <NeedsScript />
       <CurrencyExchange />
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <GuideSectionView section={tips} />

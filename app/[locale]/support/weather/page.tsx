@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
+import { NeedsScript } from '@/components/layout/needs-script';
 import { WeatherCards } from '@/components/weather/weather-cards';
 import { destinations } from '@/content/destinations';
 import { weatherCities } from '@/content/weather-places';
@@ -29,6 +30,9 @@ export default async function WeatherPage({ params }: PageProps) {
         <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
         <p className="mt-4 text-ink-soft text-lg">{t('lead')}</p>
       </header>
+      <div className="mt-6">
+        <NeedsScript />
+      </div>
       <WeatherCards
         title={t('cities')}
         places={weatherCities.map(({ slug, name, usual }) => ({ slug, name: name[locale], usual }))}
