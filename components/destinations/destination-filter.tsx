@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { FilterInAddress } from './filter-in-address';
 
-/** Radio buttons that narrow the list by style sheet alone. */
+/** Radio buttons that narrow the list by style sheet alone; the address remembers which where scripts run. */
 export function DestinationFilter() {
   const t = useTranslations('destinations.filter');
   const choices = [
@@ -32,6 +33,7 @@ export function DestinationFilter() {
           </label>
         ))}
       </div>
+      <FilterInAddress />
     </fieldset>
   );
 }
