@@ -52,8 +52,8 @@ function openPoster(slug: ArtSlug, locale: Locale): Sharp {
 
 /** How much night lies over the poster, by per cent of its width from where reading starts: the words need contrast. */
 const shades = {
-  share: { 0: 0.95, 38: 0.86, 60: 0.55, 88: 0 },
-  card: { 0: 1, 31: 1, 46: 0.84, 62: 0.48, 88: 0 },
+  share: { 0: 0.95, 38: 0.88, 57: 0.7, 90: 0 },
+  card: { 0: 1, 31: 1, 46: 0.88, 57: 0.7, 90: 0 },
 } as const;
 
 function drawShade(slug: ArtSlug, locale: Locale): string {
