@@ -56,7 +56,7 @@ export function ClimateStrip({ climate, best, label, id }: ClimateStripProps) {
             />
           )}
           <text x={x} y="222" className={`md:hidden ${name}`}>
-            {names.narrow[month - 1]}
+            {locale === 'ar' ? month : names.narrow[month - 1]}
           </text>
           <text x={x} y="222" className={`max-md:hidden ${name}`}>
             {names.short[month - 1]}

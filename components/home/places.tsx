@@ -31,7 +31,7 @@ export function Places() {
               decorative
               className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
             />
-            <div className="absolute inset-0 flex items-end bg-linear-to-t from-night/85 via-night/10 to-transparent p-4">
+            <div className="absolute inset-0 flex items-end bg-linear-to-t from-night/95 via-35% via-night/45 to-70% to-transparent p-4">
               <Link
                 href={`/explore/destinations/${slug}`}
                 prefetch={false}

@@ -20,6 +20,7 @@ export function HotelHeader({ hotel }: { hotel: Hotel }) {
           priority
           className="aspect-3/2 w-full rounded-card object-cover shadow-card md:aspect-4/3"
         />
+        <p className="mt-2 text-ink-soft text-sm">{t('drawing')}</p>
       </div>
       <div>
         <h1 className="text-3xl md:text-4xl lg:text-5xl rtl:leading-[1.35]">{name[locale]}</h1>

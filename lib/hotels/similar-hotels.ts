@@ -10,7 +10,7 @@ const kindred: Record<Hotel['setting'], readonly Hotel['setting'][]> = {
   alpine: ['desert', 'overwater'],
 };
 
-/** Up to `count` other hotels: of the same city or destination first, then of the same setting, the same country, a kindred setting. */
+/** Up to `count` other hotels: of the same city or destination first, then of the same country, the same setting, a kindred setting. */
 export function findSimilarHotels(hotel: Hotel, hotels: readonly Hotel[], count = 3): Hotel[] {
   return hotels
     .filter(({ slug }) => slug !== hotel.slug)
@@ -27,5 +27,5 @@ function likeness(hotel: Hotel, other: Hotel): number {
   const sameSetting = hotel.setting === other.setting;
   const sameCountry = hotel.country.en === other.country.en;
   const kin = kindred[hotel.setting].includes(other.setting);
-  return (samePlace ? 8 : 0) + (sameSetting ? 4 : 0) + (sameCountry ? 2 : 0) + (kin ? 1 : 0);
+  return (samePlace ? 8 : 0) + (sameCountry ? 4 : 0) + (sameSetting ? 2 : 0) + (kin ? 1 : 0);
 }
