@@ -4,9 +4,16 @@ import { TextInput } from '@/components/ui/text-input';
 import { WhatsAppForm } from '@/components/ui/whatsapp-form';
 import { company } from '@/content/company';
 import type { Locale } from '@/lib/i18n/locales';
+import { FillFromAddress } from './fill-from-address';
+
+interface InsuranceEnquiryProps {
+  locale: Locale;
+  /** Whether the address of the page may describe the trip. */
+  isFilledFromAddress?: boolean;
+}
 
 /** The insurance tab: where, when and how many (SPEC section 5: 1 to 10), answered by an agent. */
-export async function InsuranceEnquiry({ locale }: { locale: Locale }) {
+export async function InsuranceEnquiry({ locale, isFilledFromAddress = false }: InsuranceEnquiryProps) {
   const t = await getTranslations({ locale, namespace: 'insurance.enquiry' });
   const fields = { destination: t('destination'), departure: t('departure'), return: t('return'), travelers: t('travelers') };
   return (
@@ -36,6 +43,7 @@ export async function InsuranceEnquiry({ locale }: { locale: Locale }) {
         defaultValue={1}
         required
       />
+      {isFilledFromAddress && <FillFromAddress />}
     </WhatsAppForm>
   );
 }

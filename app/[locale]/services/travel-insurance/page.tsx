@@ -33,7 +33,7 @@ export default async function TravelInsurancePage({ params }: PageProps) {
         </h2>
         <p className="mt-1 mb-4 text-ink-soft">{t('quoteText')}</p>
         <NeedsScript />
-        <InsuranceEnquiry locale={locale} />
+        <InsuranceEnquiry locale={locale} isFilledFromAddress />
       </section>
       <ComparisonTable id="levels" comparison={coverLevels} />
     </ServicePage>
