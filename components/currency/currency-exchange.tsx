@@ -4,7 +4,25 @@ import { Converter } from './converter';
 import { arabicNames, currencyCodes } from './currencies';
 
 /** The currencies of the destinations and the neighbours: what most readers came for. */
-const shownFirst = ['USD', 'EUR', 'GBP', 'CHF', 'TRY', 'SAR', 'AED', 'EGP', 'MAD', 'INR', 'PHP', 'THB', 'KRW', 'UZS', 'RUB'];
+const shownFirst = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CHF',
+  'TRY',
+  'SAR',
+  'AED',
+  'BHD',
+  'OMR',
+  'EGP',
+  'MAD',
+  'INR',
+  'PHP',
+  'THB',
+  'KRW',
+  'UZS',
+  'RUB',
+];
 
 /** Converter and table; the names of the currencies are the browser's own, worked out here once. */
 export function CurrencyExchange() {

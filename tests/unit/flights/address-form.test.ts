@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formFromAddress } from '@/lib/flights/address-form';
+import { emptyFlightSearchForm, errorsStillOpen } from '@/lib/flights/search-form';
 import type { FlightSearchParams } from '@/lib/flights/search-params';
 
 const today = '2026-11-21';
@@ -54,4 +55,9 @@ describe('a search in an address', () => {
     expect(result.errors).toEqual(errors);
     expect(result.form).toMatchObject(left);
   });
+});
+
+test('a message stays until its field is filled', () => {
+  const errors = { to: 'sameAirport', departDate: 'departurePast' };
+  expect(errorsStillOpen(errors, { ...emptyFlightSearchForm, to: 'London (LHR)' })).toEqual({ departDate: 'departurePast' });
 });
