@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentProps, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { type DayProblem, lastDayToAsk, problemOfDay } from '@/lib/dates';
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { useToday } from '@/lib/use-today';
 import { describedBy, FieldError } from './field';
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -12,23 +12,21 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   after?: string | undefined;
 }
 
-const neverChanges = () => () => {};
-
 /** A day that can be asked for, from today on. A form does not count as filled in while its day is told to be wrong. */
 export function DayInput({ label, words, after, ...input }: DayInputProps) {
   const id = useId();
   const control = useRef<HTMLInputElement>(null);
-  const today = useSyncExternalStore(neverChanges, todayInQatar, () => '');
+  const today = useToday();
   const [problem, setProblem] = useState<DayProblem | null>(null);
   const error = problem ? words[problem] : undefined;
 
   useEffect(() => {
     const field = control.current;
     const form = field?.form;
-    if (!field || !form) return;
+    if (!field || !form || !today) return;
     const check = () => {
       const start = after && form.elements.namedItem(after);
-      const found = problemOfDay(field.value, todayInQatar(), start instanceof HTMLInputElement ? start.value : '');
+      const found = problemOfDay(field.value, today, start instanceof HTMLInputElement ? start.value : '');
       field.setCustomValidity(found ? words[found] : '');
       setProblem(found);
     };
@@ -39,7 +37,7 @@ export function DayInput({ label, words, after, ...input }: DayInputProps) {
       form.removeEventListener('input', check, true);
       form.removeEventListener('change', check, true);
     };
-  }, [after, words]);
+  }, [after, words, today]);
 
   return (
     <div>
