@@ -419,7 +419,10 @@ export const experiencesPage: Guide = {
         points: [
           { term: 'You write to us', text: 'Which experience, your dates, who is coming and how old the children are.' },
           { term: 'We ask on the spot', text: 'Whether there is room, what is included, what happens in bad weather.' },
-          { term: 'You get one answer', text: 'A price in riyal, alone or with flights and hotel, and how it can be cancelled.' },
+          {
+            term: 'You get one answer',
+            text: 'A price in riyals, alone or with flights and hotel, and how it can be cancelled.',
+          },
         ],
       },
       {

@@ -23,7 +23,7 @@ export const offersPage: OfferPage = {
   en: {
     title: 'Travel offers from Doha',
     description:
-      'Six offers from Doha: island days, a Schengen visa, a city tour, a family weekend, Istanbul and the Alps, each with its starting price in riyal.',
+      'Six offers from Doha: island days, a Schengen visa, a city tour, a family weekend, Istanbul and the Alps, each with its starting price in riyals.',
     heading: 'Six good reasons to pack',
     lead: 'What people in Qatar ask us for most, with the price each one starts from.',
     paragraphs: [],
@@ -121,7 +121,7 @@ export const offerTerms: { en: readonly GuideFact[]; ar: readonly GuideFact[] } 
   en: [
     {
       term: 'The price',
-      text: 'A starting price in Qatari riyal, on the quietest dates. Yours depends on your dates, your party and your choices; we tell you before you decide.',
+      text: 'A starting price in Qatari riyals, on the quietest dates. Yours depends on your dates, your party and your choices; we tell you before you decide.',
     },
     { term: 'Availability', text: 'Seats and rooms are held only when we have confirmed them to you in writing.' },
     {

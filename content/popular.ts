@@ -28,7 +28,7 @@ export const popularFlights: readonly PopularFlight[] = [
     slug: 'london',
     code: 'LHR',
     city: { en: 'London', ar: 'لندن' },
-    country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
+    country: { en: 'United Kingdom', ar: 'بريطانيا' },
     price: 1850,
     minutes: 420,
     airline: qatarAirways,
@@ -130,7 +130,7 @@ export const popularHotels: readonly PopularHotel[] = [
   {
     slug: 'london',
     city: { en: 'London', ar: 'لندن' },
-    country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
+    country: { en: 'United Kingdom', ar: 'بريطانيا' },
     stay: { en: 'A grand hotel by Hyde Park', ar: 'فندق عريق قرب هايد بارك' },
     amenity: { en: 'Spa and afternoon tea', ar: 'سبا وشاي العصر' },
     price: 2850,

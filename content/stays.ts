@@ -12,7 +12,7 @@ export const stays: Guide = {
     lead: 'Tell us the city, the dates and who sleeps where. We answer with hotels that have a room for you.',
     facts: [
       { term: 'You tell us', text: 'City, dates, ages of the children' },
-      { term: 'You receive', text: 'Hotels with their price in riyal' },
+      { term: 'You receive', text: 'Hotels with their price in riyals' },
       { term: 'Breakfast', text: 'Not in every rate, so ask us' },
       { term: 'Payment', text: 'After we have confirmed the room' },
     ],

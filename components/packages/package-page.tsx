@@ -35,7 +35,7 @@ export function PackagePage({ holiday, country, flight, map }: PackagePageProps)
     { term: t('package.facts.meals'), text: t('package.facts.breakfast') },
     {
       term: t('package.facts.themes'),
-      text: themes.map((theme) => t(`themes.${theme}`)).join(locale === 'ar' ? '، ' : ', '),
+      text: themes.map((theme) => t(`themes.${theme}`)).join(' · '),
     },
   ];
   return (

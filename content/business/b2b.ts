@@ -44,7 +44,7 @@ export const b2b: Guide = {
             text: 'Trade licence, the person who signs, and your IATA number if you have one. It is not a condition.',
           },
           { term: 'Agree on the terms', text: 'Net prices or commission, deposit or credit limit, who may order.' },
-          { term: 'Send the first request', text: 'With a reference of your own. It stands on every answer and every invoice.' },
+          { term: 'Send the first request', text: 'With a reference of your own. It appears on every answer and every invoice.' },
         ],
       },
       {
@@ -75,7 +75,7 @@ export const b2b: Guide = {
       },
       {
         question: 'In which currency do you invoice?',
-        answer: 'In Qatari riyal. The riyal is pegged to the US dollar, so the amount can be planned.',
+        answer: 'In Qatari riyals. The riyal is pegged to the US dollar, so the amount can be planned.',
       },
     ],
     greeting: 'Hello Karam Travel trade desk. Our agency:  Country:  We would like to book:',

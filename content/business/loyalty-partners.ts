@@ -9,7 +9,7 @@ export const loyaltyPartners: Guide = {
     description:
       'How airline miles, hotel points and bank points work when you book with us: where your number goes, what earns and what does not, how to claim missing miles.',
     heading: 'Keep your miles when you book with us',
-    lead: 'A ticket from an agency earns miles as the airline’s own does. What counts is that your number stands in the booking, spelt as in your passport. That part is ours.',
+    lead: 'A ticket from us earns the same miles as one from the airline, as long as your number is in the booking and your name is spelt as in your passport. We see to both.',
     facts: [
       { term: 'Airline miles', text: 'Earned as with the airline' },
       { term: 'Hotel points', text: 'Often only for rates of the hotel itself' },
@@ -47,7 +47,7 @@ export const loyaltyPartners: Guide = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'Send it with the request', text: 'Programme, number, and the name as it stands on the account.' },
+          { term: 'Send it with the request', text: 'Programme, number, and the name as it appears on the account.' },
           { term: 'We compare the names', text: 'One letter of difference from the passport and the miles do not arrive.' },
           {
             term: 'It goes into the booking',
@@ -164,7 +164,7 @@ export const programmeKinds: readonly { name: Bilingual; does: Bilingual; limit:
       ar: 'نضيف رقمك ورقم كل مسافر إلى كل رحلة، لدى الشركة التي تكسب معها أكثر.',
     },
     limit: {
-      en: 'Some group and package fares earn nothing. We say so before.',
+      en: 'Some group and package fares earn nothing. We tell you beforehand.',
       ar: 'بعض أسعار المجموعات والباقات لا تكسب شيئًا، ونخبرك بذلك مسبقًا.',
     },
   },
@@ -172,7 +172,7 @@ export const programmeKinds: readonly { name: Bilingual; does: Bilingual; limit:
     name: { en: 'Hotel programmes', ar: 'برامج الفنادق' },
     does: {
       en: 'We send your number to the hotel, so that it knows you. Breakfast or a better room then depends on the house.',
-      ar: 'نرسل رقمك إلى الفندق ليعرفك. أما الإفطار أو الغرفة الأفضل فبحسب الفندق.',
+      ar: 'نرسل رقمك إلى الفندق ليعرفك. أما الفطور أو الغرفة الأفضل فبحسب الفندق.',
     },
     limit: {
       en: 'Points and nights usually count only for rates booked with the chain. If they matter to you, tell us.',

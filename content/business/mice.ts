@@ -61,7 +61,7 @@ export const mice: Guide = {
         paragraphs: [],
         points: [
           { term: 'The welcome', text: 'A name board that is spelt right and a car that is there.' },
-          { term: 'Food', text: 'Halal throughout, allergies asked for with the invitation and not at the table.' },
+          { term: 'Food', text: 'We require halal in writing, and ask about allergies with the invitation, not at the table.' },
           { term: 'Prayer', text: 'Rooms and breaks in the programme, the direction marked.' },
           { term: 'Both languages', text: 'Programme, badges and messages in Arabic and English.' },
           { term: 'An hour of nothing', text: 'After a night flight no one remembers the first speech.' },
@@ -138,7 +138,7 @@ export const mice: Guide = {
         paragraphs: [],
         points: [
           { term: 'الاستقبال', text: 'لوحة كُتب عليها الاسم صحيحًا، وسيارة حاضرة.' },
-          { term: 'الطعام', text: 'حلال كله، ويُسأل عن الحساسية في الدعوة لا على المائدة.' },
+          { term: 'الطعام', text: 'نشترط الحلال كتابةً، ويُسأل عن الحساسية في الدعوة لا على المائدة.' },
           { term: 'الصلاة', text: 'مصلّى واستراحات في البرنامج، واتجاه القبلة محدد.' },
           { term: 'اللغتان', text: 'البرنامج والبطاقات والرسائل بالعربية والإنجليزية.' },
           { term: 'ساعة راحة', text: 'بعد رحلة ليلية لا يتذكر أحد الكلمة الافتتاحية.' },

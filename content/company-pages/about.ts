@@ -88,7 +88,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
     },
     next: [
       { href: '/contact', label: 'Talk to us', text: 'Telephone, WhatsApp, e-mail and who answers which question.' },
-      { href: '/branches', label: 'Visit a branch', text: 'Addresses, hours and the way there by metro or by car.' },
+      { href: '/branches', label: 'Visit a branch', text: 'Addresses, hours and how to get there by metro or by car.' },
       { href: '/career', label: 'Work with us', text: 'What the work is like and how to apply.' },
     ],
   },
@@ -99,11 +99,11 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
     heading: 'وكالة سفر يجيبك فيها إنسان',
     lead: 'نرتّب الطيران والفنادق والعطلات والتأشيرات والعمرة لأهل قطر والمقيمين فيها، بالعربية والإنجليزية، ونبقى معك حتى تعود إلى بيتك.',
     claims: [
-      { term: '150 أو أكثر', text: 'من خبراء السفر' },
-      { term: 'أكثر من 10,000', text: 'رحلة قابلة للحجز' },
-      { term: 'إياتا', text: 'معتمدون لديها' },
-      { term: 'ICV', text: 'حاصلون على شهادتها' },
-      { term: 'جوائز', text: 'وكالة حائزة عليها' },
+      { term: 'أكثر من 150', text: 'خبير سفر' },
+      { term: 'أكثر من 10,000', text: 'رحلة متاحة للحجز' },
+      { term: 'إياتا', text: 'وكالة معتمدة' },
+      { term: 'ICV', text: 'شهادة القيمة المحلية المضافة' },
+      { term: 'وكالة', text: 'حائزة على جوائز' },
     ],
     who: {
       id: 'who',

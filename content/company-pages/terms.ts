@@ -61,7 +61,7 @@ export const terms: LegalPage = {
             text: 'Where it says “from”, it is the lowest price we know for this trip, and your dates may cost more.',
           },
           { term: 'Search results', text: 'Fares change by the hour. What you see is a proposal until we have confirmed it.' },
-          { term: 'The firm price', text: 'It stands in our confirmation, with taxes and our fee, and until when it holds.' },
+          { term: 'The firm price', text: 'It is in our confirmation, with taxes and our fee, and until when it holds.' },
           {
             term: 'Payment',
             text: 'To us directly, in the ways the confirmation names. We never ask for card details by e-mail or WhatsApp.',

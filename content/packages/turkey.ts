@@ -88,7 +88,7 @@ export const turkey: PackageCountry = {
     {
       id: 'cappadocia',
       name: { en: 'Cappadocia, valleys and balloons', ar: 'كبادوكيا: وديان ومناطيد' },
-      city: { en: 'Göreme', ar: 'غوريمه' },
+      city: { en: 'Cappadocia', ar: 'كبادوكيا' },
       art: 'cappadocia',
       nights: 3,
       price: 2400,

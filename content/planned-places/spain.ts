@@ -24,7 +24,7 @@ export const spainPlan: Place = {
         id: 'plan',
         heading: 'How we plan it with you',
         paragraphs: [
-          'Tell us three things: how many of you travel, in which weeks, and whether you would rather see much or move little. We answer with a route, hotels and one price in riyal, and change it until it fits.',
+          'Tell us three things: how many of you travel, in which weeks, and whether you would rather see much or move little. We answer with a route, hotels and one price in riyals, and change it until it fits.',
           'Spain is large, and its fast trains make it smaller: Madrid to Seville and Madrid to Barcelona take about two and a half hours each. So we let you arrive in one city and fly home from another where we can.',
         ],
       },

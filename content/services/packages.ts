@@ -28,7 +28,7 @@ export const packages: Guide = {
           },
           {
             term: 'We suggest a plan',
-            text: 'With hotels, flight times and the price in riyal for all of you.',
+            text: 'With hotels, flight times and the price in riyals for all of you.',
           },
           { term: 'We change it until it fits', text: 'A night more, a villa instead of a room, another day out.' },
           { term: 'You confirm, and we book', text: 'You have the tickets and vouchers before you leave.' },

@@ -9,7 +9,7 @@ export const giftCard: SupportGuide = {
     heading: 'Give a journey, leave the choice to them',
     lead: 'You choose the amount, they choose the flight, the hotel or the holiday. Order below in four fields; an agent confirms and tells you how to pay.',
     facts: [
-      { term: 'Amount', text: 'You decide, in Qatari riyal' },
+      { term: 'Amount', text: 'You decide, in Qatari riyals' },
       { term: 'Arrives', text: 'By e-mail or WhatsApp, or printed at a branch' },
       { term: 'Pays for', text: 'Flights, hotels, packages and visas with us' },
       { term: 'Valid until', text: 'The day printed on the card' },

@@ -18,7 +18,7 @@ export const manageBooking: SupportGuide = {
       {
         id: 'what',
         heading: 'What you can ask for',
-        paragraphs: ['The rules of your fare decide what is possible. We read them for you; this is how it usually stands:'],
+        paragraphs: ['The rules of your fare decide what is possible. We read them for you; this is how it usually works:'],
         points: [
           {
             term: 'Another date or time',
@@ -55,7 +55,7 @@ export const manageBooking: SupportGuide = {
           { term: 'You send the reference and the wish', text: 'With one or two dates that would suit, if it is about a date.' },
           {
             term: 'We look up rule and price',
-            text: 'Fee, difference in fare, what is left of the old ticket. You receive one sum in riyal.',
+            text: 'Fee, difference in fare, what is left of the old ticket. You receive one sum in riyals.',
           },
           { term: 'You agree in writing', text: 'The price holds as long as the airline holds the seat, often until midnight.' },
           {

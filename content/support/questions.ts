@@ -34,7 +34,7 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'How much baggage may I take?',
       answer:
-        'It stands on your ticket as weight (for example 25 kg) or pieces (for example 2 × 23 kg), and depends on fare and route. Cabin bags are often 7 kg. On a trip with several airlines the strictest rule can apply. Ask before you pack: extra kilos cost less in advance.',
+        'Your ticket gives it as weight (for example 25 kg) or pieces (for example 2 × 23 kg), and depends on fare and route. Cabin bags are often 7 kg. On a trip with several airlines the strictest rule can apply. Ask before you pack: extra kilos cost less in advance.',
     },
     {
       question: 'When do I have to be at the airport?',

@@ -82,7 +82,7 @@ comment on table public.notification_texts is 'Words of the notifications of the
 -- Numbers of any size stand after a colon: neither language then has to bend a noun to them.
 insert into public.notification_texts (type, locale, title, message) values
   ('birthday_bonus', 'en', 'A birthday gift from Karam Club', 'Happy birthday month! We have added {points} points to your account.'),
-  ('birthday_bonus', 'ar', 'هدية عيد ميلادك من نادي كرم', 'كل عام وأنت بخير! أضفنا إلى رصيدك {points} نقطة في شهر ميلادك.'),
+  ('birthday_bonus', 'ar', 'هدية يوم ميلادك من نادي كرم', 'كل عام وأنت بخير! أضفنا إلى رصيدك {points} نقطة في شهر ميلادك.'),
   ('tier_upgrade', 'en', 'Welcome to {tier}', 'You have reached the {tier} tier of Karam Club. It is yours until {date}, and every 100 QAR now earns you {rate} points.'),
   ('tier_upgrade', 'ar', 'أهلًا بك في المستوى {tier}', 'بلغت المستوى {tier} في نادي كرم، وهو لك حتى {date}. ومن اليوم تكسب {rate} نقطة عن كل 100 ريال.'),
   ('tier_expiry_warning', 'en', 'Your {tier} tier ends on {date}', 'Points you still need by then to keep it for another year: {points}.'),
