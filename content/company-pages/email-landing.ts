@@ -21,7 +21,7 @@ export const emailLanding: { name: Bilingual; en: EmailLandingText; ar: EmailLan
     lead: 'The offers are one step away. Prices are starting prices: send us your dates, and we confirm what is free and what it costs before you pay.',
     offersHeading: 'From here to the offers',
     offers: [
-      { href: '/travel/offers', label: 'All offers', text: 'Every offer with what it includes and its price.' },
+      { href: '/travel/offers', label: 'All offers', text: 'Every offer with the price it starts from.' },
       {
         href: '/services/packages',
         label: 'Holiday packages',
@@ -62,7 +62,7 @@ export const emailLanding: { name: Bilingual; en: EmailLandingText; ar: EmailLan
     lead: 'العروض على بعد خطوة. أسعارها مبدئية: أرسل إلينا تواريخك، ونؤكد لك المتاح وسعره قبل أن تدفع.',
     offersHeading: 'من هنا إلى العروض',
     offers: [
-      { href: '/travel/offers', label: 'كل العروض', text: 'كل عرض بما يشمله وبسعره.' },
+      { href: '/travel/offers', label: 'كل العروض', text: 'كل عرض بالسعر الذي يبدأ منه.' },
       { href: '/services/packages', label: 'باقات العطلات', text: 'إقامة وتنقلات وجولة معًا، من نهاية أسبوع إلى أسبوع وأكثر.' },
       { href: '/explore/destinations', label: 'الوجهات', text: 'لمن لم يقرر بعد إلى أين يسافر.' },
     ],
