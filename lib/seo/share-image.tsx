@@ -31,8 +31,13 @@ export async function drawShareImage(page: SharePage, locale: Locale): Promise<B
 
 /** Sign, line and title as outlines: an SVG without a background. */
 export async function drawShareWords({ title, line }: Pick<SharePage, 'title' | 'line'>, locale: Locale): Promise<string> {
-  const words = <ShareLayout locale={locale} title={title[locale]} line={line[locale]} />;
+  const words = <ShareLayout locale={locale} title={withoutMarks(title[locale])} line={withoutMarks(line[locale])} />;
   return satori(words, { ...shareSize, fonts: await readFonts() });
+}
+
+/** Satori 0.63 moves vowel marks down where the font moves them up, onto the dots; headings read as well without them. */
+function withoutMarks(text: string): string {
+  return text.normalize('NFC').replace(/[\u064b-\u0652\u0670]/g, '');
 }
 
 /** The night of app/globals.css. */

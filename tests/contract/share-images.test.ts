@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { GET, POST } from '@/app/share/[...address]/route';
+import { drawShareImage } from '@/lib/seo/share-image';
+import type { ArtSlug } from '@/lib/seo/share-page';
+
+const ask = (address: string) =>
+  GET(new Request(`http://site.test/share/${address}`), { params: Promise.resolve({ address: address.split('/') }) });
+
+const sample = [
+  'en.jpg',
+  'ar.jpg',
+  'en/explore/destinations/france.jpg',
+  'ar/explore/destinations/turkey.jpg',
+  'en/explore/hotels/ciragan-palace-kempinski.jpg',
+  'ar/explore/hotels/sharq-village-spa.jpg',
+  'en/travel/package/samarkand.jpg',
+  'ar/travel/booking/paris.jpg',
+  'en/services/visa.jpg',
+  'ar/services/umrah.jpg',
+  'en/blog/packing-for-the-alps-from-the-gulf.jpg',
+  'ar/branches/al-khor.jpg',
+];
+
+describe('a share image', { timeout: 20_000 }, () => {
+  it.each(sample)('at /share/%s is a JPEG of 1200 by 630 pixels and at most 300 kB', async (address) => {
+    const response = await ask(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d{6}/);
+    const image = Buffer.from(await response.arrayBuffer());
+    expect(image.length).toBeLessThanOrEqual(300_000);
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  it.each(['en/no-such-page.jpg', 'fr/about.jpg', 'en/login.jpg', 'en/about.png', 'en/explore/destinations/atlantis.jpg'])(
+    'is not at /share/%s',
+    async (address) => {
+      const response = await ask(address);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('takes no other method', () => {
+    expect(POST().headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  // The brightest posters, and one that is a card.
+  it.each<ArtSlug>(['hotel-alpine', 'switzerland', 'greece', 'cruises'])('keeps contrast for words over %s', async (art) => {
+    const none = { en: '', ar: '' };
+    for (const locale of ['en', 'ar'] as const) {
+      const image = await drawShareImage({ title: none, line: none, art }, locale);
+      const column = { left: locale === 'ar' ? 516 : 64, top: 180, width: 620, height: 386 };
+      const { channels } = await sharp(await sharp(image).extract(column).blur(2).toBuffer()).stats();
+      const brightest = luminance(channels.map(({ max }) => max));
+      expect((luminance([0xf7, 0xf1, 0xe6]) + 0.05) / (brightest + 0.05)).toBeGreaterThan(4.5);
+    }
+  });
+});
+
+/** Relative luminance of a colour in sRGB, as WCAG defines it. */
+function luminance(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
