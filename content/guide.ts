@@ -11,6 +11,8 @@ export interface GuideText {
   questions: readonly { question: string; answer: string }[];
   /** First words of the WhatsApp message a reader sends from this page. */
   greeting: string;
+  /** What the closing card says, where "send your dates" is not what this reader would send. */
+  ask?: { title: string; text: string };
 }
 
 export interface GuideFact {

@@ -79,6 +79,7 @@ export const b2b: Guide = {
       },
     ],
     greeting: 'Hello Karam Travel trade desk. Our agency:  Country:  We would like to book:',
+    ask: { title: 'Talk to the agency desk', text: 'Send what your client asks for. We answer with a net price.' },
   },
   ar: {
     title: 'حجوزات لوكالات السفر والسياحة',
@@ -146,5 +147,6 @@ export const b2b: Guide = {
       },
     ],
     greeting: 'مرحبًا مكتب الوكالات في كرم للسفر. وكالتنا:  البلد:  نرغب في حجز:',
+    ask: { title: 'تحدّث إلى مكتب الوكالات', text: 'أرسل ما يطلبه عميلك، ونجيبك بسعر صافٍ.' },
   },
 };

@@ -80,6 +80,10 @@ export const corporate: Guide = {
       },
     ],
     greeting: 'Hello Karam Travel, I would like to talk about corporate travel. Company:  Travellers a year:  Main routes:',
+    ask: {
+      title: 'Tell us how your company travels',
+      text: 'How many trips a month, how many travellers and who approves them. We answer with a proposal.',
+    },
   },
   ar: {
     title: 'إدارة سفر الشركات في قطر',
@@ -145,6 +149,7 @@ export const corporate: Guide = {
       { question: 'هل يحتفظ الموظف بأمياله؟', answer: 'نعم. رقمه محفوظ في ملفه، ونضيفه إلى كل حجز تسمح به شركة الطيران.' },
     ],
     greeting: 'مرحبًا كرم للسفر، أرغب في الحديث عن سفر الشركات. اسم الشركة:  عدد المسافرين في السنة:  أهم الوجهات:',
+    ask: { title: 'حدّثنا عن سفر شركتكم', text: 'كم رحلة في الشهر، وكم مسافرًا، ومن يوافق عليها. نجيبكم بعرض يناسبكم.' },
   },
 };
 

@@ -86,6 +86,10 @@ export const loyaltyPartners: Guide = {
     ],
     greeting:
       'Hello Karam Travel, please add a loyalty number to my trip. Booking reference:  Programme and number:  Name on the account:',
+    ask: {
+      title: 'Ask us about your miles',
+      text: 'Send your programme and your next trip. We tell you what it earns and add your number.',
+    },
   },
   ar: {
     title: 'أميال الطيران ونقاط الفنادق وبرامج الولاء',
@@ -152,6 +156,7 @@ export const loyaltyPartners: Guide = {
       { question: 'نسيت أن أعطيكم الرقم.', answer: 'أخبرنا قبل السفر لنضيفه، أو أخبر موظف المطار. أما بعد السفر فبالمطالبة.' },
     ],
     greeting: 'مرحبًا كرم للسفر، أرجو إضافة رقم عضوية إلى رحلتي. رقم الحجز:  البرنامج والرقم:  الاسم في الحساب:',
+    ask: { title: 'اسألنا عن أميالك', text: 'أرسل اسم البرنامج ورحلتك القادمة، نخبرك بما تكسبه ونضيف رقمك.' },
   },
 };
 

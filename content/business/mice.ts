@@ -86,6 +86,10 @@ export const mice: Guide = {
       },
     ],
     greeting: 'Hello Karam Travel, we are planning an event. Kind:  Place:  Dates:  Number of guests:',
+    ask: {
+      title: 'Tell us about your event',
+      text: 'The city, the dates and how many guests. We answer with a plan and a budget.',
+    },
   },
   ar: {
     title: 'المؤتمرات والفعاليات ورحلات التحفيز',
@@ -160,6 +164,7 @@ export const mice: Guide = {
       },
     ],
     greeting: 'مرحبًا كرم للسفر، نخطط لفعالية. نوعها:  المكان:  التواريخ:  عدد الضيوف:',
+    ask: { title: 'حدّثنا عن فعاليتكم', text: 'المدينة والموعد وعدد الضيوف. نجيبكم بخطة وميزانية.' },
   },
 };
 

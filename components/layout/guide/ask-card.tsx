@@ -5,15 +5,22 @@ import { Icon } from '@/components/ui/icon';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 
+interface AskCardProps {
+  greeting: string;
+  action?: ReactNode;
+  /** Words of its own for readers who ask for something else than a trip. */
+  words?: { title: string; text: string } | undefined;
+}
+
 /** The next step of every page: a search where there is one, a message, a call. */
-export function AskCard({ greeting, action }: { greeting: string; action?: ReactNode }) {
+export function AskCard({ greeting, action, words }: AskCardProps) {
   const t = useTranslations('guides.ask');
   return (
     <section aria-labelledby="ask-title" className="rounded-card border border-line bg-raised p-6 shadow-card">
       <h2 id="ask-title" className="text-xl">
-        {t('title')}
+        {words?.title ?? t('title')}
       </h2>
-      <p className="mt-2 text-ink-soft">{t('text')}</p>
+      <p className="mt-2 text-ink-soft">{words?.text ?? t('text')}</p>
       <div className="mt-5 flex flex-col gap-3">
         {action}
         <WhatsAppLink

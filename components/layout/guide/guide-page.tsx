@@ -40,7 +40,7 @@ export function GuidePage({ locale, text, art, name, trail = [], action, childre
         </article>
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <GuideContents sections={text.sections} />
-          <AskCard greeting={text.greeting} action={action} />
+          <AskCard greeting={text.greeting} action={action} words={text.ask} />
         </aside>
       </div>
     </div>
