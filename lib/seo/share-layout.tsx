@@ -21,7 +21,7 @@ export interface ShareWords {
 /** Characters that fit beside the landmark in four lines, and their size in pixels. */
 const titleSizes = [
   { upTo: 24, size: 78 },
-  { upTo: 44, size: 66 },
+  { upTo: 40, size: 66 },
   { upTo: 64, size: 56 },
 ] as const;
 
