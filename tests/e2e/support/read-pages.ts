@@ -27,11 +27,14 @@ export interface PageOnPaper {
 
 const notPages = /^\/(?:_|favicon|icon|apple-icon|robots|sitemap|manifest|api\/)|\.(?:xml|txt|json|png|svg|ico|webmanifest)$/;
 
+/** The answer to unknown addresses, the page of components, and what only the signed-in see: their journeys are dashboard.spec.ts. */
+const notForVisitors = /^\/(?:en|ar)\/(?:page-not-found|ui|dashboard(?:\/.*)?)$/;
+
 /** The addresses of all pages of the build that visitors meet, in both languages. */
 export function prerenderedPages(): string[] {
   const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
   return Object.keys(routes)
-    .filter((route) => !notPages.test(route) && !/\/(page-not-found|ui)$/.test(route))
+    .filter((route) => !notPages.test(route) && !notForVisitors.test(route))
     .map((route) => route.replace(/^\/en(?=\/|$)/, '') || '/')
     .sort();
 }
