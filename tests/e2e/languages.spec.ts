@@ -18,7 +18,7 @@ test.describe('switching the language', () => {
   test('a visitor who chose Arabic is led to Arabic later', async ({ page }) => {
     await page.goto('/?lang=ar&a=1');
     await expect(page).toHaveURL(/\/ar\?lang=ar&a=1$/);
-    expect(await page.evaluate(() => window.localStorage.getItem('language'))).toBe('ar');
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem('language'))).toBe('ar');
     await page.goto('/?b=2');
     await expect(page).toHaveURL(/\/ar\?b=2$/);
   });
