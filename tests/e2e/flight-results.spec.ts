@@ -59,6 +59,20 @@ async function pricesOf(page: Page): Promise<number[]> {
   return texts.map((text) => Number(text.replace(/[^\d]/g, '')));
 }
 
+test.describe('at night', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the results can be read as well', async ({ page, address, words }) => {
+    await openResults(page, address(resultsOf()));
+    await expect(cardsOf(page)).toHaveCount(30);
+    await cardsOf(page)
+      .first()
+      .getByRole('button', { name: words('results.card.details') })
+      .click();
+    await expectAccessible(page);
+  });
+});
+
 test('a link to results opens them, dearer flights below cheaper ones @wide', async ({ page, address, words }) => {
   await openResults(page, address(resultsOf()));
   await expect(page.getByRole('dialog')).toBeVisible();
