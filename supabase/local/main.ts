@@ -22,6 +22,8 @@ import { createClaimsReader } from './realtime-claims.ts';
 import { createRoutes } from './routes.ts';
 import { type BackendSettings, projectRoot, readSettings, StartProblem } from './settings.ts';
 
+const keepAliveMs = 10 * 60_000;
+
 const supabaseFolder = path.join(projectRoot, 'supabase');
 
 try {
@@ -61,6 +63,9 @@ async function start(settings: BackendSettings): Promise<void> {
 
   const route = createRoutes({ app, exclusive, functions, db, outbox, siteUrl: settings.siteUrl });
   const server = await listen(settings.port, route);
+  // The site keeps its connections for the next request. Ours must not be the first to hang up, or a request gets lost on the way.
+  server.keepAliveTimeout = keepAliveMs;
+  server.headersTimeout = keepAliveMs + 5_000;
   realtime.attach(server);
   const stopDailyTasks = startDailyTasks(db, exclusive);
 
