@@ -7,10 +7,12 @@ import { ThereSection } from '@/components/destinations/there-section';
 import { RouteMap } from '@/components/geography/route-map';
 import { HotelCard } from '@/components/hotels/hotel-card';
 import { PackageCard } from '@/components/packages/package-card';
+import { buttonClass } from '@/components/ui/button';
 import { WeatherCard } from '@/components/weather/weather-card';
 import { destinations } from '@/content/destinations';
 import { hotels } from '@/content/hotels';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
+import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { packagesOf } from '@/lib/packages/find-package';
 import { describePage } from '@/lib/seo/page-about';
@@ -57,11 +59,19 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
       weather={<WeatherCard place={slug} usual={climate} />}
       rate={<Rate code={currency.code} />}
       packages={
-        holidays.length > 0 && (
+        holidays.length > 0 ? (
           <ThereSection title={t('there.packages')} text={t('there.packagesText')}>
             {holidays.map((holiday) => (
               <PackageCard key={holiday.id} holiday={holiday} />
             ))}
+          </ThereSection>
+        ) : (
+          <ThereSection title={t('there.packages')} text={t('there.none', { place: destination.name[locale] })}>
+            <li>
+              <Link href={`/travel/destination/${slug}`} prefetch={false} className={buttonClass('secondary')}>
+                {t('there.plan', { place: destination.name[locale] })}
+              </Link>
+            </li>
           </ThereSection>
         )
       }
