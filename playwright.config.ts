@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './tests/e2e/support/browser.ts';
-import { siteUrl } from './tests/e2e/support/site.ts';
+import { runningSite, siteUrl } from './tests/e2e/support/site.ts';
 import type { SiteOptions } from './tests/e2e/support/test.ts';
 
 const browser = await findBrowser();
@@ -14,7 +14,7 @@ const onceFiles = /(accessibility|api|budget|gates|headers|reflow|site)\.spec\.t
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  globalSetup: './tests/e2e/support/global-setup.ts',
+  globalSetup: runningSite ? undefined : './tests/e2e/support/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

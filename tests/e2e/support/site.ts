@@ -4,7 +4,10 @@ export const backendPort = 54421;
 export const barePort = 3101;
 export const outsidePort = 3102;
 
-export const siteUrl = `http://localhost:${sitePort}`;
+/** `SITE_UNDER_TEST` names a site that runs already, such as `npm run dev`: for trying one journey while it is being written. */
+export const runningSite = process.env.SITE_UNDER_TEST || null;
+
+export const siteUrl = runningSite ?? `http://localhost:${sitePort}`;
 
 /** What the global setup tells the tests through the environment: where captured mail is listed. */
 export const outboxVariable = 'KARAM_TEST_OUTBOX';

@@ -1,0 +1,29 @@
+/** The one contract of the hotel autocomplete: form, route handler, Edge Function and tests read it from here. */
+import * as z from 'zod/mini';
+
+export const suggestionLimits = { minLetters: 3, maxLetters: 80, most: 8 } as const;
+
+export const hotelPlacesRequest = z.object({
+  keyword: z
+    .string({ error: 'keywordInvalid' })
+    .check(
+      z.trim(),
+      z.minLength(suggestionLimits.minLetters, { error: 'keywordTooShort' }),
+      z.maxLength(suggestionLimits.maxLetters, { error: 'keywordTooLong' }),
+    ),
+  subType: z.literal('CITY', { error: 'subTypeInvalid' }),
+  /** Of the names in the answer; whatever it is, keywords in either language are understood. */
+  language: z._default(z.enum(['en', 'ar'], { error: 'languageInvalid' }), 'en'),
+});
+export type HotelPlacesRequest = z.infer<typeof hotelPlacesRequest>;
+
+export const hotelPlace = z.object({
+  /** What a hotel search takes as `cityCode`. */
+  id: z.string(),
+  name: z.string(),
+  address: z.object({ cityName: z.string(), countryName: z.string() }),
+});
+export type HotelPlace = z.infer<typeof hotelPlace>;
+
+export const hotelPlacesAnswer = z.object({ suggestions: z.array(hotelPlace).check(z.maxLength(suggestionLimits.most)) });
+export type HotelPlacesAnswer = z.infer<typeof hotelPlacesAnswer>;
