@@ -14,7 +14,7 @@ const onceFiles = /(accessibility|api|budget|gates|headers|reflow|site)\.spec\.t
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  globalSetup: runningSite ? undefined : './tests/e2e/support/global-setup.ts',
+  ...(runningSite ? {} : { globalSetup: './tests/e2e/support/global-setup.ts' }),
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,41 +1,34 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env';
-import { describeProblem, logProblem } from '@/lib/problem-log';
-import { failure, type Result, success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import type { BookingRecord } from './booking-record';
 import { type BookingObjection, checkBooking } from './check-booking';
-import { fingerprintOf } from './fingerprint';
-import { findReceipt } from './queries';
-import type { BookingReceipt, BookingRequest } from './schema';
-import { storeBooking } from './store-booking';
+import { fingerprintOfFlight } from './fingerprint';
+import type { BookingRequest } from './schema';
+import { type Asker, type StoredOnce, storeOnce } from './store-once';
+import { tripDatesOf } from './trip-rules';
 
 export type BookingFailure = BookingObjection | { code: 'keyReused' | 'bookingNotStored' };
 
-/** Who asks: `userId` of a verified session or null, `requestId` for the log. */
-interface Asker {
-  userId: string | null;
-  requestId: string;
+/** Stores a request to book a flight, once per idempotency key. Never rejects. */
+export function createBooking(
+  request: BookingRequest,
+  asker: Asker,
+  now: Date = new Date(),
+): Promise<Result<StoredOnce, BookingFailure>> {
+  return storeOnce<BookingObjection>(
+    {
+      fingerprint: fingerprintOfFlight(request),
+      idempotencyKey: request.idempotencyKey,
+      check: () => checkBooking(request, serverEnv().OFFER_SIGNING_SECRET, now),
+      mayBeStored: ({ code }) => code !== 'offerAltered',
+      record: () => flightRecord(request),
+    },
+    asker,
+  );
 }
 
-/**
- * Stores a request to book, once per idempotency key. `isNew` is false when it was stored before: a request sent again gets
- * its receipt even when the offer has run out, or the departure passed, in the meantime. Never rejects.
- */
-export async function createBooking(
-  request: BookingRequest,
-  { userId, requestId }: Asker,
-  now: Date = new Date(),
-): Promise<Result<{ receipt: BookingReceipt; isNew: boolean }, BookingFailure>> {
-  try {
-    const fingerprint = fingerprintOf(request);
-    const objection = await checkBooking(request, serverEnv().OFFER_SIGNING_SECRET, now);
-    if (objection) {
-      const receipt = objection.code === 'offerAltered' ? null : await findReceipt(request.idempotencyKey, fingerprint);
-      return receipt ? success({ receipt, isNew: false }) : failure(objection);
-    }
-    const { outcome, receipt } = await storeBooking(request, fingerprint, userId);
-    return outcome === 'key_reused' ? failure({ code: 'keyReused' }) : success({ receipt, isNew: outcome === 'created' });
-  } catch (error) {
-    logProblem('booking-not-stored', { requestId, cause: describeProblem(error) });
-    return failure({ code: 'bookingNotStored' });
-  }
+function flightRecord({ idempotencyKey, locale, search, offer, passengers, contact }: BookingRequest): BookingRecord {
+  const { total, currency } = offer.price;
+  return { kind: 'flight', idempotencyKey, locale, contact, search, offer, total, currency, passengers, ...tripDatesOf(offer) };
 }

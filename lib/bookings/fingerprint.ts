@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import type { BookingRequest } from './schema';
 
 /**
- * Tells whether two requests with one key ask for the same thing. Parsed requests have their keys in the schema's order, so
- * equal content is equal text. The seal stays out: the same offer found again is sealed anew.
+ * Tells whether two requests with one key ask for the same thing. Give it parsed content: that has its keys in the schema's
+ * order, so equal content is equal text. Leave out what changes when the same is offered anew, such as a seal.
  */
-export function fingerprintOf({ locale, search, offer, passengers, contact }: BookingRequest): string {
+export function fingerprintOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** The seal stays out: the same offer found again is sealed anew. */
+export function fingerprintOfFlight({ locale, search, offer, passengers, contact }: BookingRequest): string {
   const { signature: _, ...flights } = offer;
-  return createHash('sha256').update(JSON.stringify({ locale, search, flights, passengers, contact })).digest('hex');
+  return fingerprintOf({ locale, search, flights, passengers, contact });
 }

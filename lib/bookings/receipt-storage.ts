@@ -4,20 +4,49 @@ import type {
   FlightSearchRequest,
   SignedFlightOffer,
 } from '@/supabase/functions/_shared/contracts/flight-search';
+import { bookingKinds } from './booking-record';
 import type { Contact } from './schema';
 
-export interface KeptReceipt {
+interface RequestMade {
   reference: string;
-  search: FlightSearchRequest;
-  offer: SignedFlightOffer;
-  dictionaries: FlightSearchAnswer['dictionaries'];
   /** As they were given; passports and birthdays are not kept. */
   passengerNames: string[];
   email: Contact['email'];
 }
 
+export interface KeptFlight {
+  search: FlightSearchRequest;
+  offer: SignedFlightOffer;
+  dictionaries: FlightSearchAnswer['dictionaries'];
+}
+
+export interface FlightReceipt extends RequestMade, KeptFlight {
+  kind: 'flight';
+}
+
+export interface MultiCityReceipt extends RequestMade {
+  kind: 'multicity';
+  /** In the order they are flown. */
+  legs: KeptFlight[];
+}
+
+/** A stay or a holiday, in the words of the page that asked for it. */
+export interface TripReceipt extends RequestMade {
+  kind: 'hotel' | 'package';
+  title: string;
+  /** "Check-in" and "20/01/2027", and so on. */
+  facts: { term: string; text: string }[];
+  /** What makes up the total, in whole riyals. */
+  lines: { label: string; amount: number }[];
+  total: number;
+  /** What is to be paid elsewhere, or why the price may still move. */
+  note?: string;
+}
+
+export type KeptReceipt = FlightReceipt | MultiCityReceipt | TripReceipt;
+
 /** The version changes with the shape: what an older page has stored is then never read. */
-const storageKey = 'karam.booking-receipt.v1';
+const storageKey = 'karam.booking-receipt.v2';
 
 const referenceShape = /^KT-[2-9A-HJ-NP-Z]{6}$/;
 
@@ -49,7 +78,8 @@ export function recallReceipt(reference: string): KeptReceipt | null {
 /** The reference of the latest request of this tab, when it was for this offer of this search; else null. */
 export function recallReferenceFor(search: FlightSearchRequest, offerId: string): string | null {
   const latest = readReceipt();
-  return latest?.offer.id === offerId && textOf(latest.search) === textOf(search) ? latest.reference : null;
+  if (latest?.kind !== 'flight') return null;
+  return latest.offer.id === offerId && textOf(latest.search) === textOf(search) ? latest.reference : null;
 }
 
 /** Equal searches give equal text, in whatever order their parts were written. */
@@ -62,7 +92,8 @@ function readReceipt(): KeptReceipt | null {
   if (unstored) return unstored;
   try {
     const stored: Partial<KeptReceipt> | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return stored?.reference && stored.search && stored.offer?.itineraries?.length ? (stored as KeptReceipt) : null;
+    const isWhole = stored?.reference && stored.kind && bookingKinds.includes(stored.kind);
+    return isWhole ? (stored as KeptReceipt) : null;
   } catch {
     return null;
   }

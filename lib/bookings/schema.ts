@@ -13,66 +13,24 @@
  * Every refusal is `{ error, code, details? }`: `error` is English for developers, `code` the word above.
  */
 import * as z from 'zod/mini';
-import { toLatinDigits } from '@/lib/digits';
-import { internationalPhone, phonePattern } from '@/lib/phone';
+import { contact, latinName, typedCode } from '@/lib/contact';
 import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
 import { flightSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { passengerTypes } from './passengers';
 
-/** Marks that turn the direction of text come along unseen when it is copied, and can make it read otherwise than it is stored. */
-const withoutBidiMarks = (text: string) => text.replace(/\p{Bidi_Control}/gu, '');
-
-const name = (missing: string) =>
-  z.string({ error: missing }).check(
-    z.overwrite((text) => withoutBidiMarks(text).trim()),
-    z.minLength(1, { error: missing, abort: true }),
-    z.maxLength(60, { error: 'nameTooLong', abort: true }),
-    z.regex(/^[A-Za-z][A-Za-z '.-]*$/, { error: 'nameAsInPassport' }),
-  );
-
-/** Text that was typed as digits and signs: Arabic digits become Latin ones before `pattern` is asked. */
-const typed = (clean: (text: string) => string, pattern: RegExp, error: string) =>
-  z.pipe(
-    z.pipe(
-      z.string({ error }),
-      z.transform((text) => clean(toLatinDigits(withoutBidiMarks(text)))),
-    ),
-    z.string().check(z.regex(pattern, { error })),
-  );
-
 export const passenger = z.object({
   type: z.enum(passengerTypes, { error: 'passengerTypes' }),
   /** In Latin letters, as the machine-readable line of the passport has them. */
-  givenNames: name('givenNamesRequired'),
-  surname: name('surnameRequired'),
+  givenNames: latinName('givenNamesRequired'),
+  surname: latinName('surnameRequired'),
   dateOfBirth: calendarDay('dateOfBirthInvalid'),
   /** ISO 3166 alpha-2. */
   nationality: z.string({ error: 'nationalityRequired' }).check(z.regex(/^[A-Z]{2}$/, { error: 'nationalityRequired' })),
   /** Upper case without spaces, whatever was typed. */
-  passportNumber: typed((text) => text.replace(/\s/g, '').toUpperCase(), /^[A-Z0-9]{5,15}$/, 'passportNumberInvalid'),
+  passportNumber: typedCode((text) => text.replace(/\s/g, '').toUpperCase(), /^[A-Z0-9]{5,15}$/, 'passportNumberInvalid'),
   passportExpiry: calendarDay('passportExpiryInvalid'),
 });
 export type Passenger = z.infer<typeof passenger>;
-
-/** Neither Postgres nor a reader can use control characters (line breaks and tabs stay) or halves of a character. */
-const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
-
-export const contact = z.object({
-  email: z.string({ error: 'emailInvalid' }).check(
-    z.overwrite((text) => withoutBidiMarks(text).trim()),
-    z.maxLength(254, { error: 'emailInvalid', abort: true }),
-    z.email({ error: 'emailInvalid' }),
-  ),
-  /** With country code, digits after the plus sign; spaces and dashes are taken out, and a Qatari number gets its code. */
-  phone: typed(internationalPhone, phonePattern, 'phoneInvalid'),
-  notes: z.optional(
-    z.string({ error: 'notesTooLong' }).check(
-      z.overwrite((text) => withoutBidiMarks(text).replace(unusable, '').trim()),
-      z.maxLength(1000, { error: 'notesTooLong' }),
-    ),
-  ),
-});
-export type Contact = z.infer<typeof contact>;
 
 export const bookingRequest = z.object({
   /** Made once per filled-in form; sending it again gives the same booking, not a second one. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { createAdminClient } from '@/lib/supabase/admin';
-import type { BookingReceipt, BookingRequest } from './schema';
-import { tripDatesOf } from './trip-rules';
+import type { BookingRecord } from './booking-record';
+import type { BookingReceipt } from './schema';
 
 const outcomes = z.tuple([
   z.object({ outcome: z.enum(['created', 'repeated', 'key_reused']), reference: z.string(), requested_at: z.string() }),
@@ -14,25 +14,24 @@ export interface StoredBooking {
 }
 
 /** Stores a checked request and its passengers, both or neither, once per key. Rejects when the database does not confirm. */
-export async function storeBooking(request: BookingRequest, fingerprint: string, userId: string | null): Promise<StoredBooking> {
-  const { departureDate, lastDay } = tripDatesOf(request.offer);
+export async function storeBooking(record: BookingRecord, fingerprint: string, userId: string | null): Promise<StoredBooking> {
   const booking = {
-    kind: 'flight',
+    kind: record.kind,
     user_id: userId,
-    locale: request.locale,
-    contact_email: request.contact.email,
-    contact_phone: request.contact.phone,
-    notes: request.contact.notes ?? '',
-    offer: request.offer,
-    search: request.search,
-    total_amount: request.offer.price.total,
-    currency: request.offer.price.currency,
-    departure_date: departureDate,
-    last_travel_date: lastDay,
-    idempotency_key: request.idempotencyKey,
+    locale: record.locale,
+    contact_email: record.contact.email,
+    contact_phone: record.contact.phone,
+    notes: record.contact.notes ?? '',
+    offer: record.offer,
+    search: record.search,
+    total_amount: record.total,
+    currency: record.currency,
+    departure_date: record.departureDate,
+    last_travel_date: record.lastDay,
+    idempotency_key: record.idempotencyKey,
     request_fingerprint: fingerprint,
   };
-  const passengers = request.passengers.map((passenger) => ({
+  const passengers = record.passengers.map((passenger) => ({
     type: passenger.type,
     given_names: passenger.givenNames,
     surname: passenger.surname,

@@ -1,3 +1,4 @@
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer, FlightSegment } from '@/supabase/functions/_shared/contracts/flight-search';
 import { zoneOfAirport } from './airport-zones';
 import { instantOf } from './zoned-time';
@@ -12,17 +13,21 @@ export interface CalendarWords {
 
 interface CalendarTrip {
   reference: string;
-  offer: Pick<FlightOffer, 'itineraries'>;
+  /** In the order they are flown. */
+  offers: readonly Pick<FlightOffer, 'itineraries'>[];
+  /** A stay or a holiday, from its first day to its last, both yyyy-MM-dd. */
+  stay?: { title: string; firstDay: string; lastDay: string };
   /** Not every booking holds yet. */
   isCertain: boolean;
 }
 
 /**
- * A trip as an iCalendar file (RFC 5545), one entry a flight. Times are written in UTC, so that a phone shows each at the clock
+ * A trip as an iCalendar file (RFC 5545), one entry a flight, and one for the days of a stay. Times are written in UTC, so that a phone shows each at the clock
  * of wherever it is; a flight from or to an airport whose zone nobody knows keeps the clock times as they are.
  */
-export function tripCalendar({ reference, offer, isCertain }: CalendarTrip, words: CalendarWords, now: Date): string {
-  const flights = offer.itineraries.flatMap(({ segments }) => segments);
+export function tripCalendar({ reference, offers, stay, isCertain }: CalendarTrip, words: CalendarWords, now: Date): string {
+  const flights = offers.flatMap(({ itineraries }) => itineraries).flatMap(({ segments }) => segments);
+  const status = `STATUS:${isCertain ? 'CONFIRMED' : 'TENTATIVE'}`;
   const entries = flights.flatMap((flight, index) => [
     'BEGIN:VEVENT',
     `UID:${reference}-${index + 1}@karam-travel`,
@@ -31,10 +36,24 @@ export function tripCalendar({ reference, offer, isCertain }: CalendarTrip, word
     `SUMMARY:${escapeText(words.title(flight))}`,
     `LOCATION:${escapeText(words.place(flight))}`,
     `DESCRIPTION:${escapeText(words.text(flight))}`,
-    `STATUS:${isCertain ? 'CONFIRMED' : 'TENTATIVE'}`,
+    status,
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ]);
+  if (stay) {
+    entries.push(
+      ...['BEGIN:VEVENT', `UID:${reference}-stay@karam-travel`, `DTSTAMP:${utcStamp(now)}`],
+      // Whole days: the end is the first day that no longer belongs to it.
+      ...[`DTSTART;VALUE=DATE:${dayStamp(stay.firstDay)}`, `DTEND;VALUE=DATE:${dayStamp(addDays(stay.lastDay, 1))}`],
+      ...[
+        `SUMMARY:${escapeText(stay.title)}`,
+        `DESCRIPTION:${escapeText(reference)}`,
+        status,
+        'TRANSP:TRANSPARENT',
+        'END:VEVENT',
+      ],
+    );
+  }
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Karam Travel//Trips//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'];
   return [...head, ...entries, 'END:VCALENDAR', ''].map(foldLine).join('\r\n');
 }
@@ -59,6 +78,10 @@ function utcStamp(moment: Date): string {
 
 function localStamp(iso: string): string {
   return `${iso.slice(0, 19).replace(/[-:]/g, '')}`;
+}
+
+function dayStamp(day: string): string {
+  return day.replaceAll('-', '');
 }
 
 function escapeText(text: string): string {

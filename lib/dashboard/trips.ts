@@ -5,12 +5,32 @@ import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight
 export const tripStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
 export type TripStatus = (typeof tripStatuses)[number];
 
+const title = z.object({ en: z.string(), ar: z.string() });
+const stored = z.union([
+  z.pipe(
+    signedFlightOffer,
+    z.transform((offer) => ({ flights: [offer], title: null })),
+  ),
+  z.pipe(
+    z.object({ legs: z.array(z.object({ offer: signedFlightOffer })).check(z.minLength(1)) }),
+    z.transform(({ legs }) => ({ flights: legs.map(({ offer }) => offer), title: null })),
+  ),
+  z.pipe(
+    z.object({ title }),
+    z.transform((offer) => ({ flights: [], ...offer })),
+  ),
+]);
+
 const tripRow = z.object({
   id: z.string(),
   reference: z.string(),
+  kind: z.enum(['flight', 'multicity', 'hotel', 'package']),
   status: z.enum(tripStatuses),
-  /** Null for what is no flight, or was stored in a shape this page does not know: such a trip has its reference and its days. */
-  offer: z.catch(z.nullable(signedFlightOffer), null),
+  /**
+   * The flights in the order they are flown, or what a stay or a holiday is called. Neither, when it was stored in a shape this
+   * page does not know: such a trip has its reference and its days.
+   */
+  offer: z.catch(stored, { flights: [], title: null }),
   total_amount: z.coerce.number(),
   departure_date: z.string(),
   last_travel_date: z.string(),
@@ -20,7 +40,7 @@ const tripRow = z.object({
 export type Trip = z.infer<typeof tripRow>;
 
 const columns =
-  'id, reference, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname)';
+  'id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname)';
 
 /** The bookings of whoever `client` speaks for. Throws when they cannot be read. */
 export async function readTrips(client: SupabaseClient): Promise<Trip[]> {

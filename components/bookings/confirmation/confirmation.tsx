@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
-import { recallReceipt } from '@/lib/bookings/receipt-storage';
+import { type KeptReceipt, recallReceipt } from '@/lib/bookings/receipt-storage';
 import { Link } from '@/lib/i18n/navigation';
 import { Reach } from '../reach';
 import { ReferenceCard } from './reference-card';
@@ -21,7 +21,7 @@ export function Confirmation({ reference }: { reference: string }) {
   return (
     <div className="flex flex-col gap-6">
       <ReferenceCard reference={reference} email={receipt.email} />
-      <NextSteps />
+      <NextSteps kind={receipt.kind} />
       <RequestedTrip receipt={receipt} />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Reach label={t('whatsapp')} message={t('message', { reference })} />
@@ -37,7 +37,7 @@ export function Confirmation({ reference }: { reference: string }) {
   );
 }
 
-function NextSteps() {
+function NextSteps({ kind }: Pick<KeptReceipt, 'kind'>) {
   const t = useTranslations('bookings.confirmation.next');
   const { saturdayToThursday, friday } = company.openingHours;
   const hours = {
@@ -46,7 +46,7 @@ function NextSteps() {
     fridayOpens: friday.opens,
     fridayCloses: friday.closes,
   };
-  const steps = [t('confirm', hours), t('pay'), t('ticket')];
+  const steps = [t('confirm', { kind, ...hours }), t('pay'), t('ticket', { kind })];
   return (
     <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
       <h2 className="text-xl">{t('title')}</h2>

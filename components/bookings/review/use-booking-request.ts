@@ -47,7 +47,7 @@ export function useBookingRequest({ selected, request, onFieldErrors, onRenew }:
 
   function succeed(reference: string, { search, offer, dictionaries }: SelectedOffer) {
     const passengerNames = request.passengers.map(({ givenNames, surname }) => `${givenNames} ${surname}`);
-    keepReceipt({ reference, search, offer, dictionaries, passengerNames, email: request.contact.email });
+    keepReceipt({ kind: 'flight', reference, search, offer, dictionaries, passengerNames, email: request.contact.email });
     void showToast('success', t('completed'));
     // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
     window.scrollTo({ top: 0, behavior: 'instant' });

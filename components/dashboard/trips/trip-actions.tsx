@@ -14,16 +14,22 @@ import { saveFile } from '../save-file';
 export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();
-  const { reference, offer, status } = trip;
+  const { reference, offer, status, departure_date, last_travel_date } = trip;
+  const name = offer.title?.[locale];
+  const isDated = offer.flights.length > 0 || Boolean(name);
   const city = (code: string) => cityName(code, locale);
   const moment = (local: string) => `${formatDay(local)} ${formatClock(local)}`;
 
   async function addToCalendar() {
-    if (!offer) return;
     try {
       const { tripCalendar } = await import('@/lib/dashboard/trip-calendar');
       const text = tripCalendar(
-        { reference, offer, isCertain: status !== 'requested' },
+        {
+          reference,
+          offers: offer.flights,
+          ...(name && { stay: { title: name, firstDay: departure_date, lastDay: last_travel_date } }),
+          isCertain: status !== 'requested',
+        },
         {
           title: ({ carrierCode, number, departure, arrival }) =>
             `${carrierCode} ${number}: ${t('route', { from: city(departure.iataCode), to: city(arrival.iataCode) })}`,
@@ -47,7 +53,7 @@ export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
 
   return (
     <div className="mt-4 flex flex-wrap gap-2 border-line sm:gap-3 border-t pt-4">
-      {offer && group !== 'past' && (
+      {isDated && group !== 'past' && (
         <Button variant="secondary" className="max-sm:grow max-sm:px-3" onClick={() => void addToCalendar()}>
           <Icon name="calendar" />
           {t('calendar')}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { Trip, TripGroup, TripStatus } from '@/lib/dashboard/trips';
@@ -29,17 +29,16 @@ const tones: Record<TripStatus, BadgeTone> = {
 export function TripCard({ trip, group, itinerary }: TripCardProps) {
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();
-  const { offer, status, reference } = trip;
-  const segments = offer?.itineraries[0]?.segments;
-  const [from, to] = [segments?.[0]?.departure.iataCode, segments?.at(-1)?.arrival.iataCode];
-  const title = from && to ? t('route', { from: cityName(from, locale), to: cityName(to, locale) }) : reference;
-  const isReturn = (offer?.itineraries.length ?? 0) > 1;
+  const { offer, status, reference, kind } = trip;
+  const { flights } = offer;
   const travellers = trip.booking_passengers.toSorted((a, b) => a.position - b.position);
   return (
     <article className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h3 className="text-xl">{title}</h3>
+          <h3 className="text-xl">
+            <bdi>{titleOf()}</bdi>
+          </h3>
           <p className="mt-1 text-ink-soft">
             <bdi className="tabular-nums">{formatDay(trip.departure_date)}</bdi>
             {trip.last_travel_date !== trip.departure_date && (
@@ -48,7 +47,8 @@ export function TripCard({ trip, group, itinerary }: TripCardProps) {
                 <bdi className="tabular-nums">{formatDay(trip.last_travel_date)}</bdi>
               </>
             )}
-            {offer && <> · {isReturn ? t('return') : t('oneWay')}</>}
+            {' · '}
+            {kindOf()}
           </p>
         </div>
         <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
@@ -66,8 +66,12 @@ export function TripCard({ trip, group, itinerary }: TripCardProps) {
           <Icon name="down" className="size-4 transition-transform group-open/details:rotate-180" />
           {t('details')}
         </summary>
-        {offer ? (
-          <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-8">{itinerary(offer)}</div>
+        {flights.length > 0 ? (
+          <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-8">
+            {flights.map((flight) => (
+              <Fragment key={flight.id}>{itinerary(flight)}</Fragment>
+            ))}
+          </div>
         ) : (
           <p className="mt-2 text-ink-soft">{t('noItinerary')}</p>
         )}
@@ -85,6 +89,20 @@ export function TripCard({ trip, group, itinerary }: TripCardProps) {
       <TripActions trip={trip} group={group} />
     </article>
   );
+
+  function titleOf(): string {
+    if (offer.title) return offer.title[locale];
+    const ways = flights.flatMap(({ itineraries }) => itineraries.slice(0, 1)).map(({ segments }) => segments);
+    const ends = [ways[0]?.[0]?.departure, ...ways.map((segments) => segments.at(-1)?.arrival)];
+    const [from, ...stops] = ends.flatMap((end) => (end ? [cityName(end.iataCode, locale)] : []));
+    if (!from) return reference;
+    return stops.length > 1 ? [from, ...stops].join(' – ') : t('route', { from, to: stops[0] ?? '' });
+  }
+
+  function kindOf(): string {
+    if (kind !== 'flight') return t(`kind.${kind}`);
+    return (flights[0]?.itineraries.length ?? 0) > 1 ? t('return') : t('oneWay');
+  }
 
   function meaningOf(): string {
     const isOver = group === 'past' && status !== 'declined' && status !== 'cancelled';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkBooking } from '@/lib/bookings/check-booking';
-import { fingerprintOf } from '@/lib/bookings/fingerprint';
+import { fingerprintOfFlight } from '@/lib/bookings/fingerprint';
 import { bookingRequest } from '@/lib/bookings/schema';
 import { familySearch, sealedBooking, signingSecret } from './booking-fixture';
 
@@ -66,12 +66,12 @@ describe('checkBooking', () => {
 
 type Booking = Awaited<ReturnType<typeof sealedBooking>>;
 
-describe('fingerprintOf', () => {
+describe('fingerprintOfFlight', () => {
   it('is the same for the same content, in any order of keys and under any key or seal', async () => {
     const one = await sealedBooking();
     const other = await sealedBooking({ expiresAt: '2026-12-24T00:00:00.000Z' });
     const shuffled = Object.fromEntries(Object.entries(other).toReversed());
-    expect(fingerprintOf(bookingRequest.parse(shuffled))).toBe(fingerprintOf(bookingRequest.parse(one)));
+    expect(fingerprintOfFlight(bookingRequest.parse(shuffled))).toBe(fingerprintOfFlight(bookingRequest.parse(one)));
   });
 
   it.each([
@@ -87,6 +87,6 @@ describe('fingerprintOf', () => {
     ['the search', (booking: Booking) => ({ ...booking, search: { ...familySearch, destination: 'CDG' } })],
   ])('changes with %s', async (_, change) => {
     const booking = await sealedBooking();
-    expect(fingerprintOf(change(booking))).not.toBe(fingerprintOf(booking));
+    expect(fingerprintOfFlight(change(booking))).not.toBe(fingerprintOfFlight(booking));
   });
 });

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type KeptReceipt, keepReceipt, parseReference, recallReceipt, recallReferenceFor } from '@/lib/bookings/receipt-storage';
+import {
+  type FlightReceipt,
+  keepReceipt,
+  parseReference,
+  recallReceipt,
+  recallReferenceFor,
+} from '@/lib/bookings/receipt-storage';
 import { refusalOfRenewal, requestBooking } from '@/lib/bookings/request-booking';
 import { sealedBooking } from './booking-fixture';
 
@@ -82,10 +88,10 @@ describe('the reference kept for an offer', () => {
     setItem: (key: string, value: string) => entries.set(key, value),
   };
 
-  async function receiptOf(reference: string): Promise<KeptReceipt> {
+  async function receiptOf(reference: string): Promise<FlightReceipt> {
     const { search, offer, contact } = await sealedBooking();
     const dictionaries = { carriers: {}, aircraft: {} };
-    return { reference, search, offer, dictionaries, passengerNames: [], email: contact.email };
+    return { kind: 'flight', reference, search, offer, dictionaries, passengerNames: [], email: contact.email };
   }
 
   it('outlives a storage that refuses, until one takes the next', async () => {

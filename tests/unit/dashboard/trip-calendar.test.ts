@@ -13,7 +13,7 @@ const words: CalendarWords = {
 function calendarOf(change: (offer: ReturnType<typeof offerFor>) => void = () => undefined, isCertain = true): string {
   const offer = offerFor(familySearch);
   change(offer);
-  return tripCalendar({ reference: 'KT-7F3K9Q', offer, isCertain }, words, now);
+  return tripCalendar({ reference: 'KT-7F3K9Q', offers: [offer], isCertain }, words, now);
 }
 
 const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
@@ -59,7 +59,7 @@ describe('the calendar of a trip', () => {
   it('keeps lines to 75 bytes, in Arabic as well, and ends each as the format asks', () => {
     const long = 'رحلة طويلة جدًا إلى مدينة بعيدة '.repeat(8);
     const text = tripCalendar(
-      { reference: 'KT-7F3K9Q', offer: offerFor(familySearch), isCertain: true },
+      { reference: 'KT-7F3K9Q', offers: [offerFor(familySearch)], isCertain: true },
       { ...words, text: () => long },
       now,
     );
@@ -67,5 +67,17 @@ describe('the calendar of a trip', () => {
     expect(unfolded(text)).toContain(`DESCRIPTION:${long}`);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  });
+
+  it('holds the flights of every leg, and the days of a stay as whole days', () => {
+    const leg = offerFor(familySearch);
+    const journey = unfolded(tripCalendar({ reference: 'KT-7F3K9Q', offers: [leg, leg], isCertain: true }, words, now));
+    expect(journey.filter((line) => line.startsWith('UID')).at(-1)).toBe('UID:KT-7F3K9Q-4@karam-travel');
+    const stay = { title: 'Souq House, Doha', firstDay: '2027-01-30', lastDay: '2027-01-31' };
+    const days = unfolded(tripCalendar({ reference: 'KT-7F3K9Q', offers: [], stay, isCertain: false }, words, now));
+    expect(days).toContain('DTSTART;VALUE=DATE:20270130');
+    expect(days).toContain('DTEND;VALUE=DATE:20270201');
+    expect(days).toContain('SUMMARY:Souq House\\, Doha');
+    expect(days).toContain('STATUS:TENTATIVE');
   });
 });

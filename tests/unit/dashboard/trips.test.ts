@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { groupTrips, readTrips, type Trip } from '@/lib/dashboard/trips';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 function trip(reference: string, status: Trip['status'], departure: string, last = departure): Trip {
   return {
-    ...{ id: reference, reference, status, offer: null, total_amount: 900, created_at: '2026-11-01T00:00:00Z' },
+    ...{
+      id: reference,
+      reference,
+      kind: 'flight' as const,
+      status,
+      offer: { flights: [], title: null },
+      total_amount: 900,
+      created_at: '2026-11-01T00:00:00Z',
+    },
     ...{ departure_date: departure, last_travel_date: last, booking_passengers: [] },
   };
 }
@@ -52,6 +61,17 @@ describe('trips', () => {
     const data = [{ ...row, total_amount: '900.00', offer: { an: 'older shape' } }];
     const answer = { select: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
     const read = await readTrips({ from: () => answer } as never);
-    expect(read).toEqual([{ ...row, offer: null }]);
+    expect(read).toEqual([{ ...row, offer: { flights: [], title: null } }]);
+  });
+
+  it('are read as flights, as flights of several legs, or by their name', async () => {
+    const offer = { ...offerFor(familySearch), signature: 'seal' };
+    const stored = [offer, { legs: [{ offer }, { offer }] }, { title: { en: 'Souq House', ar: 'بيت السوق' }, rooms: 2 }];
+    const data = stored.map((one, index) => ({ ...trip(`KT-${index}`, 'requested', '2027-01-14'), offer: one }));
+    const answer = { select: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
+    const [single, journey, stay] = await readTrips({ from: () => answer } as never);
+    expect(single?.offer).toEqual({ flights: [offer], title: null });
+    expect(journey?.offer).toEqual({ flights: [offer, offer], title: null });
+    expect(stay?.offer).toEqual({ flights: [], title: { en: 'Souq House', ar: 'بيت السوق' } });
   });
 });

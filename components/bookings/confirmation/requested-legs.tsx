@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import type { MultiCityReceipt } from '@/lib/bookings/receipt-storage';
+import { Trip } from '../fare-summary/trip';
+import { TotalLines } from './total-lines';
+import { TravellerNames } from './traveller-names';
+
+/** The flights of a journey in the order they are flown. */
+export function RequestedLegs({ receipt: { legs, passengerNames } }: { receipt: MultiCityReceipt }) {
+  const t = useTranslations('bookings.confirmation');
+  const lines = legs.map(({ offer }, index) => ({ label: t('leg', { number: index + 1 }), amount: Number(offer.price.total) }));
+  return (
+    <>
+      <ol className="mt-5 grid gap-6 md:grid-cols-2 md:gap-10">
+        {legs.map(({ search, offer, dictionaries }, index) => (
+          <li key={`${search.departureDate} ${offer.id}`}>
+            <p className="mb-2 font-medium text-ink-soft text-sm">{t('leg', { number: index + 1 })}</p>
+            <Trip offer={offer} dictionaries={dictionaries} />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 grid gap-6 border-line border-t pt-6 md:grid-cols-2 md:gap-10">
+        <TravellerNames names={passengerNames} />
+        <TotalLines lines={lines} total={lines.reduce((sum, { amount }) => sum + amount, 0)} />
+      </div>
+    </>
+  );
+}

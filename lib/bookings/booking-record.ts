@@ -1,0 +1,38 @@
+import type { PassengerType } from './passengers';
+import type { Contact } from './schema';
+
+export const bookingKinds = ['flight', 'multicity', 'hotel', 'package'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
+
+/** A traveller as stored: who flies has all of it, a guest of a hotel perhaps only a name. Days are yyyy-MM-dd. */
+export interface RecordedTraveller {
+  type: PassengerType;
+  givenNames: string;
+  surname: string;
+  dateOfBirth?: string;
+  /** ISO 3166 alpha-2. */
+  nationality?: string;
+  passportNumber?: string;
+  passportExpiry?: string;
+}
+
+/** A checked request of any kind, as it goes into the database. */
+export interface BookingRecord {
+  kind: BookingKind;
+  locale: 'en' | 'ar';
+  contact: Contact;
+  /** What was offered and accepted; of a stay or a holiday with `title: { en, ar }`, of several legs with `legs`. */
+  offer: object;
+  /** What was searched for. */
+  search: object;
+  /** Decimal amount as text for the whole party: "1850.00". */
+  total: string;
+  currency: 'QAR';
+  /** First and last day of the trip, yyyy-MM-dd. */
+  departureDate: string;
+  lastDay: string;
+  /** At least one. The surname of each is a way to find the booking again. */
+  passengers: readonly RecordedTraveller[];
+  /** Made once per filled-in form. */
+  idempotencyKey: string;
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { failure, type Result, success } from '@/lib/result';
+import type { BookingRecord } from './booking-record';
+import { findReceipt } from './queries';
+import type { BookingReceipt } from './schema';
+import { storeBooking } from './store-booking';
+
+/** Who asks: `userId` of a verified session or null, `requestId` for the log. */
+export interface Asker {
+  userId: string | null;
+  requestId: string;
+}
+
+export interface StoredOnce {
+  receipt: BookingReceipt;
+  /** False when the same request was stored before. */
+  isNew: boolean;
+}
+
+interface OneRequest<Objection> {
+  /** Equal for equal content, whatever its key: see `fingerprint.ts`. */
+  fingerprint: string;
+  idempotencyKey: string;
+  /** What speaks against storing it now, or null. */
+  check: () => Objection | null | Promise<Objection | null>;
+  /** Whether a request to which `check` objects may still have been stored in time, and then gets its receipt. */
+  mayBeStored?: (objection: Objection) => boolean;
+  /** Asked for only when nothing speaks against it. */
+  record: () => BookingRecord;
+}
+
+/**
+ * Stores a request of any kind once per idempotency key: a request sent again gets its receipt, even when its offer has run
+ * out in the meantime. Never rejects.
+ */
+export async function storeOnce<Objection>(
+  { fingerprint, idempotencyKey, check, mayBeStored = () => true, record }: OneRequest<Objection>,
+  { userId, requestId }: Asker,
+): Promise<Result<StoredOnce, Objection | { code: 'keyReused' | 'bookingNotStored' }>> {
+  try {
+    const objection = await check();
+    if (objection) {
+      const receipt = mayBeStored(objection) ? await findReceipt(idempotencyKey, fingerprint) : null;
+      return receipt ? success({ receipt, isNew: false }) : failure(objection);
+    }
+    const { outcome, receipt } = await storeBooking(record(), fingerprint, userId);
+    return outcome === 'key_reused' ? failure({ code: 'keyReused' }) : success({ receipt, isNew: outcome === 'created' });
+  } catch (error) {
+    logProblem('booking-not-stored', { requestId, cause: describeProblem(error) });
+    return failure({ code: 'bookingNotStored' });
+  }
+}
