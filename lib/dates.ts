@@ -30,6 +30,19 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / 86_400_000);
 }
 
+/** `day` moved by whole months, shortened to the month's end where that has no such day. Both yyyy-MM-dd. */
+export function addMonths(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
+}
+
+/** Full years of age on a day; both days as yyyy-MM-dd. Somebody born on 29 February is a year older on 1 March. */
+export function ageOn(dateOfBirth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5) >= dateOfBirth.slice(5) ? years : years - 1;
+}
+
 /** Minutes in an ISO 8601 duration of hours and minutes, such as PT7H10M; 0 when it is not one. */
 export function minutesOf(isoDuration: string): number {
   const match = /^P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?$/.exec(isoDuration);

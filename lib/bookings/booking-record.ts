@@ -1,5 +1,5 @@
+import type { Contact } from '@/lib/contact';
 import type { PassengerType } from './passengers';
-import type { Contact } from './schema';
 
 export const bookingKinds = ['flight', 'multicity', 'hotel', 'package'] as const;
 export type BookingKind = (typeof bookingKinds)[number];

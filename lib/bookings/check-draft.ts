@@ -1,6 +1,7 @@
+import { type Contact, contact as contactShape } from '@/lib/contact';
 import { toLatinDigits } from '@/lib/digits';
 import { type BookingDraft, type DayDraft, dayOfDraft, type PassengerDraft } from './draft';
-import { type Contact, contact as contactShape, type Passenger, passenger as passengerShape } from './schema';
+import { type Passenger, passenger as passengerShape } from './schema';
 import { checkPassengerForTrip, type TripDates } from './trip-rules';
 
 /** What is wrong, by path ("passengers.0.dateOfBirth", "contact.email"), as keys of `bookings.errors`. */

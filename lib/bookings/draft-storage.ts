@@ -1,4 +1,6 @@
 /** Keeps what was typed on the booking page for this tab: through reloads, and for another offer of the same party. */
+import { randomUuid } from '@/lib/random-uuid';
+import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
 import type { BookingDraft } from './draft';
 import type { PassengerType } from './passengers';
 import type { BookingRequest } from './schema';
@@ -31,7 +33,7 @@ export function recallDraft(key: string, party: readonly PassengerType[]): Booki
 /** Keeps a draft in front of the others. Never throws. */
 export function keepDraft(key: string, draft: BookingDraft): void {
   const others = readDrafts().filter((kept) => kept.key !== key);
-  write(draftsKey, [{ key, draft }, ...others].slice(0, keptDrafts));
+  writeTab(draftsKey, [{ key, draft }, ...others].slice(0, keptDrafts));
 }
 
 /**
@@ -44,33 +46,25 @@ export function idempotencyKeyFor({ offer, ...request }: Omit<BookingRequest, 'i
   const earlier = readAttempt();
   if (earlier?.content === content) return earlier.idempotencyKey;
   lastAttempt = { content, idempotencyKey: randomUuid() };
-  write(attemptKey, lastAttempt);
+  writeTab(attemptKey, lastAttempt);
   return lastAttempt.idempotencyKey;
 }
 
 /** Makes the next request a new one. */
 export function forgetAttempt(): void {
   lastAttempt = null;
-  remove(attemptKey);
+  removeTab(attemptKey);
 }
 
 /** After a booking nothing typed stays behind. */
 export function forgetDrafts(): void {
   forgetAttempt();
-  remove(draftsKey);
-}
-
-/** A random UUID (version 4, RFC 9562). `crypto.randomUUID` is missing where the site is reached without TLS. */
-function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = '89ab'[(bytes[8] ?? 0) & 3];
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+  removeTab(draftsKey);
 }
 
 /** Only this module writes the keys, so the outline is enough; the form and the server check every value anyway. */
 function readDrafts(): KeptDraft[] {
-  const stored = read(draftsKey);
+  const stored = readTab(draftsKey);
   return Array.isArray(stored) ? stored.filter(isKeptDraft) : [];
 }
 
@@ -80,30 +74,6 @@ function isKeptDraft(stored: unknown): stored is KeptDraft {
 }
 
 function readAttempt(): Attempt | null {
-  const stored = (read(attemptKey) ?? lastAttempt) as Partial<Attempt> | null;
+  const stored = (readTab(attemptKey) ?? lastAttempt) as Partial<Attempt> | null;
   return stored?.content && stored.idempotencyKey ? (stored as Attempt) : null;
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full or forbidden storage costs what was typed on reload; the page itself goes on.
-  }
-}
-
-function remove(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Where storage is forbidden there is nothing to remove.
-  }
 }

@@ -1,3 +1,4 @@
+import { addMonths } from '@/lib/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
 
 export const passengerTypes = ['adult', 'child', 'infant'] as const;
@@ -16,15 +17,7 @@ export function passengerTypesOf({
   ];
 }
 
-/** Full years of age on a day; both days as yyyy-MM-dd. Somebody born on 29 February is a year older on 1 March. */
-export function ageOn(dateOfBirth: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return day.slice(5) >= dateOfBirth.slice(5) ? years : years - 1;
-}
-
-/** The first expiry day most countries accept: six months after the last flight. yyyy-MM-dd, shortened to the month's end. */
+/** The first expiry day most countries accept: six months after the last flight. yyyy-MM-dd. */
 export function passportValidUntil(lastDay: string): string {
-  const [year, month, day] = lastDay.split('-').map(Number) as [number, number, number];
-  const lastOfMonth = new Date(Date.UTC(year, month - 1 + 7, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + 6, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
+  return addMonths(lastDay, 6);
 }

@@ -1,9 +1,9 @@
 /** Passports kept with an account, which fill in the passenger form. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { ageOn } from '@/lib/dates';
 import { toLatinDigits } from '@/lib/digits';
 import { type DayDraft, dayOfDraft, type PassengerDraft } from './draft';
-import { ageOn } from './passengers';
 import { type Passenger, passenger as passengerShape } from './schema';
 
 /** As many as the database takes. */

@@ -13,7 +13,7 @@
  * Every refusal is `{ error, code, details? }`: `error` is English for developers, `code` the word above.
  */
 import * as z from 'zod/mini';
-import { contact, latinName, typedCode } from '@/lib/contact';
+import { contact, latinName, passportNumber } from '@/lib/contact';
 import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
 import { flightSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { passengerTypes } from './passengers';
@@ -26,8 +26,7 @@ export const passenger = z.object({
   dateOfBirth: calendarDay('dateOfBirthInvalid'),
   /** ISO 3166 alpha-2. */
   nationality: z.string({ error: 'nationalityRequired' }).check(z.regex(/^[A-Z]{2}$/, { error: 'nationalityRequired' })),
-  /** Upper case without spaces, whatever was typed. */
-  passportNumber: typedCode((text) => text.replace(/\s/g, '').toUpperCase(), /^[A-Z0-9]{5,15}$/, 'passportNumberInvalid'),
+  passportNumber,
   passportExpiry: calendarDay('passportExpiryInvalid'),
 });
 export type Passenger = z.infer<typeof passenger>;

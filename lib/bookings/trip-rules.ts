@@ -1,8 +1,9 @@
 /** What a trip asks of its passengers, beyond the shape of `schema.ts`; the form and the route handler both ask here. */
+import { ageOn } from '@/lib/dates';
 import type { FieldProblem } from '@/lib/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
-import { ageOn, type PassengerType, passengerTypesOf, passportValidUntil } from './passengers';
+import { type PassengerType, passengerTypesOf, passportValidUntil } from './passengers';
 import type { Passenger } from './schema';
 
 /** A year of birth that makes somebody older than this is a slip of the pen. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingRequest, contact, passenger } from '@/lib/bookings/schema';
+import { bookingRequest, passenger } from '@/lib/bookings/schema';
+import { contact } from '@/lib/contact';
 import { passengerOf, sealedBooking } from './booking-fixture';
 
 type Schema = { safeParse: (value: unknown) => ReturnType<typeof passenger.safeParse> | ReturnType<typeof contact.safeParse> };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, passengerTypes, passengerTypesOf, passportValidUntil } from '@/lib/bookings/passengers';
+import { passengerTypes, passengerTypesOf, passportValidUntil } from '@/lib/bookings/passengers';
 import { checkPassengerForTrip, checkPassengers, tripDatesOf } from '@/lib/bookings/trip-rules';
+import { ageOn } from '@/lib/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { familySearch, offerFor, passengerOf } from './booking-fixture';
 

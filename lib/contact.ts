@@ -1,0 +1,53 @@
+/** How people write their names, numbers and addresses into our forms: shared by every request that can be sent. */
+import * as z from 'zod/mini';
+import { toLatinDigits } from './digits';
+import { internationalPhone, phonePattern } from './phone';
+
+/** Marks that turn the direction of text come along unseen when it is copied, and can make it read otherwise than it is stored. */
+const withoutBidiMarks = (text: string) => text.replace(/\p{Bidi_Control}/gu, '');
+
+/** A name in Latin letters, as passports have it; errors `missing`, nameTooLong, nameAsInPassport. */
+export const latinName = (missing: string) =>
+  z.string({ error: missing }).check(
+    z.overwrite((text) => withoutBidiMarks(text).trim()),
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(60, { error: 'nameTooLong', abort: true }),
+    z.regex(/^[A-Za-z][A-Za-z '.-]*$/, { error: 'nameAsInPassport' }),
+  );
+
+/** Text that was typed as digits and signs: Arabic digits become Latin ones before `pattern` is asked. */
+const typedCode = (clean: (text: string) => string, pattern: RegExp, error: string) =>
+  z.pipe(
+    z.pipe(
+      z.string({ error }),
+      z.transform((text) => clean(toLatinDigits(withoutBidiMarks(text)))),
+    ),
+    z.string().check(z.regex(pattern, { error })),
+  );
+
+/** Neither Postgres nor a reader can use control characters (line breaks and tabs stay) or halves of a character. */
+const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
+
+/** Upper case without spaces, whatever was typed. */
+export const passportNumber = typedCode(
+  (text) => text.replace(/\s/g, '').toUpperCase(),
+  /^[A-Z0-9]{5,15}$/,
+  'passportNumberInvalid',
+);
+
+export const contact = z.object({
+  email: z.string({ error: 'emailInvalid' }).check(
+    z.overwrite((text) => withoutBidiMarks(text).trim()),
+    z.maxLength(254, { error: 'emailInvalid', abort: true }),
+    z.email({ error: 'emailInvalid' }),
+  ),
+  /** With country code, digits after the plus sign; spaces and dashes are taken out, and a Qatari number gets its code. */
+  phone: typedCode(internationalPhone, phonePattern, 'phoneInvalid'),
+  notes: z.optional(
+    z.string({ error: 'notesTooLong' }).check(
+      z.overwrite((text) => withoutBidiMarks(text).replace(unusable, '').trim()),
+      z.maxLength(1000, { error: 'notesTooLong' }),
+    ),
+  ),
+});
+export type Contact = z.infer<typeof contact>;
