@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { listenToInserts } from './live-inserts';
+import { listenToRows } from './live-rows';
 import type { Notification } from './notification';
 import { countUnread, markAllRead, markOneRead, readPage } from './notification-rows';
 import {
@@ -9,6 +9,7 @@ import {
   type View,
   withAllRead,
   withArrival,
+  withMarking,
   withNewest,
   withOlder,
   withOneRead,
@@ -114,9 +115,21 @@ export function startNotificationFeed(client: SupabaseClient, userId: string): N
     announce([row]);
   }
 
+  /** Marked in another browser. A row that is not listed here is counted by the database. */
+  function onUpdate(row: Notification): void {
+    if (row.user_id !== userId) return;
+    const isListed = state.items.some(({ id }) => id === row.id);
+    if (!isListed) {
+      if (state.unread > 0 || !row.read) refreshNow();
+      return;
+    }
+    const next = withMarking(state, row);
+    if (next !== state) change(next);
+  }
+
   const refreshNow = () => void refresh();
   const tabs = joinOtherTabs(userId, refreshNow);
-  const leaveChannel = listenToInserts(client, userId, { onInsert, onFlowing: refreshNow });
+  const leaveChannel = listenToRows(client, userId, { onInsert, onUpdate, onFlowing: refreshNow });
   refreshNow();
 
   return {

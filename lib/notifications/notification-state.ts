@@ -36,7 +36,9 @@ export function withNewest(state: NotificationState, page: readonly Notification
   // Within the page the database has the last word: what it no longer holds is gone.
   const end = page.at(-1);
   const older = end && !isWhole ? state.items.filter((item) => newestFirst(item, end) > 0) : [];
-  return { status: 'ready', items: merged(page, older), unread, reach };
+  const next = { status: 'ready', items: merged(page, older), unread, reach } as const;
+  // Nothing is unread: what was marked elsewhere may reach further back than the page.
+  return unread === 0 ? withAllRead(next) : next;
 }
 
 /** The next page of a view, older than its reach. */
@@ -52,6 +54,13 @@ export function withOlder(state: NotificationState, view: View, page: readonly N
 export function withArrival(state: NotificationState, row: Notification): NotificationState {
   if (state.items.some(({ id }) => id === row.id)) return state;
   return { ...state, items: merged([row], state.items), unread: state.unread + (row.read ? 0 : 1) };
+}
+
+/** A listed row as somebody marked it in another browser. One that stands so already changes nothing. */
+export function withMarking(state: NotificationState, { id, read }: Notification): NotificationState {
+  if (!state.items.some((item) => item.id === id && item.read !== read)) return state;
+  const items = state.items.map((item) => (item.id === id ? { ...item, read } : item));
+  return { ...state, items, unread: Math.max(0, state.unread + (read ? -1 : 1)) };
 }
 
 export function withOneRead(state: NotificationState, id: string): NotificationState {

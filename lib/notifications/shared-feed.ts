@@ -56,9 +56,11 @@ function catchUpOnReturn(feed: NotificationFeed): () => void {
     if (document.visibilityState === 'visible') void feed.refresh();
   };
   window.addEventListener('online', catchUp);
+  window.addEventListener('focus', catchUp);
   document.addEventListener('visibilitychange', catchUp);
   return () => {
     window.removeEventListener('online', catchUp);
+    window.removeEventListener('focus', catchUp);
     document.removeEventListener('visibilitychange', catchUp);
   };
 }

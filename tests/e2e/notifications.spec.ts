@@ -134,6 +134,22 @@ test('marking one and marking all, seen in a second tab as well', async ({ page,
   await noBadge(page);
 });
 
+test('marking all is seen in another browser of the same traveller', async ({ page, context, browser, address, words }) => {
+  const owner = await signIn(context);
+  await notify(owner, { title: 'One' }, { title: 'Two' });
+  const elsewhere = await browser.newContext({ storageState: await context.storageState() });
+  const problems = collectProblems(elsewhere);
+  const other = await elsewhere.newPage();
+  await Promise.all([openSite(page, address('/')), openSite(other, address('/'))]);
+  await badge(other, '2');
+  await bellOf(page).click();
+  await panelOf(page).getByRole('button', { name: words.list.markAll }).click();
+  await noBadge(page);
+  await noBadge(other);
+  expect(problems).toEqual([]);
+  await elsewhere.close();
+});
+
 test.describe('without a network', () => {
   test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Failed to load resource/ });
 

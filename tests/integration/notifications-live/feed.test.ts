@@ -158,6 +158,18 @@ describe('marking', () => {
     expect(there.feed.getState().items[0]?.read).toBe(true);
   });
 
+  it('all shows in another browser, which no channel of tabs reaches', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const user = await newUser('two-browsers');
+    await notify(user.id, 'One', 'Two');
+    const [here, there] = [await open(user), await open(user)];
+    await Promise.all([isSettled(here), isSettled(there)]);
+    expect(await here.feed.markAll()).toBe(true);
+    await vi.waitFor(() => expect([unread(here), unread(there)]).toEqual([0, 0]), soon);
+    expect(listed(there.feed.getState(), 'unread')).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
   it('is taken back without a word when the database does not take it', async () => {
     const owner = await open(await newUser('refused'));
     await notify(owner.id, 'One', 'Two');

@@ -9,6 +9,7 @@ import {
   type NotificationState,
   withAllRead,
   withArrival,
+  withMarking,
   withNewest,
   withOlder,
   withOneRead,
@@ -131,6 +132,21 @@ describe('marking', () => {
   it('all leaves none, listed or not', () => {
     const next = withAllRead(many);
     expect([next.unread, listed(next, 'unread'), next.items.length]).toEqual([0, [], pageSize]);
+  });
+
+  it('in another browser counts once, for a listed row alone', () => {
+    const row = notification(2, { read: true });
+    const next = withMarking(few, row);
+    expect([next.unread, titles(listed(next, 'unread'))]).toEqual([2, [3, 1]]);
+    expect(withMarking(next, row)).toBe(next);
+    expect(withMarking(few, notification(9, { read: true }))).toBe(few);
+    expect(withMarking(next, notification(2))).toEqual(few);
+  });
+
+  it('all in another browser reaches the older pages as well', () => {
+    const longer = withOlder(many, 'all', notifications(40, 21));
+    const read = notifications(60, 41).map((item) => ({ ...item, read: true }));
+    expect(listed(withNewest(longer, read, 0), 'unread')).toEqual([]);
   });
 
   it('is taken back with its count, and leaves what came meanwhile', () => {

@@ -1,8 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Notification } from './notification';
 
-interface LiveInserts {
+interface LiveRows {
   onInsert: (row: Notification) => void;
+  /** A row was marked, here or in another browser of the same user. */
+  onUpdate: (row: Notification) => void;
   /** Changes flow from now on: at the beginning, and again after each loss of the connection. */
   onFlowing: () => void;
 }
@@ -10,15 +12,13 @@ interface LiveInserts {
 /** A channel that is still leaving keeps its name, so each gets one of its own. */
 let channels = 0;
 
-/** Listens to new rows of one user until the answer is called. The client reconnects and joins again by itself. */
-export function listenToInserts(client: SupabaseClient, userId: string, { onInsert, onFlowing }: LiveInserts): () => void {
+/** Listens to the rows of one user until the answer is called. The client reconnects and joins again by itself. */
+export function listenToRows(client: SupabaseClient, userId: string, { onInsert, onUpdate, onFlowing }: LiveRows): () => void {
+  const ofUser = { schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` };
   const channel = client
     .channel(`notifications-${userId}-${++channels}`)
-    .on<Notification>(
-      'postgres_changes',
-      { event: 'INSERT', schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` },
-      ({ new: row }) => onInsert(row),
-    )
+    .on<Notification>('postgres_changes', { event: 'INSERT', ...ofUser }, ({ new: row }) => onInsert(row))
+    .on<Notification>('postgres_changes', { event: 'UPDATE', ...ofUser }, ({ new: row }) => onUpdate(row))
     // Being joined is not enough: the server says separately when it has begun to read the table's changes.
     .on('system', {}, ({ extension, status }: { extension?: string; status?: string }) => {
       if (extension === 'postgres_changes' && status === 'ok') onFlowing();
