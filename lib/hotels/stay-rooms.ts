@@ -1,0 +1,89 @@
+import { type RoomOccupancy, roomLimits, roomsOf } from '@/supabase/functions/_shared/contracts/hotel-search';
+
+/** One room of two adults (SPEC section 9). */
+export const usualRooms: readonly RoomOccupancy[] = [{ adults: 2, childrenAges: [] }];
+
+export function addRoom(rooms: readonly RoomOccupancy[]): RoomOccupancy[] {
+  return rooms.length < roomLimits.rooms.max ? [...rooms, ...usualRooms] : [...rooms];
+}
+
+/** A room can be removed only while there are several. */
+export function removeRoom(rooms: readonly RoomOccupancy[], index: number): RoomOccupancy[] {
+  return rooms.length > roomLimits.rooms.min ? rooms.filter((_, place) => place !== index) : [...rooms];
+}
+
+export function withAdults(rooms: readonly RoomOccupancy[], index: number, adults: number): RoomOccupancy[] {
+  return changeRoom(rooms, index, (room) => ({ ...room, adults: clamp(adults, roomLimits.adults) }));
+}
+
+/** Another child comes with the usual age; one child fewer is the last one. */
+export function withChildren(rooms: readonly RoomOccupancy[], index: number, children: number): RoomOccupancy[] {
+  const count = clamp(children, roomLimits.children);
+  return changeRoom(rooms, index, (room) => ({
+    ...room,
+    childrenAges: Array.from({ length: count }, (_, child) => room.childrenAges[child] ?? roomLimits.childAge.usual),
+  }));
+}
+
+export function withChildAge(rooms: readonly RoomOccupancy[], index: number, child: number, age: number): RoomOccupancy[] {
+  return changeRoom(rooms, index, (room) => ({
+    ...room,
+    childrenAges: room.childrenAges.map((old, place) => (place === child ? clamp(age, roomLimits.childAge) : old)),
+  }));
+}
+
+/** Everybody who sleeps in the rooms. Of 4 rooms at most 28. */
+export function countGuests(rooms: readonly RoomOccupancy[]): number {
+  return countAdults(rooms) + rooms.reduce((sum, { childrenAges }) => sum + childrenAges.length, 0);
+}
+
+export function countAdults(rooms: readonly RoomOccupancy[]): number {
+  return rooms.reduce((sum, { adults }) => sum + adults, 0);
+}
+
+/** Rooms as an address has them: `2-10.4,1` are two adults with children of 10 and 4, and one adult alone. */
+export function writeRooms(rooms: readonly RoomOccupancy[]): string {
+  return rooms.map(({ adults, childrenAges }) => [adults, childrenAges.join('.')].filter(Boolean).join('-')).join(',');
+}
+
+/** The rooms in the text of an address, or null when it describes none that can be searched. */
+export function readRooms(text: string): RoomOccupancy[] | null {
+  const rooms = text.split(',', roomLimits.rooms.max + 1).map(readRoom);
+  const areAll = (list: (RoomOccupancy | null)[]): list is RoomOccupancy[] => list.every((room) => room !== null);
+  return rooms.length <= roomLimits.rooms.max && areAll(rooms) ? rooms : null;
+}
+
+/** The adults of a link that only counts (`adults=2&rooms=1`), spread evenly; null when they do not fit. */
+export function spreadRooms(adults: number, rooms: number): RoomOccupancy[] | null {
+  if (!isWithin(rooms, roomLimits.rooms)) return null;
+  return adults >= rooms && adults <= rooms * roomLimits.adults.max ? roomsOf({ adults, rooms }) : null;
+}
+
+function readRoom(text: string): RoomOccupancy | null {
+  const match = /^(\d)(?:-(\d{1,2}(?:\.\d{1,2})*))?$/.exec(text);
+  if (!match) return null;
+  const adults = Number(match[1]);
+  const childrenAges = match[2]?.split('.').map(Number) ?? [];
+  const fits =
+    isWithin(adults, roomLimits.adults) &&
+    isWithin(childrenAges.length, roomLimits.children) &&
+    childrenAges.every((age) => isWithin(age, roomLimits.childAge));
+  return fits ? { adults, childrenAges } : null;
+}
+
+function changeRoom(rooms: readonly RoomOccupancy[], index: number, change: (room: RoomOccupancy) => RoomOccupancy) {
+  return rooms.map((room, place) => (place === index ? change(room) : room));
+}
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+function isWithin(value: number, { min, max }: Range): boolean {
+  return value >= min && value <= max;
+}
+
+function clamp(value: number, { min, max }: Range): number {
+  return Math.min(Math.max(value, min), max);
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  hotelResultsPath,
+  hotelSearchRequestOf,
+  parseStaySearch,
+  queryText,
+  readStaySearch,
+  type StaySearch,
+  stayRequestPath,
+  writeStaySearch,
+} from '@/lib/hotels/search-params';
+import { hotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { anyStay } from './any-stay';
+
+const today = '2026-11-21';
+const search: StaySearch = {
+  destination: 'doha',
+  checkIn: '2027-01-14',
+  checkOut: '2027-01-17',
+  rooms: [
+    { adults: 2, childrenAges: [10, 4] },
+    { adults: 1, childrenAges: [] },
+  ],
+};
+const written = 'destination=doha&checkin=2027-01-14&checkout=2027-01-17&rooms=2-10.4,1';
+const read = (query: string) => readStaySearch(new URLSearchParams(query), today);
+
+describe('the address of a stay', () => {
+  it('is short enough to read', () => {
+    expect(hotelResultsPath(search)).toBe(`/explore/hotels/results?${written}`);
+    expect(stayRequestPath(search, 'h-7&x')).toBe(`/booking/stay-request?${written}&hotel=h-7%26x`);
+  });
+
+  it('gives back the very stay it was written from, and one that the search accepts', () => {
+    fc.assert(
+      fc.property(anyStay(today), fc.constantFrom('en' as const, 'ar' as const), (any, locale) => {
+        expect(parseStaySearch(writeStaySearch(any), today)).toEqual(any);
+        expect(parseStaySearch(new URLSearchParams(queryText(writeStaySearch(any))), today)).toEqual(any);
+        expect(hotelSearchRequest({ today }).safeParse(hotelSearchRequestOf(any, locale)).success).toBe(true);
+      }),
+    );
+  });
+
+  it('reads the link of a card, which only counts', () => {
+    expect(read('destination=ras-al-khaimah&checkin=2026-12-05&checkout=2026-12-08&adults=2&rooms=1')).toEqual({
+      destination: 'ras-al-khaimah',
+      checkIn: '2026-12-05',
+      checkOut: '2026-12-08',
+      rooms: [{ adults: 2, childrenAges: [] }],
+      refused: [],
+    });
+    expect(read('adults=5&rooms=2').rooms?.map(({ adults }) => adults)).toEqual([3, 2]);
+    expect(read('adults=3').rooms).toEqual([{ adults: 3, childrenAges: [] }]);
+  });
+
+  it('says nothing of what is not mentioned', () => {
+    expect(read('')).toEqual({ refused: [] });
+    expect(read('destination=doha')).toEqual({ destination: 'doha', refused: [] });
+  });
+
+  it.each([
+    ['an evening of a day', 'checkin=2027-01-14&checkout=2027-01-14'],
+    ['a stay that has begun', 'checkin=2026-11-20&checkout=2026-11-24'],
+    ['a day nobody has', 'checkin=2027-02-29&checkout=2027-03-02'],
+    ['thirty-one nights', 'checkin=2027-01-01&checkout=2027-02-01'],
+    ['a day beyond the horizon', 'checkin=2028-01-14&checkout=2028-01-17'],
+    ['one day of two', 'checkin=2027-01-14'],
+  ])('leaves out %s and says so', (_, query) => {
+    expect(read(query)).toEqual({ refused: ['dates'] });
+  });
+
+  it.each([
+    'rooms=5',
+    'rooms=0',
+    'rooms=2-18',
+    'rooms=2-0',
+    'rooms=2-1.2.3.4',
+    'rooms=2,2,2,2,2',
+    'rooms=2-',
+    'rooms=two',
+    'rooms=2;1',
+    'adults=2&rooms=5',
+    'adults=17&rooms=4',
+    'adults=1&rooms=2',
+    'adults=-2&rooms=1',
+    'adults=2e1&rooms=4',
+  ])('leaves out the rooms of %s', (query) => {
+    expect(read(query)).toEqual({ refused: ['rooms'] });
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', "'; drop table hotels; --", '\u202eahod', 'x'.repeat(10_000), 'doha\u0000'])(
+    'takes no place from %j',
+    (destination) => {
+      expect(read(String(new URLSearchParams({ destination })))).toEqual({ refused: ['destination'] });
+    },
+  );
+
+  it('searches only a complete address', () => {
+    const query = new URLSearchParams(written);
+    expect(parseStaySearch(query, today)).toEqual(search);
+    for (const key of [...query.keys()]) {
+      const incomplete = new URLSearchParams(query);
+      incomplete.delete(key);
+      expect(parseStaySearch(incomplete, today), `without ${key}`).toBeNull();
+    }
+    expect(parseStaySearch(new URLSearchParams(`${written.replace('doha', 'ras al khaimah')}`), today)).toBeNull();
+  });
+
+  it('never fails on what stands in an address', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('destination', 'checkin', 'checkout', 'adults', 'rooms'), fc.string()), (any) => {
+        expect(() => parseStaySearch(new URLSearchParams(any), today)).not.toThrow();
+      }),
+    );
+  });
+});
