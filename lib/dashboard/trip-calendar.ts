@@ -1,7 +1,7 @@
+import { zoneOfAirport } from '@/lib/airport-zones';
+import { instantOf } from '@/lib/zoned-time';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer, FlightSegment } from '@/supabase/functions/_shared/contracts/flight-search';
-import { zoneOfAirport } from './airport-zones';
-import { instantOf } from './zoned-time';
 
 /** What an entry says, in the traveller's language. */
 export interface CalendarWords {
