@@ -175,7 +175,9 @@ test.describe('with refusals on the way', () => {
 });
 
 test('a traveller is saved, changed, and fills in a passenger', async ({ page, context, address, words, language }) => {
-  await signIn(context);
+  const { id, email } = await signIn(context);
+  const server = createClient(backendUrl, process.env[secretKeyVariable] ?? '', withoutSession);
+  await server.from('profiles').update({ phone: '+97455551234' }).eq('user_id', id);
   const own = words.travellers;
   await page.goto(address('/dashboard/travellers'));
   await page.getByRole('button', { name: own.add }).click();
@@ -197,9 +199,14 @@ test('a traveller is saved, changed, and fills in a passenger', async ({ page, c
   const query = `from=DOH&to=LHR&departure=${addDays(todayInQatar(), 60)}&adults=1&children=0&infants=0&class=economy`;
   await page.goto(address(`/?${query}&view=results`));
   await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
+  await expect(byId(page, 'contact.email')).toHaveValue(email);
+  await expect(byId(page, 'contact.phone')).toHaveValue('+974 5555 1234');
+  await byId(page, 'contact.email').fill('other@example.com');
+  await page.reload();
   await page.getByLabel(passengers.savedTraveller).selectOption({ label: 'Amina Al-Example' });
   await expect(byId(page, 'passengers.0.passportNumber')).toHaveValue('QX100200');
   await expect(byId(page, 'passengers.0.dateOfBirth-year')).toHaveValue('1990');
+  await expect(byId(page, 'contact.email')).toHaveValue('other@example.com');
 });
 
 test('the club shows where a new member stands @wide', async ({ page, context, address, words }) => {

@@ -14,6 +14,7 @@ import { formatDay } from '@/lib/dates';
 import { ContactFields } from './contact-fields';
 import { PassengerFields } from './passenger-fields';
 import { SavedTravellerChoice } from './saved-traveller-choice';
+import { useAccountContact } from './use-account-contact';
 import { useCheckedDraft } from './use-checked-draft';
 import { useErrorText } from './use-error-text';
 import { useSavedTravellers } from './use-saved-travellers';
@@ -38,6 +39,7 @@ export function PassengersForm({ draft, errors, trip, countries, onChange, onErr
   const party = draft.passengers.map((passenger, index) => ({ at: `passengers.${index}`, index, passenger }));
   const [attempt, setAttempt] = useState(Object.keys(errors).length > 0 ? 1 : 0);
   const travellers = useSavedTravellers();
+  useAccountContact(draft.contact, (contact) => onChange({ ...draft, contact }));
   const { changePassenger, fillPassenger, changeContact, leave } = useCheckedDraft({
     draft,
     errors,
