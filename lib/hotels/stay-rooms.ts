@@ -1,4 +1,5 @@
-import { type RoomOccupancy, roomLimits, roomsOf } from '@/supabase/functions/_shared/contracts/hotel-search';
+import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { roomLimits } from '@/supabase/functions/_shared/contracts/stay-limits';
 
 /** One room of two adults (SPEC section 9). */
 export const usualRooms: readonly RoomOccupancy[] = [{ adults: 2, childrenAges: [] }];
@@ -56,7 +57,11 @@ export function readRooms(text: string): RoomOccupancy[] | null {
 /** The adults of a link that only counts (`adults=2&rooms=1`), spread evenly; null when they do not fit. */
 export function spreadRooms(adults: number, rooms: number): RoomOccupancy[] | null {
   if (!isWithin(rooms, roomLimits.rooms)) return null;
-  return adults >= rooms && adults <= rooms * roomLimits.adults.max ? roomsOf({ adults, rooms }) : null;
+  if (!(adults >= rooms && adults <= rooms * roomLimits.adults.max)) return null;
+  return Array.from({ length: rooms }, (_, room) => ({
+    adults: Math.floor(adults / rooms) + (room < adults % rooms ? 1 : 0),
+    childrenAges: [],
+  }));
 }
 
 function readRoom(text: string): RoomOccupancy | null {

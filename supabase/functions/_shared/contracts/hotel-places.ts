@@ -1,7 +1,8 @@
 /** The one contract of the hotel autocomplete: form, route handler, Edge Function and tests read it from here. */
 import * as z from 'zod/mini';
+import { suggestionLimits } from './stay-limits.ts';
 
-export const suggestionLimits = { minLetters: 3, maxLetters: 80, most: 8 } as const;
+export { suggestionLimits };
 
 export const hotelPlacesRequest = z.object({
   keyword: z

@@ -5,17 +5,7 @@
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from './calendar-day.ts';
 import { calendarDay } from './calendar-day-schema.ts';
-
-export const roomLimits = {
-  rooms: { min: 1, max: 4 },
-  adults: { min: 1, max: 4 },
-  children: { min: 0, max: 3 },
-  childAge: { min: 1, max: 17, usual: 10 },
-} as const;
-
-/** Hotels sell about this far ahead, and hold a room at one rate for about this long. */
-export const stayHorizonDays = 360;
-export const longestStayNights = 30;
+import { longestStayNights, roomLimits, stayHorizonDays } from './stay-limits.ts';
 
 const count = ({ min, max }: { min: number; max: number }, error: string) =>
   z.number({ error }).check(z.int({ error }), z.gte(min, { error }), z.lte(max, { error }));
@@ -189,4 +179,4 @@ export const hotelSearchAnswer = z.object({
 });
 export type HotelSearchAnswer = z.infer<typeof hotelSearchAnswer>;
 
-export { requestShape as hotelSearchShape };
+export { longestStayNights, requestShape as hotelSearchShape, roomLimits, stayHorizonDays };
