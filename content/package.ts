@@ -49,3 +49,45 @@ export interface PackageText {
   notIncluded: readonly string[];
   goodToKnow: readonly GuideFact[];
 }
+
+/** 1 is January. */
+export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+export type SeasonLevel = 'calm' | 'busy' | 'peak';
+
+/** What a holiday costs that begins in these months, in percent of `HolidayPackage.price`. Every other month is calm: 100. */
+export type PackageSeasons = Record<Exclude<SeasonLevel, 'calm'>, { percent: number; months: readonly Month[] }>;
+
+export const packageExtras = ['fastTrack', 'secondTour', 'dinners'] as const;
+export type PackageExtra = (typeof packageExtras)[number];
+
+/** What a child pays who needs no more than an extra bed, by age on the day of departure. */
+export interface ChildRate {
+  key: 'infant' | 'youngChild' | 'child' | 'teen';
+  /** Oldest age of this rate. */
+  upTo: number;
+  /** Of what an adult pays. */
+  percent: number;
+}
+
+export interface PackageRules {
+  /** Third adult in a room, in percent of what an adult pays. */
+  extraBed: number;
+  /** Added for a room that one adult has alone, in percent of what an adult pays. */
+  singleRoom: number;
+  /** Room with breakfast for one night more, in percent of a night of the holiday for two. */
+  extraNight: number;
+  /** From the youngest on. */
+  children: readonly ChildRate[];
+}
+
+/** All it takes to price one holiday. Amounts are whole riyals (QAR). */
+export interface PackageRates {
+  /** An adult's price, two sharing, in the calm season. */
+  price: number;
+  nights: number;
+  seasons: PackageSeasons;
+  rules: PackageRules;
+  /** Fast track: a traveller from two years on. Second tour: a car for up to four. Dinners: a traveller and night. */
+  extras: Record<PackageExtra, number>;
+}

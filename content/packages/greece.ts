@@ -206,7 +206,7 @@ export const greece: PackageCountry = {
         goodToKnow: [
           {
             term: 'Best months',
-            text: 'May, June and September. In July and August the meltemi wind blows hard and prices double.',
+            text: 'May, June and September. In July and August the meltemi wind blows hard and hotels cost nearly twice as much.',
           },
           {
             term: 'Delos boats',
@@ -230,7 +230,7 @@ export const greece: PackageCountry = {
         included: [...always.ar, 'جولة نصف يوم بالقارب إلى ديلوس مع مرشد'],
         notIncluded: [...never.ar, 'رسوم السياحة وتُدفع في الفندق', 'كراسي الشواطئ'],
         goodToKnow: [
-          { term: 'أفضل الشهور', text: 'مايو ويونيو وسبتمبر. وفي يوليو وأغسطس تشتد رياح «ملتمي» وتتضاعف الأسعار.' },
+          { term: 'أفضل الشهور', text: 'مايو ويونيو وسبتمبر. وفي يوليو وأغسطس تشتد رياح «ملتمي» وتكاد أسعار الفنادق تتضاعف.' },
           { term: 'قوارب ديلوس', text: 'من أبريل إلى أكتوبر إن سمح البحر. وإن لم تبحر غيّرنا اليوم أو أعدنا ثمن الجولة.' },
           visa.ar,
         ],
