@@ -7,7 +7,8 @@ import {
   flightSearchAnswer,
 } from '@/supabase/functions/_shared/contracts/flight-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
-import { type FlightSupplier, SupplierRefusal } from '@/supabase/functions/_shared/suppliers/flight-supplier';
+import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
+import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler, type FlightSearchSurroundings, handler } from '@/supabase/functions/flight-search/handler';
 
 const secret = 'a secret of the tests, long enough to sign with';

@@ -1,5 +1,4 @@
-/** Seals a flight offer with HMAC-SHA256, so that what is booked is what was offered. Web Crypto only: runs everywhere. */
-import type { FlightOffer, FlightSearchRequest } from './contracts/flight-search.ts';
+/** Seals an offer of flights or hotels with HMAC-SHA256, so that what is booked is what was offered. Web Crypto only: runs everywhere. */
 
 /** JSON with sorted keys and without undefined values: equal objects give equal text. */
 function canonicalJson(value: unknown): string {
@@ -15,17 +14,12 @@ export async function signingKey(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 }
 
-function sealedText(offer: FlightOffer, search: FlightSearchRequest, expiresAt: string): BufferSource {
+function sealedText(offer: object, search: object, expiresAt: string): BufferSource {
   return new TextEncoder().encode(canonicalJson({ offer, search, expiresAt }));
 }
 
 /** The seal of `offer` for this search: "<expiresAt>.<base64url>", where `expiresAt` is an ISO instant in UTC. */
-export async function signOffer(
-  key: CryptoKey,
-  offer: FlightOffer,
-  search: FlightSearchRequest,
-  expiresAt: string,
-): Promise<string> {
+export async function signOffer(key: CryptoKey, offer: object, search: object, expiresAt: string): Promise<string> {
   const seal = new Uint8Array(await crypto.subtle.sign('HMAC', key, sealedText(offer, search, expiresAt)));
   return `${expiresAt}.${toBase64Url(seal)}`;
 }
@@ -35,8 +29,8 @@ export type SealCheck = 'valid' | 'expired' | 'altered';
 /** Whether `signature` was made by us for exactly this offer and search, and whether it is still good at `now`. */
 export async function checkOfferSignature(
   key: CryptoKey,
-  offer: FlightOffer,
-  search: FlightSearchRequest,
+  offer: object,
+  search: object,
   signature: string,
   now: Date = new Date(),
 ): Promise<SealCheck> {

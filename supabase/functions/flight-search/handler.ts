@@ -12,8 +12,10 @@ import {
 import { readEnvironment } from '../_shared/environment.ts';
 import { answerToMethod, errorAnswer, jsonAnswer, RequestProblem, readJsonBody } from '../_shared/json-http.ts';
 import { signingKey, signOffer } from '../_shared/offer-signature.ts';
+import { faultOf, untilAborted } from '../_shared/supplier-call.ts';
 import { chooseFlightSupplier } from '../_shared/suppliers/choose-flight-supplier.ts';
-import { type FlightSupplier, type SuppliedFlights, SupplierRefusal } from '../_shared/suppliers/flight-supplier.ts';
+import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flight-supplier.ts';
+import { SupplierRefusal } from '../_shared/suppliers/supplier-refusal.ts';
 
 const bodyLimit = 16 * 1024;
 const offersLastMs = 30 * 60_000;
@@ -81,14 +83,6 @@ async function answerSearch(
   return jsonAnswer(answer);
 }
 
-/** An adapter that does not heed the signal must not keep the traveller waiting. */
-function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
-}
-
 /** What a supplier sends is checked like any input: one offer out of shape fails the search, and unknown fields are dropped. */
 function keepContract(supplied: SuppliedFlights): SuppliedFlights {
   return { ...supplied, offers: z.parse(z.array(flightOffer), supplied.offers) };
@@ -97,9 +91,4 @@ function keepContract(supplied: SuppliedFlights): SuppliedFlights {
 async function sealAll(offers: readonly FlightOffer[], search: FlightSearchRequest, expiresAt: string, secret: string) {
   const key = await signingKey(secret);
   return Promise.all(offers.map(async (offer) => ({ ...offer, signature: await signOffer(key, offer, search, expiresAt) })));
-}
-
-/** Enough to find the fault, without values: a schema's message quotes none of them. */
-function faultOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error';
 }

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { chooseFlightSupplier } from '@/supabase/functions/_shared/suppliers/choose-flight-supplier';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/flight-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { priceFaults, timetableFaults } from './offer-faults';
 import { airportCodes, anySearch, minutesOf, searchFor, supply, today } from './sandbox-searches';
 

@@ -24,16 +24,3 @@ export interface FlightSupplier {
   /** Throws SupplierRefusal when it understands the search and declines it. */
   searchFlights(request: FlightSearchRequest, context: FlightSearchContext): Promise<SuppliedFlights>;
 }
-
-export type RefusalCode = 'partyTooLarge' | 'searchRefused';
-
-/** A supplier's no, with a code the app has words for. */
-export class SupplierRefusal extends Error {
-  readonly code: RefusalCode;
-
-  constructor(code: RefusalCode) {
-    super(`The supplier declined the search: ${code}`);
-    this.name = 'SupplierRefusal';
-    this.code = code;
-  }
-}

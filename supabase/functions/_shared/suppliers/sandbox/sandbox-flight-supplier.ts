@@ -3,7 +3,8 @@
  * same day has the same answer. docs/decisions/0003-sandbox-supplier.md says what it is for and where it stops.
  */
 import type { FlightItinerary, FlightOffer, FlightSearchRequest } from '../../contracts/flight-search.ts';
-import { type FlightSearchContext, type FlightSupplier, type SuppliedFlights, SupplierRefusal } from '../flight-supplier.ts';
+import type { FlightSearchContext, FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
+import { SupplierRefusal } from '../supplier-refusal.ts';
 import { checkedBagsOn } from './bags.ts';
 import { cabinsOf } from './cabins.ts';
 import { fareOf, type TravelerType } from './fares.ts';

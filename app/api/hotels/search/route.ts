@@ -1,0 +1,28 @@
+import { isSearchPaused } from '@/lib/env';
+import { parseHotelSearchRequest } from '@/lib/hotels/parse-hotel-search-request';
+import { findHotelOffers } from '@/lib/hotels/queries';
+import { answerHotelSearchFailure, answerHotelSearchPaused } from '@/lib/hotels/search-answers';
+import { answerFieldProblems, answerJsonText, answerOnly } from '@/lib/http';
+import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+
+const maxBodyBytes = 16_000;
+const searchesPerMinute = { name: 'hotel-search', uses: 60, seconds: 60 };
+
+export async function POST(request: Request): Promise<Response> {
+  if (isSearchPaused()) return answerHotelSearchPaused();
+  const body = await readJson(request, maxBodyBytes);
+  if (!body.ok) return answerBodyProblem(body.reason);
+  const search = parseHotelSearchRequest(body.value);
+  if (!search.ok) return answerFieldProblems('invalidSearch', search.reason);
+  const refusal = await refuseTooMany(request, searchesPerMinute);
+  if (refusal) return refusal;
+
+  const hotels = await findHotelOffers(search.value, requestIdOf(request));
+  return hotels.ok ? answerJsonText(hotels.value) : answerHotelSearchFailure(hotels.reason);
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

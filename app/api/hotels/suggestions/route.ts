@@ -1,0 +1,29 @@
+import { findHotelPlaces } from '@/lib/hotels/suggestion-queries';
+import { answerError, answerFieldProblems, answerJsonText, answerOnly, fieldProblems } from '@/lib/http';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotel-places';
+
+/** A fast typist who corrects a lot sends about one a second. */
+const lettersPerMinute = { name: 'hotel-suggestions', uses: 120, seconds: 60 };
+
+/** `?keyword=` three letters or more, `&locale=` the language of the names. Answers a `HotelPlacesAnswer`. */
+export async function GET(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams;
+  const checked = hotelPlacesRequest.safeParse({
+    keyword: asked.get('keyword') ?? '',
+    subType: 'CITY',
+    language: asked.get('locale') ?? undefined,
+  });
+  if (!checked.success) return answerFieldProblems('invalidKeyword', fieldProblems(checked.error.issues));
+  const refusal = await refuseTooMany(request, lettersPerMinute);
+  if (refusal) return refusal;
+
+  const places = await findHotelPlaces(checked.data, requestIdOf(request));
+  if (places.ok) return answerJsonText(places.value);
+  return answerError(502, { error: 'Hotel autocomplete failed: no answer.', code: 'suggestionsUnavailable' });
+}
+
+const onlyGet = answerOnly('GET');
+
+export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

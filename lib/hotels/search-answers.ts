@@ -1,0 +1,23 @@
+import { answerError, answerFieldProblems } from '@/lib/http';
+import arabic from '@/messages/ar/home.json';
+import english from '@/messages/en/home.json';
+import type { HotelSearchFailure } from './queries';
+
+const failures: Record<Exclude<HotelSearchFailure, 'destinationUnknown'>, { status: number; error: string; code: string }> = {
+  refused: { status: 502, error: 'Hotel search failed: the hotel system refused it.', code: 'supplierRefused' },
+  unavailable: { status: 502, error: 'Hotel search failed: it is not available right now.', code: 'searchUnavailable' },
+  tooSlow: { status: 504, error: 'Hotel search failed: the hotel system took too long.', code: 'supplierTooSlow' },
+};
+
+export function answerHotelSearchFailure(reason: HotelSearchFailure): Response {
+  if (reason === 'destinationUnknown')
+    return answerFieldProblems('invalidSearch', [{ path: 'cityCode', message: 'destinationUnknown' }]);
+  const { status, ...body } = failures[reason];
+  return answerError(status, body);
+}
+
+/** While searching is paused: the words of the overlay, in both languages. */
+export function answerHotelSearchPaused(): Response {
+  const inWords = ({ paused }: Pick<typeof english, 'paused'>) => `${paused.title} ${paused.text}`;
+  return answerError(503, { error: inWords(english), code: 'paused', details: { en: inWords(english), ar: inWords(arabic) } });
+}

@@ -1,0 +1,99 @@
+import { hotelPlaces } from './all-places.ts';
+import { hotelCountries } from './countries.ts';
+import type { HotelPlaceFacts } from './place-facts.ts';
+
+interface SearchEntry {
+  place: HotelPlaceFacts;
+  names: string[];
+  others: string[];
+  countries: string[];
+  words: string[];
+}
+
+/** Fewer letters than this match half the world. */
+const fewestLetters = 3;
+
+/**
+ * At most `limit` places for what was typed in either language: names that begin with it, other spellings, words, countries, and
+ * last what has it in the middle. Empty when fewer than three letters are left without marks and signs.
+ */
+export function findPlaces(keyword: string, limit: number): HotelPlaceFacts[] {
+  const words = wordsOf(keyword);
+  const compact = words.join('');
+  if (compact.length < fewestLetters) return [];
+  const forms = articleForms(compact);
+  return entries()
+    .map((entry) => ({ place: entry.place, rank: rankOf(entry, forms, words) }))
+    .filter(({ rank }) => rank !== null)
+    .sort((a, b) => Number(a.rank) - Number(b.rank))
+    .slice(0, limit)
+    .map(({ place }) => place);
+}
+
+function rankOf({ names, others, words, countries }: SearchEntry, forms: string[], typed: string[]): number | null {
+  const begins = (texts: string[]) => texts.some((text) => forms.some((form) => text.startsWith(form)));
+  const contains = (texts: string[]) => texts.some((text) => forms.some((form) => text.includes(form)));
+  if (names.some((name) => forms.includes(name))) return 0;
+  if (begins(names)) return 1;
+  if (begins(others)) return 2;
+  if (typed.every((one) => articleForms(one).some((form) => words.some((word) => word.startsWith(form))))) return 3;
+  if (begins(countries)) return 4;
+  return contains([...names, ...others, ...countries]) ? 5 : null;
+}
+
+let known: SearchEntry[] | null = null;
+
+function entries(): SearchEntry[] {
+  known ??= hotelPlaces.map((place) => {
+    const country = hotelCountries[place.country];
+    const cityNames = [place.name.en, place.name.ar];
+    const countryNames = country ? [country.name.en, country.name.ar, ...(country.also ?? [])] : [];
+    return {
+      place,
+      names: compactForms(cityNames),
+      others: compactForms(place.also),
+      countries: compactForms(countryNames),
+      words: [...cityNames, ...place.also].flatMap((text) => wordsOf(text).flatMap(articleForms)),
+    };
+  });
+  return known;
+}
+
+function compactForms(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => articleForms(wordsOf(text).join('')));
+}
+
+/** The Arabic article is optional on both sides: "الدوحة" and "دوحة" are one word. */
+function articleForms(word: string): string[] {
+  return word.startsWith('ال') && word.length >= 5 ? [word, word.slice(2)] : [word];
+}
+
+const foldedLetters: Readonly<Record<string, string>> = {
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  گ: 'ك',
+  ڤ: 'ف',
+  پ: 'ب',
+  چ: 'ج',
+  ژ: 'ز',
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+};
+
+/**
+ * Lower-case words without accents, tashkeel, tatweel, apostrophes or characters that only steer the direction of text. NFKD takes
+ * أ إ آ ؤ ئ apart, so that removing the marks leaves the bare letter; other pairs that writers mix up are folded one by one.
+ */
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}\u0640\u0621'’‘ʼ`´]/gu, '')
+    .replace(/[ىیةکگڤپچژıøłß]/g, (letter) => foldedLetters[letter] ?? letter)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}

@@ -1,0 +1,26 @@
+/** The one door to whoever sells hotel rooms (docs/decisions/0020-sandbox-hotels.md): an adapter per supplier, one shape of answer. */
+import type { HotelPlace, HotelPlacesRequest } from '../contracts/hotel-places.ts';
+import type { HotelOffer, HotelSearchAnswer, HotelSearchRequest } from '../contracts/hotel-search.ts';
+
+export interface HotelSearchContext {
+  /** Aborts when the caller stops waiting. */
+  signal: AbortSignal;
+  now: Date;
+}
+
+export interface SuppliedHotels {
+  hotels: HotelOffer[];
+  place: HotelSearchAnswer['place'];
+}
+
+export interface HotelSupplier {
+  name: string;
+  /** True when nothing it offers can really be booked. */
+  sandbox: boolean;
+  /** False for an id that cannot have come from `findPlaces`. */
+  isKnownPlace(cityCode: string): boolean;
+  /** Places for what was typed, best first, as many as the contract allows at the most. */
+  findPlaces(request: HotelPlacesRequest, signal: AbortSignal): Promise<HotelPlace[]>;
+  /** Throws SupplierRefusal when it understands the search and declines it. */
+  searchHotels(request: HotelSearchRequest, context: HotelSearchContext): Promise<SuppliedHotels>;
+}

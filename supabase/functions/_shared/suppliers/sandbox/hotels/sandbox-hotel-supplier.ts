@@ -1,0 +1,45 @@
+/**
+ * A supplier that needs no network and no key: real cities and parts of town, invented hotels and prices. The same search on the
+ * same day has the same answer. docs/decisions/0020-sandbox-hotels.md says what it is for and where it stops.
+ */
+import { suggestionLimits } from '../../../contracts/hotel-places.ts';
+import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
+import { hotelCountries } from '../../../hotel-places/countries.ts';
+import { findPlaces } from '../../../hotel-places/find-places.ts';
+import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
+import type { HotelSupplier } from '../../hotel-supplier.ts';
+import { SupplierRefusal } from '../../supplier-refusal.ts';
+import { offersAt } from './offers.ts';
+
+export const sandboxHotelSupplier: HotelSupplier = {
+  name: 'sandbox',
+  sandbox: true,
+  isKnownPlace: (cityCode) => hotelPlaceOf(cityCode) !== undefined,
+  async findPlaces({ keyword, language }, signal) {
+    signal.throwIfAborted();
+    return findPlaces(keyword, suggestionLimits.most).map((place) => ({
+      id: place.id,
+      name: place.name[language],
+      address: { cityName: place.name[language], countryName: countryNameOf(place, language) },
+    }));
+  },
+  async searchHotels(request, { signal, now }) {
+    signal.throwIfAborted();
+    const place = hotelPlaceOf(request.cityCode);
+    if (!place) throw new SupplierRefusal('searchRefused');
+    const { name, latitude, longitude } = place;
+    return {
+      hotels: offersAt(place, request, now),
+      place: {
+        name: name[request.language],
+        countryName: countryNameOf(place, request.language),
+        latitude,
+        longitude,
+      },
+    };
+  },
+};
+
+function countryNameOf({ country }: HotelPlaceFacts, language: 'en' | 'ar'): string {
+  return hotelCountries[country]?.name[language] ?? country;
+}
