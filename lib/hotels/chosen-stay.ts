@@ -1,0 +1,51 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { readTab, writeTab } from '@/lib/tab-storage';
+import { searchKey } from './answer-memory';
+import type { HotelSearchAnswer, SignedHotelOffer } from './offer';
+import type { StaySearch } from './search-params';
+
+/** A hotel the visitor chose, with all its page needs to show it without asking again. */
+export interface ChosenStay {
+  search: StaySearch;
+  /** As it was sealed: the request must carry exactly this. */
+  searchParams: HotelSearchAnswer['searchParams'];
+  hotel: SignedHotelOffer;
+  place: HotelSearchAnswer['place'];
+  meta: HotelSearchAnswer['meta'];
+}
+
+/** The version changes with the shape: what an older page has stored is then never read. */
+const storageKey = 'karam.chosen-stays.v1';
+
+/** Going back and choosing another hotel keeps the earlier ones at hand, within reason. */
+const keptStays = 5;
+
+/** Keeps a chosen stay, with its seal, for this tab. Never throws. */
+export function rememberStay(stay: ChosenStay): void {
+  const key = keyOf(stay);
+  const others = readStays().filter((other) => keyOf(other) !== key);
+  writeTab(storageKey, [stay, ...others].slice(0, keptStays));
+}
+
+/** The remembered stay of this search in this language, or null. It may have expired: look at `meta.expiresAt`. */
+export function recallStay(search: StaySearch, hotelId: string, locale: Locale): ChosenStay | null {
+  const key = `${searchKey(search, locale)}#${hotelId}`;
+  return readStays().find((stay) => keyOf(stay) === key) ?? null;
+}
+
+function keyOf({ search, searchParams, hotel }: ChosenStay): string {
+  return `${searchKey(search, searchParams.language)}#${hotel.id}`;
+}
+
+/** Only this module writes the key, so the outline is enough; the server checks the seal anyway. */
+function readStays(): ChosenStay[] {
+  const stored = readTab(storageKey);
+  return Array.isArray(stored) ? stored.filter(isStay) : [];
+}
+
+function isStay(stored: unknown): stored is ChosenStay {
+  const { search, searchParams, hotel, place, meta } = (stored ?? {}) as Partial<ChosenStay>;
+  return Boolean(
+    search?.destination && search.rooms?.length && searchParams?.language && hotel?.id && place?.name && meta?.expiresAt,
+  );
+}

@@ -1,0 +1,9 @@
+/** The words of the hotel contract, for components: they reach contracts through lib. */
+export type {
+  AmenityCode,
+  Board,
+  HotelSearchAnswer,
+  HotelSearchRequest,
+  RoomOccupancy,
+  SignedHotelOffer,
+} from '@/supabase/functions/_shared/contracts/hotel-search';

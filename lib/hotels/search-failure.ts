@@ -1,0 +1,30 @@
+import { HotelSearchError } from './search-hotels';
+
+/** What a failed search means to a visitor; `invalid` is one that cannot be searched at all. */
+export type FailureKind = 'offline' | 'slow' | 'busy' | 'paused' | 'refused' | 'invalid' | 'unexpected';
+
+export interface SearchFailure {
+  kind: FailureKind;
+  /** How long to leave the service alone; null when it did not say. */
+  retryAfterSeconds: number | null;
+}
+
+const kindsByStatus: Readonly<Record<number, FailureKind>> = {
+  400: 'invalid',
+  429: 'busy',
+  502: 'refused',
+  503: 'paused',
+  504: 'slow',
+};
+
+export function explainFailure(error: unknown): SearchFailure {
+  if (error instanceof HotelSearchError)
+    return { kind: kindsByStatus[error.status] ?? 'unexpected', retryAfterSeconds: error.retryAfterSeconds };
+  return { kind: kindOfThrown(error), retryAfterSeconds: null };
+}
+
+/** `fetch` throws a TypeError when nothing could be reached, and a TimeoutError when our own patience ended. */
+function kindOfThrown(error: unknown): FailureKind {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow';
+  return error instanceof TypeError ? 'offline' : 'unexpected';
+}

@@ -1,0 +1,35 @@
+import { daysBetween } from '@/lib/dates';
+import type { SignedHotelOffer } from './offer';
+
+/** What a stay costs, in whole riyals. The parts of the total add up to it, whatever was rounded. */
+export interface StayPrice {
+  nights: number;
+  rooms: number;
+  /** For the whole stay and all rooms, taxes included. */
+  total: number;
+  base: number;
+  taxes: number;
+  /** On top of the total, paid at the property. */
+  dueAtProperty: number;
+  /** Of one room, averaged. */
+  perNight: number;
+}
+
+export function stayPrice(
+  { price, rooms }: Pick<SignedHotelOffer, 'price' | 'rooms'>,
+  { checkIn, checkOut, rooms: asked }: { checkIn: string; checkOut: string; rooms: number },
+): StayPrice {
+  const nights = daysBetween(checkIn, checkOut);
+  const count = rooms.length || asked;
+  const total = Math.round(Number(price.total));
+  const taxes = Math.round(Number(price.taxes));
+  return {
+    nights,
+    rooms: count,
+    total,
+    base: total - taxes,
+    taxes,
+    dueAtProperty: Math.round(Number(price.dueAtProperty)),
+    perNight: Math.round(Number(price.total) / (nights * count)),
+  };
+}
