@@ -1,0 +1,79 @@
+/**
+ * One description of a holiday request: the booking flow, the route handler and the tests read it from here.
+ *
+ * `POST /api/packages/requests` takes a `PackageRequest` as JSON, at most 64 kB. Its answers are those of `POST /api/bookings`
+ * (lib/bookings/schema.ts), without offers that are sealed: the price is computed here from the price list of the programme, and
+ * - 409 `priceChanged` with `details: { rates, price }` when that is not the `total` that was shown: nothing is stored, and
+ *   the same trip sent with the new total (and a new key) is.
+ */
+import * as z from 'zod/mini';
+import { type PackageRates, packageExtras } from '@/content/package';
+import { contact, latinName, passportNumber } from '@/lib/contact';
+import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
+import { isPossibleRoom, roomLimits } from './party';
+import type { PackagePrice } from './price';
+
+export const mostExtraNights = 7;
+/** What the answer of the agency should cover besides the holiday; no part of its price. */
+export const packageWishes = ['flights', 'visa', 'insurance'] as const;
+export type PackageWish = (typeof packageWishes)[number];
+
+const roomParty = z
+  .object({
+    adults: z.number({ error: 'roomImpossible' }),
+    childAges: z.array(z.number({ error: 'roomImpossible' }), { error: 'roomImpossible' }),
+  })
+  .check(z.refine(isPossibleRoom, { error: 'roomImpossible' }));
+
+/** Each of `all` at most once. */
+const choiceOf = <Choice extends string>(all: readonly Choice[]) =>
+  z.array(z.enum(all, { error: 'choiceUnknown' }), { error: 'choiceUnknown' }).check(
+    z.maxLength(all.length, { error: 'choiceUnknown', abort: true }),
+    z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'choiceUnknown' }),
+  );
+
+export const packageTrip = z.object({
+  departureDate: calendarDay('departureRequired'),
+  extraNights: z
+    .int({ error: 'extraNightsInvalid' })
+    .check(z.minimum(0, { error: 'extraNightsInvalid' }), z.maximum(mostExtraNights, { error: 'extraNightsInvalid' })),
+  rooms: z
+    .array(roomParty, { error: 'roomImpossible' })
+    .check(z.minLength(1, { error: 'roomImpossible' }), z.maxLength(roomLimits.rooms, { error: 'roomImpossible' })),
+  extras: choiceOf(packageExtras),
+  wishes: choiceOf(packageWishes),
+});
+export type RequestedTrip = z.infer<typeof packageTrip>;
+
+export const packageTraveller = z.object({
+  /** In Latin letters, as in the passport. */
+  givenNames: latinName('givenNamesRequired'),
+  surname: latinName('surnameRequired'),
+  dateOfBirth: calendarDay('dateOfBirthInvalid'),
+  /** May follow later. */
+  passportNumber: z.optional(passportNumber),
+  passportExpiry: z.optional(calendarDay('passportExpiryInvalid')),
+});
+export type PackageTraveller = z.infer<typeof packageTraveller>;
+
+export const packageRequest = z.object({
+  /** Made once per filled-in form; sending it again gives the same booking, not a second one. */
+  idempotencyKey: z.uuid({ error: 'keyInvalid' }),
+  locale: z.enum(['en', 'ar'], { error: 'localeInvalid' }),
+  packageId: z.string({ error: 'packageUnknown' }).check(z.maxLength(60, { error: 'packageUnknown' })),
+  trip: packageTrip,
+  /** The price that was shown, in whole riyals. */
+  total: z.int({ error: 'totalInvalid' }).check(z.minimum(0, { error: 'totalInvalid' })),
+  /** In the order of `placesOf(trip.rooms)`. */
+  travellers: z
+    .array(packageTraveller, { error: 'travellersMissing' })
+    .check(z.maxLength(roomLimits.rooms * roomLimits.people, { error: 'travellersMissing' })),
+  contact,
+});
+export type PackageRequest = z.infer<typeof packageRequest>;
+
+/** `details` of a `priceChanged` answer: what the programme costs now, and with it this trip. */
+export interface ChangedPrice {
+  rates: PackageRates;
+  price: PackagePrice;
+}

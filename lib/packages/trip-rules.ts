@@ -1,0 +1,87 @@
+/** What a holiday asks of its days and its travellers; the booking flow and the route handler both ask here. */
+import { addMonths, ageOn } from '@/lib/dates';
+import type { FieldProblem } from '@/lib/http';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { adultAge, placesOf, type TravellerPlace } from './party';
+import type { PackageTraveller, RequestedTrip } from './request-schema';
+
+/** Hotels and cars need these many days. */
+const daysAhead = 5;
+const horizonDays = 360;
+const oldestAge = 120;
+
+/** First and last day a holiday can begin when it is `today`; all yyyy-MM-dd. */
+export function departureWindow(today: string): { earliest: string; latest: string } {
+  return { earliest: addDays(today, daysAhead), latest: addDays(today, horizonDays) };
+}
+
+/** An error key, or null for a day on which a holiday can begin. */
+export function departureProblem(day: string, today: string): string | null {
+  const { earliest, latest } = departureWindow(today);
+  if (!day) return 'departureRequired';
+  if (day < earliest) return 'departureTooSoon';
+  return day > latest ? 'departureTooLate' : null;
+}
+
+/** The day of the way home. */
+export function lastDayOf({ departureDate, extraNights }: Pick<RequestedTrip, 'departureDate' | 'extraNights'>, nights: number) {
+  return addDays(departureDate, nights + extraNights);
+}
+
+/** The first expiry day of a passport that most countries accept: six months after the way home. */
+export function passportValidUntil(lastDay: string): string {
+  return addMonths(lastDay, 6);
+}
+
+export interface TripDays {
+  departureDate: string;
+  lastDay: string;
+  today: string;
+}
+
+/** What is wrong with one traveller, by field; the fields themselves are in order. */
+export function travellerProblems(
+  { dateOfBirth, passportExpiry }: Partial<PackageTraveller>,
+  { age }: TravellerPlace,
+  { departureDate, lastDay, today }: TripDays,
+): { field: 'dateOfBirth' | 'passportExpiry'; error: string }[] {
+  const problems: ReturnType<typeof travellerProblems> = [];
+  if (dateOfBirth) {
+    const years = ageOn(dateOfBirth, departureDate);
+    if (dateOfBirth > today) problems.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });
+    else if (age === null && years < adultAge) problems.push({ field: 'dateOfBirth', error: 'adultAge' });
+    else if (age === null && years > oldestAge) problems.push({ field: 'dateOfBirth', error: 'dateOfBirthInvalid' });
+    else if (age !== null && years !== age) problems.push({ field: 'dateOfBirth', error: 'childAge' });
+  }
+  if (passportExpiry && passportExpiry < passportValidUntil(lastDay))
+    problems.push({ field: 'passportExpiry', error: 'passportTooShort' });
+  return problems;
+}
+
+/** Everything that speaks against a well-formed request when it is `today`, except its price. */
+export function checkTrip(
+  { trip, travellers }: { trip: RequestedTrip; travellers: readonly PackageTraveller[] },
+  nights: number,
+  today: string,
+): FieldProblem[] {
+  const places = placesOf(trip.rooms);
+  if (travellers.length !== places.length) return [{ path: 'travellers', message: 'travellersMissing' }];
+  const departure = departureProblem(trip.departureDate, today);
+  if (departure) return [{ path: 'trip.departureDate', message: departure }];
+  const days = { departureDate: trip.departureDate, lastDay: lastDayOf(trip, nights), today };
+  const problems = places.flatMap((place, index) =>
+    travellerProblems(travellers[index] ?? {}, place, days).map(({ field, error }) => ({
+      path: `travellers.${index}.${field}`,
+      message: error,
+    })),
+  );
+  return [...problems, ...repeatedPassports(travellers)];
+}
+
+/** A passport given twice is a slip at its second place. */
+export function repeatedPassports(travellers: readonly Pick<PackageTraveller, 'passportNumber'>[]): FieldProblem[] {
+  const numbers = travellers.map(({ passportNumber }) => passportNumber);
+  return [...numbers.keys()]
+    .filter((index) => numbers[index] && numbers.indexOf(numbers[index]) < index)
+    .map((index) => ({ path: `travellers.${index}.passportNumber`, message: 'passportRepeated' }));
+}

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET, POST } from '@/app/api/packages/requests/route';
+import { findPackage } from '@/lib/packages/find-package';
+import { priceOf } from '@/lib/packages/price';
+import { ratesOf } from '@/lib/packages/rates';
+import type { PackageRequest } from '@/lib/packages/request-schema';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+const browser = vi.hoisted(() => ({ jar: null as unknown }));
+vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
+
+const data = temporaryFolder();
+const jar = new CookieJar();
+browser.jar = jar;
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+beforeEach(() => {
+  jar.clear();
+  pointSiteAt(backend, signingSecretOf(data.folder));
+});
+
+const today = todayInQatar();
+const departureDate = addDays(today, 60);
+const year = Number(departureDate.slice(0, 4));
+const bornYearsBefore = (years: number) => `${year - years}-01-01`;
+
+function totalOf(packageId: string, trip: PackageRequest['trip']): number {
+  const found = findPackage(packageId);
+  if (!found) throw new Error(`no ${packageId}`);
+  return priceOf(ratesOf(found), trip).total;
+}
+
+/** A request that is in order: a family of three in Paris, two nights longer. */
+function newRequest(change: Partial<PackageRequest['trip']> = {}): PackageRequest {
+  const trip: PackageRequest['trip'] = {
+    departureDate,
+    extraNights: 2,
+    rooms: [{ adults: 2, childAges: [8] }],
+    extras: ['fastTrack'],
+    wishes: ['flights'],
+    ...change,
+  };
+  return {
+    idempotencyKey: crypto.randomUUID(),
+    locale: 'ar',
+    packageId: 'paris',
+    trip,
+    total: totalOf('paris', trip),
+    travellers: [
+      {
+        givenNames: 'Amina Sara',
+        surname: 'Al-Example',
+        dateOfBirth: bornYearsBefore(36),
+        passportNumber: 'qx 100001',
+        passportExpiry: addDays(departureDate, 900),
+      },
+      { givenNames: 'Omar', surname: 'Al-Example', dateOfBirth: bornYearsBefore(40) },
+      { givenNames: 'Noor', surname: 'Al-Example', dateOfBirth: bornYearsBefore(8) },
+    ],
+    contact: { email: 'amina@example.com', phone: '4000 0000', notes: 'A quiet room, please.' },
+  };
+}
+
+async function send(body: unknown, headers?: Record<string, string>) {
+  const answer = await POST(postJson('/api/packages/requests', body, headers));
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+
+async function storedRows({ idempotencyKey }: Pick<PackageRequest, 'idempotencyKey'>) {
+  const { data: rows, error } = await backend
+    .admin()
+    .from('bookings')
+    .select('*, booking_passengers (*)')
+    .eq('idempotency_key', idempotencyKey);
+  if (error) throw error;
+  return rows;
+}
+
+describe('a request for a holiday', () => {
+  it('is stored whole, at the price of the programme, and answered with a reference', async () => {
+    const owner = await signedInUser(backend, 'owner');
+    await jar.signIn(backend, owner.email, password);
+    const request = newRequest();
+    const { status, body, headers } = await send(request);
+    expect(status).toBe(201);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({
+      reference: expect.stringMatching(/^KT-[2-9A-HJ-NP-Z]{6}$/),
+      status: 'requested',
+      requestedAt: expect.any(String),
+    });
+
+    const [row] = await storedRows(request);
+    expect(row).toMatchObject({
+      kind: 'package',
+      reference: body.reference,
+      user_id: owner.id,
+      locale: 'ar',
+      contact_email: 'amina@example.com',
+      contact_phone: '+97440000000',
+      notes: 'A quiet room, please.',
+      currency: 'QAR',
+      departure_date: departureDate,
+      last_travel_date: addDays(departureDate, 6),
+      search: { packageId: 'paris', departureDate, rooms: [{ adults: 2, childAges: [8] }] },
+      offer: {
+        title: { en: 'Paris and the Seine', ar: 'باريس ونهر السين' },
+        packageId: 'paris',
+        nights: 6,
+        rooms: [{ adults: 2, childAges: [8] }],
+        extras: ['fastTrack'],
+        wishes: ['flights'],
+        total: request.total,
+      },
+    });
+    expect(Number(row.total_amount)).toBe(request.total);
+    const keys = row.offer.lines.map(({ key }: { key: string }) => key);
+    expect(keys).toEqual(['adult', 'child', 'extraNight', 'fastTrack']);
+    const passengers = row.booking_passengers.toSorted(
+      (a: { position: number }, b: { position: number }) => a.position - b.position,
+    );
+    expect(passengers).toMatchObject([
+      { type: 'adult', given_names: 'Amina Sara', passport_number: 'QX100001', nationality: null },
+      { type: 'adult', given_names: 'Omar', passport_number: null, passport_expiry: null },
+      { type: 'child', given_names: 'Noor', date_of_birth: bornYearsBefore(8) },
+    ]);
+  });
+
+  it('sent twice at once, and again after its departure has come too near, is one', async () => {
+    const request = newRequest();
+    const answers = await Promise.all([send(request), send(request), send(request)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    expect(await storedRows(request)).toHaveLength(1);
+
+    vi.useFakeTimers({ now: Date.now() + 58 * 24 * 60 * 60_000, toFake: ['Date'] });
+    expect(await send(request)).toMatchObject({ status: 200, body: { reference: answers[0]?.body.reference } });
+    vi.useRealTimers();
+  });
+
+  it('with a key that was used for other content is refused', async () => {
+    const request = newRequest();
+    await send(request);
+    const other = { ...request, contact: { ...request.contact, phone: '+97440000001' } };
+    expect(await send(other)).toMatchObject({ status: 409, body: { code: 'keyReused' } });
+  });
+
+  it.each([
+    ['less', -10],
+    ['more', 10],
+    ['nothing', Number.NEGATIVE_INFINITY],
+  ])('at a price that is %s than the programme has is answered with the price as it is, and not stored', async (_, off) => {
+    const request = newRequest();
+    const total = Math.max(0, request.total + off);
+    const { status, body } = await send({ ...request, total });
+    expect(status).toBe(409);
+    expect(body.code).toBe('priceChanged');
+    expect(body.details.price.total).toBe(request.total);
+    expect(body.details.price.lines).toContainEqual({
+      key: 'adult',
+      quantity: 2,
+      unit: expect.any(Number),
+      amount: expect.any(Number),
+    });
+    expect(priceOf(body.details.rates, request.trip)).toEqual(body.details.price);
+    expect(await storedRows(request)).toEqual([]);
+    expect((await send({ ...request, total: body.details.price.total })).status).toBe(201);
+  });
+});
+
+describe('a request that is not in order', () => {
+  const traveller = (index: number, change: object) => (request: PackageRequest) => ({
+    ...request,
+    travellers: request.travellers.map((one, at) => (at === index ? { ...one, ...change } : one)),
+  });
+  const onTrip = (change: object) => (request: PackageRequest) => ({ ...request, trip: { ...request.trip, ...change } });
+
+  it.each<[string, (request: PackageRequest) => unknown, string, string]>([
+    ['a holiday nobody offers', (r) => ({ ...r, packageId: 'atlantis' }), 'packageId', 'packageUnknown'],
+    ['a departure in four days', onTrip({ departureDate: addDays(today, 4) }), 'trip.departureDate', 'departureTooSoon'],
+    ['a departure in 361 days', onTrip({ departureDate: addDays(today, 361) }), 'trip.departureDate', 'departureTooLate'],
+    ['a day that is none', onTrip({ departureDate: '2027-02-30' }), 'trip.departureDate', 'departureRequired'],
+    ['eight nights more', onTrip({ extraNights: 8 }), 'trip.extraNights', 'extraNightsInvalid'],
+    ['half a night', onTrip({ extraNights: 0.5 }), 'trip.extraNights', 'extraNightsInvalid'],
+    ['no room', onTrip({ rooms: [] }), 'trip.rooms', 'roomImpossible'],
+    ['five rooms', onTrip({ rooms: Array(5).fill({ adults: 1, childAges: [] }) }), 'trip.rooms', 'roomImpossible'],
+    ['a child alone in a room', onTrip({ rooms: [{ adults: 0, childAges: [8] }] }), 'trip.rooms.0', 'roomImpossible'],
+    ['five in a room', onTrip({ rooms: [{ adults: 2, childAges: [8, 9, 10] }] }), 'trip.rooms.0', 'roomImpossible'],
+    ['an extra twice', onTrip({ extras: ['dinners', 'dinners'] }), 'trip.extras', 'choiceUnknown'],
+    ['an extra nobody offers', onTrip({ extras: ['yacht'] }), 'trip.extras.0', 'choiceUnknown'],
+    ['a price below nothing', (r) => ({ ...r, total: -1 }), 'total', 'totalInvalid'],
+    ['a traveller less', (r) => ({ ...r, travellers: r.travellers.slice(1) }), 'travellers', 'travellersMissing'],
+    ['an adult of 17', traveller(0, { dateOfBirth: bornYearsBefore(17) }), 'travellers.0.dateOfBirth', 'adultAge'],
+    [
+      'a child of nine instead of eight',
+      traveller(2, { dateOfBirth: bornYearsBefore(9) }),
+      'travellers.2.dateOfBirth',
+      'childAge',
+    ],
+    ['a child not yet born', traveller(2, { dateOfBirth: addDays(today, 1) }), 'travellers.2.dateOfBirth', 'dateOfBirthFuture'],
+    [
+      'a passport that ends too soon',
+      traveller(0, { passportExpiry: addDays(departureDate, 100) }),
+      'travellers.0.passportExpiry',
+      'passportTooShort',
+    ],
+    ['one passport for two', traveller(1, { passportNumber: 'QX100001' }), 'travellers.1.passportNumber', 'passportRepeated'],
+    ['a name in another script', traveller(1, { surname: 'العربي' }), 'travellers.1.surname', 'nameAsInPassport'],
+    ['no e-mail', (r) => ({ ...r, contact: { ...r.contact, email: '' } }), 'contact.email', 'emailInvalid'],
+  ])('for %s is refused at its field', async (_, change, path, message) => {
+    const request = newRequest();
+    const { status, body } = await send(change(request));
+    expect({ status, details: body.details }).toEqual({ status: 400, details: [{ path, message }] });
+    expect(body.code).toBe('invalidBooking');
+    expect(await storedRows(request)).toEqual([]);
+  });
+
+  it.each([
+    [5, 201],
+    [360, 201],
+  ])('is one whose departure is off limits: in %i days it is taken', async (days, status) => {
+    const departure = addDays(today, days);
+    const born = (years: number) => `${Number(departure.slice(0, 4)) - years}-01-01`;
+    const request = newRequest({ departureDate: departure });
+    const travellers = request.travellers.map((one, index) => ({ ...one, dateOfBirth: born([36, 40, 8][index] ?? 30) }));
+    expect((await send({ ...request, travellers: travellers.map(({ passportExpiry: _, ...one }) => one) })).status).toBe(status);
+  });
+
+  it.each([
+    ['malformed JSON', '{"trip":', {}, 400, 'malformedJson'],
+    ['a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'notJson'],
+    ['a megabyte', ' '.repeat(1_000_000), {}, 413, 'bodyTooLarge'],
+    ['null', 'null', {}, 400, 'invalidBooking'],
+    ['thousands of rooms', JSON.stringify({ trip: { rooms: Array(9000).fill(1) } }), {}, 400, 'invalidBooking'],
+  ])('with %s for a body is refused, in few words', async (_, body, headers, status, code) => {
+    const answer = await send(body, headers);
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(JSON.stringify(answer.body).length).toBeLessThan(5000);
+  });
+
+  it('comes up to ten times a minute from one address, and by POST alone', async () => {
+    const visitor = { 'x-forwarded-for': newVisitor() };
+    const request = { ...newRequest(), total: 1 };
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await send(request, visitor)).status).toBe(409);
+    expect(await send(request, visitor)).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
+    expect(GET().status).toBe(405);
+  });
+});
+
+describe('when the database is away', () => {
+  it('says that nothing is known to be stored, and logs nothing personal', async () => {
+    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, signingSecretOf(data.folder));
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const request = newRequest();
+    expect(await send(request)).toMatchObject({ status: 502, body: { code: 'bookingNotStored' } });
+    expect(String(logged.mock.calls[0]?.[0])).not.toMatch(/amina|9744000|QX1000|Example/i);
+    pointSiteAt(backend, signingSecretOf(data.folder));
+    expect((await send(request)).status).toBe(201);
+  });
+});
