@@ -1,0 +1,77 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { HotelPlace } from '@/supabase/functions/_shared/contracts/hotel-places';
+import { suggestionLimits } from '@/supabase/functions/_shared/contracts/stay-limits';
+
+export type { HotelPlace };
+export const { minLetters: lettersToSuggest, most: mostSuggestions } = suggestionLimits;
+
+type Ask = (keyword: string, signal: AbortSignal) => Promise<HotelPlace[]>;
+
+/** Asks our own API for cities that match, named in the language of the page. Throws what `fetch` throws, or for a refusal. */
+export async function suggestPlaces(keyword: string, locale: Locale, signal: AbortSignal): Promise<HotelPlace[]> {
+  const response = await fetch(`/api/hotels/suggestions?${new URLSearchParams({ keyword, locale })}`, { signal });
+  if (!response.ok) throw new Error(`Hotel autocomplete failed: ${response.status}`);
+  const { suggestions }: { suggestions?: HotelPlace[] } = await response.json();
+  if (!Array.isArray(suggestions)) throw new Error('Failed to get hotel suggestions');
+  return suggestions.slice(0, mostSuggestions);
+}
+
+/** The place an address means by its id or by its name ("ras-al-khaimah", "Ras Al Khaimah"), or null when nothing is called that. */
+export async function findPlace(destination: string, ask: Ask, signal: AbortSignal): Promise<HotelPlace | null> {
+  const keyword = placeText(destination);
+  if (keyword.length < lettersToSuggest) return null;
+  const id = destination.toLowerCase().replaceAll(/[ _]+/g, '-');
+  const places = await ask(keyword, signal);
+  return places.find((place) => place.id.toLowerCase() === id) ?? places.find((place) => isNamed(place, keyword)) ?? null;
+}
+
+/** True when somebody who wrote `text` has written out the name of the place. */
+export function isNamed({ name }: HotelPlace, text: string): boolean {
+  return name.toLowerCase() === text.trim().toLowerCase();
+}
+
+/** A place as an address has it, as people write it: "ras al khaimah". */
+export function placeText(destination: string): string {
+  return destination.replaceAll(/[-_]+/g, ' ').trim();
+}
+
+export interface PlaceLookupOptions {
+  ask: Ask;
+  /** The places for what was typed last; null while nobody knows: too few letters, on the way, or not answered. */
+  onPlaces: (places: HotelPlace[] | null) => void;
+  /** How long typing has to rest. */
+  restMs?: number;
+}
+
+/** Suggestions while somebody types: one question at a time, and never an answer to letters that have changed since. */
+export function createPlaceLookup({ ask, onPlaces, restMs = 250 }: PlaceLookupOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let question: AbortController | undefined;
+
+  function stop() {
+    clearTimeout(timer);
+    question?.abort();
+  }
+
+  async function look(keyword: string, mine: AbortController) {
+    try {
+      const places = await ask(keyword, mine.signal);
+      if (!mine.signal.aborted) onPlaces(places);
+    } catch {
+      // A list that does not come is no reason to disturb somebody who is typing (SPEC section 8).
+      if (!mine.signal.aborted) onPlaces(null);
+    }
+  }
+
+  /** Earlier suggestions stay until the answer to the new letters, unless there are too few to ask. */
+  function type(text: string) {
+    stop();
+    const keyword = text.trim().slice(0, suggestionLimits.maxLetters);
+    if (keyword.length < lettersToSuggest) return onPlaces(null);
+    const mine = new AbortController();
+    question = mine;
+    timer = setTimeout(() => void look(keyword, mine), restMs);
+  }
+
+  return { type, stop };
+}
