@@ -53,3 +53,8 @@ export function weatherServiceUrl(): string {
 export function ratesServiceUrl(): string {
   return filled(process.env.RATES_SERVICE_URL) ?? 'https://open.er-api.com/v6/latest/USD';
 }
+
+/** Ids of the services that may measure with the visitor's consent, as configured; a placeholder is not sorted out here. */
+export function measurementSettings(): { containerId: string | undefined; pixelId: string | undefined } {
+  return { containerId: filled(process.env.TAG_MANAGER_ID), pixelId: filled(process.env.SOCIAL_PIXEL_ID) };
+}

@@ -32,16 +32,35 @@ for (const name of pages) {
 }
 console.log(`Content Security Policy written into ${pages.length} pages.`);
 
+/** Where the services that a page may load with consent are, by the id the page carries (lib/analytics/measurement-ids.ts). */
+const measuringHosts = [
+  {
+    id: /^GTM-/,
+    script: ['https://www.googletagmanager.com'],
+    connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  },
+  {
+    id: /^\d/,
+    script: ['https://connect.facebook.net'],
+    connect: ['https://www.facebook.com'],
+    img: ['https://www.facebook.com'],
+  },
+];
+
 function policyFor(html) {
+  const ids = (/<meta name="measurement" content="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
+  const measuring = measuringHosts.filter(({ id }) => ids.some((one) => id.test(one)));
+  const hosts = (kind) => measuring.flatMap((service) => ` ${service[kind].join(' ')}`).join('');
   const hashes = Array.from(html.matchAll(inlineScript), ([, script]) => createHash('sha256').update(script).digest('base64'));
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ')}`.trimEnd(),
+    `script-src 'self' ${[...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ')}`.trimEnd() + hosts('script'),
     // Next and the date picker set style attributes, which hashes cannot cover.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${hosts('img')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${hosts('connect')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'none'",

@@ -5,6 +5,7 @@ import { AccountSlot } from '@/components/account/session/account-slot';
 import { WhenSignedIn } from '@/components/account/session/when-signed-in';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { Measurement } from '@/components/layout/measurement/measurement';
 import { AccountMenu } from '@/components/layout/navigation/account-menu';
 import { NavigationProgress } from '@/components/layout/navigation/navigation-progress';
 import { browserColors } from '@/components/layout/theme';
@@ -13,7 +14,8 @@ import { WhatsAppButton } from '@/components/layout/whatsapp-button';
 import { ZoomRule } from '@/components/layout/zoom-rule';
 import { BellSlot } from '@/components/notifications/bell-slot';
 import { company } from '@/content/company';
-import { siteUrl } from '@/lib/env';
+import { measurementMeta, parseMeasurementIds, writeMeasurementIds } from '@/lib/analytics/measurement-ids';
+import { measurementSettings, siteUrl } from '@/lib/env';
 import { directionOf, locales } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import '../globals.css';
@@ -54,6 +56,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
     greeting: t('whatsapp.greeting'),
     withLink: t('whatsapp.withLink', { link: '{link}' }),
   };
+  const measurement = writeMeasurementIds(parseMeasurementIds(measurementSettings()));
   const script = locale === 'ar' ? 'arabic' : 'latin';
   return (
     <html
@@ -66,6 +69,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
     >
       <head>
         <ThemeScript />
+        {measurement && <meta name={measurementMeta} content={measurement} />}
         <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={company.name[locale]} />
         <link
           rel="preload"
@@ -102,6 +106,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <Footer />
         <NavigationProgress words={{ loading: frame('loading'), offline: frame('offline') }} />
         <ZoomRule />
+        <Measurement locale={locale} />
         <WhatsAppButton number={company.whatsapp.number} words={whatsappWords} />
       </body>
     </html>

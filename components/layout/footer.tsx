@@ -7,12 +7,24 @@ import { FooterContact } from './footer/footer-contact';
 import { FooterLinks } from './footer/footer-links';
 import { Newsletter } from './footer/newsletter';
 import { SocialLinks } from './footer/social-links';
+import { PrivacyChoices } from './measurement/privacy-choices';
 import { HiddenOn } from './navigation/hidden-on';
 
 export function Footer() {
   const locale = useLocale();
   const t = useTranslations('common.footer');
   const words = useTranslations('layout.footer');
+  const choices = useTranslations('layout.privacyChoices');
+  const privacyWords = {
+    open: choices('open'),
+    title: choices('title'),
+    text: choices('text'),
+    privacy: choices('privacy'),
+    agree: choices('agree'),
+    decline: choices('decline'),
+    agreed: choices('agreed'),
+    declined: choices('declined'),
+  };
   return (
     <footer className="mt-20 border-line border-t bg-night text-on-night print:hidden">
       <HiddenOn path="/business/b2b">
@@ -56,6 +68,7 @@ export function Footer() {
           <nav aria-label={words('legal')}>
             <FooterLinks links={legalLinks} inline />
           </nav>
+          <PrivacyChoices words={privacyWords} />
         </div>
       </div>
     </footer>

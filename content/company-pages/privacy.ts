@@ -59,13 +59,22 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Local storage',
-            text: 'Your language, light or dark appearance, and your recent flight searches. They stay on your device.',
+            text: 'Your language, light or dark appearance, your answer about measuring, and your recent searches. They stay on your device.',
           },
           {
             term: 'Until you close the tab',
             text: 'The flight you chose, what you have typed for the passengers, and the receipt of your request. So a reload loses nothing, and the next person at the same computer finds nothing once the tab is closed.',
           },
         ],
+      },
+      {
+        id: 'measuring',
+        heading: 'How visits are measured',
+        paragraphs: [
+          'We count how often a page is opened, how far it is read and how fast it loads: sums per day and page, kept on our own server. No cookie and no identifier is used, so we cannot tell who you are or join two visits. If your browser asks not to be tracked, you are not counted at all.',
+          'Only if you agree may Google Tag Manager and the Meta pixel be loaded as well, where the agency uses them. They set cookies of their own and learn which pages and offers you look at; what they do with it stands in the privacy policies of Google and Meta. You are asked once, both answers work equally well, and “Privacy choices” at the foot of every page lets you change your mind.',
+        ],
+        points: [],
       },
       {
         id: 'why',
@@ -208,12 +217,24 @@ export const privacy: LegalPage = {
         paragraphs: ['هذه مدخلات يعمل بها الموقع، وليست للإعلان. ويمكنك حذفها متى شئت من إعدادات المتصفح.'],
         points: [
           { term: 'ملفات الارتباط', text: 'واحد يحفظ اللغة التي اخترتها مدة سنة. وإن دخلت إلى حسابك حفظ ملف آخر دخولك.' },
-          { term: 'التخزين المحلي', text: 'اللغة، والمظهر الفاتح أو الداكن، وآخر ما بحثت عنه من رحلات. وتبقى كلها على جهازك.' },
+          {
+            term: 'التخزين المحلي',
+            text: 'اللغة، والمظهر الفاتح أو الداكن، وجوابك عن القياس، وآخر ما بحثت عنه. وتبقى كلها على جهازك.',
+          },
           {
             term: 'إلى أن تغلق الصفحة',
             text: 'الرحلة التي اخترتها وما كتبته عن المسافرين وإيصال طلبك. فلا تفقد شيئًا إن أعدت التحميل، ولا يجد من يستخدم الجهاز بعدك شيئًا إن أغلقتها.',
           },
         ],
+      },
+      {
+        id: 'measuring',
+        heading: 'كيف نقيس الزيارات؟',
+        paragraphs: [
+          'نحصي عدد مرات فتح الصفحة والقدر الذي قُرئ منها وسرعة تحميلها، مجاميعَ لكل يوم وصفحة على خادمنا وحده. ولا نستخدم لذلك ملفات ارتباط ولا معرّفات، فلا نعرف من أنت ولا نربط زيارة بأخرى. وإن طلب متصفحك عدم التتبع فلن نحصي زيارتك أصلًا.',
+          'ولا تعمل خدمتا Google Tag Manager وMeta Pixel، حيث تستخدمهما الوكالة، إلا إذا وافقت. وهما تحفظان ملفات ارتباط خاصة بهما وتعرفان الصفحات والعروض التي تطّلع عليها، وتفصيل ذلك في سياستي الخصوصية لدى Google وMeta. نسألك مرة واحدة، ويعمل الموقع كاملًا أيًّا كان جوابك، ويمكنك تغيير رأيك من «خيارات الخصوصية» أسفل كل صفحة.',
+        ],
+        points: [],
       },
       {
         id: 'why',

@@ -1,0 +1,43 @@
+import { storeCounts } from '@/lib/analytics/store-counts';
+import { visitReport } from '@/lib/analytics/visit-report';
+import { answerFieldProblems, answerOnly, fieldProblems } from '@/lib/http';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { sections } from '@/lib/sitemap/sections';
+
+const maxBodyBytes = 12_000;
+const reportsPerMinute = { name: 'visits', uses: 60, seconds: 60 };
+
+const listedPages = new Set(Object.values(sections).flatMap((pages) => pages.map(({ path }) => path)));
+/** Pages that are no search engine's business and still worth counting. */
+const ownPages =
+  /^\/(?:booking\/[a-z-]+|dashboard(?:\/[a-z]+)?|login|explore\/hotels\/results|travel\/booking\/[a-z0-9-]+|coming-soon|email-landing)$/;
+
+/** Counts what a browser reports (SPEC section 7). A visitor gains nothing by the answer, so a failure is ours alone. */
+export async function POST(request: Request): Promise<Response> {
+  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, reportsPerMinute));
+  if (refusal) return refusal;
+  const body = await readJson(request, maxBodyBytes);
+  if (!body.ok) return answerBodyProblem(body.reason);
+  const report = visitReport.safeParse(body.value);
+  if (!report.success) return answerFieldProblems('invalidReport', fieldProblems(report.error.issues));
+  const counts = report.data.counts.map((count) => ({ ...count, page: knownPage(count.page) }));
+  try {
+    await storeCounts({ ...report.data, counts });
+  } catch (error) {
+    logProblem('visits-not-counted', { requestId: requestIdOf(request), cause: describeProblem(error) });
+  }
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Addresses that somebody made up are one row, not as many as they can think of. */
+function knownPage(page: string): string {
+  return listedPages.has(page) || (ownPages.test(page) && page.length <= 80) ? page : '/other';
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

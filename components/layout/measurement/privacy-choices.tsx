@@ -1,0 +1,87 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Consent, giveConsent, readConsent } from '@/lib/analytics/consent';
+import { readMeasurementIds } from '@/lib/analytics/measurement-ids';
+import { Link } from '@/lib/i18n/navigation';
+
+export interface PrivacyWords {
+  open: string;
+  title: string;
+  text: string;
+  privacy: string;
+  agree: string;
+  decline: string;
+  agreed: string;
+  declined: string;
+}
+
+const choice =
+  'inline-flex min-h-11 flex-1 items-center justify-center rounded-control border border-line-strong bg-raised px-5 py-2 text-center font-medium text-ink hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft';
+
+/**
+ * Asks once whether services of others may measure, when any is configured, and opens again from the footer. Both answers
+ * look alike, and until one is given nothing of others is loaded.
+ */
+export function PrivacyChoices({ words }: { words: PrivacyWords }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [given, setGiven] = useState<Consent | null>(null);
+
+  useEffect(() => {
+    const { containerId, pixelId } = readMeasurementIds();
+    if ((containerId || pixelId) && readConsent() === null) panel.current?.showPopover();
+  }, []);
+
+  function choose(consent: Consent) {
+    giveConsent(consent);
+    setGiven(consent);
+    panel.current?.hidePopover();
+    opener.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        popoverTarget={id}
+        className="inline-flex min-h-11 items-center underline-offset-4 hover:text-on-night hover:underline"
+      >
+        {words.open}
+      </button>
+      <section
+        ref={panel}
+        id={id}
+        popover="manual"
+        aria-labelledby={`${id}title`}
+        onToggle={(event) => event.newState === 'open' && setGiven(readConsent())}
+        onKeyDown={(event) => event.key === 'Escape' && panel.current?.hidePopover()}
+        className="fixed inset-auto inset-x-0 bottom-0 m-0 w-full max-w-none border-line border-t bg-raised p-5 text-base text-ink shadow-float sm:inset-x-auto sm:start-4 sm:bottom-4 sm:w-104 sm:rounded-card sm:border"
+      >
+        <h2 id={`${id}title`} className="text-lg">
+          {words.title}
+        </h2>
+        <p className="mt-2 text-ink-soft">
+          {words.text}{' '}
+          <Link href="/privacy#measuring" prefetch={false} className="underline underline-offset-4">
+            {words.privacy}
+          </Link>
+        </p>
+        <div className="mt-4 flex gap-3">
+          <button type="button" aria-pressed={given === 'granted'} onClick={() => choose('granted')} className={choice}>
+            {words.agree}
+          </button>
+          <button type="button" aria-pressed={given === 'denied'} onClick={() => choose('denied')} className={choice}>
+            {words.decline}
+          </button>
+        </div>
+      </section>
+      <span role="status" className="sr-only">
+        {given === 'granted' && words.agreed}
+        {given === 'denied' && words.declined}
+      </span>
+    </>
+  );
+}

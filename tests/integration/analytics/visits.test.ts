@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { POST } from '@/app/api/visits/route';
+import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+const data = temporaryFolder();
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+beforeEach(() => pointSiteAt(backend, signingSecretOf(data.folder)));
+
+const report = (...pages: string[]) => ({ locale: 'en', counts: pages.map((page) => ({ name: 'page_view', page, detail: '' })) });
+
+async function countsOf(page: string): Promise<number> {
+  const { data: rows, error } = await backend.admin().from('visit_counts').select('times').eq('page', page);
+  if (error) throw error;
+  return rows.reduce((sum, { times }) => sum + times, 0);
+}
+
+it('adds up what browsers report', async () => {
+  expect((await POST(postJson('/api/visits', report('/about', '/about', '/blog')))).status).toBe(204);
+  expect((await POST(postJson('/api/visits', report('/about')))).status).toBe(204);
+  expect(await countsOf('/about')).toBe(3);
+  expect(await countsOf('/blog')).toBe(1);
+});
+
+it('keeps addresses that somebody made up in one row', async () => {
+  await POST(postJson('/api/visits', report('/made-up-1', '/made-up-2', '/explore/hotels/no-such-hotel')));
+  expect(await countsOf('/other')).toBe(3);
+  expect(await countsOf('/made-up-1')).toBe(0);
+});
+
+it.each([
+  ['no report', {}],
+  ['another event', { locale: 'en', counts: [{ name: 'theft', page: '/', detail: '' }] }],
+  ['a page that is no path', { locale: 'en', counts: [{ name: 'page_view', page: 'https://example.com', detail: '' }] }],
+  ['more than fits', report(...Array.from({ length: 61 }, () => '/about'))],
+])('refuses %s', async (_, body) => {
+  expect((await POST(postJson('/api/visits', body))).status).toBe(400);
+});
+
+it('refuses what another site makes a browser send, and floods', async () => {
+  expect((await POST(postJson('/api/visits', report('/about'), { 'sec-fetch-site': 'cross-site' }))).status).toBe(403);
+  const visitor = { 'x-forwarded-for': newVisitor() };
+  const answers = [];
+  for (let index = 0; index < 61; index += 1) answers.push((await POST(postJson('/api/visits', report('/terms'), visitor))).status);
+  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+});
+
+it('answers as ever when the database is away', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+  expect((await POST(postJson('/api/visits', report('/about')))).status).toBe(204);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('visits-not-counted'));
+  vi.unstubAllEnvs();
+});

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createVisitCounter } from '@/lib/analytics/count-visits';
+import type { SiteEvent } from '@/lib/analytics/events';
+import { parseMeasurementIds, writeMeasurementIds } from '@/lib/analytics/measurement-ids';
+import { createScrollDepth } from '@/lib/analytics/scroll-depth';
+import { sectionOf } from '@/lib/analytics/section-of';
+import { countOf } from '@/lib/analytics/visit-counts';
+import { visitReport } from '@/lib/analytics/visit-report';
+
+const view: SiteEvent = { name: 'page_view', page: '/blog', locale: 'en' };
+
+describe('the bus', () => {
+  afterEach(() => vi.resetModules());
+
+  it('keeps what happened before anybody listened for the first who does, and tells each what comes after', async () => {
+    const { addSink, recordEvent } = await import('@/lib/analytics/record-event');
+    recordEvent(view);
+    const [first, second] = [vi.fn(), vi.fn()];
+    const stop = addSink(first);
+    addSink(second);
+    recordEvent({ ...view, page: '/about' });
+    stop();
+    recordEvent({ ...view, page: '/contact' });
+    expect(first.mock.calls.map(([{ page }]) => page)).toEqual(['/blog', '/about']);
+    expect(second.mock.calls.map(([{ page }]) => page)).toEqual(['/about', '/contact']);
+  });
+
+  it('goes on when one who listens fails', async () => {
+    const { addSink, recordEvent } = await import('@/lib/analytics/record-event');
+    const heard = vi.fn();
+    addSink(() => {
+      throw new Error('a broken sink');
+    });
+    addSink(heard);
+    expect(() => recordEvent(view)).not.toThrow();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('does not collect without end', async () => {
+    const { addSink, recordEvent } = await import('@/lib/analytics/record-event');
+    for (let index = 0; index < 1000; index += 1) recordEvent(view);
+    const heard = vi.fn();
+    addSink(heard);
+    expect(heard).toHaveBeenCalledTimes(50);
+  });
+});
+
+it.each([
+  ['/branches/al-sadd', 'branch'],
+  ['/branches', null],
+  ['/services/visa', 'visa'],
+  ['/support/track-visa', 'visa'],
+  ['/services/umrah', 'service'],
+  ['/services', null],
+  ['/services/packages', 'holiday'],
+  ['/travel/package/paris-classics', 'holiday'],
+  ['/travel/offers', 'holiday'],
+  ['/blog', 'blog'],
+  ['/blog/seoul-with-children', 'blog'],
+  ['/', null],
+  ['/explore/hotels', null],
+])('%s belongs to %s', (page, section) => {
+  expect(sectionOf(page)).toBe(section);
+});
+
+it('tells each mark of depth once', () => {
+  const depth = createScrollDepth();
+  expect(depth.reach(0.2)).toEqual([]);
+  expect(depth.reach(0.6)).toEqual([25, 50]);
+  expect(depth.reach(0.3)).toEqual([]);
+  expect(depth.reach(1)).toEqual([75, 90]);
+});
+
+describe('what the site counts itself', () => {
+  const events: SiteEvent[] = [
+    view,
+    { name: 'section_visit', section: 'blog', page: '/blog' },
+    { name: 'scroll_depth', percent: 90, page: '/blog' },
+    { name: 'page_timing', loadMs: 2400.3, ttfbMs: 90, page: '/blog' },
+    { name: 'web_vital', metric: 'LCP', value: 4800, rating: 'poor', page: '/blog' },
+    { name: 'search', kind: 'hotel' },
+    { name: 'search_results', kind: 'flight', count: 0 },
+    { name: 'booking_step', kind: 'package', step: 'travellers' },
+    { name: 'booking_requested', kind: 'flight' },
+    { name: 'hotel_booking_click', hotelName: 'Souq House', price: 1200, currency: 'QAR', destination: 'Doha' },
+    { name: 'checkout_initiated', hotelName: 'Souq House', basePrice: 1000, currency: 'QAR' },
+  ];
+
+  it('is of a shape the server takes, for every event, and names neither hotel nor price', () => {
+    const counts = events.map((event) => countOf(event, '/explore/hotels/results'));
+    expect(visitReport.parse({ locale: 'ar', counts }).counts).toEqual(counts);
+    expect(JSON.stringify(counts)).not.toMatch(/Souq|1200|1000|Doha/);
+    expect(counts[3]?.detail).toBe('load <2500 ttfb <200');
+    expect(counts[4]?.detail).toBe('LCP poor');
+    expect(counts[6]?.detail).toBe('flight none');
+  });
+
+  it('is sent in few messages, apart for each language', () => {
+    const reports: { locale: string; counts: { page: string }[] }[] = [];
+    const counter = createVisitCounter((text) => reports.push(JSON.parse(text)));
+    counter.send();
+    counter.turnTo('/blog', 'en');
+    counter.count({ name: 'search', kind: 'flight' });
+    counter.turnTo('/about', 'en');
+    counter.count({ name: 'search', kind: 'flight' });
+    counter.turnTo('/about', 'ar');
+    for (let index = 0; index < 25; index += 1) counter.count({ name: 'search', kind: 'hotel' });
+    counter.send();
+    expect(reports.map(({ locale, counts }) => [locale, counts.length])).toEqual([
+      ['en', 2],
+      ['ar', 20],
+      ['ar', 5],
+    ]);
+    expect(reports[0]?.counts.map(({ page }) => page)).toEqual(['/blog', '/about']);
+  });
+});
+
+describe('the ids of services that may measure', () => {
+  it.each([undefined, '', 'GTM-XXXXXXX', 'your-id', 'UA-1234', 'GTM-<script>'])('a container is not %j', (containerId) => {
+    expect(parseMeasurementIds({ containerId }).containerId).toBeNull();
+  });
+
+  it.each([undefined, '0000000000', '1111111111111111', '123', 'YOUR_PIXEL_ID'])('a pixel is not %j', (pixelId) => {
+    expect(parseMeasurementIds({ pixelId }).pixelId).toBeNull();
+  });
+
+  it('are written into a page only when there are any', () => {
+    expect(writeMeasurementIds(parseMeasurementIds({}))).toBeNull();
+    const ids = parseMeasurementIds({ containerId: 'GTM-AB12CD3', pixelId: '123456789012345' });
+    expect(writeMeasurementIds(ids)).toBe('GTM-AB12CD3 123456789012345');
+  });
+});
