@@ -24,6 +24,7 @@ const traveller = ['given_names', 'surname', 'date_of_birth', 'nationality', 'pa
 export const expectedAccess: Record<string, Record<Role, Access>> = {
   booking_passengers: { anon: none, owner: reads, other: none, service: everything },
   bookings: { anon: none, owner: reads, other: none, service: everything },
+  enquiries: { anon: none, owner: reads, other: none, service: everything },
   loyalty_accounts: { anon: none, owner: reads, other: none, service: reads },
   loyalty_entries: { anon: none, owner: reads, other: none, service: reads },
   loyalty_notices: { anon: none, owner: none, other: none, service: none },
@@ -43,6 +44,7 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
     other: none,
     service: everything,
   },
+  visit_counts: { anon: none, owner: none, other: none, service: reads },
 };
 
 /** Functions of the schema public that roles of the outside may call; all others are closed to them. */
@@ -52,9 +54,12 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
   service_role: [
     'award_points',
     'claim_booking',
+    'count_visits',
     'create_booking',
+    'create_enquiry',
     'delete_account',
     'new_booking_reference',
+    'new_enquiry_reference',
     'run_daily_loyalty',
   ],
 };
@@ -91,6 +96,17 @@ export const sampleRows: Record<string, { key: string[]; row: Record<string, unk
       ...{ booking_id: booking, position: 1, type: 'adult', given_names: 'Amina', surname: 'Example', nationality: 'QA' },
       ...{ date_of_birth: '1990-05-20', passport_number: 'QX100000', passport_expiry: '2031-01-01' },
     },
+  },
+  enquiries: {
+    key: ['id'],
+    row: {
+      ...{ id, reference: 'KE-222222', user_id: '$owner', kind: 'contact', locale: 'en', name: 'Amina' },
+      ...{ email: 'a@example.com', details: '{}', request_fingerprint: 'a'.repeat(64) },
+    },
+  },
+  visit_counts: {
+    key: ['day', 'name', 'page', 'locale', 'detail'],
+    row: { day: '2026-11-21', name: 'page_view', page: '/', locale: 'en', detail: '', times: 1 },
   },
   notifications: { key: ['id'], row: { id, user_id: '$owner', type: 'tier_upgrade', title: 'Welcome' } },
   loyalty_accounts: { key: ['user_id'], row: { user_id: '$owner', tier_since: '2026-11-21' } },
