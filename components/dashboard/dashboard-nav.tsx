@@ -1,7 +1,6 @@
 'use client';
 
 import { useSelectedLayoutSegment } from 'next/navigation';
-import { useEffect, useRef } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
 
@@ -18,26 +17,19 @@ interface DashboardNavProps {
   pages: readonly DashboardPage[];
 }
 
-/** The pages of an account: a column beside them, a row that scrolls above them on a phone. */
+/** The pages of an account: a column beside them; above them on a phone, all in sight. */
 export function DashboardNav({ label, pages }: DashboardNavProps) {
   const current = useSelectedLayoutSegment();
-  const nav = useRef<HTMLElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to bring its name into view.
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' });
-  }, [current]);
-
   return (
-    <nav ref={nav} aria-label={label} className="-mx-4 overflow-x-auto px-4 py-1 lg:mx-0 lg:overflow-visible lg:px-0">
-      <ul className="flex w-max gap-1 lg:w-auto lg:flex-col">
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-1">
         {pages.map(({ segment, href, label: name, icon }) => (
           <li key={href}>
             <LocalizedLink
               href={href}
               prefetch={false}
               aria-current={segment === current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-pill px-4 font-medium text-ink-soft transition-colors hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:text-accent lg:rounded-control"
+              className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-pill px-3 font-medium text-ink-soft transition-colors hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:text-accent max-lg:border max-lg:border-line max-lg:bg-raised max-lg:aria-[current]:border-accent lg:gap-2.5 lg:rounded-control lg:px-4"
             >
               <Icon name={icon} className="size-5" />
               {name}

@@ -27,17 +27,19 @@ export function Menu({ id, label, icon, isIconOnly = false, className = '', chil
         {icon ? (
           <>
             {icon}
-            <span className={isIconOnly ? 'sr-only' : 'max-xl:sr-only'}>{label}</span>
+            <bdi className={isIconOnly ? 'sr-only' : 'max-xl:sr-only'}>{label}</bdi>
           </>
         ) : (
           <>
-            {label}
+            <bdi>{label}</bdi>
             <Icon name="down" className="turns size-3.5 transition-transform" />
           </>
         )}
       </button>
       <div id={id} popover="auto" style={{ positionAnchor: `--${id}` }} className={`menu-panel ${className}`}>
-        <p className="mb-2 px-3 font-semibold text-ink-soft text-sm lg:sr-only">{label}</p>
+        <p className="mb-2 px-3 font-semibold text-ink-soft text-sm lg:sr-only">
+          <bdi>{label}</bdi>
+        </p>
         {children}
       </div>
     </>

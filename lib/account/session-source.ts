@@ -1,6 +1,7 @@
 import { isAuthApiError, type Session as SupabaseSession, type User } from '@supabase/supabase-js';
 import { isLocale } from '@/lib/i18n/locales';
 import { browserClient } from '@/lib/supabase/browser';
+import { isFirstVisit } from './first-visit';
 import type { Session, SessionNews, SessionUser } from './session';
 import { createNewsReader } from './session-news';
 
@@ -55,13 +56,14 @@ function holderOf({ access_token, user }: SupabaseSession): string {
   }
 }
 
-function toSessionUser({ id, email, email_confirmed_at, user_metadata: data }: User): SessionUser {
+function toSessionUser({ id, email, email_confirmed_at, last_sign_in_at, user_metadata: data }: User): SessionUser {
   const firstName = typeof data['first_name'] === 'string' ? data['first_name'].trim() : '';
   return {
     id,
     email: email ?? '',
     firstName: firstName || null,
     emailConfirmed: Boolean(email_confirmed_at),
+    isNew: isFirstVisit(email_confirmed_at, last_sign_in_at, Date.now()),
     locale: isLocale(data['locale']) ? data['locale'] : 'en',
   };
 }

@@ -6,6 +6,8 @@ export interface SessionUser {
   email: string;
   firstName: string | null;
   emailConfirmed: boolean;
+  /** Still in the first session of the account, on the day it was confirmed. */
+  isNew: boolean;
   /** The language the account was opened in. */
   locale: Locale;
 }

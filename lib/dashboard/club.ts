@@ -25,11 +25,13 @@ export interface ClubStatement {
   account: ClubAccount;
   /** Newest first. */
   entries: ClubEntry[];
+  /** Without it there is no present in the month of the birthday. */
+  isBirthdayKnown: boolean;
 }
 
 /** Throws when it cannot be read. */
 export async function readClub(client: SupabaseClient, userId: string): Promise<ClubStatement> {
-  const [account, entries] = await Promise.all([
+  const [account, entries, profile] = await Promise.all([
     client.from('loyalty_accounts').select('points, tier, tier_since, tier_points').eq('user_id', userId).single(),
     client
       .from('loyalty_entries')
@@ -37,9 +39,15 @@ export async function readClub(client: SupabaseClient, userId: string): Promise<
       .eq('user_id', userId)
       .order('earned_at', { ascending: false })
       .order('id'),
+    client.from('profiles').select('birth_date').eq('user_id', userId).maybeSingle<{ birth_date: string | null }>(),
   ]);
-  if (account.error || entries.error) throw account.error ?? entries.error;
-  return { account: accountRow.parse(account.data), entries: z.array(entryRow).parse(entries.data) };
+  const error = account.error ?? entries.error ?? profile.error;
+  if (error) throw error;
+  return {
+    account: accountRow.parse(account.data),
+    entries: z.array(entryRow).parse(entries.data),
+    isBirthdayKnown: Boolean(profile.data?.birth_date),
+  };
 }
 
 /** A tier's rules; those of the lowest for one we do not know. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isolated } from '../../lib/isolated.ts';
 import arabic from '../../messages/ar/account.json' with { type: 'json' };
 import english from '../../messages/en/account.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
@@ -174,7 +175,7 @@ test('two tabs hear of the same news, once', async ({ page, address, words, emai
   await submit(page);
   await expect(toast(page, words.session.signedIn)).toBeVisible();
   await expect(page).toHaveURL(address('/karam-club'));
-  await expect(toast(page, words.session.welcome.replace('{name}', 'Noor'))).toBeVisible();
+  await expect(toast(page, words.session.welcome.replace('{name}', isolated('Noor')))).toBeVisible();
   await page.reload();
   await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
   await expect(toast(page, words.session.signedIn)).toHaveCount(0);

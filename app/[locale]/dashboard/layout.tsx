@@ -24,7 +24,7 @@ export default async function DashboardLayout({ children, params }: DashboardLay
     { segment: 'profile', href: to('/dashboard/profile'), label: t('nav.profile'), icon: 'person' },
     { segment: 'travellers', href: to('/dashboard/travellers'), label: t('nav.travellers'), icon: 'passport' },
     { segment: 'club', href: to('/dashboard/club'), label: t('nav.club'), icon: 'star' },
-    { segment: 'notifications', href: to('/dashboard/notifications'), label: t('nav.notifications'), icon: 'mail' },
+    { segment: 'notifications', href: to('/dashboard/notifications'), label: t('nav.notifications'), icon: 'bell' },
   ] as const;
   const trail = [
     { label: guides('home'), href: to('/') },

@@ -66,7 +66,7 @@ export function Mailed({ purpose, email, onOther }: MailedProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={sendAgain} disabled={isSending || seconds > 0} className="tabular-nums">
-          {seconds > 0 ? t('againIn', { seconds }) : t('again')}
+          {seconds > 0 ? t('againIn', { seconds, n: String(seconds) }) : t('again')}
         </Button>
         <Button variant="quiet" onClick={onOther}>
           {t('other')}

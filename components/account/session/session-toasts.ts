@@ -3,6 +3,7 @@ import { type Arrival, takeArrival } from '@/lib/account/arrival';
 import type { SessionNews } from '@/lib/account/session';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { isolated } from '@/lib/isolated';
 
 /** A greeting lets the message before it be read. */
 const readingMs = 1_500;
@@ -21,7 +22,7 @@ export async function tellArrival(firstName: string | null, locale: Locale): Pro
   if (!arrival) return;
   const { welcome, traveler, created, emailChanged, emailHalfChanged } = await sessionWords(locale);
   const texts: Record<Arrival, string> = {
-    welcome: welcome.replace('{name}', firstName ?? traveler),
+    welcome: welcome.replace('{name}', isolated(firstName ?? traveler)),
     created,
     emailChanged,
     emailHalfChanged,

@@ -8,26 +8,28 @@ import { useClubFormat } from './use-club-format';
 const exampleQar = 5000;
 
 /** What trips and birthdays bring at the member's tier. */
-export function ClubEarning({ account }: { account: ClubAccount }) {
+export function ClubEarning({ account, isBirthdayKnown }: { account: ClubAccount; isBirthdayKnown: boolean }) {
   const t = useTranslations('account.club');
-  const { points, qar } = useClubFormat();
+  const { counted, qar } = useClubFormat();
   const { pointsPer100Qar, birthdayBonus } = tierOf(account.tier);
   return (
     <section className="rounded-card bg-sunken p-5 sm:p-6">
       <h2 className="text-xl">{t('earning')}</h2>
       <ul className="mt-2 list-disc space-y-1 ps-5">
-        <li>{t('earn', { amount: qar(100), points: points(pointsPer100Qar) })}</li>
-        <li>{t('example', { amount: qar(exampleQar), points: points((exampleQar / 100) * pointsPer100Qar) })}</li>
-        <li>{t('birthday', { points: points(birthdayBonus) })}</li>
+        <li>{t('earn', { amount: qar(100), ...counted(pointsPer100Qar) })}</li>
+        <li>{t('example', { amount: qar(exampleQar), ...counted((exampleQar / 100) * pointsPer100Qar) })}</li>
+        <li>{t('birthday', counted(birthdayBonus))}</li>
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         <Link href="/karam-club" prefetch={false} className={buttonClass('secondary')}>
           {t('rules')}
           <Icon name="arrow" mirrored />
         </Link>
-        <Link href="/dashboard/profile" prefetch={false} className={buttonClass('quiet')}>
-          {t('birthdayLink')}
-        </Link>
+        {!isBirthdayKnown && (
+          <Link href="/dashboard/profile" prefetch={false} className={buttonClass('quiet')}>
+            {t('birthdayLink')}
+          </Link>
+        )}
       </div>
     </section>
   );

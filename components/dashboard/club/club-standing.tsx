@@ -36,7 +36,7 @@ export function ClubStanding({ account }: { account: ClubAccount }) {
 
 function NextTier({ account }: { account: ClubAccount }) {
   const t = useTranslations('account.club');
-  const { locale, points } = useClubFormat();
+  const { locale, counted } = useClubFormat();
   const way = wayToNextTier(account);
   const months = clubRules.tierMonths;
   if (!way) return <p className="mt-6">{t('top')}</p>;
@@ -55,8 +55,8 @@ function NextTier({ account }: { account: ClubAccount }) {
       >
         <div className="h-full rounded-pill bg-sun" style={{ inlineSize: `${way.share * 100}%` }} />
       </div>
-      <p className="mt-3">{way.missing > 0 ? t('missing', { months, points: points(way.missing) }) : t('enough', { tier })}</p>
-      <p className="text-on-night-soft text-sm">{t('counted', { months, points: points(Math.max(0, account.tier_points)) })}</p>
+      <p className="mt-3">{way.missing > 0 ? t('missing', { months, ...counted(way.missing) }) : t('enough', { tier })}</p>
+      <p className="text-on-night-soft text-sm">{t('counted', { months, ...counted(Math.max(0, account.tier_points)) })}</p>
     </div>
   );
 }

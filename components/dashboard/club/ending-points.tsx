@@ -7,7 +7,7 @@ import { useClubFormat } from './use-club-format';
 /** Points that have to be used soon. */
 export function EndingPoints({ entries, today }: { entries: readonly ClubEntry[]; today: string }) {
   const t = useTranslations('account.club.ending');
-  const format = useClubFormat();
+  const { counted } = useClubFormat();
   const ending = endingPoints(entries, today);
   return (
     <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
@@ -15,7 +15,7 @@ export function EndingPoints({ entries, today }: { entries: readonly ClubEntry[]
       {ending.length > 0 ? (
         <ul className="mt-2 space-y-1">
           {ending.map(({ day, points }) => (
-            <li key={day}>{t('line', { points: format.points(points), date: formatDay(day) })}</li>
+            <li key={day}>{t('line', { ...counted(points), date: formatDay(day) })}</li>
           ))}
         </ul>
       ) : (

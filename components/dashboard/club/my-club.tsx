@@ -15,14 +15,14 @@ export function MyClub() {
   const [today] = useState(() => todayInQatar());
   return (
     <PrivatePart load={readClub}>
-      {({ account, entries }) => (
+      {({ account, entries, isBirthdayKnown }) => (
         <div className="space-y-6">
           <ClubStanding account={account} />
           <div className="grid gap-6 xl:grid-cols-2">
             <ClubVouchers points={account.points} />
             <EndingPoints entries={entries} today={today} />
           </div>
-          <ClubEarning account={account} />
+          <ClubEarning account={account} isBirthdayKnown={isBirthdayKnown} />
           <ClubEntries entries={entries} />
         </div>
       )}

@@ -10,6 +10,8 @@ export function useClubFormat() {
   return {
     locale,
     points: (amount: number) => number.format(amount),
+    /** For texts that count: `points` chooses the form of the noun, `n` is what is written. */
+    counted: (amount: number) => ({ points: amount, n: number.format(amount) }),
     qar: (amount: number) => formatQar(amount, tag),
   };
 }

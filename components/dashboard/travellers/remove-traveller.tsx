@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { showToast } from '@/components/ui/toast';
 import { removeTraveller, type SavedTraveller } from '@/lib/bookings/saved-travellers';
+import { isolated } from '@/lib/isolated';
 import { FormProblems } from '../form-problems';
 import { privateClient } from '../private-client';
 import { SubmitButton } from '../submit-button';
@@ -27,7 +28,7 @@ export function RemoveTraveller({ traveller, onRemoved, onClose }: RemoveTravell
   }
 
   return (
-    <Sheet title={t('removeTitle', { name })} closeLabel={t('close')} shape="dialog" onClose={onClose}>
+    <Sheet title={t('removeTitle', { name: isolated(name) })} closeLabel={t('close')} shape="dialog" onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

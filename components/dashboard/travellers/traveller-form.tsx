@@ -13,6 +13,7 @@ import {
   saveTraveller,
   type TravellerDraft,
 } from '@/lib/bookings/saved-travellers';
+import { isolated } from '@/lib/isolated';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { FormProblems } from '../form-problems';
 import { privateClient } from '../private-client';
@@ -121,7 +122,7 @@ export function TravellerForm({ traveller, countries, nationality, onSaved, onCa
   return (
     <form onSubmit={submit} noValidate className="space-y-5 rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
       <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
-        {traveller ? t('editOf', { name: `${traveller.given_names} ${traveller.surname}` }) : t('newTitle')}
+        {traveller ? t('editOf', { name: isolated(`${traveller.given_names} ${traveller.surname}`) }) : t('newTitle')}
       </h2>
       <FormProblems form={form} />
       <p className="text-ink-soft">{words('asInPassport')}</p>

@@ -1,0 +1,13 @@
+/** Confirming an address signs its owner in: the two are moments apart. */
+const sameMomentMs = 60_000;
+const dayMs = 86_400_000;
+
+/**
+ * Whether somebody is here for the first time: the session is the one that came with the confirmation, no more than a day ago.
+ * Both as ISO texts, as Supabase has them; `now` in milliseconds.
+ */
+export function isFirstVisit(confirmedAt: string | undefined, signedInAt: string | undefined, now: number): boolean {
+  const confirmed = Date.parse(confirmedAt ?? '');
+  const signedIn = Date.parse(signedInAt ?? confirmedAt ?? '');
+  return now - confirmed < dayMs && signedIn - confirmed < sameMomentMs;
+}

@@ -1,0 +1,41 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import ar from '@/messages/ar/account.json';
+import en from '@/messages/en/account.json';
+
+const english = createTranslator({ locale: 'en', messages: { account: en }, namespace: 'account.club' });
+const arabic = createTranslator({ locale: 'ar', messages: { account: ar }, namespace: 'account.club' });
+const counted = (points: number) => ({ points, n: String(points) });
+
+describe('points in words', () => {
+  it.each([
+    [0, '0 points', '0 نقطة'],
+    [1, '1 point', 'نقطة واحدة'],
+    [2, '2 points', 'نقطتين'],
+    [3, '3 points', '3 نقاط'],
+    [11, '11 points', '11 نقطة'],
+    [100, '100 points', '100 نقطة'],
+    [103, '103 points', '103 نقاط'],
+  ])('%i', (points, inEnglish, inArabic) => {
+    expect(english('birthday', counted(points))).toBe(`In the month of your birthday we give you ${inEnglish}.`);
+    expect(arabic('birthday', counted(points))).toBe(`وفي شهر ميلادك نهديك ${inArabic}.`);
+  });
+
+  it.each([
+    [1, 'كل 1000 نقطة قسيمة بقيمة 100، وتنقصك الآن نقطة واحدة.'],
+    [2, 'كل 1000 نقطة قسيمة بقيمة 100، وتنقصك الآن نقطتان.'],
+    [5, 'كل 1000 نقطة قسيمة بقيمة 100، وتنقصك الآن 5 نقاط.'],
+    [999, 'كل 1000 نقطة قسيمة بقيمة 100، وتنقصك الآن 999 نقطة.'],
+  ])('%i that are missing for a voucher', (missing, text) => {
+    expect(arabic('voucher.missing', { ...counted(1000), amount: '100', missing, m: String(missing) })).toBe(text);
+  });
+
+  it('that were collected, or none', () => {
+    expect(english('counted', { months: 12, ...counted(0) })).toBe('Nothing collected in the last 12 months.');
+    expect(arabic('counted', { months: 12, ...counted(0) })).toBe('لم تجمع نقاطًا في آخر 12 شهرًا.');
+    expect(arabic('counted', { months: 12, ...counted(2) })).toBe('جمعت نقطتين في آخر 12 شهرًا.');
+    expect(arabic('missing', { months: 12, ...counted(2500) })).toBe('بقي عليك أن تجمع 2500 نقطة خلال 12 شهرًا.');
+    expect(arabic('ending.none', { days: 60 })).toBe('لن تنتهي صلاحية أي من نقاطك خلال 60 يومًا من اليوم.');
+    expect(arabic('ending.line', { date: '21/11/2026', ...counted(2) })).toBe('نقطتان، وآخر يوم لاستخدامهما 21/11/2026');
+  });
+});
