@@ -13,21 +13,26 @@ interface AirportFieldProps {
   locale: Locale;
   words: FlightFormWords;
   error?: string | undefined;
+  /** How many suggestions show at most, where it is not as many as on the home panel. */
+  limit?: number;
+  /** From how many typed letters on anything is looked up or said. */
+  startAt?: number;
   onChange: (text: string) => void;
 }
 
 const lettersNeeded = 3;
 
 /** From or To: a text field over the airport list, which loads when the field is first used. */
-export function AirportField({ label, value, locale, words, error, onChange }: AirportFieldProps) {
+export function AirportField({ label, value, locale, words, error, limit, startAt = 1, onChange }: AirportFieldProps) {
   const [suggestions, setSuggestions] = useState<AirportSuggestion[]>([]);
   const chosen = airportCodeOf(value) !== '';
-  const typedEnough = value.trim().length >= lettersNeeded;
+  const letters = value.trim().length;
 
   async function type(text: string) {
     onChange(text);
+    if (text.trim().length < startAt) return setSuggestions([]);
     const { suggest } = await loadAirportLookup();
-    setSuggestions(suggest(text, locale));
+    setSuggestions(suggest(text, locale, limit));
   }
 
   function pick(code: string) {
@@ -55,7 +60,9 @@ export function AirportField({ label, value, locale, words, error, onChange }: A
         mark: code,
       }))}
       countText={words.airportCounts[suggestions.length] ?? ''}
-      emptyText={chosen || value === '' ? undefined : typedEnough ? words.form.airportNone : words.form.airportHint}
+      emptyText={
+        chosen || letters < startAt ? undefined : letters >= lettersNeeded ? words.form.airportNone : words.form.airportHint
+      }
       error={error}
       onType={type}
       onPick={pick}

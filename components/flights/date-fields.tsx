@@ -77,7 +77,8 @@ interface DateButtonProps {
   onOpen: () => void;
 }
 
-function DateButton({ label, day, words, error, disabled = false, onOpen }: DateButtonProps) {
+/** A label and a day, which open a calendar. */
+export function DateButton({ label, day, words, error, disabled = false, onOpen }: DateButtonProps) {
   const id = useId();
   return (
     <div>

@@ -99,7 +99,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
       </Suspense>
       <TripTypeChoice value={form.tripType} words={words.form} onChange={(tripType) => change({ ...form, tripType })} />
       {form.tripType === 'multicity' ? (
-        <MulticityNotice words={words.form} />
+        <MulticityNotice locale={locale} words={words.form} />
       ) : (
         <div className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_auto_1fr_1.25fr] lg:items-start xl:grid-cols-[1fr_auto_1fr_15.75rem_18.25rem_auto] xl:gap-2">
           <AirportField

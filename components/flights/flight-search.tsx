@@ -1,18 +1,13 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { company } from '@/content/company';
 import { airportSuggestionLimit } from '@/lib/flights/airport-lookup';
 import type { Locale } from '@/lib/i18n/locales';
-import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-search';
+import { flightFormWords } from './flight-form-words';
 import { FlightSearchForm } from './flight-search-form';
-
-const mostPassengers = 2 * passengerLimits.adults.max + passengerLimits.children.max;
 
 /** The flight tab of the search panel: words from the server, everything else in the form. */
 export async function FlightSearch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'flights.form' });
-  const { flights, common } = await getMessages({ locale });
-  const { passengerCount: _passengers, airportCount: _airports, nights: _nights, noScript: _noScript, ...form } = flights.form;
-  const upTo = (most: number, text: (count: number) => string) => Array.from({ length: most + 1 }, (_, count) => text(count));
   return (
     <>
       <noscript>
@@ -24,16 +19,7 @@ export async function FlightSearch({ locale }: { locale: Locale }) {
           })}
         </p>
       </noscript>
-      <FlightSearchForm
-        locale={locale}
-        words={{
-          form,
-          errors: flights.errors,
-          passengerCounts: upTo(mostPassengers, (count) => t('passengerCount', { count })),
-          airportCounts: upTo(airportSuggestionLimit, (count) => t('airportCount', { count })),
-          close: common.close,
-        }}
-      />
+      <FlightSearchForm locale={locale} words={await flightFormWords(locale, airportSuggestionLimit)} />
     </>
   );
 }

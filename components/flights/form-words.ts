@@ -6,7 +6,7 @@ export interface FlightFormWords {
   errors: Messages['flights']['errors'];
   /** By number of passengers, 0 to 27. */
   passengerCounts: string[];
-  /** By number of suggestions, 0 to 8. */
+  /** By number of suggestions, from 0 to as many as the form shows. */
   airportCounts: string[];
   close: string;
 }

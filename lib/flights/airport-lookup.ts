@@ -12,7 +12,8 @@ export interface AirportSuggestion {
 }
 
 export interface AirportLookup {
-  suggest: (query: string, locale: Locale) => AirportSuggestion[];
+  /** At most `limit`, by default as many as the home panel shows. */
+  suggest: (query: string, locale: Locale, limit?: number) => AirportSuggestion[];
   /** The field's text for a code or a city, or null when there is no such place. */
   placeText: (place: string, locale: Locale) => string | null;
   /** The city of an airport, or its code when we do not know it. */
@@ -25,8 +26,8 @@ let lookup: Promise<AirportLookup> | undefined;
 export function loadAirportLookup(): Promise<AirportLookup> {
   lookup ??= import('./find-airports').then(
     ({ findAirports, findAirportByPlace }) => ({
-      suggest: (query, locale) =>
-        findAirports(query, airportSuggestionLimit).map(({ code, city, name, countryName }) => ({
+      suggest: (query, locale, limit = airportSuggestionLimit) =>
+        findAirports(query, limit).map(({ code, city, name, countryName }) => ({
           code,
           city: city[locale],
           name: name[locale],

@@ -1,8 +1,8 @@
 import type { FlightSearchAnswer, FlightSearchRequest } from './offer';
 import { buildFlightSearchQuery } from './search-params';
 
-/** Going back and forth between a few searches asks no one again. */
-const keptAnswers = 6;
+/** Going back and forth between a few searches asks no one again; a journey of several cities is up to six of them. */
+const keptAnswers = 12;
 
 const answers = new Map<string, FlightSearchAnswer>();
 

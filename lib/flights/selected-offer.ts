@@ -17,8 +17,8 @@ export interface SelectedOffer {
 /** The version changes with the shape: what an older page has stored is then never read. */
 const storageKey = 'karam.selected-offers.v1';
 
-/** Going back and choosing another offer keeps the earlier ones at hand, within reason. */
-const keptSelections = 5;
+/** Going back and choosing another offer keeps the earlier ones at hand, within reason: twice the legs of the longest journey. */
+const keptSelections = 12;
 
 /** Keeps a chosen offer for this tab, so that the booking page shows it at once and after a reload. Never throws. */
 export function rememberOffer(selected: SelectedOffer): void {

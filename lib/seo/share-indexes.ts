@@ -4,6 +4,7 @@ import businessAr from '@/messages/ar/business.json';
 import companyAr from '@/messages/ar/company.json';
 import currencyAr from '@/messages/ar/currency.json';
 import destinationsAr from '@/messages/ar/destinations.json';
+import flightsAr from '@/messages/ar/flights.json';
 import homeAr from '@/messages/ar/home.json';
 import packagesAr from '@/messages/ar/packages.json';
 import servicesAr from '@/messages/ar/services.json';
@@ -14,6 +15,7 @@ import businessEn from '@/messages/en/business.json';
 import companyEn from '@/messages/en/company.json';
 import currencyEn from '@/messages/en/currency.json';
 import destinationsEn from '@/messages/en/destinations.json';
+import flightsEn from '@/messages/en/flights.json';
 import homeEn from '@/messages/en/home.json';
 import packagesEn from '@/messages/en/packages.json';
 import servicesEn from '@/messages/en/services.json';
@@ -31,6 +33,14 @@ export const shareIndexes: readonly (readonly [path: string, page: SharePage])[]
   [
     '/blog',
     page({ en: blogEn.index.heading, ar: blogAr.index.heading }, { en: blogEn.index.name, ar: blogAr.index.name }, 'doha'),
+  ],
+  [
+    '/booking/multi-city',
+    page(
+      { en: flightsEn.multiCity.heading, ar: flightsAr.multiCity.heading },
+      { en: flightsEn.multiCity.name, ar: flightsAr.multiCity.name },
+      'istanbul',
+    ),
   ],
   [
     '/branches',

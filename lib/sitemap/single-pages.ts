@@ -13,6 +13,7 @@ export const singlePages: Readonly<Record<SectionName, readonly ListedPage[]>> =
       page(`/services/${name}`, `content/services/${name}.ts`),
     ),
     page('/services/flight-status', 'content/support/flight-status.ts'),
+    page('/booking/multi-city', ...words('flights')),
     page('/explore/experiences', 'content/experiences.ts'),
     page('/travel/offers', 'content/offer-pages.ts', 'content/popular.ts'),
     ...['holidays', 'visas', 'tours'].map((name) =>

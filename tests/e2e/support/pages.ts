@@ -28,6 +28,7 @@ export const contentPages: string[] = [
 ];
 
 export const otherPages = [
+  '/ar/booking/multi-city',
   '/booking/passenger-info',
   '/ar/booking/confirmation',
   '/login',

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { flightFormWords } from '@/components/flights/flight-form-words';
+import { MultiCityScreen } from '@/components/flights/multi-city/multi-city-screen';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { NeedsScript } from '@/components/layout/needs-script';
+import { company } from '@/content/company';
+import { legSuggestions } from '@/lib/flights/multi-city/legs';
+import { multiCityScreen } from '@/lib/flights/multi-city/screen-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'flights.multiCity' });
+  return pageMetadata(locale, multiCityScreen, { title: t('title'), description: t('description') });
+}
+
+export default async function MultiCityPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  const t = await getTranslations('flights.multiCity');
+  const { flights } = await loadMessages(locale, ['flights']);
+  const { results: _found, ...multiCity } = flights.multiCity;
+  const intro = (
+    <>
+      <header className="mt-4 mb-6 max-w-3xl">
+        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
+        <p className="mt-4 text-ink-soft text-lg">{t('lead')}</p>
+      </header>
+      <NeedsScript />
+    </>
+  );
+  return (
+    <div className="page-width py-6">
+      <div className="mb-2">
+        <Breadcrumb current={t('name')} />
+      </div>
+      <NextIntlClientProvider locale={locale} messages={{ flights: { multiCity } }} timeZone="Asia/Qatar">
+        <MultiCityScreen
+          locale={locale}
+          words={await flightFormWords(locale, legSuggestions.most)}
+          whatsappNumber={company.whatsapp.number}
+          intro={intro}
+        />
+      </NextIntlClientProvider>
+    </div>
+  );
+}

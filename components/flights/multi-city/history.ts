@@ -1,0 +1,26 @@
+/** Marks the history entry of flights that the form on this page opened, so that leaving them is a step back. */
+const mark = 'karamMultiCityForm';
+
+/** Opens the flights in an entry of their own; the one before it keeps the filled-in form, also through a reload. */
+export function openResults(formAddress: string, resultsAddress: string): void {
+  // The second click of a double click must not cost a second Back.
+  if (addressNow() === resultsAddress) return;
+  window.history.replaceState(window.history.state, '', formAddress);
+  window.history.pushState({ [mark]: true }, '', resultsAddress);
+}
+
+/** Back to the form: a step back when it opened the flights, else in the same entry. */
+export function leaveResults(formAddress: string): void {
+  if (window.history.state?.[mark]) window.history.back();
+  else window.history.pushState(null, '', formAddress);
+}
+
+/** Another address for this entry, which keeps its marks. */
+export function replaceAddress(address: string): void {
+  if (addressNow() === address) return;
+  window.history.replaceState({ [mark]: window.history.state?.[mark] === true }, '', address);
+}
+
+function addressNow(): string {
+  return `${window.location.pathname}${window.location.search}`;
+}

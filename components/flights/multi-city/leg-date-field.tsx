@@ -1,0 +1,51 @@
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { earliestDayOf, type MultiCityForm } from '@/lib/flights/multi-city/legs';
+import type { Locale } from '@/lib/i18n/locales';
+import { DateButton } from '../date-fields';
+import type { FlightFormWords } from '../form-words';
+
+const LegCalendar = dynamic(() => import('./leg-calendar').then((module) => module.LegCalendar), { ssr: false });
+
+interface LegDateFieldProps {
+  form: MultiCityForm;
+  index: number;
+  locale: Locale;
+  words: FlightFormWords;
+  /** A key of `flights.errors`. */
+  error?: string | undefined;
+  onChange: (day: string) => void;
+}
+
+/** When a leg leaves: not before the legs above it. A day that an earlier leg has overtaken stays, and says so at once. */
+export function LegDateField({ form, index, locale, words, error, onChange }: LegDateFieldProps) {
+  const t = useTranslations('flights.multiCity');
+  const [isPicking, setIsPicking] = useState(false);
+  const day = form.legs[index]?.departureDate ?? '';
+  const isOvertaken = day !== '' && day < earliestDayOf(form, index, '');
+  return (
+    <div>
+      <DateButton
+        label={t('date')}
+        day={day}
+        words={words}
+        error={isOvertaken ? 'departureOrder' : error}
+        onOpen={() => setIsPicking(true)}
+      />
+      {isPicking && (
+        <LegCalendar
+          form={form}
+          index={index}
+          locale={locale}
+          closeLabel={words.close}
+          onPick={(picked) => {
+            onChange(picked);
+            setIsPicking(false);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { LegErrors } from '@/lib/flights/multi-city/check-form';
+import {
+  type Leg,
+  legSuggestions,
+  type MultiCityForm,
+  mayRemoveLeg,
+  withDate,
+  withDestination,
+  withOrigin,
+} from '@/lib/flights/multi-city/legs';
+import type { Locale } from '@/lib/i18n/locales';
+import { AirportField } from '../airport-field';
+import type { FlightFormWords } from '../form-words';
+import { LegDateField } from './leg-date-field';
+
+interface LegFieldsProps {
+  form: MultiCityForm;
+  leg: Leg;
+  index: number;
+  locale: Locale;
+  words: FlightFormWords;
+  errors: LegErrors;
+  onChange: (form: MultiCityForm) => void;
+  onRemove: () => void;
+}
+
+/** One flight: from where, to where and when. */
+export function LegFields({ form, leg, index, locale, words, errors, onChange, onRemove }: LegFieldsProps) {
+  const t = useTranslations('flights.multiCity');
+  const textOf = (key: string | undefined) => key && words.errors[key as keyof typeof words.errors];
+  const airport = { locale, words, limit: legSuggestions.most, startAt: legSuggestions.startAt };
+  return (
+    <fieldset className="min-w-0 rounded-card border border-line bg-raised p-4 shadow-card sm:p-5">
+      <legend className="sr-only">{t('flight', { number: index + 1 })}</legend>
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+        <p aria-hidden="true" className="flex items-center gap-2.5 font-semibold">
+          <span className="inline-flex size-8 items-center justify-center rounded-pill bg-accent-soft text-accent">
+            <Icon name="plane" mirrored className="size-4" />
+          </span>
+          {t('flight', { number: index + 1 })}
+        </p>
+        {mayRemoveLeg(form) && (
+          <button
+            type="button"
+            aria-label={t('remove', { number: index + 1 })}
+            onClick={onRemove}
+            className="-me-2 inline-flex size-11 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken"
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <div className="grid gap-3 md:grid-cols-[1fr_1fr_12rem]">
+        <AirportField
+          {...airport}
+          label={t('from')}
+          value={leg.from}
+          error={textOf(errors.from)}
+          onChange={(from) => onChange(withOrigin(form, leg.id, from))}
+        />
+        <AirportField
+          {...airport}
+          label={t('to')}
+          value={leg.to}
+          error={textOf(errors.to)}
+          onChange={(to) => onChange(withDestination(form, leg.id, to))}
+        />
+        <LegDateField
+          form={form}
+          index={index}
+          locale={locale}
+          words={words}
+          error={errors.departureDate}
+          onChange={(day) => onChange(withDate(form, leg.id, day))}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,152 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { showToast } from '@/components/ui/toast';
+import { loadAirportLookup } from '@/lib/flights/airport-lookup';
+import {
+  multiCityFormFrom,
+  multiCityFormPath,
+  multiCityResultsPath,
+  parseMultiCity,
+  readMultiCityParams,
+} from '@/lib/flights/multi-city/address';
+import { checkMultiCityForm, type MultiCityErrors, noErrors } from '@/lib/flights/multi-city/check-form';
+import {
+  emptyMultiCityForm,
+  type MultiCityForm as FormState,
+  isComplete,
+  mayAddLeg,
+  withLegAdded,
+  withoutLeg,
+} from '@/lib/flights/multi-city/legs';
+import { type MultiCityPayload, searchesOfPayload } from '@/lib/flights/multi-city/payload';
+import { resultsView } from '@/lib/flights/search-params';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import type { FlightFormWords } from '../form-words';
+import { openResults } from './history';
+import { LegFields } from './leg-fields';
+import { PartyFields } from './party-fields';
+import { TripSummary } from './trip-summary';
+
+interface MultiCityFormProps {
+  locale: Locale;
+  words: FlightFormWords;
+  /** The query of the page's address. */
+  address: string;
+  onTyping: () => void;
+}
+
+/** Two to six legs and who flies them. Submitting puts the whole search into the address; the flights open from there. */
+export function MultiCityForm({ locale, words, address, onTyping }: MultiCityFormProps) {
+  const t = useTranslations('flights.multiCity');
+  const [form, setForm] = useState<FormState>(emptyMultiCityForm);
+  const [errors, setErrors] = useState<MultiCityErrors>(noErrors);
+  const [news, setNews] = useState('');
+  const element = useRef<HTMLFormElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function change(next: FormState) {
+    setForm(next);
+    setErrors(noErrors);
+  }
+
+  const fillIn = useEffectEvent(async (query: URLSearchParams) => {
+    const params = readMultiCityParams(query);
+    const { placeText } = await loadAirportLookup();
+    const filled = multiCityFormFrom(params, (code) => placeText(code, locale));
+    setForm(filled);
+    const isRefused = query.get(resultsView.key) === resultsView.value && !parseMultiCity(query);
+    if (!isRefused) return setErrors(noErrors);
+    const check = checkMultiCityForm(filled);
+    setErrors(params.legs.length < 2 ? { whole: 'tooFew', legs: {} } : 'errors' in check ? check.errors : noErrors);
+  });
+
+  // Flights that are chosen come and go in the address: only another search fills in the form.
+  const search = searchPart(address);
+  useEffect(() => {
+    if (search) void fillIn(new URLSearchParams(search));
+  }, [search]);
+
+  function add() {
+    change(withLegAdded(form));
+    setNews(t('added', { number: form.legs.length + 1 }));
+    // The new leg's first empty field is where the visitor goes on.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus());
+  }
+
+  function remove(id: string, number: number) {
+    change(withoutLeg(form, id));
+    setNews(t('removed', { number }));
+    addButton.current?.focus();
+  }
+
+  function hand(payload: MultiCityPayload) {
+    const searches = searchesOfPayload(payload);
+    void showToast('success', t('initiated', { count: payload.segments.length }));
+    openResults(localizePath(multiCityFormPath(searches), locale), localizePath(multiCityResultsPath(searches), locale));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const check = checkMultiCityForm(form);
+    if ('payload' in check) return hand(check.payload);
+    setErrors(check.errors);
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus());
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-8">
+      <form ref={element} onSubmit={submit} onFocus={onTyping} noValidate aria-label={t('label')} className="flex flex-col gap-4">
+        {errors.whole && (
+          <Notice tone="danger" announce="alert">
+            {t(`errors.${errors.whole}`)}
+          </Notice>
+        )}
+        {form.legs.map((leg, index) => (
+          <LegFields
+            key={leg.id}
+            form={form}
+            leg={leg}
+            index={index}
+            locale={locale}
+            words={words}
+            errors={errors.legs[index] ?? {}}
+            onChange={change}
+            onRemove={() => remove(leg.id, index + 1)}
+          />
+        ))}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Button
+            ref={addButton}
+            variant="secondary"
+            onClick={add}
+            aria-disabled={!mayAddLeg(form)}
+            className="aria-disabled:text-ink-soft"
+          >
+            <Icon name="plus" />
+            {t('add')}
+          </Button>
+          {!mayAddLeg(form) && <p className="text-ink-soft text-sm">{t('mostReached')}</p>}
+          <p role="status" className="sr-only">
+            {news}
+          </p>
+        </div>
+        <PartyFields form={form} words={words} error={errors.passengers} onChange={change} />
+        <Button type="submit" disabled={!isComplete(form)} className="min-h-13 w-full text-lg sm:w-auto sm:self-start sm:px-8">
+          <Icon name="plane" mirrored />
+          {t('submit')}
+        </Button>
+      </form>
+      <TripSummary form={form} words={words} />
+    </div>
+  );
+}
+
+function searchPart(address: string): string {
+  const query = new URLSearchParams(address);
+  query.delete('offer');
+  return query.has('leg') ? query.toString() : '';
+}

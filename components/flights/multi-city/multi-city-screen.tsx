@@ -1,0 +1,77 @@
+'use client';
+
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { parseMultiCity } from '@/lib/flights/multi-city/address';
+import { resultsView } from '@/lib/flights/search-params';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FlightFormWords } from '../form-words';
+import { AddressReader } from './address-reader';
+import { MultiCityForm } from './multi-city-form';
+import type { MultiCityResults } from './results/multi-city-results';
+
+interface MultiCityScreenProps {
+  locale: Locale;
+  words: FlightFormWords;
+  whatsappNumber: string;
+  /** What stands above the form; the flights found take its place. */
+  intro: ReactNode;
+}
+
+const loadResults = () => import('./results/multi-city-results');
+
+/** The form, and the flights found once the address asks for them. The form stays as it was underneath. */
+export function MultiCityScreen({ locale, words, whatsappNumber, intro }: MultiCityScreenProps) {
+  const [address, setAddress] = useState('');
+  const [Results, setResults] = useState<typeof MultiCityResults | null>(null);
+  const under = useRef<HTMLDivElement>(null);
+  const query = new URLSearchParams(address);
+  const searches = query.get(resultsView.key) === resultsView.value ? parseMultiCity(query) : null;
+  const isOpen = searches !== null;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const form = under.current;
+    loadResults().then(
+      (module) => setResults(() => module.MultiCityResults),
+      // Rendering it hands the failure to the error page of this language, which has a way on.
+      (error: unknown) =>
+        setResults(() => {
+          throw error;
+        }),
+    );
+    return () => form?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+  }, [isOpen]);
+
+  return (
+    <>
+      <Suspense>
+        <AddressReader onRead={setAddress} />
+      </Suspense>
+      <div ref={under} hidden={isOpen}>
+        {intro}
+        <MultiCityForm
+          locale={locale}
+          words={words}
+          address={address}
+          onTyping={() => void loadResults().catch(() => undefined)}
+        />
+      </div>
+      {searches &&
+        (Results ? (
+          <Results
+            key={query.getAll('leg').join()}
+            locale={locale}
+            searches={searches}
+            query={query}
+            whatsappNumber={whatsappNumber}
+          />
+        ) : (
+          <div aria-hidden="true" className="flex flex-col gap-4 py-6">
+            <Skeleton className="h-20 rounded-card" />
+            <Skeleton className="h-64 rounded-card" />
+          </div>
+        ))}
+    </>
+  );
+}

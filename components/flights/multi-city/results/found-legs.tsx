@@ -1,0 +1,112 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { multiCityFormPath, multiCityResultsPath, readChosenOffers } from '@/lib/flights/multi-city/address';
+import { connectionBetween } from '@/lib/flights/multi-city/connections';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import type { SelectedOffer } from '@/lib/flights/selected-offer';
+import { localizePath } from '@/lib/i18n/locales';
+import { leaveResults, replaceAddress } from '../history';
+import { ConnectionNote } from './connection-note';
+import { legHeadingId } from './leg-heading-id';
+import { LegSection } from './leg-section';
+import { ResultsHead } from './results-head';
+import { TripTotal } from './trip-total';
+import { useChosenLegs } from './use-chosen-legs';
+import { useLegSearches } from './use-leg-searches';
+
+interface FoundLegsProps {
+  searches: readonly FlightSearchRequest[];
+  query: URLSearchParams;
+  whatsappNumber: string;
+}
+
+const totalId = 'multi-city-total';
+
+/** All legs in the order flown, one of them open for its offer to be chosen, and what the choice costs together. */
+export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
+  const t = useTranslations('flights.multiCity.results');
+  const locale = useLocale();
+  // Each choice writes the address, from which the searches are read anew: the first reading keeps the legs as they are.
+  const [searches] = useState(props.searches);
+  const { states, searchAgain } = useLegSearches(searches);
+  const { legs, choose, acceptPrice } = useChosenLegs(searches, states, readChosenOffers(query, searches.length));
+  const [openLeg, setOpenLeg] = useState<number | null>(() => firstWithout(readChosenOffers(query, searches.length)));
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  function pick(index: number, selected: SelectedOffer) {
+    const ids = choose(index, selected);
+    replaceAddress(localizePath(multiCityResultsPath(searches, ids), locale));
+    const next = firstWithout(ids);
+    setOpenLeg(next);
+    requestAnimationFrame(() => goTo(next === null ? totalId : legHeadingId(next)));
+  }
+
+  return (
+    <div className="flex flex-col gap-5 pb-6">
+      <ResultsHead
+        searches={searches}
+        states={states}
+        headingRef={heading}
+        whatsappNumber={whatsappNumber}
+        onLeave={() => leaveResults(localizePath(multiCityFormPath(searches), locale))}
+      />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-8">
+        <ol aria-label={t('title')} className="flex flex-col gap-4">
+          {searches
+            .map((search, index) => ({ id: `leg ${index}`, search, index }))
+            .map(({ id, search, index }) => {
+              const [before, after] = [legs[index]?.selected, legs[index + 1]?.selected];
+              const connection = before && after ? connectionBetween(before.offer, after.offer) : null;
+              const state = states[index];
+              const chosen = legs[index];
+              return (
+                <Fragment key={id}>
+                  {state && chosen && (
+                    <LegSection
+                      search={search}
+                      index={index}
+                      state={state}
+                      chosen={chosen}
+                      isOpen={openLeg === index}
+                      onOpen={() => setOpenLeg(openLeg === index ? null : index)}
+                      onChoose={(selected) => pick(index, selected)}
+                      onAcceptPrice={() => acceptPrice(index)}
+                      onSearchAgain={() => searchAgain(index)}
+                      onChangeSearch={() => leaveResults(localizePath(multiCityFormPath(searches), locale))}
+                      whatsappNumber={whatsappNumber}
+                    />
+                  )}
+                  {connection && connection.warnings.length > 0 && (
+                    <li>
+                      <ConnectionNote connection={connection} number={index + 1} />
+                    </li>
+                  )}
+                </Fragment>
+              );
+            })}
+        </ol>
+        <TripTotal
+          id={totalId}
+          searches={searches}
+          legs={legs}
+          onRefresh={(indexes) => {
+            for (const index of indexes) searchAgain(index);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function firstWithout(ids: readonly (string | null)[]): number | null {
+  const index = ids.indexOf(null);
+  return index < 0 ? null : index;
+}
+
+function goTo(id: string): void {
+  const target = document.getElementById(id);
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { multiCityPassengersPath } from '@/lib/flights/multi-city/address';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
+import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { formatQar } from '@/lib/money';
+import { useHasPassed } from '../../results/list/use-has-passed';
+import type { ChosenLeg } from './use-chosen-legs';
+
+interface TripTotalProps {
+  id: string;
+  searches: readonly FlightSearchRequest[];
+  legs: readonly ChosenLeg[];
+  /** By position: whose prices have run out. */
+  onRefresh: (indexes: readonly number[]) => void;
+}
+
+const never = '9999-12-31T00:00:00Z';
+
+/** What the chosen legs cost together, and the way on once there is one for each. At the lower edge of a phone it stays in sight. */
+export function TripTotal({ id, searches, legs, onRefresh }: TripTotalProps) {
+  const t = useTranslations('flights.multiCity.results');
+  const tag = intlTag(useLocale());
+  const selected = legs.flatMap((leg) => leg.selected ?? []);
+  const total = selected.reduce((sum, { offer }) => sum + Number(offer.price.total), 0);
+  const isWhole = selected.length === searches.length;
+  const waitsForPrice = legs.some(({ priceBefore }) => priceBefore !== null);
+  const isExpired = useHasPassed(selected.map(({ meta }) => meta.expiresAt).sort()[0] ?? never);
+  const [first] = searches;
+  if (!first) return null;
+
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={t('total')}
+      className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-raised p-4 pe-20 shadow-float outline-none sm:mx-0 sm:rounded-card sm:border lg:top-22 lg:bottom-auto lg:flex-col lg:items-stretch lg:p-5"
+    >
+      <div>
+        <p aria-live="polite" className="text-ink-soft text-sm">
+          {t('picked', { picked: selected.length, total: searches.length })}
+        </p>
+        <p className="mt-1 max-lg:sr-only">{t('total')}</p>
+        <bdi data-testid="trip-total" className="block font-semibold text-2xl tabular-nums lg:text-3xl">
+          {formatQar(total, tag)}
+        </bdi>
+        <p className="text-ink-soft text-sm max-lg:sr-only">
+          {t('totalFor', { count: first.adults + first.children + first.infants })}
+        </p>
+      </div>
+      {isExpired && (
+        <div>
+          <p role="alert" className="mb-2 text-sm">
+            {t('expired')}
+          </p>
+          <Button onClick={() => onRefresh(expiredLegs(legs))}>{t('refresh')}</Button>
+        </div>
+      )}
+      {isWhole && !isExpired && !waitsForPrice && (
+        <Link
+          href={multiCityPassengersPath(
+            searches,
+            selected.map(({ offer }) => offer.id),
+          )}
+          prefetch={false}
+          onClick={() => keepAll(selected)}
+          className={buttonClass('primary', 'min-h-12')}
+        >
+          {t('continue')}
+          <Icon name="arrow" mirrored />
+        </Link>
+      )}
+      {waitsForPrice && !isExpired && <p className="text-sm">{t('waitPrice')}</p>}
+    </section>
+  );
+}
+
+function keepAll(selected: readonly SelectedOffer[]): void {
+  for (const each of selected) rememberOffer(each);
+}
+
+function expiredLegs(legs: readonly ChosenLeg[]): number[] {
+  const now = Date.now();
+  return legs.flatMap(({ selected }, index) => (selected && Date.parse(selected.meta.expiresAt) <= now ? [index] : []));
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showToast } from '@/components/ui/toast';
+import { keepAnswer, recallAnswer } from '@/lib/flights/answer-memory';
+import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
+import { explainFailure, type SearchFailure } from '@/lib/flights/search-failure';
+import { searchFlights } from '@/lib/flights/search-flights';
+
+export type LegState =
+  | { status: 'searching' }
+  | { status: 'found'; answer: FlightSearchAnswer }
+  | { status: 'failed'; failure: SearchFailure };
+
+interface LegSearches {
+  states: readonly LegState[];
+  searchAgain: (index: number) => void;
+}
+
+/** Asks for the offers of all legs at once, except those this page still has; each can be asked for again on its own. */
+export function useLegSearches(searches: readonly FlightSearchRequest[]): LegSearches {
+  const t = useTranslations('flights.multiCity.errors');
+  const leaving = useRef(new AbortController());
+  const [states, setStates] = useState<readonly LegState[]>(() =>
+    searches.map((search) => {
+      const answer = recallAnswer(search);
+      return answer ? { status: 'found', answer } : { status: 'searching' };
+    }),
+  );
+
+  function tell(index: number, state: LegState) {
+    setStates((current) => current.map((earlier, at) => (at === index ? state : earlier)));
+  }
+
+  async function ask(index: number) {
+    const search = searches[index];
+    if (!search) return;
+    const { signal } = leaving.current;
+    try {
+      const answer = await searchFlights(search, signal);
+      if (signal.aborted) return;
+      keepAnswer(search, answer);
+      tell(index, { status: 'found', answer });
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = explainFailure(error);
+      tell(index, { status: 'failed', failure });
+      if (failure.kind !== 'unexpected') return;
+      console.error(error);
+      void showToast('error', t('failed'));
+    }
+  }
+
+  const askForAll = useEffectEvent(() => {
+    for (const [index, { status }] of states.entries()) if (status === 'searching') void ask(index);
+  });
+
+  useEffect(() => {
+    leaving.current = new AbortController();
+    askForAll();
+    return () => leaving.current.abort();
+  }, []);
+
+  return {
+    states,
+    searchAgain(index) {
+      tell(index, { status: 'searching' });
+      void ask(index);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { airportCodeOf, emptyFlightSearchForm, withPassengers } from '../search-form';
+import { type FlightSearchParams, readFlightSearchParams, resultsView } from '../search-params';
+import { emptyLeg, legLimits, type MultiCityForm } from './legs';
+import { multiCityPassengers, multiCityScreen } from './screen-path';
+
+type QueryReader = Pick<URLSearchParams, 'get' | 'getAll'>;
+
+/** A leg as an address has it: "DOH-LHR-2027-01-14". */
+const legText = /^([A-Za-z]{3})-([A-Za-z]{3})-(\d{4}-\d{2}-\d{2})$/;
+
+export interface MultiCityParams extends Pick<FlightSearchParams, 'adults' | 'children' | 'infants' | 'cabinClass'> {
+  /** A leg that cannot be read is empty. Places are codes in capitals. */
+  legs: { from: string; to: string; departureDate: string }[];
+}
+
+/** What an address says of a multi-city search; nothing is checked against the world here. */
+export function readMultiCityParams(query: QueryReader): MultiCityParams {
+  const legs = query.getAll('leg').map((text) => {
+    const [, from = '', to = '', departureDate = ''] = legText.exec(text.trim()) ?? [];
+    return { from: from.toUpperCase(), to: to.toUpperCase(), departureDate };
+  });
+  return { ...readFlightSearchParams(query), legs: legs.slice(0, legLimits.max) };
+}
+
+/** The complete, valid searches an address describes, one a leg, or null when it is no multi-city search. */
+export function parseMultiCity(query: QueryReader, today: string = todayInQatar()): FlightSearchRequest[] | null {
+  const { legs, adults = 1, children = 0, infants = 0, cabinClass = 'ECONOMY' } = readMultiCityParams(query);
+  const count = query.getAll('leg').length;
+  if (count < legLimits.min || count > legLimits.max) return null;
+  const schema = flightSearchRequest({ today });
+  const searches = legs.flatMap(({ from, to, departureDate }) => {
+    const search = { origin: from, destination: to, departureDate, adults, children, infants, cabinClass };
+    return schema.safeParse(search).data ?? [];
+  });
+  const isInOrder = searches.every((search, index) => search.departureDate >= (searches[index - 1]?.departureDate ?? ''));
+  return searches.length === count && isInOrder ? searches : null;
+}
+
+/** `?leg=DOH-LHR-2027-01-14&leg=LHR-CDG-2027-01-20&adults=1&children=0&infants=0&class=economy` */
+export function buildMultiCityQuery(searches: readonly FlightSearchRequest[]): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const { origin, destination, departureDate } of searches) query.append('leg', `${origin}-${destination}-${departureDate}`);
+  const [first] = searches;
+  if (!first) return query;
+  query.set('adults', String(first.adults));
+  query.set('children', String(first.children));
+  query.set('infants', String(first.infants));
+  query.set('class', first.cabinClass.toLowerCase());
+  return query;
+}
+
+/** English path of the filled-in form. */
+export function multiCityFormPath(searches: readonly FlightSearchRequest[]): string {
+  return `${multiCityScreen}?${buildMultiCityQuery(searches)}`;
+}
+
+/** English path of the flights found, with the offer chosen for each leg so far; null where none is. */
+export function multiCityResultsPath(searches: readonly FlightSearchRequest[], offers: readonly (string | null)[] = []): string {
+  const query = withOffers(buildMultiCityQuery(searches), offers.some(Boolean) ? offers : []);
+  query.set(resultsView.key, resultsView.value);
+  return `${multiCityScreen}?${query}`;
+}
+
+/** English path of the passenger form for one offer a leg. */
+export function multiCityPassengersPath(searches: readonly FlightSearchRequest[], offers: readonly string[]): string {
+  return `${multiCityPassengers}?${withOffers(buildMultiCityQuery(searches), offers)}`;
+}
+
+/** The offers an address names, one for each of `count` legs; null where it names none. */
+export function readChosenOffers(query: QueryReader, count: number): (string | null)[] {
+  const offers = query.getAll('offer');
+  return Array.from({ length: count }, (_, index) => offers[index] || null);
+}
+
+/**
+ * The form for an address: what cannot be searched is left out. `placeText` turns a code into the text of a field, or null for
+ * a place we do not know. Missing legs are added empty.
+ */
+export function multiCityFormFrom(
+  params: MultiCityParams,
+  placeText: (code: string) => string | null,
+  today: string = todayInQatar(),
+): MultiCityForm {
+  const text = (code: string) => (code && placeText(code)) || '';
+  const written = params.legs.map(({ from, to, departureDate }, index) => {
+    const before = params.legs[index - 1];
+    return {
+      id: `leg-${index + 1}`,
+      from: text(from),
+      to: from === to ? '' : text(to),
+      departureDate: isCalendarDay(departureDate) && departureDate >= today ? departureDate : '',
+      isFromPrefilled: before !== undefined && airportCodeOf(text(from)) === before.to && from !== '',
+    };
+  });
+  const missing = Array.from({ length: Math.max(0, legLimits.min - written.length) }, (_, index) =>
+    emptyLeg(`leg-${written.length + index + 1}`),
+  );
+  const party = { adults: params.adults ?? 1, children: params.children ?? 0, infants: params.infants ?? 0 };
+  const { adults, children, infants } = withPassengers(emptyFlightSearchForm, party);
+  return { legs: [...written, ...missing], adults, children, infants, class: params.cabinClass ?? 'ECONOMY' };
+}
+
+function withOffers(query: URLSearchParams, offers: readonly (string | null)[]): URLSearchParams {
+  for (const offer of offers) query.append('offer', offer ?? '');
+  return query;
+}

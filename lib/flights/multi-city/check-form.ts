@@ -1,0 +1,50 @@
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { earliestDayOf, isComplete, type Leg, legLimits, type MultiCityForm } from './legs';
+import { type MultiCityPayload, multiCityPayload, searchesOfPayload } from './payload';
+
+export type LegField = 'from' | 'to' | 'departureDate';
+export type LegErrors = Partial<Record<LegField, string>>;
+
+export interface MultiCityErrors {
+  /** About the form as a whole: a key of `flights.multiCity.errors`. */
+  whole?: 'incomplete' | 'tooFew';
+  /** By position of the leg: keys of `flights.errors`. */
+  legs: Readonly<Record<number, LegErrors>>;
+  /** A key of `flights.errors`. */
+  passengers?: string;
+}
+
+export const noErrors: MultiCityErrors = { legs: {} };
+
+export type MultiCityCheck = { payload: MultiCityPayload } | { errors: MultiCityErrors };
+
+const fieldOfPath: Record<string, LegField> = { origin: 'from', destination: 'to', departureDate: 'departureDate' };
+
+/** The form as a search, or what is wrong with it. */
+export function checkMultiCityForm(form: MultiCityForm, today: string = todayInQatar()): MultiCityCheck {
+  const payload = multiCityPayload(form);
+  const legs: Record<number, LegErrors> = {};
+  let passengers: string | undefined;
+  for (const [index, search] of searchesOfPayload(payload).entries()) {
+    const found: LegErrors = missingFields(form.legs[index]);
+    for (const { path, message } of flightSearchRequest({ today }).safeParse(search).error?.issues ?? []) {
+      const field = fieldOfPath[String(path[0])];
+      if (field) found[field] ??= message;
+      else passengers ??= message;
+    }
+    if (search.departureDate && search.departureDate < earliestDayOf(form, index, '')) found.departureDate ??= 'departureOrder';
+    if (Object.keys(found).length > 0) legs[index] = found;
+  }
+  const whole = form.legs.length < legLimits.min ? 'tooFew' : isComplete(form) ? undefined : 'incomplete';
+  if (!whole && !passengers && Object.keys(legs).length === 0) return { payload };
+  return { errors: { ...(whole && { whole }), legs, ...(passengers && { passengers }) } };
+}
+
+function missingFields(leg: Leg | undefined): LegErrors {
+  return {
+    ...(!leg?.from && { from: 'airportRequired' }),
+    ...(!leg?.to && { to: 'airportRequired' }),
+    ...(!leg?.departureDate && { departureDate: 'departureRequired' }),
+  };
+}

@@ -1,0 +1,104 @@
+/** The legs of a multi-city search while they are filled in, and what filling in one does to the others (SPEC sections 2 and 5). */
+import type { CabinClass } from '@/supabase/functions/_shared/contracts/flight-search';
+import { airportCodeOf } from '../search-form';
+
+export const legLimits = { min: 2, max: 6 } as const;
+
+/** Suggestions of a leg's fields, and how many letters must have been typed before anything is looked up (SPEC section 5). */
+export const legSuggestions = { most: 15, startAt: 2 } as const;
+
+export interface Leg {
+  id: string;
+  /** Text of the field, "City (CODE)" once an airport was chosen. */
+  from: string;
+  to: string;
+  /** yyyy-MM-dd or empty. */
+  departureDate: string;
+  /** The departure city came from the leg before, and goes on following it. */
+  isFromPrefilled: boolean;
+}
+
+export interface MultiCityForm {
+  legs: readonly Leg[];
+  adults: number;
+  children: number;
+  infants: number;
+  class: CabinClass;
+}
+
+export const emptyMultiCityForm: MultiCityForm = {
+  legs: [emptyLeg('leg-1'), emptyLeg('leg-2')],
+  adults: 1,
+  children: 0,
+  infants: 0,
+  class: 'ECONOMY',
+};
+
+export function emptyLeg(id: string): Leg {
+  return { id, from: '', to: '', departureDate: '', isFromPrefilled: false };
+}
+
+/** A destination that was chosen becomes the next leg's departure city, unless the visitor has written another there. */
+export function withDestination(form: MultiCityForm, id: string, to: string): MultiCityForm {
+  const index = form.legs.findIndex((leg) => leg.id === id);
+  const legs = form.legs.map((leg) => (leg.id === id ? { ...leg, to } : leg));
+  return { ...form, legs: airportCodeOf(to) ? legs.map((leg, at) => (at === index + 1 ? prefilled(leg, to) : leg)) : legs };
+}
+
+export function withOrigin(form: MultiCityForm, id: string, from: string): MultiCityForm {
+  return changeLeg(form, id, { from, isFromPrefilled: false });
+}
+
+export function withDate(form: MultiCityForm, id: string, departureDate: string): MultiCityForm {
+  return changeLeg(form, id, { departureDate });
+}
+
+/** One more leg, from where the last one ends; the same form when there are six. */
+export function withLegAdded(form: MultiCityForm): MultiCityForm {
+  if (!mayAddLeg(form)) return form;
+  const newest = Math.max(...form.legs.map(({ id }) => Number(id.split('-')[1])));
+  const leg = prefilled(emptyLeg(`leg-${newest + 1}`), chosenDestination(form.legs.at(-1)));
+  return { ...form, legs: [...form.legs, leg] };
+}
+
+/** Without one leg; the one after it departs from where the one before it ends. The same form when only two are left. */
+export function withoutLeg(form: MultiCityForm, id: string): MultiCityForm {
+  const index = form.legs.findIndex((leg) => leg.id === id);
+  if (!mayRemoveLeg(form) || index < 0) return form;
+  const destination = chosenDestination(form.legs[index - 1]);
+  const legs = form.legs.map((leg, at) => (at === index + 1 && destination ? prefilled(leg, destination) : leg));
+  return { ...form, legs: legs.toSpliced(index, 1) };
+}
+
+export function mayAddLeg({ legs }: MultiCityForm): boolean {
+  return legs.length < legLimits.max;
+}
+
+export function mayRemoveLeg({ legs }: MultiCityForm): boolean {
+  return legs.length > legLimits.min;
+}
+
+/** The first day a leg may leave: today, or the latest day of the legs before it. yyyy-MM-dd. */
+export function earliestDayOf({ legs }: Pick<MultiCityForm, 'legs'>, index: number, today: string): string {
+  return [today, ...legs.slice(0, index).map(({ departureDate }) => departureDate)].sort().at(-1) ?? today;
+}
+
+/** True when everything the search button waits for is there. */
+export function isComplete({ legs }: MultiCityForm): boolean {
+  return (
+    legs.length >= legLimits.min && legs.every(({ from, to, departureDate }) => from !== '' && to !== '' && departureDate !== '')
+  );
+}
+
+function prefilled(leg: Leg, from: string): Leg {
+  if (leg.from !== '' && !leg.isFromPrefilled) return leg;
+  return { ...leg, from, isFromPrefilled: from !== '' };
+}
+
+function chosenDestination(leg: Leg | undefined): string {
+  return leg && airportCodeOf(leg.to) ? leg.to : '';
+}
+
+function changeLeg(form: MultiCityForm, id: string, change: Partial<Leg>): MultiCityForm {
+  return { ...form, legs: form.legs.map((leg) => (leg.id === id ? { ...leg, ...change } : leg)) };
+}

@@ -1,0 +1,54 @@
+import type { CabinClass, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { airportCodeOf } from '../search-form';
+
+/** A multi-city search as the form hands it on (SPEC section 3). */
+export interface MultiCityPayload {
+  type: 'multicity';
+  segments: {
+    /** "City (CODE)" as it stands in the form. */
+    from: string;
+    to: string;
+    /** yyyy-MM-dd. */
+    departure: string;
+    /** From 1, in the order flown. */
+    segmentNumber: number;
+  }[];
+  passengers: { adults: number; children: number; infants: number; total: number };
+  travelClass: Lowercase<CabinClass>;
+}
+
+interface MultiCityTrip {
+  legs: readonly { from: string; to: string; departureDate: string }[];
+  adults: number;
+  children: number;
+  infants: number;
+  class: CabinClass;
+}
+
+export function multiCityPayload({ legs, adults, children, infants, class: cabin }: MultiCityTrip): MultiCityPayload {
+  return {
+    type: 'multicity',
+    segments: legs.map(({ from, to, departureDate }, index) => ({
+      from,
+      to,
+      departure: departureDate,
+      segmentNumber: index + 1,
+    })),
+    passengers: { adults, children, infants, total: adults + children + infants },
+    travelClass: cabin.toLowerCase() as Lowercase<CabinClass>,
+  };
+}
+
+/** The searches of a payload whose places carry their codes, one a leg, all for the same party. */
+export function searchesOfPayload({ segments, passengers, travelClass }: MultiCityPayload): FlightSearchRequest[] {
+  const { adults, children, infants } = passengers;
+  return segments.map(({ from, to, departure }) => ({
+    origin: airportCodeOf(from),
+    destination: airportCodeOf(to),
+    departureDate: departure,
+    adults,
+    children,
+    infants,
+    cabinClass: travelClass.toUpperCase() as CabinClass,
+  }));
+}
