@@ -12,13 +12,15 @@ interface GuideHeaderProps {
   text: GuideText;
   art: string;
   action?: ReactNode;
+  /** On a phone without the picture: something more useful follows. */
+  isShort?: boolean;
 }
 
-export function GuideHeader({ locale, text, art, action }: GuideHeaderProps) {
+export function GuideHeader({ locale, text, art, action, isShort = false }: GuideHeaderProps) {
   const t = useTranslations('guides.ask');
   return (
     <header className="mt-2 grid items-center gap-6 md:mt-4 md:grid-cols-2 md:gap-12">
-      <div className="md:order-2">
+      <div className={isShort ? 'max-md:hidden md:order-2' : 'md:order-2'}>
         <Poster
           slug={art}
           crop="card"

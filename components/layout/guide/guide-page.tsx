@@ -19,16 +19,19 @@ interface GuidePageProps {
   trail?: readonly Crumb[];
   /** A step besides asking, such as a search; shown first. */
   action?: ReactNode;
+  /** What the page is for, such as a search form: right below its heading. */
+  panel?: ReactNode;
   /** What only this page has, above its first section. */
   children?: ReactNode;
 }
 
 /** A page to read: what it is about, the facts, the sections in order, often asked questions and whom to ask. */
-export function GuidePage({ locale, text, art, name, trail = [], action, children }: GuidePageProps) {
+export function GuidePage({ locale, text, art, name, trail = [], action, panel, children }: GuidePageProps) {
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb trail={trail} current={name} />
-      <GuideHeader locale={locale} text={text} art={art} action={action} />
+      <GuideHeader locale={locale} text={text} art={art} action={action} isShort={Boolean(panel)} />
+      {panel && <div className="mt-6 rounded-card border border-line bg-raised p-4 shadow-card md:mt-10 md:p-6">{panel}</div>}
       <GuideFacts facts={text.facts} />
       {children}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">

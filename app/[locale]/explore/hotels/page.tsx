@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { HotelList } from '@/components/hotels/hotel-list';
+import { HotelSearch } from '@/components/hotels/search/hotel-search';
 import { StayList } from '@/components/hotels/stay-list';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { hotelGroups } from '@/content/hotels';
@@ -22,7 +23,13 @@ export default async function HotelsPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(stays[locale].questions, locale));
   return (
-    <GuidePage locale={locale} text={stays[locale]} art={stays.art} name={stays.name[locale]}>
+    <GuidePage
+      locale={locale}
+      text={stays[locale]}
+      art={stays.art}
+      name={stays.name[locale]}
+      panel={<HotelSearch locale={locale} />}
+    >
       <HotelList groups={hotelGroups} />
       <StayList />
     </GuidePage>

@@ -1,0 +1,122 @@
+'use client';
+
+import { type FormEvent, Suspense, useId, useRef, useState, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { rememberStaySearch } from '@/lib/hotels/recent-stays';
+import {
+  checkStayForm,
+  emptyStayForm,
+  fillStayForm,
+  type StayForm,
+  type StayFormErrors,
+  usualDays,
+} from '@/lib/hotels/search-form';
+import { hotelResultsPath, type StaySearch, type StaySearchParts } from '@/lib/hotels/search-params';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
+import { useToday } from '@/lib/use-today';
+import { DestinationField } from './destination-field';
+import { RecentStays } from './recent-stays';
+import { RoomsField } from './rooms-field';
+import { StayDatesField } from './stay-dates-field';
+import { StayFromAddress } from './stay-from-address';
+import type { HotelFormWords } from './stay-words';
+import { usePlaceOfAddress } from './use-place-of-address';
+
+interface HotelSearchFormProps {
+  locale: Locale;
+  words: HotelFormWords;
+}
+
+/** Fills in a stay, checks it, and goes to its results. */
+export function HotelSearchForm({ locale, words }: HotelSearchFormProps) {
+  const today = useToday();
+  const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
+  const [form, setForm] = useState<StayForm>(emptyStayForm);
+  const [errors, setErrors] = useState<StayFormErrors>({});
+  const element = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const findPlaceOfAddress = usePlaceOfAddress(locale);
+  const errorText = (key: keyof typeof words.dates.errors | undefined) => key && words.dates.errors[key];
+
+  function change(next: Partial<StayForm>, ...answered: (keyof StayFormErrors)[]) {
+    setForm((before) => ({ ...before, ...next }));
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !answered.some((name) => name === field))));
+  }
+
+  function fillIn(parts: StaySearchParts) {
+    const filled = fillStayForm(form, parts);
+    setForm(filled.form);
+    setErrors(filled.errors);
+    if (!parts.destination) return;
+    // Letters typed in the meantime are worth more than the address.
+    void findPlaceOfAddress(parts.destination, (destination, place) =>
+      setForm((now) => (now.destination === filled.form.destination ? { ...now, destination, place } : now)),
+    );
+  }
+
+  function open(search: StaySearch, placeName: string) {
+    rememberStaySearch({ search, placeName, locale });
+    const address = localizePath(hotelResultsPath(search), locale);
+    // The second click of a double click must not cost a second Back.
+    if (`${window.location.pathname}${window.location.search}` !== address) startLeaving(() => router.push(address));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const check = checkStayForm(form, today);
+    if ('search' in check) return open(check.search, form.destination);
+    setErrors(check.errors);
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus());
+  }
+
+  return (
+    <form ref={element} onSubmit={submit} noValidate aria-label={words.search.label}>
+      <Suspense>
+        <StayFromAddress today={today} onStay={fillIn} />
+      </Suspense>
+      <div className="grid gap-3 md:grid-cols-2 md:gap-x-4 xl:grid-cols-[minmax(0,1fr)_22rem_15rem_auto] xl:gap-3">
+        <DestinationField
+          value={form.destination}
+          place={form.place}
+          locale={locale}
+          words={words}
+          error={errorText(errors.destination)}
+          onChange={(destination, place) => change({ destination, place }, 'destination')}
+        />
+        <StayDatesField
+          id={`${id}-days`}
+          days={form.days ?? usualDays(today)}
+          today={today}
+          locale={locale}
+          words={words}
+          error={errorText(errors.dates)}
+          onChange={(days) => change({ days }, 'dates')}
+        />
+        <RoomsField
+          rooms={form.rooms}
+          words={words}
+          error={errorText(errors.rooms)}
+          onChange={(rooms) => change({ rooms }, 'rooms')}
+        />
+        <Button type="submit" aria-busy={isLeaving} className="min-h-12 md:mt-6 md:self-start">
+          <Icon name="search" className="size-5" />
+          {isLeaving ? words.search.searching : words.search.submit}
+        </Button>
+      </div>
+      <RecentStays
+        locale={locale}
+        today={today}
+        words={words.search}
+        onPick={({ search, placeName }) => {
+          const { destination, checkIn, checkOut, rooms } = search;
+          const place = { id: destination, name: placeName };
+          change({ destination: placeName, place, days: { checkIn, checkOut }, rooms }, 'destination', 'dates', 'rooms');
+          open(search, placeName);
+        }}
+      />
+    </form>
+  );
+}

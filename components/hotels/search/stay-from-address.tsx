@@ -1,0 +1,22 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useEffectEvent } from 'react';
+import { readStaySearch, type StaySearchParts } from '@/lib/hotels/search-params';
+
+interface StayFromAddressProps {
+  today: string;
+  onStay: (parts: StaySearchParts) => void;
+}
+
+/** Tells the form of a stay in the address: on arrival, and when a link on this page changes it. Draws nothing. */
+export function StayFromAddress({ today, onStay }: StayFromAddressProps) {
+  const query = useSearchParams();
+  const tell = useEffectEvent(onStay);
+  useEffect(() => {
+    if (!today) return;
+    const parts = readStaySearch(query, today);
+    if (Object.keys(parts).length > 1 || parts.refused.length > 0) tell(parts);
+  }, [query, today]);
+  return null;
+}

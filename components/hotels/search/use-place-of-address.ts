@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { ChosenPlace } from '@/lib/hotels/search-form';
+import { findPlace, placeText, suggestPlaces } from '@/lib/hotels/suggestions';
+import type { Locale } from '@/lib/i18n/locales';
+
+type Found = (text: string, place: ChosenPlace | null) => void;
+
+/**
+ * Finds the place an address speaks of, to be named in the language of the page. Where there is none, or nobody answers, its
+ * letters stand in the field, to be chosen from. Only the newest question counts.
+ */
+export function usePlaceOfAddress(locale: Locale) {
+  const question = useRef<AbortController>(null);
+  useEffect(() => () => question.current?.abort(), []);
+
+  return async (destination: string, onFound: Found) => {
+    question.current?.abort();
+    const mine = new AbortController();
+    question.current = mine;
+    const ask = (keyword: string, signal: AbortSignal) => suggestPlaces(keyword, locale, signal);
+    const place = await findPlace(destination, ask, mine.signal).catch(() => null);
+    if (mine.signal.aborted) return;
+    if (place) onFound(place.name, { id: place.id, name: place.name });
+    else onFound(placeText(destination), null);
+  };
+}
