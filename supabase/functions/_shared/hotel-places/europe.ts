@@ -408,7 +408,7 @@ export const europePlaces: readonly HotelPlaceFacts[] = [
     name: { en: 'Sarajevo', ar: 'سراييفو' },
     also: ['سرايفو', 'Bosnia', 'البوسنة'],
     ...{ country: 'BA', latitude: 43.8563, longitude: 18.4131, zone: 'Europe/Sarajevo' },
-    ...{ level: 0.6, season: 'monsoonHill', size: 24 },
+    ...{ level: 0.6, season: 'greenSummer', size: 24 },
     districts: [
       ['Baščaršija', 'باش تشارشيا', 43.8595, 18.431, 'old'],
       ['Marijin Dvor', 'مارين دفور', 43.856, 18.404, 'business'],

@@ -205,7 +205,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     name: { en: 'Salalah', ar: 'صلالة' },
     also: ['Dhofar', 'ظفار'],
     ...{ country: 'OM', latitude: 17.0197, longitude: 54.0897, zone: 'Asia/Muscat' },
-    ...{ level: 0.85, season: 'monsoonHill', size: 16 },
+    ...{ level: 0.85, season: 'greenSummer', size: 16 },
     districts: [
       ['Al Hafah', 'الحافة', 17.006, 54.102, 'old'],
       ['Dahariz', 'الدهاريز', 17.0155, 54.16, 'beach'],

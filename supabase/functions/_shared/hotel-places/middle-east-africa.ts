@@ -49,7 +49,7 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
     name: { en: 'Trabzon', ar: 'طرابزون' },
     also: ['Trebizond', 'طرابزن', 'Uzungol', 'أوزنجول'],
     ...{ country: 'TR', latitude: 41.0027, longitude: 39.7168, zone: 'Europe/Istanbul' },
-    ...{ level: 0.6, season: 'monsoonHill', size: 24 },
+    ...{ level: 0.6, season: 'greenSummer', size: 24 },
     districts: [
       ['Ortahisar', 'أورتا حصار', 41.003, 39.722, 'centre'],
       ['Yomra', 'يومرا', 40.954, 39.855, 'quiet'],

@@ -22,7 +22,7 @@ export type SeasonKind =
   | 'winterSun'
   | 'southern'
   | 'dryWinter'
-  | 'monsoonHill'
+  | 'greenSummer'
   | 'even';
 
 export interface HotelPlaceFacts {

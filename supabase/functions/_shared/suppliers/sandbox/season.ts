@@ -40,7 +40,8 @@ function holidayDemand(day: DayNumber, originCountry: string, destination: { cod
   return 1;
 }
 
-function hijriDateOf(day: DayNumber): readonly [month: number, day: number] {
+/** Month and day of the Hijri calendar of Umm al-Qura. */
+export function hijriDateOf(day: DayNumber): readonly [month: number, day: number] {
   let date = hijriDates.get(day);
   if (!date) {
     const parts = hijriCalendar.formatToParts(day * 86_400_000);

@@ -1,6 +1,141 @@
-import type { HotelOffer, HotelSearchRequest } from '../../../contracts/hotel-search.ts';
+import { addDays } from '../../../contracts/calendar-day.ts';
+import { type HotelOffer, type HotelSearchRequest, type RoomOccupancy, roomsOf } from '../../../contracts/hotel-search.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
+import { toDayNumber } from '../local-time.ts';
+import { type Night, roomsLeft } from './availability.ts';
+import { nightlyPrices } from './prices.ts';
+import { type Property, propertiesIn } from './properties.ts';
+import { fits, type RoomType } from './rooms.ts';
+import { nightFactor } from './season.ts';
+import { dueForRoom, taxesOn } from './taxes.ts';
 
-export function offersAt(_place: HotelPlaceFacts, _request: HotelSearchRequest, _now: Date): HotelOffer[] {
-  return [];
+interface Stay {
+  request: HotelSearchRequest;
+  rooms: readonly RoomOccupancy[];
+  /** The day it is there, yyyy-MM-dd. */
+  localToday: string;
+  lead: number;
+}
+
+/** One room of the party in one type, in hundredths of riyals. */
+interface Choice {
+  type: RoomType;
+  base: number;
+  taxes: number;
+}
+
+/** More rooms than this are plenty. */
+const fewRooms = 5;
+
+/** Every house of the place with its cheapest rooms for the stay, or with its usual price when they are taken. */
+export function offersAt(place: HotelPlaceFacts, request: HotelSearchRequest, now: Date): HotelOffer[] {
+  const localToday = new Intl.DateTimeFormat('en-CA', { timeZone: place.zone }).format(now);
+  const lead = toDayNumber(request.checkIn) - toDayNumber(localToday);
+  const stay = { request, rooms: roomsOf(request), localToday, lead };
+  return propertiesIn(place).map((property) => offerOf(property, stay));
+}
+
+function offerOf(property: Property, stay: Stay): HotelOffer {
+  const { request, rooms, lead } = stay;
+  const { language } = request;
+  const nights = nightsOf(property, request);
+  const left = new Map(property.roomTypes.map((type) => [type, lead < 0 ? 0 : roomsLeft(property, type, nights, lead)]));
+  const priced = rooms.map((room) => property.roomTypes.map((type) => choiceOf(property, type, room, nights, lead)));
+  const fitting = priced.map((choices, index) =>
+    choices.filter(({ type }) => fits(type, rooms[index] ?? { adults: 0, childrenAges: [] })),
+  );
+  const chosen = cheapest(fitting, left);
+  const shown = chosen ?? usualChoice(fitting, priced);
+  const [first] = chosen?.toSorted((a, b) => costOf(a) - costOf(b)) ?? [];
+  const remaining = first ? (left.get(first.type) ?? 0) : 0;
+  return {
+    id: property.id,
+    available: chosen !== null,
+    amenities: [...property.amenities],
+    description: { text: property.description[language] },
+    name: property.name[language],
+    rating: property.stars,
+    address: { cityName: property.place.name[language], countryCode: property.place.country, area: property.area[language] },
+    media: property.art.map((uri) => ({ uri })),
+    price: priceOf(property, stay, nights.length, shown),
+    geoCode: { latitude: property.latitude, longitude: property.longitude },
+    board: property.board,
+    rooms: (chosen ?? []).map((choice, index) => ({
+      name: choice.type.name[language],
+      adults: rooms[index]?.adults ?? 0,
+      childrenAges: [...(rooms[index]?.childrenAges ?? [])],
+      total: toAmount(costOf(choice)),
+    })),
+    cancellation: { freeUntil: chosen ? freeUntil(property, stay) : null },
+    roomsLeft: chosen && remaining <= fewRooms ? remaining : null,
+  };
+}
+
+function nightsOf({ place, kind }: Property, { checkIn, checkOut }: HotelSearchRequest): Night[] {
+  const first = toDayNumber(checkIn);
+  return Array.from({ length: toDayNumber(checkOut) - first }, (_, index) => ({
+    day: first + index,
+    factor: nightFactor(place, kind, first + index),
+  }));
+}
+
+function choiceOf(property: Property, type: RoomType, room: RoomOccupancy, nights: readonly Night[], lead: number): Choice {
+  const riyals = sum(nightlyPrices(property, type, room, nights, lead));
+  return { type, base: riyals * 100, taxes: taxesOn(riyals, property.place) };
+}
+
+function costOf({ base, taxes }: Choice): number {
+  return base + taxes;
+}
+
+/** The cheapest way to put every room of the party into the types that are left; null when there is none. */
+function cheapest(options: readonly (readonly Choice[])[], left: ReadonlyMap<RoomType, number>): Choice[] | null {
+  const [choices, ...others] = options;
+  if (!choices) return [];
+  let best: Choice[] | null = null;
+  for (const choice of choices) {
+    const count = left.get(choice.type) ?? 0;
+    if (count < 1) continue;
+    const rest = cheapest(others, new Map(left).set(choice.type, count - 1));
+    if (!rest) continue;
+    const all = [choice, ...rest];
+    if (!best || sum(all.map(costOf)) < sum(best.map(costOf))) best = all;
+  }
+  return best;
+}
+
+/** What the stay would cost if nothing were taken; where nobody fits, in the largest room. */
+function usualChoice(fitting: readonly (readonly Choice[])[], priced: readonly (readonly Choice[])[]): Choice[] {
+  return fitting.flatMap((choices, index) => {
+    const [cheapestFit] = choices.toSorted((a, b) => costOf(a) - costOf(b));
+    const largest = priced[index]?.toSorted((a, b) => b.type.sleeps - a.type.sleeps)[0];
+    return cheapestFit ?? largest ?? [];
+  });
+}
+
+function priceOf(property: Property, { rooms }: Stay, nights: number, choices: readonly Choice[]): HotelOffer['price'] {
+  const base = sum(choices.map((choice) => choice.base));
+  const taxes = sum(choices.map((choice) => choice.taxes));
+  const due = sum(rooms.map((room) => dueForRoom(property.place, property.stars, nights, room)));
+  return {
+    currency: 'QAR',
+    total: toAmount(base + taxes),
+    base: toAmount(base),
+    taxes: toAmount(taxes),
+    dueAtProperty: toAmount(due),
+  };
+}
+
+function freeUntil({ freeDays }: Property, { request, localToday }: Stay): string | null {
+  if (freeDays === null) return null;
+  const day = addDays(request.checkIn, -freeDays);
+  return day >= localToday ? day : null;
+}
+
+function toAmount(hundredths: number): string {
+  return (hundredths / 100).toFixed(2);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
