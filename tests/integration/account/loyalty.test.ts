@@ -78,7 +78,7 @@ describe('the rules', () => {
       'select * from public.notification_texts order by type, locale',
     );
     const placeholders = ({ title, message }: { title: string; message: string }) =>
-      [...new Set(`${title} ${message}`.match(/\{\w+\}/g))].toSorted();
+      [...new Set(`${title} ${message}`.match(/\{[\w ]+\}/g))].toSorted();
     const types = [...new Set(texts.map(({ type }) => type))];
     expect(types).toEqual(clubMessages.map(({ id }) => id).toSorted());
     for (const type of types) {
@@ -173,7 +173,7 @@ describe('a tier', () => {
       {
         type: 'tier_upgrade_opportunity',
         title: 'Gold is near',
-        message: 'Points you still need for Gold: 500. A short trip may be all it takes.',
+        message: 'You need 500 points more to reach Gold. A short trip may be all it takes.',
       },
     ]);
   });
@@ -189,7 +189,7 @@ describe('a tier', () => {
       {
         type: 'tier_expiry_warning',
         title: `Your Gold tier ends on ${shown(await day(12))}`,
-        message: 'Points you still need by then to keep it for another year: 2,500.',
+        message: 'You still need 2,500 points by then to keep it for another year.',
       },
     ]);
     expect(await account(id)).toMatchObject({ tier: 'gold' });
@@ -225,7 +225,7 @@ describe('points', () => {
       {
         type: 'points_expiry_warning',
         title: 'Some of your points are about to end',
-        message: `Last day to use them: ${shown(await day(24))}. Points that end: 300.`,
+        message: `You have 300 points to use by ${shown(await day(24))}.`,
       },
     ]);
     expect(await account(id)).toMatchObject({ points: 300 });
@@ -249,7 +249,7 @@ describe('points', () => {
     await award(id, -150, 'adjustment');
     await runDaily(await day(0));
     expect((await told(id, 'points_expiry_warning')).map(({ message }) => message)).toEqual([
-      `Last day to use them: ${shown(await day(0, 20))}. Points that end: 150.`,
+      `You have 150 points to use by ${shown(await day(0, 20))}.`,
     ]);
     await runDaily(await day(0, 10));
     expect(await told(id, 'points_expiry_warning')).toHaveLength(2);
@@ -267,7 +267,7 @@ describe('points', () => {
       {
         type: 'voucher_eligible',
         title: 'قسيمتك جاهزة',
-        message: 'رصيدك من النقاط 1,000، وهو يكفي لقسيمة بقيمة 100 ريال. اطلبها برسالة أو في أي فرع من فروعنا.',
+        message: 'بلغ رصيدك 1,000 نقطة، وهو يكفي لقسيمة بقيمة 100 ريال. اطلبها برسالة أو من أي فرع من فروعنا.',
       },
     ]);
     await award(id, -1000, 'voucher');
@@ -281,6 +281,19 @@ describe('points', () => {
     await award(id, -2000, 'voucher');
     expect(await account(id)).toMatchObject({ points: 500, tier: 'gold', tier_points: 2500 });
     await expect(award(id, -1000, 'voucher')).rejects.toThrow('There are not enough points for a voucher');
+  });
+
+  it.each([
+    [1, '1 point', 'نقطة واحدة'],
+    [2, '2 points', 'نقطتين'],
+    [3, '3 points', '3 نقاط'],
+    [11, '11 points', '11 نقطة'],
+    [100, '100 points', '100 نقطة'],
+    [1203, '1,203 points', '1,203 نقاط'],
+    [0, '0 points', '0 نقطة'],
+  ])('are counted in words: %i', async (points, english, arabic) => {
+    const counted = "select public.counted_points($1, 'en') as en, public.counted_points($1, 'ar') as ar";
+    expect(await db.rows(counted, [points])).toEqual([{ en: english, ar: arabic }]);
   });
 
   it.each([
