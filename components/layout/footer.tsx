@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { company } from '@/content/company';
 import { footerQuickLinks, footerServices, legalLinks } from '@/content/navigation';
+import { Link } from '@/lib/i18n/navigation';
 import { FooterBlock } from './footer/footer-block';
 import { FooterBranches } from './footer/footer-branches';
 import { FooterContact } from './footer/footer-contact';
@@ -19,7 +20,6 @@ export function Footer() {
     open: choices('open'),
     title: choices('title'),
     text: choices('text'),
-    privacy: choices('privacy'),
     agree: choices('agree'),
     decline: choices('decline'),
     agreed: choices('agreed'),
@@ -68,7 +68,11 @@ export function Footer() {
           <nav aria-label={words('legal')}>
             <FooterLinks links={legalLinks} inline />
           </nav>
-          <PrivacyChoices words={privacyWords} />
+          <PrivacyChoices words={privacyWords}>
+            <Link href="/privacy#measuring" prefetch={false} className="underline underline-offset-4">
+              {choices('privacy')}
+            </Link>
+          </PrivacyChoices>
         </div>
       </div>
     </footer>

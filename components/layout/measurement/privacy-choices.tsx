@@ -1,15 +1,13 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Consent, giveConsent, readConsent } from '@/lib/analytics/consent';
 import { readMeasurementIds } from '@/lib/analytics/measurement-ids';
-import { Link } from '@/lib/i18n/navigation';
 
 export interface PrivacyWords {
   open: string;
   title: string;
   text: string;
-  privacy: string;
   agree: string;
   decline: string;
   agreed: string;
@@ -20,10 +18,10 @@ const choice =
   'inline-flex min-h-11 flex-1 items-center justify-center rounded-control border border-line-strong bg-raised px-5 py-2 text-center font-medium text-ink hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft';
 
 /**
- * Asks once whether services of others may measure, when any is configured, and opens again from the footer. Both answers
+ * Asks once, with a link to the details as its child, whether services of others may measure, when any is configured, and opens again from the footer. Both answers
  * look alike, and until one is given nothing of others is loaded.
  */
-export function PrivacyChoices({ words }: { words: PrivacyWords }) {
+export function PrivacyChoices({ words, children }: { words: PrivacyWords; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -64,10 +62,7 @@ export function PrivacyChoices({ words }: { words: PrivacyWords }) {
           {words.title}
         </h2>
         <p className="mt-2 text-ink-soft">
-          {words.text}{' '}
-          <Link href="/privacy#measuring" prefetch={false} className="underline underline-offset-4">
-            {words.privacy}
-          </Link>
+          {words.text} {children}
         </p>
         <div className="mt-4 flex gap-3">
           <button type="button" aria-pressed={given === 'granted'} onClick={() => choose('granted')} className={choice}>
