@@ -1,8 +1,9 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { AuthContext } from './auth.ts';
 import { confirmationMail } from './auth-settings.ts';
 import type { Database } from './database.ts';
-import { fillTemplate, type Outbox } from './mail.ts';
+import { fillTemplate } from './mail.ts';
 
 interface AuthUser {
   id: string;
@@ -13,27 +14,26 @@ interface AuthUser {
   created_at: string;
 }
 
-export interface AuthContext {
-  db: Database;
-  outbox: Outbox;
-  siteUrl: string;
-}
-
 /**
  * Lite answers 429 to a sign-up or resend for an address it knows. Hosted Supabase does not tell: it answers a made-up user
- * without identities to a confirmed address, and mails an unconfirmed one again.
+ * without identities to a confirmed address, and mails an unconfirmed one again unless `tooSoon` says that the last mail has just gone.
  */
-export async function answerKnownAddress(path: string, body: unknown, context: AuthContext): Promise<Response | null> {
-  const { email, data, type } = (body ?? {}) as { email?: unknown; data?: unknown; type?: unknown };
+export async function answerKnownAddress(
+  route: string,
+  { email, data, type }: Record<string, unknown>,
+  context: AuthContext,
+  tooSoon: Response | null,
+): Promise<Response | null> {
   if (typeof email !== 'string') return null;
   const user = await findUser(context.db, email.toLowerCase());
   if (!user) return null;
   const isUnconfirmed = !user.confirmed_at;
-  if (path === '/auth/v1/resend') {
+  if (isUnconfirmed && tooSoon) return tooSoon;
+  if (route === 'POST /resend') {
     if (type === 'signup' && isUnconfirmed) await mailConfirmation(user, context);
     return Response.json({});
   }
-  if (path !== '/auth/v1/signup') return null;
+  if (route !== 'POST /signup') return null;
   if (isUnconfirmed) await mailConfirmation(user, context);
   return Response.json(isUnconfirmed ? knownUser(user) : madeUpUser(user.email, data));
 }

@@ -13,6 +13,7 @@ export const authSettings = {
   minimum_password_length: 6,
   email: {
     enable_confirmations: true,
+    double_confirm_changes: true,
     template: {
       confirmation: confirmationMail,
       recovery: template('recovery', 'Choose a new password · اختر كلمة مرور جديدة'),

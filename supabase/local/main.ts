@@ -8,6 +8,7 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import { readUserData } from './auth-answers.ts';
+import { AuthLimits } from './auth-limits.ts';
 import { authSettings } from './auth-settings.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { createExclusive, openDatabase } from './database.ts';
@@ -54,14 +55,17 @@ async function start(settings: BackendSettings): Promise<void> {
     reload: settings.reloadFunctions,
   });
   const roles = { [settings.publishableKey]: 'anon', [settings.secretKey]: 'service_role' };
+  const isApiKey = (key: string) => Object.hasOwn(roles, key);
   const realtime = new RealtimeServer({
-    isApiKey: (key) => Object.hasOwn(roles, key),
+    isApiKey,
     claims: createClaimsReader(settings.jwtSecret, roles),
     changes: createChangeReader(db, exclusive),
   });
   await db.listen('realtime', (payload) => realtime.announce(JSON.parse(payload) as Change));
 
-  const route = createRoutes({ app, exclusive, functions, db, outbox, siteUrl: settings.siteUrl });
+  const limits = new AuthLimits(settings.authLimits);
+  const auth = { db, outbox, siteUrl: settings.siteUrl, limits, isApiKey };
+  const route = createRoutes({ app, exclusive, functions, trustedProxies: settings.trustedProxies, ...auth });
   const server = await listen(settings.port, route);
   // The site keeps its connections for the next request. Ours must not be the first to hang up, or a request gets lost on the way.
   server.keepAliveTimeout = keepAliveMs;

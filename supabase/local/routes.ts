@@ -1,39 +1,32 @@
 import type { App, IAppConfig } from '@supabase/lite';
-import { type AuthContext, answerKnownAddress } from './auth-answers.ts';
+import { clientAddress } from '../../lib/security/client-address.ts';
+import { type AuthContext, answerAuth } from './auth.ts';
 import type { Exclusive } from './database.ts';
 import type { FunctionsHost } from './functions.ts';
 import { outboxPage } from './outbox-page.ts';
+import { cleanRestAnswer } from './rest-answers.ts';
 
 export interface RouteOptions extends AuthContext {
   app: Pick<App<IAppConfig>, 'fetch'>;
   exclusive: Exclusive;
   functions: FunctionsHost;
+  /** How many proxies stand before the site: see lib/security/client-address.ts. */
+  trustedProxies: number;
 }
 
 const maxBodyBytes = 2 * 1024 * 1024;
 
 /** What the backend answers over HTTP. Everything not named here is closed, lite's own /_system among it. */
-export function createRoutes({ app, exclusive, functions, db, outbox, siteUrl }: RouteOptions) {
-  async function answerLite(
-    request: Request,
-    path: string,
-    body: ArrayBuffer | null,
-    peerAddress: string | null,
-  ): Promise<Response> {
-    const answer = await app.fetch(request, { peerAddress });
-    if (answer.status !== 429 || !body || !path.startsWith('/auth/v1/')) return answer;
-    return (await answerKnownAddress(path, parseJson(body), { db, outbox, siteUrl })) ?? answer;
-  }
-
+export function createRoutes({ app, exclusive, functions, trustedProxies, ...auth }: RouteOptions) {
   return async function route(request: Request, peerAddress: string | null): Promise<Response> {
-    const { pathname: path } = new URL(request.url);
+    const { origin, pathname: path, searchParams: query } = new URL(request.url);
     if (path === '/health') {
-      await exclusive(() => db.query('select 1'));
+      await exclusive(() => auth.db.query('select 1'));
       return Response.json({ status: 'ok' });
     }
     if (path === '/_local/outbox' || path === '/_local/outbox.json') {
       if (!isFromThisMachine(request)) return notFound();
-      const mails = await outbox.list();
+      const mails = await auth.outbox.list();
       return path.endsWith('.json') ? Response.json(mails) : htmlAnswer(outboxPage(mails));
     }
     const isFunction = path.startsWith('/functions/v1/');
@@ -51,7 +44,13 @@ export function createRoutes({ app, exclusive, functions, db, outbox, siteUrl }:
       if (peerAddress && !headers.has('x-forwarded-for')) headers.set('x-forwarded-for', peerAddress);
       return functions.call(new Request(url, { method, headers }), body);
     }
-    return exclusive(() => answerLite(new Request(url, { method, headers, body }), path, body, peerAddress));
+    const lite = () => app.fetch(new Request(url, { method, headers, body }), { peerAddress });
+    if (path.startsWith('/rest/v1/')) return exclusive(async () => cleanRestAnswer(await lite()));
+    // Without the header it is the site's own server that asks, or a program on this machine.
+    const address = headers.has('x-forwarded-for') ? clientAddress(headers, trustedProxies) : (peerAddress ?? 'unknown');
+    const askUser = () => app.fetch(new Request(`${origin}/auth/v1/user`, { headers: withoutBody(headers) }), { peerAddress });
+    const asked = `${method} ${path.slice('/auth/v1'.length)}`;
+    return answerAuth({ route: asked, query, headers, body: parseJson(body), address, lite, askUser }, auth, exclusive);
   };
 }
 
@@ -74,12 +73,20 @@ async function readBody(request: Request): Promise<ArrayBuffer | null | 'too lar
   return new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer();
 }
 
-function parseJson(body: ArrayBuffer): unknown {
+/** The fields of a body; none when it is anything but an object. Lite says what is wrong with it. */
+function parseJson(body: ArrayBuffer | null): Record<string, unknown> {
   try {
-    return JSON.parse(new TextDecoder().decode(body));
+    const value: unknown = JSON.parse(new TextDecoder().decode(body ?? new ArrayBuffer()));
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    return null;
+    return {};
   }
+}
+
+function withoutBody(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  for (const name of ['content-length', 'content-type', 'transfer-encoding']) kept.delete(name);
+  return kept;
 }
 
 function htmlAnswer(html: string): Response {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { AuthLimitSettings } from './auth-limits.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..', '..');
 
@@ -14,6 +15,8 @@ export interface BackendSettings {
   jwtSecret: string;
   functionsEnv: Record<string, string>;
   reloadFunctions: boolean;
+  authLimits: AuthLimitSettings;
+  trustedProxies: number;
 }
 
 /** A condition to mend before the next start: shown as its one line, without a stack. */
@@ -44,7 +47,18 @@ export function readSettings(env: NodeJS.ProcessEnv): BackendSettings {
       SUPABASE_SERVICE_ROLE_KEY: secretKey,
     },
     reloadFunctions: env['KARAM_RELOAD_FUNCTIONS'] === '1',
+    authLimits: {
+      mailPauseSeconds: count(env['AUTH_MAIL_PAUSE_SECONDS'], 60),
+      passwordsPerAccount: count(env['AUTH_PASSWORDS_PER_ACCOUNT'], 10),
+      requestsPerAddress: count(env['AUTH_REQUESTS_PER_ADDRESS'], 300),
+    },
+    trustedProxies: count(env['TRUSTED_PROXY_COUNT'], 0),
   };
+}
+
+/** A whole number from 0, else `fallback`. */
+function count(text: string | undefined, fallback: number): number {
+  return /^\d{1,6}$/.test(text ?? '') ? Number(text) : fallback;
 }
 
 function required(env: NodeJS.ProcessEnv, name: string): string {

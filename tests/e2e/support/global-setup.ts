@@ -12,7 +12,12 @@ export default async function startSite() {
   mkdirSync('test-results', { recursive: true });
   await ensureBuilt();
   const outside = await startOutsideWorld();
-  const env = { WEATHER_SERVICE_URL: `${outsideUrl}/weather`, RATES_SERVICE_URL: `${outsideUrl}/rates` };
+  const env = {
+    WEATHER_SERVICE_URL: `${outsideUrl}/weather`,
+    RATES_SERVICE_URL: `${outsideUrl}/rates`,
+    // All journeys come from one network address.
+    AUTH_REQUESTS_PER_ADDRESS: '5000',
+  };
   const stack = await startStack({ port: sitePort, backendPort, dataDir, env, logFile: 'test-results/site.log' });
   if (stack.outboxUrl) process.env[outboxVariable] = stack.outboxUrl;
   if ('SUPABASE_SECRET_KEY' in stack.env) process.env[secretKeyVariable] = stack.env.SUPABASE_SECRET_KEY;

@@ -40,6 +40,11 @@ describe('a profile', () => {
     ['blanks', { first_name: ' \t\u0007 ', last_name: '' }, nothing],
     ['a language we do not speak', { locale: 'fr' }, nothing],
     [
+      'marks that turn a line around',
+      { first_name: '\u202Eanim\u2067A\u200F', last_name: '\u061C' },
+      { ...nothing, first_name: 'animA' },
+    ],
+    [
       'endless names',
       { first_name: 'a'.repeat(100_000), last_name: '😀'.repeat(500) },
       { ...nothing, first_name: 'a'.repeat(60), last_name: '😀'.repeat(60) },
@@ -77,13 +82,13 @@ describe('a profile', () => {
   it.each([
     ['phone', '40000000'],
     ['phone', '+0123456789'],
-    ['birth_date', '1899-12-31'],
-    ['birth_date', '2999-01-01'],
+    ['birth_date', '1899-12-31', 'PT400'],
+    ['birth_date', '2999-01-01', 'PT400'],
     ['locale', 'fr'],
-  ])('refuses a %s of %s', async (column, value) => {
+  ])('refuses a %s of %s', async (column, value, code = '23514') => {
     const { id } = await newUser(db);
     const change = db.rows(`update public.profiles set ${column} = $2 where user_id = $1`, [id, value]);
-    await expect(change).rejects.toThrow('violates check constraint');
+    await expect(change).rejects.toMatchObject({ code });
   });
 
   it('goes with the account, and so do travellers', async () => {
@@ -116,6 +121,15 @@ describe('saved travellers', () => {
     await saveTraveller(id, 'QX20000');
     const other = await newUser(db);
     await saveTraveller(other.id, 'QX20000');
+  });
+
+  it('keep no marks in their names that turn a line around', async () => {
+    const { id } = await newUser(db);
+    await saveTraveller(id, 'QX100000', { given_names: '\u202EAmina\u2066', surname: ' Al\u200F  Example\uFEFF' });
+    expect(await db.rows('select given_names, surname from public.saved_travellers where user_id = $1', [id])).toEqual([
+      { given_names: 'Amina', surname: 'Al Example' },
+    ]);
+    await expect(saveTraveller(id, 'QX100001', { surname: '\u202E' })).rejects.toMatchObject({ code: '23514' });
   });
 
   it.each([

@@ -15,6 +15,8 @@ describe('the embedded backend and the hosted project', () => {
   it('have the same auth settings', () => {
     expect(setting('auth', 'minimum_password_length')).toBe(String(authSettings.minimum_password_length));
     expect(setting('auth.email', 'enable_confirmations')).toBe(String(authSettings.email.enable_confirmations));
+    expect(setting('auth.email', 'double_confirm_changes')).toBe(String(authSettings.email.double_confirm_changes));
+    expect(setting('auth.email', 'max_frequency')).toBe('"60s"');
   });
 
   it.each(Object.entries(authSettings.email.template))(

@@ -28,10 +28,16 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A real backend process of its own, on a free port, with its data in `dataDir`. */
-export async function startTestBackend(dataDir: string): Promise<TestBackend> {
+/** A real backend process of its own, on a free port, with its data in `dataDir`. Mail needs no pause unless `limits` say so. */
+export async function startTestBackend(dataDir: string, limits: Record<string, string> = {}): Promise<TestBackend> {
   const logFile = path.join(dataDir, 'backend.log');
-  const backend = await startBackend({ backendPort: await freePort(), dataDir, siteUrl, logFile });
+  const backend = await startBackend({
+    backendPort: await freePort(),
+    dataDir,
+    siteUrl,
+    logFile,
+    env: { AUTH_MAIL_PAUSE_SECONDS: '0', ...limits },
+  });
   const { backendUrl: url, env } = backend;
   const auth = { persistSession: false, autoRefreshToken: false };
   const clientWith = (key: string) => createClient(url, key, { auth });

@@ -1,0 +1,18 @@
+/** A refusal in the form in which Supabase Auth writes one. */
+export function authError(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { code: status, error_code: code, msg: message },
+    { status, headers: { 'x-sb-error-code': code, ...headers } },
+  );
+}
+
+export function tooManyRequests(seconds: number): Response {
+  return authError(429, 'over_request_rate_limit', 'Request rate limit reached', { 'retry-after': String(seconds) });
+}
+
+export function mailTooSoon(seconds: number): Response {
+  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+  return authError(429, 'over_email_send_rate_limit', message, { 'retry-after': String(seconds) });
+}
+
+export const linkExpired = () => authError(403, 'otp_expired', 'Email link is invalid or has expired');

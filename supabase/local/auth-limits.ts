@@ -1,0 +1,71 @@
+export interface AuthLimitSettings {
+  /** Pause between two mails of a kind to one address. */
+  mailPauseSeconds: number;
+  /** Wrong passwords for one account from one network address within five minutes. */
+  passwordsPerAccount: number;
+  /** Requests of any kind that cost something, from one network address within five minutes. */
+  requestsPerAddress: number;
+}
+
+const windowMs = 5 * 60_000;
+const mostKeys = 20_000;
+
+/** How often somebody tried, in the memory of this process. `now` in milliseconds. */
+export class AuthLimits {
+  readonly #settings: AuthLimitSettings;
+  readonly #now: () => number;
+  readonly #uses = new Map<string, { count: number; endsAt: number }>();
+  readonly #mails = new Map<string, number>();
+
+  constructor(settings: AuthLimitSettings, now: () => number = Date.now) {
+    this.#settings = settings;
+    this.#now = now;
+  }
+
+  /** Seconds to wait before this network address may ask again; 0 when it may now, and has. */
+  countRequest(address: string): number {
+    return this.#count(`address ${address}`, this.#settings.requestsPerAddress);
+  }
+
+  /** The same of a password for `email`. Counted before it is looked at: many at once are not one. */
+  countPassword(email: string, address: string): number {
+    return this.#count(`password ${address} ${email}`, this.#settings.passwordsPerAccount);
+  }
+
+  /** The password was right. */
+  forgivePassword(email: string, address: string): void {
+    this.#uses.delete(`password ${address} ${email}`);
+  }
+
+  /** Seconds until another mail of this kind may go to `email`. Known or not: the answer tells nothing about either. */
+  mailWait(kind: string, email: string): number {
+    const sentAt = this.#mails.get(`${kind} ${email}`);
+    return sentAt === undefined ? 0 : this.waitSince(sentAt);
+  }
+
+  noteMail(kind: string, email: string): void {
+    forgetOldest(this.#mails);
+    this.#mails.set(`${kind} ${email}`, this.#now());
+  }
+
+  /** Seconds until the pause after a mail sent at that instant (in milliseconds) is over. */
+  waitSince(sentAt: number): number {
+    return Math.max(0, Math.ceil((sentAt + this.#settings.mailPauseSeconds * 1000 - this.#now()) / 1000));
+  }
+
+  #count(key: string, most: number): number {
+    const now = this.#now();
+    const known = this.#uses.get(key);
+    const use = known && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
+    if (use.count >= most) return Math.ceil((use.endsAt - now) / 1000);
+    forgetOldest(this.#uses);
+    this.#uses.set(key, { ...use, count: use.count + 1 });
+    return 0;
+  }
+}
+
+function forgetOldest(map: Map<string, unknown>): void {
+  if (map.size < mostKeys) return;
+  const [oldest] = map.keys();
+  if (oldest !== undefined) map.delete(oldest);
+}

@@ -1,0 +1,45 @@
+import { authError } from './auth-errors.ts';
+import type { Database } from './database.ts';
+import { isPasswordOf } from './passwords.ts';
+import type { SessionOf } from './session-token.ts';
+
+const recovery = 'recovery';
+
+/** Remembers that a session began with the link for who has forgotten the password. */
+export async function markRecovery(sessionId: string, db: Database): Promise<void> {
+  await db.query('update auth.sessions set tag = $2 where id = $1', [sessionId, recovery]);
+}
+
+/**
+ * Whoever changes a password says the present one, or has come by the mailed link within the hour: a session alone, on a device
+ * that was left open, is not enough. Null when the change may go on.
+ */
+export async function refusePasswordChange(
+  { userId, sessionId, current }: SessionOf & { current: unknown },
+  db: Database,
+): Promise<Response | null> {
+  const found = await db.query<{ encrypted_password: string | null; recovered: boolean }>(
+    `select encrypted_password, coalesce(tag = $3 and sessions.created_at > now() - interval '1 hour', false) as recovered
+     from auth.users left join auth.sessions on sessions.user_id = users.id and sessions.id = $2 where users.id = $1`,
+    [userId, sessionId, recovery],
+  );
+  const [user] = found.rows;
+  if (user?.recovered) return null;
+  if (typeof current !== 'string') {
+    return authError(400, 'current_password_required', 'Current password required when setting new password.');
+  }
+  if (await isPasswordOf(user?.encrypted_password, current)) return null;
+  return authError(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+/** What hosted Supabase does with a new password: all other sessions end, and so do links that are still out. */
+export async function endOldAccess({ userId, sessionId }: SessionOf, db: Database): Promise<void> {
+  await db.query('delete from auth.refresh_tokens where user_id = $1 and session_id is distinct from $2', [userId, sessionId]);
+  await db.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
+  await db.query('update auth.sessions set tag = null where id = $1', [sessionId]);
+  await db.query(
+    `update auth.users set confirmation_token = null, recovery_token = null, reauthentication_token = null,
+       email_change = null, email_change_token_current = null, email_change_token_new = null where id = $1`,
+    [userId],
+  );
+}

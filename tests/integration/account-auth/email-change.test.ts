@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET } from '@/app/auth/confirm/route';
+import {
+  newAddress,
+  password,
+  signedInUser,
+  startTestBackend,
+  type TestBackend,
+  temporaryFolder,
+  tokenHashFor,
+} from '../backend/test-backend.ts';
+import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+const jar = vi.hoisted(() => ({ current: null as unknown }));
+vi.mock('next/headers', () => ({ cookies: async () => jar.current }));
+
+let backend: TestBackend;
+const data = temporaryFolder();
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+beforeEach(() => {
+  pointSiteAt(backend, signingSecretOf(data.folder));
+  jar.current = new CookieJar();
+});
+
+async function ask() {
+  const { client, email: before } = await signedInUser(backend, 'moves');
+  const after = newAddress('moved');
+  expect((await client.auth.updateUser({ email: after })).error).toBeNull();
+  return { client, before, after };
+}
+
+const hashOf = (address: string) => tokenHashFor(backend, address);
+const open = async (hash: string) =>
+  (await GET(new Request(`http://localhost/auth/confirm?token_hash=${hash}&type=email_change`))).headers.get('location');
+const canSignIn = async (email: string) => !(await backend.client().auth.signInWithPassword({ email, password })).error;
+
+describe('another address for an account', () => {
+  it.each(['the old mailbox first', 'the new mailbox first'])(
+    'counts when both were asked and both said yes, %s',
+    async (order) => {
+      const { before, after } = await ask();
+      const hashes = [await hashOf(before), await hashOf(after)];
+      const [first = '', second = ''] = order.startsWith('the old') ? hashes : hashes.toReversed();
+
+      expect(await open(first)).toBe('/dashboard?account=email-half-changed');
+      expect(jar.current).toHaveProperty('getAll');
+      expect((jar.current as CookieJar).getAll()).toEqual([]);
+      expect([await canSignIn(before), await canSignIn(after)]).toEqual([true, false]);
+      // The same link twice is not two mailboxes.
+      expect(await open(first)).toBe('/login?notice=link-expired');
+      expect(await canSignIn(after)).toBe(false);
+
+      expect(await open(second)).toBe('/dashboard?account=email-changed');
+      expect([await canSignIn(before), await canSignIn(after)]).toEqual([false, true]);
+      expect(await open(second)).toBe('/login?notice=link-expired');
+    },
+  );
+
+  it('says in both mails that both are asked', async () => {
+    const { before, after } = await ask();
+    for (const address of [before, after]) {
+      const [mail] = await backend.mailTo(address);
+      expect(mail?.text).toContain('both addresses');
+      expect(mail?.text).toContain('البريدين');
+      expect(mail?.text).toContain(before);
+      expect(mail?.text).toContain(after);
+      expect(mail?.html).not.toContain('{{');
+    }
+    expect(await hashOf(before)).not.toBe(await hashOf(after));
+  });
+
+  it('never counts as confirmed before: a booking made with it cannot be claimed', async () => {
+    const { client, before, after } = await ask();
+    await open(await hashOf(before));
+    const user = (await client.auth.getUser()).data.user;
+    expect([user?.email, user?.new_email]).toEqual([before, after]);
+  });
+
+  it('replaces what was asked for before, of which no link is good any more', async () => {
+    const { client, before, after } = await ask();
+    const old = [await hashOf(before), await hashOf(after)];
+    await open(old[0] ?? '');
+    const other = newAddress('other');
+    await client.auth.updateUser({ email: other });
+    for (const hash of old) expect(await open(hash)).toBe('/login?notice=link-expired');
+    expect(await open(await hashOf(other))).toBe('/dashboard?account=email-half-changed');
+    expect(await canSignIn(other)).toBe(false);
+  });
+
+  it('is not given to the second of two who asked for it', async () => {
+    const { before, after } = await ask();
+    await backend.client().auth.signUp({ email: after, password: 'somebody-else' });
+    const [link] = (await backend.mailTo(after)).filter((mail) => mail.link?.includes('type=email_change'));
+    await open(await hashOf(before));
+    const hash = new URL(link?.link ?? '').searchParams.get('token_hash') ?? '';
+    expect(await open(hash)).toBe('/login?notice=link-expired');
+    expect(await canSignIn(before)).toBe(true);
+  });
+
+  it('is not confirmed by a link of another kind, nor by a code', async () => {
+    const { before, after } = await ask();
+    const { auth } = backend.client();
+    for (const type of ['signup', 'recovery', 'magiclink'] as const) {
+      expect((await auth.verifyOtp({ type, token_hash: await hashOf(after) })).error?.code).toBe('otp_expired');
+    }
+    expect((await auth.verifyOtp({ type: 'email_change', email: after, token: '123456' })).error?.code).toBe('otp_expired');
+    const answer = await fetch(`${backend.url}/auth/v1/verify?type=email_change&token=${await hashOf(before)}`, {
+      headers: { apikey: backend.publishableKey },
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(404);
+    expect(await canSignIn(after)).toBe(false);
+  });
+});
