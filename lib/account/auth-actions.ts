@@ -1,6 +1,8 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { browserClient, browserSettings } from '@/lib/supabase/browser';
+import { withoutDirection } from '@/lib/text-direction';
 import { type AuthAction, type AuthFailure, authFailure, revealsAccount } from './auth-failure';
+import { endRecovery } from './recovery-mark';
 import { authRedirectBase } from './redirect-base';
 import { hasSessionCookie, startSession } from './session';
 
@@ -28,7 +30,7 @@ export async function signUp({ email, password, firstName, lastName }: SignUpDra
   let isTaken = false;
   const answer = await attempt('signUp', async () => {
     const { auth } = await followedClient();
-    const names = { first_name: firstName || undefined, last_name: lastName || undefined };
+    const names = { first_name: withoutDirection(firstName) || undefined, last_name: withoutDirection(lastName) || undefined };
     const emailRedirectTo = await mailedAddress('/dashboard', locale);
     const { data, error } = await auth.signUp({ email, password, options: { data: { ...names, locale }, emailRedirectTo } });
     if (error) throw error;
@@ -57,11 +59,13 @@ export function resendConfirmation(email: string, locale: Locale): Promise<AuthA
   });
 }
 
+/** For a session that came by the mailed link; every other one of the account ends, on whatever device. */
 export function choosePassword(password: string): Promise<AuthAnswer> {
   return attempt('reset', async () => {
     const { auth } = await followedClient();
     const { error } = await auth.updateUser({ password });
     if (error) throw error;
+    endRecovery();
     return 'done';
   });
 }

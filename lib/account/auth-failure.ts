@@ -12,6 +12,8 @@ export type FailureKey =
   | 'signUpFailed'
   | 'signOutFailed'
   | 'resetFailed'
+  | 'tooManyAttempts'
+  | 'mailTooSoon'
   | 'offline';
 
 /** A failure we have words for, or the server's own (SPEC section 8: shown as given). */
@@ -30,6 +32,8 @@ const known: readonly { code: string; words: RegExp; key: FailureKey }[] = [
   { code: 'email_not_confirmed', words: /email not confirmed/i, key: 'emailNotConfirmed' },
   { code: 'user_already_exists', words: /already (been )?registered/i, key: 'alreadyRegistered' },
   { code: 'email_exists', words: /already (been )?registered/i, key: 'alreadyRegistered' },
+  { code: 'over_request_rate_limit', words: /rate limit reached/i, key: 'tooManyAttempts' },
+  { code: 'over_email_send_rate_limit', words: /email rate limit exceeded|only request this after/i, key: 'mailTooSoon' },
   { code: '', words: /password should be at least 6 characters/i, key: 'passwordTooShort' },
 ];
 

@@ -1,8 +1,10 @@
-import { isAuthApiError, type Session as SupabaseSession, type User } from '@supabase/supabase-js';
+import { isAuthApiError, type Session as SupabaseSession } from '@supabase/supabase-js';
 import { isLocale } from '@/lib/i18n/locales';
 import { browserClient } from '@/lib/supabase/browser';
+import { withoutDirection } from '@/lib/text-direction';
 import { isFirstVisit } from './first-visit';
 import type { Session, SessionNews, SessionUser } from './session';
+import { sessionIdOf } from './session-id';
 import { createNewsReader } from './session-news';
 
 interface Audience {
@@ -35,7 +37,7 @@ export async function followSession({ publish, tell }: Audience): Promise<IsGood
       if (news && (isChecked || news !== 'signedOut')) tell(news);
       // These come from the server itself.
       if (news === 'signedIn' || event === 'TOKEN_REFRESHED') goodness = Promise.resolve(true);
-      publish(session ? { status: 'signedIn', user: toSessionUser(session.user) } : { status: 'signedOut', user: null });
+      publish(session ? { status: 'signedIn', user: toSessionUser(session) } : { status: 'signedOut', user: null });
       if (event !== 'INITIAL_SESSION') return;
       // Supabase's client waits for its listeners: asking it from within one would wait for ever.
       if (session) goodness = new Promise((next) => setTimeout(next)).then(check).catch(() => false);
@@ -45,21 +47,17 @@ export async function followSession({ publish, tell }: Audience): Promise<IsGood
   });
 }
 
-/** The session a token belongs to outlives the token; without one (older servers), its user has to do. */
+/** Without the id of a session (older servers), its user has to do. */
 function holderOf({ access_token, user }: SupabaseSession): string {
-  try {
-    const claims: unknown = JSON.parse(atob((access_token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    const id = typeof claims === 'object' && claims && 'session_id' in claims ? claims.session_id : null;
-    return typeof id === 'string' ? id : user.id;
-  } catch {
-    return user.id;
-  }
+  return sessionIdOf(access_token) ?? user.id;
 }
 
-function toSessionUser({ id, email, email_confirmed_at, last_sign_in_at, user_metadata: data }: User): SessionUser {
-  const firstName = typeof data['first_name'] === 'string' ? data['first_name'].trim() : '';
+function toSessionUser(session: SupabaseSession): SessionUser {
+  const { id, email, email_confirmed_at, last_sign_in_at, user_metadata: data } = session.user;
+  const firstName = typeof data['first_name'] === 'string' ? withoutDirection(data['first_name']).trim() : '';
   return {
     id,
+    sessionId: holderOf(session),
     email: email ?? '',
     firstName: firstName || null,
     emailConfirmed: Boolean(email_confirmed_at),

@@ -3,6 +3,8 @@ import { sessionCookie } from '@/lib/supabase/session-cookie';
 
 export interface SessionUser {
   id: string;
+  /** Of this browser; it stays the same while its tokens change. */
+  sessionId: string;
   email: string;
   firstName: string | null;
   emailConfirmed: boolean;

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { internationalPhone, phonePattern } from '@/lib/phone';
+import { withoutDirection } from '@/lib/text-direction';
 import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 const profileRow = z.object({
@@ -51,7 +52,7 @@ export function checkProfile(
   today: string,
 ): { profile: Profile; errors: null } | { profile: null; errors: ProfileErrors } {
   const errors: ProfileErrors = {};
-  const [firstName, lastName] = [draft.firstName.trim(), draft.lastName.trim()];
+  const [firstName, lastName] = [withoutDirection(draft.firstName).trim(), withoutDirection(draft.lastName).trim()];
   if (firstName.length > longestName) errors.firstName = 'nameTooLong';
   if (lastName.length > longestName) errors.lastName = 'nameTooLong';
   const phone = internationalPhone(draft.phone);

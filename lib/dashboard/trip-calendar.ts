@@ -1,10 +1,12 @@
 import { zoneOfAirport } from '@/lib/airport-zones';
+import type { Locale } from '@/lib/i18n/locales';
 import { instantOf } from '@/lib/zoned-time';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer, FlightSegment } from '@/supabase/functions/_shared/contracts/flight-search';
 
 /** What an entry says, in the traveller's language. */
 export interface CalendarWords {
+  language: Locale;
   /** The name of one flight's entry. */
   title: (flight: FlightSegment) => string;
   place: (flight: FlightSegment) => string;
@@ -54,7 +56,13 @@ export function tripCalendar({ reference, offers, stay, isCertain }: CalendarTri
       ],
     );
   }
-  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Karam Travel//Trips//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'];
+  const head = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Karam Travel//Trips//${words.language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+  ];
   return [...head, ...entries, 'END:VCALENDAR', ''].map(foldLine).join('\r\n');
 }
 

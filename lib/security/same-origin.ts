@@ -1,8 +1,22 @@
+import { siteUrl } from '@/lib/env';
 import { answerError } from '@/lib/http';
 
-/** The answer to a request that a page of another site has made a browser send; null for our own pages and for programs. */
+/**
+ * The answer to a request that a page of another site has made a browser send; null for our own pages and for programs. Browsers that
+ * do not send Sec-Fetch-Site name the page's origin.
+ */
 export function refuseOtherSites(request: Request): Response | null {
   const site = request.headers.get('sec-fetch-site');
-  if (site === null || site === 'same-origin' || site === 'none') return null;
+  const isOurs = site === null ? isOwnOrigin(request) : site === 'same-origin' || site === 'none';
+  if (isOurs) return null;
   return answerError(403, { error: 'This address is for the pages of this site.', code: 'otherSite' });
+}
+
+/** No page can make a browser lie about Origin or about the host it asks. A page without an origin says "null", which is no host. */
+function isOwnOrigin({ headers, url }: Request): boolean {
+  const origin = headers.get('origin');
+  if (origin === null) return true;
+  if (!URL.canParse(origin)) return false;
+  const hosts = [headers.get('x-forwarded-host'), headers.get('host') ?? new URL(url).host, new URL(siteUrl()).host];
+  return hosts.includes(new URL(origin).host);
 }

@@ -5,12 +5,15 @@ import { answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/li
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
 import { verifiedUserId } from '@/lib/supabase/server';
 
 const maxBodyBytes = 64_000;
 const bookingsPerMinute = { name: 'booking', uses: 10, seconds: 60 };
 
 export async function POST(request: Request): Promise<Response> {
+  const otherSite = refuseOtherSites(request);
+  if (otherSite) return otherSite;
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const booking = bookingRequest.safeParse(body.value);

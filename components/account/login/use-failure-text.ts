@@ -16,6 +16,8 @@ export function useFailureText() {
       signUpFailed: t('signUpFailed'),
       signOutFailed: t('signOutFailed'),
       resetFailed: t('resetFailed'),
+      tooManyAttempts: t('tooManyAttempts'),
+      mailTooSoon: t('mailTooSoon'),
       offline: t('offline'),
     };
     return words[failure.key];

@@ -1,19 +1,31 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useMemo } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { isRecoverySession } from '@/lib/account/recovery-mark';
 import { localizePath } from '@/lib/i18n/locales';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
+import { useRouter } from '@/lib/i18n/navigation';
 import { useSession } from '../use-session';
 import { ResetForm } from './reset-form';
 
-/** A new password for whoever came by the link in their mail, which has signed them in. */
+/** A new password for whoever came by the link in their mail, which has signed them in. Others change theirs where they say it. */
 export function ResetScreen() {
   const t = useTranslations('account.reset');
   const locale = useLocale();
   const { status, user } = useSession();
-  if (status === 'loading') {
+  const router = useRouter();
+  const sessionId = user?.sessionId ?? null;
+  // Asked once a session: the mark goes with the new password, and the page stays until it has led on.
+  const isRecovered = useMemo(() => sessionId !== null && isRecoverySession(sessionId), [sessionId]);
+  const isElsewhere = user !== null && !isRecovered;
+  useEffect(() => {
+    if (isElsewhere) router.replace(localizePath('/dashboard/profile#password', locale));
+  }, [isElsewhere, locale, router]);
+
+  if (status === 'loading' || isElsewhere) {
     return (
       <p role="status" className="mt-6 flex items-center gap-3 noscript:hidden">
         <Spinner />

@@ -29,7 +29,7 @@ export function PasswordForm({ email }: { email: string }) {
       const { isPasswordOf } = await import('@/lib/dashboard/check-password');
       if (!(await isPasswordOf(email, typed.current))) return form.refuse({ [ids.current]: t('currentWrong') });
       const { auth } = await privateClient();
-      const { error } = await auth.updateUser({ password: typed.next });
+      const { error } = await auth.updateUser({ password: typed.next, current_password: typed.current });
       if (error) throw error;
       setTyped({ current: '', next: '' });
       // Says more than the word of the session, which comes first.

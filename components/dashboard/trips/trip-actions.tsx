@@ -31,6 +31,7 @@ export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
           isCertain: status !== 'requested',
         },
         {
+          language: locale,
           title: ({ carrierCode, number, departure, arrival }) =>
             `${carrierCode} ${number}: ${t('route', { from: city(departure.iataCode), to: city(arrival.iataCode) })}`,
           place: ({ departure }) => `${airportName(departure.iataCode, locale)} (${departure.iataCode})`,

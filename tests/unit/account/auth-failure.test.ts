@@ -15,6 +15,14 @@ describe('what a visitor is told', () => {
     ['signUp', api('A user with this email address has already been registered', 422), 'alreadyRegistered'],
     ['signUp', api('Password should be at least 6 characters.', 422, 'weak_password'), 'passwordTooShort'],
     ['signUp', new AuthWeakPasswordError('Password should be at least 6 characters.', 422, ['length']), 'passwordTooShort'],
+    ['signIn', api('Request rate limit reached', 429, 'over_request_rate_limit'), 'tooManyAttempts'],
+    ['signIn', api('Request rate limit reached', 429), 'tooManyAttempts'],
+    [
+      'signUp',
+      api('For security purposes, you can only request this after 12 seconds.', 429, 'over_email_send_rate_limit'),
+      'mailTooSoon',
+    ],
+    ['signUp', api('email rate limit exceeded', 429), 'mailTooSoon'],
     ['signIn', new AuthRetryableFetchError('Failed to fetch', 0), 'offline'],
     ['signIn', new TypeError('Failed to fetch'), 'offline'],
     ['signUp', new AuthRetryableFetchError('Bad gateway', 502), 'signUpFailed'],
@@ -31,7 +39,6 @@ describe('what a visitor is told', () => {
 
   test.each([
     'Signups not allowed for this instance',
-    'For security purposes, you can only request this after 12 seconds.',
     'Password is known to be weak and easy to guess, please choose a different one.',
   ])('other words of the server as given: %s', (message) => {
     expect(authFailure('signUp', api(message, 422))).toEqual({ message });

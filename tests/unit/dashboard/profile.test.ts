@@ -17,6 +17,11 @@ describe('a profile', () => {
     });
   });
 
+  it('keeps no marks in its names that turn a line around', () => {
+    const names = { firstName: '\u202Eanim\u2067A ', lastName: '\u200F' };
+    expect(check(names).profile).toMatchObject({ first_name: 'animA', last_name: null });
+  });
+
   it.each([
     ['٥٥٥٥ ٥٥٥٥', '+97455555555'],
     ['0044 20 7946 0000', '+442079460000'],

@@ -4,6 +4,7 @@ import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const words: CalendarWords = {
+  language: 'en',
   title: ({ carrierCode, number, departure, arrival }) =>
     `${carrierCode} ${number}: ${departure.iataCode} to ${arrival.iataCode}`,
   place: ({ departure }) => `Airport; ${departure.iataCode}, with a \\ in it`,
@@ -19,6 +20,12 @@ function calendarOf(change: (offer: ReturnType<typeof offerFor>) => void = () =>
 const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 
 describe('the calendar of a trip', () => {
+  it('names the language it is written in', () => {
+    const trip = { reference: 'KT-7F3K9Q', offers: [offerFor(familySearch)], isCertain: true };
+    expect(tripCalendar(trip, words, now)).toContain('PRODID:-//Karam Travel//Trips//EN\r\n');
+    expect(tripCalendar(trip, { ...words, language: 'ar' }, now)).toContain('PRODID:-//Karam Travel//Trips//AR\r\n');
+  });
+
   it('has one entry a flight, at the instants of its airports', () => {
     const lines = unfolded(calendarOf());
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
