@@ -42,7 +42,12 @@ export function keepDraft(key: string, draft: BookingDraft): void {
  */
 export function idempotencyKeyFor({ offer, ...request }: Omit<BookingRequest, 'idempotencyKey'>): string {
   const { signature: _, ...flights } = offer;
-  const content = JSON.stringify({ ...request, flights });
+  return idempotencyKeyOf({ ...request, flights });
+}
+
+/** The same for a request of any shape, from which the caller has left out what changes when the same is offered anew. */
+export function idempotencyKeyOf(request: object): string {
+  const content = JSON.stringify(request);
   const earlier = readAttempt();
   if (earlier?.content === content) return earlier.idempotencyKey;
   lastAttempt = { content, idempotencyKey: randomUuid() };

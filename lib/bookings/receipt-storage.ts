@@ -82,6 +82,17 @@ export function recallReferenceFor(search: FlightSearchRequest, offerId: string)
   return latest.offer.id === offerId && textOf(latest.search) === textOf(search) ? latest.reference : null;
 }
 
+/** The same for a journey: when it was for exactly these offers of these searches, in this order. */
+export function recallReferenceForLegs(legs: readonly { search: FlightSearchRequest; offerId: string }[]): string | null {
+  const latest = readReceipt();
+  if (latest?.kind !== 'multicity' || latest.legs.length !== legs.length) return null;
+  const isSame = legs.every(({ search, offerId }, index) => {
+    const asked = latest.legs[index];
+    return asked?.offer.id === offerId && textOf(asked.search) === textOf(search);
+  });
+  return isSame ? latest.reference : null;
+}
+
 /** Equal searches give equal text, in whatever order their parts were written. */
 function textOf(search: FlightSearchRequest): string {
   return JSON.stringify(Object.entries(search).sort());

@@ -35,13 +35,18 @@ const kindsByCode: Partial<Record<BookingRefusal, RefusalKind>> = {
   bookingNotStored: 'notStored',
 };
 
+/** Sends a request to book a flight: see `sendBookingRequest`. */
+export function requestBooking(request: BookingRequest): Promise<Result<BookingReceipt, RefusedBooking>> {
+  return sendBookingRequest('/api/bookings', request);
+}
+
 /**
- * Sends a request to book, from the browser. Sending the same again is safe after any refusal: whatever stood between here
+ * Sends a request to book to the `path` of our API that takes it, from the browser. Sending the same again is safe after any refusal: whatever stood between here
  * and our API may have lost the answer to a request that was stored. Never rejects.
  */
-export async function requestBooking(request: BookingRequest): Promise<Result<BookingReceipt, RefusedBooking>> {
+export async function sendBookingRequest(path: string, request: object): Promise<Result<BookingReceipt, RefusedBooking>> {
   try {
-    const response = await fetch('/api/bookings', {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
@@ -72,7 +77,7 @@ function readRefusal({ code, details }: Partial<ErrorAnswer>, retryAfter: string
   const isAtFields = problems.length > 0 && problems.every(({ path }) => /^(passengers\.\d+|contact)\./.test(path));
   if (code === 'invalidBooking' && isAtFields)
     return { kind: 'fields', errors: Object.fromEntries(problems.map(({ path, message }) => [path, message])) };
-  const hasDeparted = problems.some(({ path }) => path.startsWith('search.'));
+  const hasDeparted = problems.some(({ path }) => /^(legs\.\d+\.)?search\./.test(path));
   const kind = hasDeparted ? 'offerExpired' : (kindsByCode[code as BookingRefusal] ?? 'unexpected');
   return { kind, retryAfterSeconds: Number(retryAfter) || null };
 }
