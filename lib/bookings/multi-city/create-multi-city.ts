@@ -1,0 +1,59 @@
+import 'server-only';
+import { serverEnv } from '@/lib/env';
+import type { Result } from '@/lib/result';
+import type { BookingRecord } from '../booking-record';
+import type { BookingObjection } from '../check-booking';
+import type { BookingFailure } from '../create-booking';
+import { fingerprintOf } from '../fingerprint';
+import { type Asker, type StoredOnce, storeOnce } from '../store-once';
+import { checkMultiCity } from './check-multi-city';
+import { journeyDatesOf } from './journey-dates';
+import type { MultiCityRequest } from './schema';
+
+/**
+ * Stores a request to book a journey of several legs, once per idempotency key. `searchOf` writes down what was searched for.
+ * Never rejects.
+ */
+export function createMultiCityBooking(
+  request: MultiCityRequest,
+  searchOf: (legs: MultiCityRequest['legs']) => object,
+  asker: Asker,
+  now: Date = new Date(),
+): Promise<Result<StoredOnce, BookingFailure>> {
+  return storeOnce<BookingObjection>(
+    {
+      fingerprint: fingerprintOfJourney(request),
+      idempotencyKey: request.idempotencyKey,
+      check: () => checkMultiCity(request, serverEnv().OFFER_SIGNING_SECRET, now),
+      mayBeStored: ({ code }) => code !== 'offerAltered',
+      record: () => journeyRecord(request, searchOf(request.legs)),
+    },
+    asker,
+  );
+}
+
+/** The seals stay out: the same offers found again are sealed anew. */
+function fingerprintOfJourney({ locale, legs, passengers, contact }: MultiCityRequest): string {
+  const flights = legs.map(({ search, offer: { signature: _, ...offer } }) => ({ search, offer }));
+  return fingerprintOf({ locale, flights, passengers, contact });
+}
+
+function journeyRecord({ idempotencyKey, locale, legs, passengers, contact }: MultiCityRequest, search: object): BookingRecord {
+  return {
+    kind: 'multicity',
+    idempotencyKey,
+    locale,
+    contact,
+    search,
+    offer: { legs },
+    total: totalOfLegs(legs),
+    currency: 'QAR',
+    passengers,
+    ...journeyDatesOf(legs),
+  };
+}
+
+/** The sum as a decimal amount, in hundredths on the way: "1850.00". */
+function totalOfLegs(legs: MultiCityRequest['legs']): string {
+  return (legs.reduce((sum, { offer }) => sum + Math.round(Number(offer.price.total) * 100), 0) / 100).toFixed(2);
+}
