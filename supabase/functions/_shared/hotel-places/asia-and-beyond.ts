@@ -201,7 +201,7 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     name: { en: 'Malé Atoll', ar: 'أرخبيل ماليه' },
     also: ['Male', 'Malé', 'Kaafu', 'ماليه', 'مالي', 'جزر المالديف'],
     ...{ country: 'MV', latitude: 4.1755, longitude: 73.5093, zone: 'Indian/Maldives' },
-    ...{ level: 2.9, season: 'winterSun', size: 26, art: 'maldives' },
+    ...{ level: 2.2, season: 'winterSun', size: 26, art: 'maldives' },
     districts: [
       ['Malé', 'ماليه', 4.1755, 73.509, 'centre'],
       ['Hulhumalé', 'هولهومالي', 4.2115, 73.54, 'beach'],
@@ -214,7 +214,7 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     name: { en: 'South Ari Atoll', ar: 'آري أتول الجنوبي' },
     also: ['Ari Atoll', 'Alif Dhaal', 'أتول آري', 'آري'],
     ...{ country: 'MV', latitude: 3.55, longitude: 72.82, zone: 'Indian/Maldives' },
-    ...{ level: 3.2, season: 'winterSun', size: 14, art: 'maldives' },
+    ...{ level: 2.5, season: 'winterSun', size: 14, art: 'maldives' },
     districts: [
       ['Rangali', 'رانغالي', 3.62, 72.7205, 'island'],
       ['Dhigurah', 'ديغوراه', 3.527, 72.9245, 'island'],

@@ -133,10 +133,10 @@ export const europePlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'CH', latitude: 46.0207, longitude: 7.7491, zone: 'Europe/Zurich' },
     ...{ level: 2.3, season: 'alps', size: 26, art: 'switzerland' },
     districts: [
-      ['Village Centre', 'وسط القرية', 46.0215, 7.7475, 'alpine'],
+      ['Bahnhofstrasse', 'بانهوف شتراسه', 46.0215, 7.7475, 'alpine'],
       ['Winkelmatten', 'فينكلماتن', 46.0125, 7.7505, 'alpine'],
       ['Steinmatte', 'شتاينماته', 46.017, 7.75, 'alpine'],
-      ['Wiesti', 'فيستي', 46.0265, 7.7535, 'quiet'],
+      ['Wiesti', 'فيستي', 46.0265, 7.7535, 'alpine'],
     ],
   },
   {
@@ -291,7 +291,7 @@ export const europePlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'AT', latitude: 47.3235, longitude: 12.7969, zone: 'Europe/Vienna' },
     ...{ level: 1.35, season: 'alps', size: 28 },
     districts: [
-      ['Town Centre', 'وسط البلدة', 47.3245, 12.795, 'alpine'],
+      ['Stadtplatz', 'شتات بلاتس', 47.3245, 12.795, 'alpine'],
       ['Schüttdorf', 'شوتدورف', 47.3045, 12.798, 'quiet'],
       ['Kaprun', 'كابرون', 47.272, 12.7585, 'alpine'],
       ['Thumersbach', 'تومرسباخ', 47.3275, 12.8215, 'quiet'],

@@ -6,7 +6,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     name: { en: 'Doha', ar: 'الدوحة' },
     also: ['Ad Dawhah', 'Lusail', 'لوسيل', 'The Pearl'],
     ...{ country: 'QA', latitude: 25.2854, longitude: 51.531, zone: 'Asia/Qatar' },
-    ...{ level: 1, season: 'gulf', size: 52, art: 'doha' },
+    ...{ level: 0.8, season: 'gulf', size: 52, art: 'doha' },
     districts: [
       ['West Bay', 'الخليج الغربي', 25.3215, 51.5265, 'business'],
       ['Souq Waqif', 'سوق واقف', 25.2865, 51.532, 'old'],

@@ -37,7 +37,7 @@ export interface HotelPlaceFacts {
   longitude: number;
   /** IANA time zone. */
   zone: string;
-  /** What a night costs here compared with Doha. */
+  /** What a night costs here, where 1 is about Istanbul. */
   level: number;
   season: SeasonKind;
   /** How many properties the sandbox has here, 12 to 60. */

@@ -62,12 +62,17 @@ function likelihoods({ place, kind, house, stars, roomTypes }: HouseFacts): Reco
     beach: kind === 'island' ? 1 : kind === 'beach' ? byStars(0, 0.2, 0.5, 0.8, 0.95) : 0,
     spa: byStars(0, 0, 0.06, 0.4, 0.88),
     gym: byStars(0, 0.05, 0.35, 0.75, 0.95),
-    parking: kind === 'island' ? 0 : kind === 'old' ? 0.15 : kind === 'shrine' ? 0.3 : 0.65,
+    parking: kind === 'island' || kind === 'old' || place.country === 'MV' ? 0 : kind === 'shrine' ? 0.3 : 0.65,
     restaurant: kind === 'island' ? 1 : byStars(0.05, 0.2, 0.6, 0.92, 1),
     breakfastHall: byStars(0.4, 0.6, 0.8, 0.9, 0.95),
     airportShuttle: kind === 'island' ? 1 : byStars(0.05, 0.15, 0.3, 0.4, 0.55),
     familyRooms: hasRoom('family', 'quad', 'twoBedrooms') ? 1 : 0,
-    kidsClub: isHoliday && kind !== 'desert' ? byStars(0, 0, 0.15, 0.5, 0.7) : byStars(0, 0, 0, 0.06, 0.2),
+    kidsClub:
+      isHoliday && kind !== 'desert'
+        ? byStars(0, 0, 0.15, 0.5, 0.7)
+        : kind === 'old' || kind === 'business'
+          ? 0
+          : byStars(0, 0, 0, 0.06, 0.2),
     kitchenette: house === 'apartments' ? 1 : isHome || house === 'suites' ? 0.6 : 0.03,
     laundry: byStars(0.3, 0.4, 0.6, 0.88, 0.98),
     airConditioning: coolSeasons.has(place.season) ? 0.1 : place.season === 'city' ? byStars(0.2, 0.4, 0.75, 0.95, 1) : 0.97,

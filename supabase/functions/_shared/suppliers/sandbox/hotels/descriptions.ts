@@ -107,15 +107,15 @@ const openings: Readonly<Record<DistrictKind, readonly Line[]>> = {
   island: [
     line(
       ({ d, r }) => `${r} villas on a small island of ${d}, some on the sand, some above the lagoon; guests come by boat.`,
-      ({ d, r }) => `${r} من الفلل على جزيرة صغيرة في ${d}، بعضها على الرمل وبعضها فوق البحيرة، والوصول إليها بالقارب.`,
+      ({ d, r }) => `${r} على جزيرة صغيرة في ${d}، بعضها على الرمل وبعضها فوق البحيرة، والوصول إليها بالقارب.`,
     ),
     line(
       ({ d, r }) => `An island without cars in ${d}: ${r} villas, and a reef that can be reached swimming.`,
-      ({ d, r }) => `جزيرة بلا سيارات في ${d}: ${r} من الفلل، وشعاب مرجانية تصل إليها سباحة.`,
+      ({ d, r }) => `جزيرة بلا سيارات في ${d}: ${r}، وشعاب مرجانية تصل إليها سباحة.`,
     ),
     line(
       ({ d, r }) => `${r} villas of wood and thatch in ${d}; each opens onto the beach or straight into the water.`,
-      ({ d, r }) => `${r} في فلل من الخشب والقش في ${d}، تفتح كل منها على الرمل أو على الماء مباشرة.`,
+      ({ d, r }) => `${r} من الخشب والقش في ${d}، تفتح كل منها على الرمل أو على الماء مباشرة.`,
     ),
   ],
   desert: [
@@ -159,7 +159,7 @@ const openings: Readonly<Record<DistrictKind, readonly Line[]>> = {
   ],
 };
 
-const closings: readonly (Bilingual & { needs?: AmenityCode })[] = [
+const closings: readonly (Bilingual & { needs: AmenityCode })[] = [
   {
     needs: 'pool',
     en: 'The pool is open from seven to ten and has a shallow end.',
@@ -204,10 +204,32 @@ const closings: readonly (Bilingual & { needs?: AmenityCode })[] = [
   { needs: 'gym', en: 'The gym is open day and night.', ar: 'والنادي الرياضي مفتوح ليلًا ونهارًا.' },
   { needs: 'ladiesFloor', en: 'One floor is for women only.', ar: 'وفيه طابق مخصص للنساء.' },
   {
-    en: 'The desk is open day and night and keeps your bags after check-out.',
-    ar: 'الاستقبال مفتوح ليلًا ونهارًا، ويحفظ حقائبك بعد المغادرة.',
+    needs: 'breakfastHall',
+    en: 'Breakfast is served until half past ten, and packed for those who leave early.',
+    ar: 'يُقدَّم الفطور حتى العاشرة والنصف، ويُعبَّأ لمن يغادر مبكرًا.',
+  },
+  {
+    needs: 'familyRooms',
+    en: 'Some rooms can be joined by a door between them.',
+    ar: 'وبعض الغرف يصل بينها باب.',
+  },
+  {
+    needs: 'airConditioning',
+    en: 'Every room sets its own temperature.',
+    ar: 'ولكل غرفة تحكم خاص بحرارتها.',
+  },
+  {
+    needs: 'wifi',
+    en: 'The wireless network reaches every room.',
+    ar: 'وتصل الشبكة اللاسلكية إلى كل غرفة.',
   },
 ];
+
+/** For a house that has little else. */
+const desk: Bilingual = {
+  en: 'The desk is open day and night and keeps your bags after check-out.',
+  ar: 'الاستقبال مفتوح ليلًا ونهارًا، ويحفظ حقائبك بعد المغادرة.',
+};
 
 const floorsEn = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const floorsAr = [
@@ -228,21 +250,32 @@ export function descriptionOf(house: DescribedHouse): Bilingual {
   const { seed, district, kind, amenities, rooms, floors, minutes } = house;
   const draw = <Item>(name: string, items: readonly Item[]) => items[Math.floor(chance(`${seed} ${name}`) * items.length)];
   const opening = draw('opening', openings[kind]);
-  const closing = draw(
-    'closing',
-    closings.filter(({ needs }) => !needs || amenities.includes(needs)),
-  );
+  const told = closings.filter(({ needs }) => amenities.includes(needs));
+  const closing = draw('closing', told.length < 3 ? [...told, desk] : told);
   const en = {
-    d: district[0],
+    d: inSentence(district[0]),
     r: String(rooms),
     f: floorsEn[floors - 2] ?? '',
     m: minutes === 1 ? '1 minute' : `${minutes} minutes`,
   };
-  const ar = { d: district[1], r: counted(rooms, 'غرف', 'غرفة'), f: floorsAr[floors - 2] ?? '', m: minutesAr(minutes) };
+  const ar = {
+    d: district[1],
+    r: kind === 'island' ? counted(rooms, 'فلل', 'فيلا') : counted(rooms, 'غرف', 'غرفة'),
+    f: floorsAr[floors - 2] ?? '',
+    m: minutesAr(minutes),
+  };
   return {
     en: capital(`${opening?.en(en) ?? ''} ${closing?.en ?? ''}`.trim()),
     ar: `${opening?.ar(ar) ?? ''} ${closing?.ar ?? ''}`.trim(),
   };
+}
+
+/** Parts of town that English speaks of with an article. */
+const withArticle =
+  /(Quarter|District|Area|Bowl|Side|Valley|Bank|Oasis|Rocks|Market)$|^(Old|New) (Town|City|Medina|Market)$|^(Medina|Kasbah|Corniche|City Centre|City of London|Palmeraie|Ville Nouvelle|Ark|Registan|Jordaan|Centro Storico|Presqu’île|Central Area .*)$/;
+
+function inSentence(district: string): string {
+  return withArticle.test(district) && !district.startsWith('The ') ? `the ${district}` : district;
 }
 
 /** From three on: few and many as Arabic counts them. */
