@@ -20,8 +20,11 @@ export interface SharedState {
   countUse(rule: RateRule, who: string): Promise<number>;
 }
 
-const state = createMemoryState();
+/** Pages and route handlers are built apart and may each hold a copy of this module: the state is the process's. */
+const held = Symbol.for('karam.shared-state');
+const holder: typeof globalThis & { [held]?: SharedState } = globalThis;
 
 export function sharedState(): SharedState {
-  return state;
+  holder[held] ??= createMemoryState();
+  return holder[held];
 }

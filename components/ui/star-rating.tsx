@@ -5,6 +5,8 @@ interface StarRatingProps extends Omit<FieldProps, 'optional'> {
   name: string;
   /** What one star, two stars and so on mean; their number is the number of stars. */
   meanings: readonly string[];
+  /** How many stars are chosen before anybody touches them. */
+  defaultValue?: number | undefined;
   required?: boolean;
 }
 
@@ -13,7 +15,7 @@ const star =
   'relative inline-flex size-11 items-center justify-center rounded-pill text-line-strong transition-colors duration-150 hover:bg-sunken has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-focus has-checked:[&_path]:fill-current [&:has(~label_:checked)]:text-accent [&:has(~label_:checked)_path]:fill-current';
 
 /** Stars to choose from: native radio buttons under the drawing, so that arrow keys and forms work by themselves. */
-export function StarRating({ id, label, hint, error, name, meanings, required }: StarRatingProps) {
+export function StarRating({ id, label, hint, error, name, meanings, defaultValue, required }: StarRatingProps) {
   return (
     <fieldset aria-describedby={describedBy(id, hint, error)} className="min-w-0">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
@@ -26,6 +28,7 @@ export function StarRating({ id, label, hint, error, name, meanings, required }:
               id={index === 0 ? id : `${id}-${index + 1}`}
               name={name}
               value={index + 1}
+              defaultChecked={index + 1 === defaultValue}
               required={required}
               className="sr-only"
             />

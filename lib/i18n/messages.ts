@@ -6,6 +6,7 @@ import type common from '@/messages/en/common.json';
 import type company from '@/messages/en/company.json';
 import type currency from '@/messages/en/currency.json';
 import type destinations from '@/messages/en/destinations.json';
+import type enquiries from '@/messages/en/enquiries.json';
 import type flights from '@/messages/en/flights.json';
 import type guides from '@/messages/en/guides.json';
 import type home from '@/messages/en/home.json';
@@ -29,6 +30,7 @@ export interface Messages {
   company: typeof company;
   currency: typeof currency;
   destinations: typeof destinations;
+  enquiries: typeof enquiries;
   flights: typeof flights;
   guides: typeof guides;
   home: typeof home;
@@ -53,6 +55,7 @@ const namespaces: readonly Namespace[] = [
   'company',
   'currency',
   'destinations',
+  'enquiries',
   'flights',
   'guides',
   'home',

@@ -20,7 +20,8 @@ export async function readJson(request: Request, maxBytes: number): Promise<Resu
   }
 }
 
-async function readBytes(body: Request['body'], maxBytes: number): Promise<Uint8Array | null> {
+/** The bytes of a body; null when there are more than `maxBytes`. */
+export async function readBytes(body: Request['body'], maxBytes: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();

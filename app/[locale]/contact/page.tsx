@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/company/page-header';
 import { ReachCards } from '@/components/company/reach-cards';
 import { TopicTable } from '@/components/company/topic-table';
 import { WriteButtons } from '@/components/company/write-buttons';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { contact } from '@/content/company-pages/contact';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -28,6 +29,7 @@ export default async function ContactPage({ params }: PageProps) {
         <WriteButtons subject={subject} message={message} />
       </PageHeader>
       <ReachCards />
+      <EnquirySection kind="contact" />
       <TopicTable />
       <NextPages pages={next} />
     </div>

@@ -1,0 +1,74 @@
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { StarRating } from '@/components/ui/star-rating';
+import { Textarea } from '@/components/ui/textarea';
+import type { FieldView } from '@/lib/enquiries/form-view';
+
+interface EnquiryFieldProps {
+  id: string;
+  field: FieldView;
+  words: { optional: string; choose: string };
+  /** What was typed before, where the page knows. */
+  value: string | undefined;
+  error: string | undefined;
+  /** yyyy-MM-dd; empty while not known. */
+  today: string;
+}
+
+/** How browsers fill in what they know of their owner, and which keyboard a phone shows. */
+const inputs: Partial<Record<FieldView['name'] | FieldView['type'], object>> = {
+  name: { autoComplete: 'name' },
+  company: { autoComplete: 'organization' },
+  email: { type: 'email', autoComplete: 'email', dir: 'ltr' },
+  phone: { type: 'tel', autoComplete: 'tel', dir: 'ltr' },
+  number: { inputMode: 'numeric' },
+};
+
+/** One question of a form, as its description has it. Uncontrolled: the browser keeps what is typed. */
+export function EnquiryField({ id, field, words, value, error, today }: EnquiryFieldProps) {
+  const { name, type, label, hint, isOptional, options, start } = field;
+  const frame = { id, label, hint, error, optional: isOptional ? words.optional : undefined };
+  const required = !isOptional;
+  const typed = value ?? start;
+  if (type === 'long') return <Textarea {...frame} name={name} defaultValue={typed} required={required} />;
+  if (type === 'rating') {
+    const { optional: _, ...group } = frame;
+    return (
+      <StarRating
+        {...group}
+        name={name}
+        meanings={options.map(({ label: meaning }) => meaning)}
+        defaultValue={Number(typed)}
+        required={required}
+      />
+    );
+  }
+  if (type === 'choice') {
+    return (
+      <Select {...frame} name={name} defaultValue={typed} required={required}>
+        <option value="">{words.choose}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <input
+          {...control}
+          className="control"
+          name={name}
+          defaultValue={typed}
+          required={required}
+          {...(type === 'day' && { type: 'date', min: today || undefined })}
+          {...inputs[type]}
+          {...inputs[name]}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Notice } from '@/components/ui/notice';
+import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
+import { forgetDraft, keepDraft, restoreDraft } from '@/lib/enquiries/draft';
+import type { FieldView, FormWords } from '@/lib/enquiries/form-view';
+import { sendEnquiry } from '@/lib/enquiries/send-enquiry';
+import type { Locale } from '@/lib/i18n/locales';
+import { useToday } from '@/lib/use-today';
+import { EnquiryField } from './enquiry-field';
+import { EnquirySent } from './enquiry-sent';
+import { SendByWhatsApp } from './send-by-whatsapp';
+
+export interface EnquiryFormProps {
+  kind: string;
+  locale: Locale;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  details: readonly FieldView[];
+  contact: readonly FieldView[];
+  words: FormWords;
+  whatsapp: { number: string; greeting: string };
+  /** What a form that was posted without script said, and what became of it. */
+  values?: Readonly<Record<string, string>>;
+  answer?: EnquiryAnswer;
+  /** Stands between the questions and the contact. */
+  children?: ReactNode;
+  privacy: ReactNode;
+}
+
+/** A form that posts by itself, and answers in place where there is script. What is typed stays until it has arrived. */
+export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, values, children, ...props }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const aliveSince = useRef(0);
+  const [answer, setAnswer] = useState<EnquiryAnswer | null>(props.answer ?? null);
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const today = useToday();
+  const isSent = answer !== null && 'reference' in answer;
+
+  useEffect(() => {
+    aliveSince.current = Date.now();
+    if (isSent || !form.current) return;
+    // Our own words stand by the fields; the browser's are for pages without script.
+    form.current.noValidate = true;
+    restoreDraft(kind, form.current);
+  }, [kind, isSent]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    setIsSending(true);
+    const { current: sent } = form;
+    const typed = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+    typed.set(hiddenFields.elapsed, String(Date.now() - aliveSince.current));
+    const found = (await sendEnquiry(event.currentTarget.action, typed)) ?? { problems: [], notice: words.offline };
+    if ('reference' in found) forgetDraft(kind);
+    const empty = sent?.elements.namedItem(hiddenFields.empty);
+    if (empty instanceof HTMLInputElement) empty.value = '';
+    setAnswer(found);
+    setAttempt((count) => count + 1);
+    setIsSending(false);
+  }
+
+  if (isSent) return <EnquirySent reference={answer.reference} words={words} onAgain={() => setAnswer(null)} />;
+
+  const problems = new Map(answer?.problems.map(({ name, text }) => [name, text]));
+  const idOf = (name: string) => `${kind}-${name}`;
+  const fieldsOf = (fields: readonly FieldView[]) =>
+    fields.map((field) => (
+      <div key={field.name} className={field.type === 'long' || field.type === 'rating' ? 'sm:col-span-full' : undefined}>
+        <EnquiryField
+          id={idOf(field.name)}
+          field={field}
+          words={words}
+          value={values?.[field.name]}
+          error={problems.get(field.name)}
+          today={today}
+        />
+      </div>
+    ));
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`/api/enquiries/${kind}`}
+      aria-labelledby={props.labelledBy}
+      onSubmit={send}
+      onInput={(event) => keepDraft(kind, event.currentTarget)}
+      className="space-y-6"
+    >
+      {problems.size > 0 && (
+        <ErrorSummary
+          key={attempt}
+          title={words.problems}
+          errors={[...problems].map(([name, text]) => ({ id: idOf(name), text }))}
+        />
+      )}
+      {answer && !isSent && answer.notice && (
+        <Notice key={`notice-${attempt}`} tone="warning" announce="alert">
+          {answer.notice}
+        </Notice>
+      )}
+      <div className="grid items-end gap-4 sm:grid-cols-2">{fieldsOf(details)}</div>
+      {children}
+      <fieldset>
+        <legend className="mb-3 font-semibold text-lg">{words.contactTitle}</legend>
+        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">{fieldsOf(contact)}</div>
+      </fieldset>
+      <input type="hidden" name={hiddenFields.locale} value={locale} />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {words.empty}
+          <input name={hiddenFields.empty} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="space-y-3">
+        <p className="text-ink-soft text-sm">{props.privacy}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">
+          <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8">
+            {isSending ? words.sending : words.send}
+          </Button>
+          <SendByWhatsApp fields={[...details, ...contact]} label={words.whatsapp} {...whatsapp} />
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { cardClass } from '@/components/ui/card';
+import { TextLink } from '@/components/ui/text-link';
+import { company } from '@/content/company';
+import type { EnquiryAnswer } from '@/lib/enquiries/answer';
+import type { FieldView } from '@/lib/enquiries/form-view';
+import { type EnquiryField, type EnquiryKind, fieldsOf, ratings } from '@/lib/enquiries/kinds';
+import { EnquiryForm } from './enquiry-form';
+
+interface EnquirySectionProps {
+  kind: EnquiryKind;
+  /** What a form that was posted without script said, and what became of it. */
+  values?: Readonly<Record<string, string>>;
+  answer?: EnquiryAnswer;
+  /** Stands between the questions and the contact. */
+  children?: ReactNode;
+}
+
+const withHint = ['bookingReference', 'nationality', 'pickUp', 'notes'] as const;
+const hasHint = (name: string): name is (typeof withHint)[number] => withHint.some((one) => one === name);
+
+/** A form for what cannot be bought at once, with its own heading; links lead to it as #enquiry. */
+export function EnquirySection({ kind, values, answer, children }: EnquirySectionProps) {
+  const locale = useLocale();
+  const t = useTranslations('enquiries');
+  const { details, contact } = fieldsOf(kind);
+
+  function view(field: EnquiryField): FieldView {
+    const options = field.type === 'choice' ? field.options : field.type === 'rating' ? ratings : [];
+    return {
+      name: field.name,
+      type: field.type,
+      label: t(`fields.${field.name}`),
+      hint: hasHint(field.name) ? t(`hints.${field.name}`) : undefined,
+      isOptional: field.isOptional ?? false,
+      options: options.map((value) => ({ value, label: t(`options.${value}`) })),
+      start: field.type === 'number' && field.start ? String(field.start) : '',
+    };
+  }
+
+  return (
+    <section aria-labelledby="enquiry" className={cardClass({}, 'mt-12 p-5 md:p-8 lg:mt-16')}>
+      <h2 id="enquiry" className="text-2xl md:text-3xl">
+        {t(`kinds.${kind}.title`)}
+      </h2>
+      <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{t(`kinds.${kind}.text`)}</p>
+      <EnquiryForm
+        kind={kind}
+        locale={locale}
+        labelledBy="enquiry"
+        details={details.map(view)}
+        contact={contact.map(view)}
+        words={{
+          optional: t('optional'),
+          choose: t('choose'),
+          contactTitle: t('contactTitle'),
+          send: t('send'),
+          sending: t('sending'),
+          whatsapp: t('whatsapp'),
+          empty: t('empty'),
+          problems: t('problems'),
+          offline: t('notices.offline'),
+          sentTitle: t('sent.title'),
+          sentReference: t('sent.reference'),
+          sentText: t('sent.text'),
+          sentAgain: t('sent.again'),
+        }}
+        whatsapp={{ number: company.whatsapp.number, greeting: t(`greetings.${kind}`) }}
+        privacy={t.rich('privacy', { link: (words) => <TextLink href="/privacy">{words}</TextLink> })}
+        {...(values && { values })}
+        {...(answer && { answer })}
+      >
+        {children}
+      </EnquiryForm>
+    </section>
+  );
+}

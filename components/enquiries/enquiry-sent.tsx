@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FormWords } from '@/lib/enquiries/form-view';
+
+interface EnquirySentProps {
+  reference: string;
+  words: FormWords;
+  /** Without it there is no way back to the form. */
+  onAgain?: () => void;
+}
+
+/** The reference of what was sent. Takes the focus as it appears. */
+export function EnquirySent({ reference, words, onAgain }: EnquirySentProps) {
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, []);
+  return (
+    <div ref={section} tabIndex={-1} className="rounded-card border-2 border-success bg-success-soft p-5 md:p-6">
+      <h3 className="flex items-center gap-2 text-xl">
+        <Icon name="check" className="size-6 text-success" />
+        {words.sentTitle}
+      </h3>
+      <p className="mt-4 text-ink-soft text-sm">{words.sentReference}</p>
+      <p className="font-semibold text-2xl tabular-nums tracking-wide">
+        <bdi dir="ltr">{reference}</bdi>
+      </p>
+      <p className="mt-3 max-w-xl">{words.sentText}</p>
+      {onAgain && (
+        <button type="button" onClick={onAgain} className={buttonClass('quiet', 'mt-3 -ms-5 noscript:hidden')}>
+          {words.sentAgain}
+        </button>
+      )}
+    </div>
+  );
+}

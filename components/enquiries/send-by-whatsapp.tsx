@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { typedInto } from '@/lib/enquiries/draft';
+import type { FieldView } from '@/lib/enquiries/form-view';
+import { whatsAppMessage } from '@/lib/enquiries/whatsapp-message';
+
+interface SendByWhatsAppProps {
+  number: string;
+  greeting: string;
+  label: string;
+  fields: readonly FieldView[];
+}
+
+/** The second way: a message with what is typed so far, or with its first words where there is no script. */
+export function SendByWhatsApp({ number, greeting, label, fields }: SendByWhatsAppProps) {
+  function fill({ currentTarget }: MouseEvent<HTMLElement>) {
+    const form = currentTarget.closest('form');
+    const link = currentTarget.querySelector('a');
+    if (!form || !link) return;
+    const text = whatsAppMessage(greeting, fields, Object.fromEntries(typedInto(form)));
+    link.href = `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+  }
+  return (
+    // The click comes here before the browser follows the link.
+    <span onClickCapture={fill} className="contents">
+      <WhatsAppLink number={number} message={greeting} className={buttonClass('quiet', 'max-sm:w-full')}>
+        {label}
+      </WhatsAppLink>
+    </span>
+  );
+}

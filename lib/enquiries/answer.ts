@@ -1,0 +1,14 @@
+/** What can be said of a whole form; the words are in messages under `enquiries.notices`. */
+export type NoticeName = 'tooFast' | 'refused' | 'tooMany' | 'tooLarge' | 'notStored' | 'offline';
+
+/** What is wrong with one field, in the visitor's language. */
+export interface FormProblemText {
+  name: string;
+  text: string;
+}
+
+/** How a posted form is answered: a reference, or why there is none. In words, so that pages need none of their own. */
+export type EnquiryAnswer = { reference: string } | { problems: FormProblemText[]; notice?: string };
+
+/** Fields that every form has and nobody sees: its language, what a visitor leaves empty, and milliseconds since the page came alive. */
+export const hiddenFields = { locale: 'locale', empty: 'homepage', elapsed: 'elapsed' } as const;

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { toLatinDigits } from '@/lib/digits';
+import { type FieldProblem, fieldProblems } from '@/lib/http';
+import { failure, type Result, success } from '@/lib/result';
+import { cleanLine } from './clean-text';
+import { type FieldError, fieldSchema } from './field-schema';
+import { type EnquiryField, type EnquiryKind, fieldsOf } from './kinds';
+
+/** What was typed, by field name; fields that are not there count as empty. */
+export type TypedValues = Readonly<Record<string, string>>;
+
+/** An enquiry in order, as it is stored: `phone` with its country code, days yyyy-MM-dd. */
+export interface Enquiry {
+  kind: EnquiryKind;
+  name: string;
+  email: string;
+  phone?: string;
+  details: Record<string, string | number>;
+}
+
+const saysWhatToDo: ReadonlySet<string> = new Set<FieldError>(['choose', 'dayInvalid']);
+
+/** The schema of a form, made of its description; an optional field that is empty is not there. */
+export function enquirySchema(kind: EnquiryKind, today: string) {
+  const { details, contact } = fieldsOf(kind);
+  const schemaOf = (fields: readonly EnquiryField[]) =>
+    z.object(
+      Object.fromEntries(
+        fields.map((field) => {
+          const schema = fieldSchema(field, today);
+          return [field.name, field.isOptional ? z.optional(schema) : schema];
+        }),
+      ),
+    );
+  return { details: schemaOf(details), contact: schemaOf(contact) };
+}
+
+/** Checks what was typed into the form `kind` on `today` (yyyy-MM-dd in Qatar). A problem's path is the name of the field. */
+export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: string): Result<Enquiry, FieldProblem[]> {
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => cleanLine(value) !== ''));
+  const schema = enquirySchema(kind, today);
+  const details = schema.details.safeParse(filled);
+  const contact = schema.contact.safeParse(filled);
+  const problems = [...fieldProblems(details.error?.issues ?? []), ...fieldProblems(contact.error?.issues ?? [])].map(
+    (problem) =>
+      // What is empty is asked for; how it should look is told to those who wrote something.
+      filled[problem.path] === undefined && !saysWhatToDo.has(problem.message) ? { ...problem, message: 'required' } : problem,
+  );
+  const all = [...problems, ...daysOutOfOrder(kind, filled, problems)];
+  if (!details.success || !contact.success || all.length > 0) return failure(inOrder(kind, all));
+  const { name, email, phone } = contact.data;
+  return success({
+    kind,
+    name: String(name),
+    email: String(email),
+    ...(phone !== undefined && { phone: String(phone) }),
+    details: Object.fromEntries(
+      Object.entries(details.data).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+    ),
+  });
+}
+
+/** Days that do not come after the one they follow, among those that are days at all. */
+function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, problems: readonly FieldProblem[]): FieldProblem[] {
+  const dayIn = (name: string) =>
+    problems.some(({ path }) => path === name) ? '' : toLatinDigits(cleanLine(filled[name] ?? ''));
+  return fieldsOf(kind).details.flatMap((field) => {
+    if (field.type !== 'day' || !field.after) return [];
+    const [start, end] = [dayIn(field.after), dayIn(field.name)];
+    return start && end && end <= start ? [{ path: field.name, message: 'beforeStart' }] : [];
+  });
+}
+
+/** Problems in the order of the form. */
+function inOrder(kind: EnquiryKind, problems: readonly FieldProblem[]): FieldProblem[] {
+  const { details, contact } = fieldsOf(kind);
+  const order: string[] = [...details, ...contact].map(({ name }) => name);
+  return problems.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+}

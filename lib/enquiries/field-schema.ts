@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { contact } from '@/lib/contact';
+import { problemOfDay } from '@/lib/dates';
+import { toLatinDigits } from '@/lib/digits';
+import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { cleanLine, cleanLines } from './clean-text';
+import { type EnquiryField, ratings } from './kinds';
+
+/** What can be wrong with an answer; the words are in messages under `enquiries.errors`. */
+export type FieldError =
+  | 'required'
+  | 'choose'
+  | 'tooLong'
+  | 'emailInvalid'
+  | 'phoneInvalid'
+  | 'numberRange'
+  | 'dayInvalid'
+  | 'past'
+  | 'tooFar'
+  | 'beforeStart';
+
+const written = (clean: (text: string) => string, max: number) =>
+  z
+    .string({ error: 'required' satisfies FieldError })
+    .check(
+      z.overwrite(clean),
+      z.minLength(1, { error: 'required' satisfies FieldError, abort: true }),
+      z.maxLength(max, { error: 'tooLong' satisfies FieldError }),
+    );
+
+const wholeNumber = (min: number, max: number, error: FieldError) =>
+  z.pipe(
+    z.pipe(
+      z.string({ error }).check(
+        z.overwrite((typed) => toLatinDigits(cleanLine(typed))),
+        z.regex(/^\d{1,6}$/, { error, abort: true }),
+      ),
+      z.transform(Number),
+    ),
+    z.number().check(z.gte(min, { error }), z.lte(max, { error })),
+  );
+
+const day = (today: string) =>
+  z.string({ error: 'dayInvalid' satisfies FieldError }).check(
+    z.overwrite((typed) => toLatinDigits(cleanLine(typed))),
+    z.refine(isCalendarDay, { error: 'dayInvalid' satisfies FieldError, abort: true }),
+    z.refine((value) => value >= today, { error: 'past' satisfies FieldError, abort: true }),
+    z.refine((value) => problemOfDay(value, today) === null, { error: 'tooFar' satisfies FieldError }),
+  );
+
+/** Takes what was typed into one field and gives what is stored. `today` is yyyy-MM-dd in Qatar. Errors are `FieldError`. */
+export function fieldSchema(field: EnquiryField, today: string) {
+  switch (field.type) {
+    case 'text':
+      return written(cleanLine, field.max);
+    case 'long':
+      return written(cleanLines, field.max);
+    case 'email':
+      return contact.shape.email;
+    case 'phone':
+      return contact.shape.phone;
+    case 'day':
+      return day(today);
+    case 'number':
+      return wholeNumber(field.min, field.max, 'numberRange');
+    case 'rating':
+      return wholeNumber(1, ratings.length, 'choose');
+    case 'choice':
+      return z.enum(field.options, { error: 'choose' satisfies FieldError });
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@/lib/i18n/locales';
+import { sharedState } from '@/lib/shared-state';
+import type { EnquiryAnswer } from './answer';
+import type { TypedValues } from './check-enquiry';
+import type { EnquiryKind } from './kinds';
+
+/** A form that was posted without script, with what became of it. */
+export interface KeptAnswer {
+  kind: EnquiryKind;
+  locale: Locale;
+  values: TypedValues;
+  answer: EnquiryAnswer;
+}
+
+const halfAnHour = 30 * 60_000;
+const keyOf = (token: string) => `enquiry-answer:${token}`;
+
+/** Keeps an answer for the page that shows it; gives the token by which only its sender knows it. */
+export async function keepAnswer(kept: KeptAnswer): Promise<string> {
+  const token = randomUUID();
+  await sharedState().keep(keyOf(token), JSON.stringify(kept), halfAnHour);
+  return token;
+}
+
+/** The answer kept under `token`, or null when there is none any more. */
+export async function recallAnswer(token: string): Promise<KeptAnswer | null> {
+  const text = /^[\da-f-]{36}$/.test(token) ? await sharedState().read(keyOf(token)) : null;
+  // Only this module writes under these keys.
+  return text ? (JSON.parse(text) as KeptAnswer) : null;
+}

@@ -1,0 +1,112 @@
+import type { Messages } from '@/lib/i18n/messages';
+
+type Words = Messages['enquiries'];
+export type FieldName = keyof Words['fields'];
+export type OptionName = keyof Words['options'];
+
+/**
+ * One question of a form. Lengths are in characters; `text` is one line, `long` several. A `day` lies between today and two years
+ * ahead, and after the day named `after`. Every question must be answered unless it is optional.
+ */
+export type EnquiryField = { name: FieldName; isOptional?: true } & (
+  | { type: 'text' | 'long'; max: number }
+  | { type: 'email' | 'phone' }
+  | { type: 'day'; after?: FieldName }
+  | { type: 'number'; min: number; max: number; start?: number }
+  | { type: 'rating' }
+  | { type: 'choice'; options: readonly OptionName[] }
+);
+
+const text = (name: FieldName, max = 80): EnquiryField => ({ name, type: 'text', max });
+const long = (name: FieldName): EnquiryField => ({ name, type: 'long', max: 2000 });
+const day = (name: FieldName, after?: FieldName): EnquiryField => ({ name, type: 'day', ...(after && { after }) });
+const count = (name: FieldName, min: number, max: number, start = min): EnquiryField => ({
+  name,
+  type: 'number',
+  min,
+  max,
+  start,
+});
+const choice = (name: FieldName, ...options: OptionName[]): EnquiryField => ({ name, type: 'choice', options });
+const optional = (field: EnquiryField): EnquiryField => ({ ...field, isOptional: true });
+
+const trip = [day('departure'), day('return', 'departure')];
+const reference = optional(text('bookingReference', 20));
+const notes = optional(long('notes'));
+
+/** What 1 to 5 mean, in this order. */
+export const ratings: readonly OptionName[] = ['star1', 'star2', 'star3', 'star4', 'star5'];
+
+/** What each form asks besides the contact, in order. */
+export const enquiryKinds = {
+  contact: [choice('topic', 'newTrip', 'myBooking', 'somethingElse'), reference, long('message')],
+  support: [reference, choice('urgency', 'travellingNow', 'withinAWeek', 'later'), long('message')],
+  feedback: [{ name: 'rating', type: 'rating' }, choice('about', 'praise', 'complaint', 'idea'), reference, long('message')],
+  insurance: [
+    text('destination'),
+    ...trip,
+    count('travelers', 1, 10),
+    choice('region', 'gulf', 'nearby', 'europe', 'world', 'america'),
+    choice('level', 'essential', 'comfort', 'full'),
+    notes,
+  ],
+  visa: [text('nationality'), text('destination'), ...trip, count('travelers', 1, 30), notes],
+  umrah: [choice('way', 'byAir', 'byRoad'), ...trip, count('travelers', 1, 50, 2), notes],
+  cruise: [
+    choice('sea', 'gulfSea', 'mediterranean', 'northernEurope', 'redSea', 'caribbean', 'undecided'),
+    day('departure'),
+    count('nights', 2, 30, 7),
+    count('travelers', 1, 20, 2),
+    notes,
+  ],
+  corporate: [text('company'), count('staff', 1, 5000, 10), long('message')],
+  mice: [
+    text('company'),
+    choice('eventKind', 'meeting', 'incentive', 'conference', 'exhibition'),
+    text('destination'),
+    day('firstDay'),
+    count('days', 1, 30, 2),
+    count('guests', 5, 5000, 50),
+    notes,
+  ],
+  b2b: [text('company'), text('city'), long('message')],
+  fleet: [
+    choice('vehicle', 'saloon', 'luxury', 'van', 'coach', 'severalCars'),
+    text('pickUp'),
+    day('firstDay'),
+    count('days', 1, 60),
+    count('passengers', 1, 500, 2),
+    notes,
+  ],
+  jet: [
+    text('origin'),
+    text('destination'),
+    day('departure'),
+    optional(day('return', 'departure')),
+    count('travelers', 1, 19, 4),
+    notes,
+  ],
+} satisfies Record<string, readonly EnquiryField[]>;
+
+export type EnquiryKind = keyof typeof enquiryKinds;
+
+/** How the agency answers: the last questions of every form. */
+const contactFields: readonly EnquiryField[] = [text('name'), { name: 'email', type: 'email' }, { name: 'phone', type: 'phone' }];
+/** Where an answer by e-mail is enough. */
+const phoneIsOptional: readonly EnquiryKind[] = ['contact', 'feedback', 'b2b'];
+
+export function isEnquiryKind(text: string): text is EnquiryKind {
+  return Object.hasOwn(enquiryKinds, text);
+}
+
+export interface EnquiryFields {
+  details: readonly EnquiryField[];
+  contact: readonly EnquiryField[];
+}
+
+export function fieldsOf(kind: EnquiryKind): EnquiryFields {
+  const contact = contactFields.map((field) =>
+    field.name === 'phone' && phoneIsOptional.includes(kind) ? optional(field) : field,
+  );
+  return { details: enquiryKinds[kind], contact };
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Locale } from '@/lib/i18n/locales';
+import { createAdminClient } from '@/lib/supabase/admin';
+import type { Enquiry } from './check-enquiry';
+
+const outcomes = z.tuple([z.object({ outcome: z.enum(['created', 'repeated']), reference: z.string() })]);
+
+/** Stores a checked enquiry, the same content of the same sender once a day. Rejects when the database does not confirm. */
+export async function storeEnquiry(
+  { kind, name, email, phone, details }: Enquiry,
+  { locale, userId }: { locale: Locale; userId: string | null },
+): Promise<{ reference: string; isNew: boolean }> {
+  const content = { kind, user_id: userId, name, email, phone, details };
+  const request_fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const { data, error } = await createAdminClient().rpc('create_enquiry', {
+    enquiry: { ...content, locale, request_fingerprint },
+  });
+  if (error) throw new Error('The enquiry is not stored', { cause: error });
+  const [{ outcome, reference }] = outcomes.parse(data);
+  return { reference, isNew: outcome === 'created' };
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { type EnquiryAnswer, hiddenFields } from './answer';
+import { answerNotice, answerProblems } from './answer-words';
+import { checkEnquiry, type Enquiry, type TypedValues } from './check-enquiry';
+import type { EnquiryKind } from './kinds';
+import { storeEnquiry } from './store-enquiry';
+
+/** Nobody reads a form, fills it in and sends it sooner than this. */
+const shortestMs = 1500;
+
+interface Posted {
+  kind: EnquiryKind;
+  locale: Locale;
+  values: TypedValues;
+}
+
+interface Asker {
+  userId: string | null;
+  requestId: string;
+  /** Counts this enquiry against the sender's share; true when that is used up. */
+  isTooMany: () => Promise<boolean>;
+  /** What the agency should know besides what was typed, such as the price that was shown. */
+  complete?: (enquiry: Enquiry) => Enquiry;
+}
+
+/** How a posted form is answered, and with which status. Stores it when it is in order. Never rejects. */
+export async function takeEnquiry(
+  { kind, locale, values }: Posted,
+  { userId, requestId, isTooMany, complete = (enquiry) => enquiry }: Asker,
+): Promise<{ status: number; answer: EnquiryAnswer }> {
+  if (values[hiddenFields.empty]) return { status: 400, answer: await answerNotice(locale, 'refused') };
+  // Without script there is no clock to look at.
+  const elapsed = values[hiddenFields.elapsed];
+  if (elapsed && Number(elapsed) < shortestMs) return { status: 400, answer: await answerNotice(locale, 'tooFast') };
+
+  const checked = checkEnquiry(kind, values, todayInQatar());
+  if (!checked.ok) return { status: 400, answer: await answerProblems(locale, kind, checked.reason) };
+  if (await isTooMany()) return { status: 429, answer: await answerNotice(locale, 'tooMany') };
+  try {
+    const { reference, isNew } = await storeEnquiry(complete(checked.value), { locale, userId });
+    return { status: isNew ? 201 : 200, answer: { reference } };
+  } catch (error) {
+    logProblem('enquiry-not-stored', { requestId, kind, cause: describeProblem(error) });
+    return { status: 502, answer: await answerNotice(locale, 'notStored') };
+  }
+}

@@ -1,0 +1,18 @@
+import { insurancePrice } from '@/content/insurance';
+import { indicativePrice } from './price';
+import { isLevel, isRegion } from './read-trip';
+
+interface Quotable {
+  kind: string;
+  details: Record<string, string | number>;
+}
+
+/** The same enquiry with the indicative price its sender saw, in QAR, and the day of its figures, where it asks for insurance. */
+export function withIndicativePrice<Enquiry extends Quotable>(enquiry: Enquiry): Enquiry {
+  const { departure, return: back, travelers } = enquiry.details;
+  const [region, level] = [String(enquiry.details['region']), String(enquiry.details['level'])];
+  if (enquiry.kind !== 'insurance' || !isRegion(region) || !isLevel(level)) return enquiry;
+  const trip = { departure: String(departure), return: String(back), travelers: Number(travelers), region };
+  const { total } = indicativePrice(trip, level);
+  return { ...enquiry, details: { ...enquiry.details, indicativePrice: total, indicativeAsOf: insurancePrice.asOf } };
+}

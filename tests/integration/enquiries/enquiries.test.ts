@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET, POST } from '@/app/api/enquiries/[kind]/route';
+import { recallAnswer } from '@/lib/enquiries/kept-answers';
+import type { EnquiryKind } from '@/lib/enquiries/kinds';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { typedForm } from '../../unit/enquiries/typed-form';
+import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { CookieJar, newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+const browser = vi.hoisted(() => ({ jar: null as unknown }));
+vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
+
+const data = temporaryFolder();
+const jar = new CookieJar();
+browser.jar = jar;
+let backend: TestBackend;
+let secret: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+  secret = signingSecretOf(data.folder);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+beforeEach(() => {
+  jar.clear();
+  pointSiteAt(backend, secret);
+});
+
+const today = todayInQatar();
+let senders = 0;
+/** A form in order, of a sender no other test has. */
+function formOf(kind: EnquiryKind, changes: Record<string, string> = {}) {
+  senders += 1;
+  return typedForm(kind, today, { email: `sender-${senders}@example.com`, ...changes });
+}
+
+const json = { accept: 'application/json' };
+function post(kind: string, values: Record<string, string> | string, headers: Record<string, string> = json): Promise<Response> {
+  const request = new Request(`http://localhost/api/enquiries/${kind}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': newVisitor(), ...headers },
+    body: typeof values === 'string' ? values : new URLSearchParams(values).toString(),
+  });
+  return POST(request, { params: Promise.resolve({ kind }) });
+}
+
+async function send(kind: string, values: Record<string, string>, headers?: Record<string, string>) {
+  const answer = await post(kind, values, { ...json, ...headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function storedBy(email: string | undefined) {
+  const { data: rows, error } = await backend.admin().from('enquiries').select('*').eq('email', email);
+  if (error) throw error;
+  return rows;
+}
+
+/** Where a browser without script is sent, and what it is shown there. */
+async function followed(answer: Response) {
+  expect(answer.status).toBe(303);
+  const location = new URL(answer.headers.get('location') ?? '', 'http://localhost');
+  return { location, kept: await recallAnswer(location.searchParams.get('answer') ?? '') };
+}
+
+describe('a form in order', () => {
+  it('is stored and answered with a reference', async () => {
+    const form = formOf('visa', { locale: 'ar', name: '\u202eأمينة', elapsed: '9000' });
+    const { status, body } = await send('visa', form);
+    expect(status).toBe(201);
+    expect(body).toEqual({ reference: expect.stringMatching(/^KE-[2-9A-HJ-NP-Z]{6}$/) });
+    expect(await storedBy(form['email'])).toEqual([
+      expect.objectContaining({
+        reference: body.reference,
+        kind: 'visa',
+        status: 'new',
+        locale: 'ar',
+        name: 'أمينة',
+        phone: '+97440000000',
+        user_id: null,
+        details: expect.objectContaining({ nationality: 'Some words', travelers: 1 }),
+      }),
+    ]);
+  });
+
+  it('leads a browser without script to a page that knows the reference and nothing typed', async () => {
+    const form = formOf('contact', { locale: 'ar' });
+    const { location, kept } = await followed(await post('contact', form, {}));
+    expect(location.pathname).toBe('/ar/enquiry');
+    const [row] = await storedBy(form['email']);
+    expect(kept).toEqual({ kind: 'contact', locale: 'ar', values: {}, answer: { reference: row?.reference } });
+  });
+
+  it('is stored once, however often and however fast it comes', async () => {
+    const form = formOf('mice');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send('mice', form)));
+    const again = await send('mice', { ...form, phone: '+974 4000 0000' });
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201]);
+    expect(new Set([...answers, again].map(({ body }) => body.reference)).size).toBe(1);
+    expect(await storedBy(form['email'])).toHaveLength(1);
+    const other = await send('mice', { ...form, notes: 'Something else' });
+    expect(other.status).toBe(201);
+    expect(await storedBy(form['email'])).toHaveLength(2);
+  });
+
+  it('belongs to whoever is signed in, and nobody else reads it', async () => {
+    const owner = await signedInUser(backend, 'sender');
+    const other = await signedInUser(backend, 'reader');
+    await jar.signIn(backend, owner.email, password);
+    const form = formOf('feedback');
+    expect((await send('feedback', form)).status).toBe(201);
+
+    const seenBy = async (client: TestBackend['client'] extends () => infer Client ? Client : never) =>
+      (await client.from('enquiries').select('email')).data ?? [];
+    expect(await seenBy(owner.client)).toEqual([{ email: form['email'] }]);
+    expect(await seenBy(other.client)).toEqual([]);
+    expect(await seenBy(backend.client())).toEqual([]);
+    for (const client of [owner.client, other.client, backend.client()]) {
+      const called = await client.rpc('create_enquiry', { enquiry: {} });
+      expect(called.error?.code).toBe('42501');
+      const written = await client.from('enquiries').insert({ kind: 'contact' });
+      expect(written.error?.code).toBe('42501');
+    }
+  });
+
+  it('of insurance is stored with the price that was shown', async () => {
+    const form = formOf('insurance', { region: 'europe', level: 'full', travelers: '2' });
+    await send('insurance', form);
+    const [row] = await storedBy(form['email']);
+    // Eight days at 5, times 1.4, times 2.4: 134.4, rounded up, for two.
+    expect(row?.details).toMatchObject({ indicativePrice: 270, indicativeAsOf: '2026-11-21' });
+  });
+});
+
+describe('a form with mistakes', () => {
+  it('is told each of them in the language of the page, and is not stored', async () => {
+    const form = formOf('contact', { name: '', locale: 'ar', email: 'a@example.com\nBcc: b@example.com' });
+    const { status, body } = await send('contact', form);
+    expect(status).toBe(400);
+    expect(body.problems).toEqual([
+      { name: 'name', text: 'يرجى ملء خانة «اسمك».' },
+      { name: 'email', text: expect.stringContaining('name@example.com') },
+    ]);
+    expect(await storedBy(form['email'])).toEqual([]);
+  });
+
+  it('keeps everything typed for a browser without script', async () => {
+    const form = formOf('b2b', { company: '', message: '<script>alert(1)</script>', locale: 'en' });
+    const { location, kept } = await followed(await post('b2b', form, {}));
+    expect(location.pathname).toBe('/enquiry');
+    expect(kept).toMatchObject({ kind: 'b2b', values: form, answer: { problems: [{ name: 'company' }] } });
+    expect(await recallAnswer('00000000-0000-4000-8000-000000000000')).toBeNull();
+    expect(await recallAnswer('../../secret')).toBeNull();
+  });
+
+  it('with the hidden field filled in, or quicker than a person, is not stored', async () => {
+    for (const changes of [{ homepage: 'https://example.com' }, { elapsed: '300' }]) {
+      const form = formOf('contact', changes);
+      const { status, body } = await send('contact', form);
+      expect(status).toBe(400);
+      expect(body).toEqual({ problems: [], notice: expect.any(String) });
+      expect(await storedBy(form['email'])).toEqual([]);
+    }
+  });
+});
+
+describe('the route', () => {
+  it('takes ten enquiries a minute from one address and form, and keeps what the eleventh says', async () => {
+    const visitor = { 'x-forwarded-for': newVisitor() };
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await send('cruise', formOf('cruise'), visitor)).status).toBe(201);
+    }
+    const refused = formOf('cruise');
+    expect(await send('cruise', refused, visitor)).toMatchObject({ status: 429, body: { notice: expect.any(String) } });
+    expect(await storedBy(refused['email'])).toEqual([]);
+    expect((await send('umrah', formOf('umrah'), visitor)).status).toBe(201);
+    const { kept } = await followed(await post('cruise', refused, { 'x-forwarded-for': visitor['x-forwarded-for'] }));
+    expect(kept?.values).toEqual(refused);
+  });
+
+  it('refuses what pages of other sites post, what is no form, what is too long, and forms it does not have', async () => {
+    expect((await post('contact', formOf('contact'), { ...json, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post('contact', '{}', { ...json, 'content-type': 'application/json' })).status).toBe(415);
+    expect((await post('contact', `message=${'x'.repeat(64_001)}`)).status).toBe(413);
+    for (const kind of ['career', '__proto__', 'constructor']) expect((await post(kind, {})).status).toBe(404);
+    expect(GET().status).toBe(405);
+  });
+
+  it('says so when nothing could be stored, and keeps it out of the log', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
+    const form = formOf('contact');
+    expect(await send('contact', form)).toMatchObject({ status: 502, body: { problems: [], notice: expect.any(String) } });
+    expect(logged).toHaveBeenCalledOnce();
+    expect(JSON.stringify(logged.mock.calls)).not.toContain(form['email']);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { checkEnquiry, type TypedValues } from '@/lib/enquiries/check-enquiry';
+import { type EnquiryKind, enquiryKinds, fieldsOf, isEnquiryKind } from '@/lib/enquiries/kinds';
+import { typedForm } from './typed-form';
+
+const today = '2026-11-21';
+const kinds = Object.keys(enquiryKinds).filter(isEnquiryKind);
+const check = (kind: EnquiryKind, typed: TypedValues) => checkEnquiry(kind, typed, today);
+/** What is wrong with a form in which only `changes` differ from what is in order. */
+function problemsOf(kind: EnquiryKind, changes: Record<string, string>) {
+  const checked = check(kind, typedForm(kind, today, changes));
+  return checked.ok ? {} : Object.fromEntries(checked.reason.map(({ path, message }) => [path, message]));
+}
+
+describe.each(kinds)('the form of %s', (kind) => {
+  const { details, contact } = fieldsOf(kind);
+  const fields = [...details, ...contact];
+
+  it('takes what is in order', () => {
+    expect(check(kind, typedForm(kind, today))).toMatchObject({
+      ok: true,
+      value: { kind, name: 'Some words', email: 'amina@example.com', phone: '+97440000000' },
+    });
+  });
+
+  it('asks for every field that is not optional, in order, and for no other', () => {
+    const checked = check(kind, {});
+    const asked = checked.ok ? [] : checked.reason.map(({ path }) => path);
+    expect(asked).toEqual(fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name));
+  });
+
+  it('keeps its limits', () => {
+    for (const field of fields) {
+      if (field.type === 'text' || field.type === 'long') {
+        expect(problemsOf(kind, { [field.name]: 'ع'.repeat(field.max) })).toEqual({});
+        expect(problemsOf(kind, { [field.name]: 'ع'.repeat(field.max + 1) })).toEqual({ [field.name]: 'tooLong' });
+      }
+      if (field.type === 'number') {
+        expect(problemsOf(kind, { [field.name]: String(field.max) })).toEqual({});
+        for (const wrong of [field.min - 1, field.max + 1, 1.5, 1e9]) {
+          expect(problemsOf(kind, { [field.name]: String(wrong) })).toEqual({ [field.name]: 'numberRange' });
+        }
+      }
+      if (field.type === 'choice')
+        expect(problemsOf(kind, { [field.name]: 'nothing we offer' })).toEqual({ [field.name]: 'choose' });
+    }
+  });
+});
+
+describe('a field', () => {
+  it.each([
+    ['a@example.com\nBcc: b@example.com', 'emailInvalid'],
+    ['a@example.com\r\nSubject: x', 'emailInvalid'],
+    ['a b@example.com', 'emailInvalid'],
+    ['no address', 'emailInvalid'],
+    [`${'a'.repeat(64)}@${'b'.repeat(190)}.com`, 'emailInvalid'],
+  ])('for an e-mail does not take %j', (email, problem) => {
+    expect(problemsOf('contact', { email })).toEqual({ email: problem });
+  });
+
+  it.each(['12', '+974', 'call me', '+9744000000012345', "'; drop table enquiries; --"])(
+    'for a telephone does not take %j',
+    (phone) => {
+      expect(problemsOf('visa', { phone })).toEqual({ phone: 'phoneInvalid' });
+    },
+  );
+
+  it.each([
+    ['2026-11-20', 'past'],
+    ['2029-01-01', 'tooFar'],
+    ['2027-02-30', 'dayInvalid'],
+    ['tomorrow', 'dayInvalid'],
+    ['', 'dayInvalid'],
+  ])('for a day does not take %j', (departure, problem) => {
+    expect(problemsOf('insurance', { departure })).toEqual({ departure: problem });
+  });
+
+  it('for a day takes today, and says when the way back comes first, beside anything else', () => {
+    expect(problemsOf('insurance', { departure: today })).toEqual({});
+    expect(problemsOf('insurance', { departure: '2026-12-10', return: '2026-12-10' })).toEqual({ return: 'beforeStart' });
+    expect(problemsOf('insurance', { departure: '2026-12-10', return: '2026-12-01', email: 'x' })).toEqual({
+      return: 'beforeStart',
+      email: 'emailInvalid',
+    });
+  });
+
+  it('for stars takes one to five', () => {
+    for (const rating of ['0', '6', 'many', '']) expect(problemsOf('feedback', { rating })).toEqual({ rating: 'choose' });
+  });
+
+  it('that holds only what cannot be seen is empty', () => {
+    expect(problemsOf('contact', { name: ' \u202e\u0000\n ' })).toEqual({ name: 'required' });
+  });
+});
+
+describe('what is stored', () => {
+  const stored = (changes: Record<string, string>, kind: EnquiryKind = 'contact') => {
+    const checked = check(kind, typedForm(kind, today, changes));
+    if (!checked.ok) throw new Error(JSON.stringify(checked.reason));
+    return checked.value;
+  };
+
+  it('has no marks that turn text, no control characters, and one kind of line break', () => {
+    const { name, details } = stored({
+      name: '\u202eAmina\u0000\u0007\nExample\u2069',
+      message: 'One\r\ntwo\u0000\r\n\tthree\ud800',
+    });
+    expect(name).toBe('Amina Example');
+    expect(details['message']).toBe('One\ntwo\n\tthree');
+  });
+
+  it('has numbers of either script as numbers', () => {
+    expect(stored({ travelers: '١٠' }, 'insurance').details['travelers']).toBe(10);
+  });
+
+  it('has no optional field that was left empty, and nothing that was not asked', () => {
+    const { phone, details } = stored({ phone: ' ', bookingReference: '', isAdmin: 'yes', locale: 'en' });
+    expect(phone).toBeUndefined();
+    expect(Object.keys(details).toSorted()).toEqual(['message', 'topic']);
+  });
+
+  it('has the names of people as they write them', () => {
+    expect(stored({ name: 'عبد الله O’Brien <b>' }).name).toBe('عبد الله O’Brien <b>');
+  });
+});
+
+it('a form that is not there is none', () => {
+  for (const name of ['', 'constructor', '__proto__', 'toString', 'Contact']) expect(isEnquiryKind(name)).toBe(false);
+});
