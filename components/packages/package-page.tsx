@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
 import type { FoundPackage } from '@/lib/packages/find-package';
+import { ratesOf } from '@/lib/packages/rates';
 import { DayList } from './day-list';
 import { EntryNote } from './entry-note';
 import { Inclusions } from './inclusions';
@@ -14,6 +15,7 @@ import { NextStepCard } from './next-step-card';
 import { OtherCities } from './other-cities';
 import { PackageHero } from './package-hero';
 import { PackagePrice } from './package-price';
+import { PriceTable } from './price-table';
 
 interface PackagePageProps extends FoundPackage {
   /** Where the flight search starts for this holiday. */
@@ -63,6 +65,12 @@ export function PackagePage({ holiday, country, flight, map }: PackagePageProps)
           </header>
           <DayList days={text.days} />
           <Inclusions holiday={holiday} />
+          <PriceTable rates={ratesOf({ holiday, country })}>
+            <Link href={`/travel/booking/${id}`} prefetch={false} className={buttonClass('secondary', 'mt-5')}>
+              {t('prices.exact')}
+              <Icon name="arrow" mirrored />
+            </Link>
+          </PriceTable>
           <GuideSectionView
             section={{ id: 'good-to-know', heading: t('package.goodToKnow'), paragraphs: [], points: text.goodToKnow }}
           />

@@ -4,7 +4,7 @@ import { levelOf } from './seasons';
 
 /** What the price of a holiday depends on, besides its rates. */
 export interface PackageTrip {
-  /** First day, yyyy-MM-dd: its month decides the season. */
+  /** First day, yyyy-MM-dd: its month decides the season. Empty while it is open: the calm season. */
   departureDate: string;
   extraNights: number;
   rooms: readonly RoomParty[];
@@ -51,7 +51,7 @@ export function priceOf(rates: PackageRates, { departureDate, extraNights, rooms
     line('extraBed', count('extraBed'), share(rules.extraBed)),
     ...rules.children.toReversed().map(({ key, percent }) => line(key, count(key), share(percent))),
     line('singleRoom', count('singleRoom'), share(rules.singleRoom)),
-    line('extraNight', rooms.length * extraNights, toTens((2 * adult * rules.extraNight) / 100 / nights)),
+    line('extraNight', rooms.length * extraNights, extraNightPrice(rates, departureDate)),
     ...extras.map((extra) => line(extra, quantities[extra], rates.extras[extra])),
   ].filter(({ quantity }) => quantity > 0);
   return { season, lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
@@ -60,6 +60,12 @@ export function priceOf(rates: PackageRates, { departureDate, extraNights, rooms
 /** What each of two adults pays who share a room. */
 export function adultPrice({ price, seasons }: PackageRates, season: SeasonLevel): number {
   return season === 'calm' ? price : toTens((price * seasons[season].percent) / 100);
+}
+
+/** A room with breakfast for one night beyond those of the holiday. */
+export function extraNightPrice(rates: PackageRates, departureDate: string): number {
+  const adult = adultPrice(rates, levelOf(rates.seasons, departureDate));
+  return toTens((2 * adult * rates.rules.extraNight) / 100 / rates.nights);
 }
 
 const carSeats = 4;

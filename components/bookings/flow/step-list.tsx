@@ -1,6 +1,5 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { StepList as Steps } from '@/components/ui/step-list';
 
 const steps = ['flight', 'passengers', 'review'] as const;
 export type Step = Exclude<(typeof steps)[number], 'flight'>;
@@ -8,29 +7,5 @@ export type Step = Exclude<(typeof steps)[number], 'flight'>;
 /** Where the visitor stands on the way; choosing the flight lies behind them. */
 export function StepList({ current }: { current: Step }) {
   const t = useTranslations('bookings.flow.steps');
-  const position = steps.indexOf(current);
-  return (
-    <ol aria-label={t('label')} className="mb-6 flex items-center gap-2 text-sm sm:gap-4">
-      {steps.map((step, index) => (
-        <li
-          key={step}
-          aria-current={step === current ? 'step' : undefined}
-          className={clsx('flex items-center gap-2', index > 0 && 'before:h-px before:w-4 before:bg-line-strong sm:before:w-10')}
-        >
-          <span
-            className={clsx(
-              'inline-flex size-7 shrink-0 items-center justify-center rounded-pill font-medium',
-              index < position && 'bg-success-soft text-success',
-              index === position && 'bg-accent-fill text-on-fill',
-              index > position && 'border border-line-strong text-ink-soft',
-            )}
-          >
-            {index < position ? <Icon name="check" className="size-4" /> : index + 1}
-          </span>
-          <span className={step === current ? 'font-medium' : 'text-ink-soft max-sm:sr-only'}>{t(step)}</span>
-          {index < position && <span className="sr-only">{t('done')}</span>}
-        </li>
-      ))}
-    </ol>
-  );
+  return <Steps label={t('label')} steps={steps.map((key) => ({ key, label: t(key) }))} current={current} done={t('done')} />;
 }

@@ -1,11 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { PackageBooking } from '@/components/packages/booking/package-booking';
+import { PriceTable } from '@/components/packages/price-table';
 import { RequestPage } from '@/components/packages/request-page';
+import { pricesAsOf } from '@/content/packages/prices';
 import { intlTag } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { allPackages, findPackage } from '@/lib/packages/find-package';
+import { ratesOf } from '@/lib/packages/rates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface PageProps {
@@ -30,8 +36,25 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function PackageBookingPage({ params }: PageProps) {
-  await pageLocale(params);
-  return <RequestPage {...(await packageOf(params))} />;
+  const locale = await pageLocale(params);
+  const found = await packageOf(params);
+  const { id, name, accommodation } = found.holiday;
+  const rates = ratesOf(found);
+  const { bookings, packages } = await loadMessages(locale, ['bookings', 'packages']);
+  const { passengers, contact, errors, refusals, review } = bookings;
+  const { duration, request } = packages;
+  const messages = { bookings: { passengers, contact, errors, refusals, review }, packages: { duration, request } };
+  return (
+    <RequestPage {...found}>
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+        <PackageBooking
+          holiday={{ id, name: name[locale], accommodation: accommodation[locale], pricesAsOf }}
+          rates={rates}
+          prices={<PriceTable rates={rates} />}
+        />
+      </NextIntlClientProvider>
+    </RequestPage>
+  );
 }
 
 async function packageOf(params: PageProps['params']) {

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Calendar } from '@/components/ui/calendar';
+import { Sheet } from '@/components/ui/sheet';
+import { dateOfDay, dayOfDate } from '@/lib/dates';
+import { directionOf } from '@/lib/i18n/locales';
+
+interface DepartureSheetProps {
+  /** yyyy-MM-dd, or empty. */
+  value: string;
+  earliest: string;
+  latest: string;
+  onPick: (day: string) => void;
+  onClose: () => void;
+}
+
+/** Carries react-day-picker: load it with the first opening. */
+export function DepartureSheet({ value, earliest, latest, onPick, onClose }: DepartureSheetProps) {
+  const t = useTranslations('packages.request.dates');
+  const locale = useLocale();
+  const shown = value >= earliest && value <= latest ? value : earliest;
+  return (
+    <Sheet title={t('calendar')} closeLabel={t('close')} size="wide" onClose={onClose}>
+      <Calendar
+        locale={locale}
+        direction={directionOf(locale)}
+        selected={dateOfDay(shown)}
+        hasSelection={value === shown}
+        earliest={dateOfDay(earliest)}
+        latest={dateOfDay(latest)}
+        onPick={(date) => onPick(dayOfDate(date))}
+      />
+    </Sheet>
+  );
+}

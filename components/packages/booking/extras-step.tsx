@@ -1,0 +1,111 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { type PackageExtra, type PackageRates, packageExtras } from '@/content/package';
+import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { formatQar } from '@/lib/money';
+import type { PackageDraft } from '@/lib/packages/draft';
+import { packageWishes } from '@/lib/packages/request-schema';
+
+interface ExtrasStepProps {
+  draft: PackageDraft;
+  rates: PackageRates;
+  onChange: (part: Partial<PackageDraft>) => void;
+}
+
+const units = { fastTrack: 'perTraveller', secondTour: 'perCar', dinners: 'perEvening' } as const;
+const texts = { fastTrack: 'fastTrackText', secondTour: 'secondTourText', dinners: 'dinnersText' } as const;
+
+/** What has a price beside the holiday, and what the answer should find out. */
+export function ExtrasStep({ draft, rates, onChange }: ExtrasStepProps) {
+  const t = useTranslations('packages.request.extras');
+  const tag = intlTag(useLocale());
+  const { extras, wishes } = draft;
+  const priceOfExtra = (extra: PackageExtra) => (
+    <bdi className="font-medium">{t(units[extra], { price: formatQar(rates.extras[extra], tag) })}</bdi>
+  );
+  return (
+    <div className="space-y-8">
+      <fieldset className="min-w-0">
+        <legend className="font-semibold text-lg">{t('title')}</legend>
+        <p className="mt-1 mb-4 text-ink-soft">{t('none')}</p>
+        <div className="space-y-3">
+          {packageExtras.map((extra) => (
+            <ChoiceCard
+              key={extra}
+              id={`extras.${extra}`}
+              label={t(extra)}
+              aside={priceOfExtra(extra)}
+              isChosen={extras.includes(extra)}
+              onChange={(chosen) => onChange({ extras: toggled(packageExtras, extras, extra, chosen) })}
+            >
+              {t(texts[extra])}
+            </ChoiceCard>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="font-semibold text-lg">{t('wishes')}</legend>
+        <p className="mt-1 mb-4 text-ink-soft">{t('wishesText')}</p>
+        <div className="grid gap-3 sm:grid-cols-3">
+          {packageWishes.map((wish) => (
+            <ChoiceCard
+              key={wish}
+              id={`wishes.${wish}`}
+              label={t(wish)}
+              isChosen={wishes.includes(wish)}
+              onChange={(chosen) => onChange({ wishes: toggled(packageWishes, wishes, wish, chosen) })}
+            />
+          ))}
+        </div>
+        <p className="mt-3 text-ink-soft text-sm">
+          {t.rich('insuranceText', {
+            link: (text) => (
+              <Link href="/services/travel-insurance" prefetch={false} className="text-accent underline underline-offset-4">
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
+      </fieldset>
+    </div>
+  );
+}
+
+/** In the order of `all`, so that the same choice is always the same list. */
+function toggled<Choice extends string>(all: readonly Choice[], chosen: readonly Choice[], one: Choice, isChosen: boolean) {
+  return all.filter((other) => (other === one ? isChosen : chosen.includes(other)));
+}
+
+interface ChoiceCardProps {
+  id: string;
+  label: string;
+  aside?: ReactNode;
+  isChosen: boolean;
+  onChange: (chosen: boolean) => void;
+  children?: ReactNode;
+}
+
+function ChoiceCard({ id, label, aside, isChosen, onChange, children }: ChoiceCardProps) {
+  return (
+    <label
+      htmlFor={id}
+      className="flex min-h-14 gap-3 rounded-control border border-line-strong bg-raised px-4 py-3 transition-colors duration-150 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft"
+    >
+      <input
+        type="checkbox"
+        id={id}
+        checked={isChosen}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-accent"
+      />
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-medium">{label}</span>
+          {aside}
+        </span>
+        {children && <span className="mt-1 block text-ink-soft text-sm">{children}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { PackageRates } from '@/content/package';
+import { BookingFlow } from './booking-flow';
+import { stepIn } from './steps';
+
+/** What the flow needs to know of its holiday, in the language of the page. */
+export interface BookedHoliday {
+  id: string;
+  name: string;
+  accommodation: string;
+  /** yyyy-MM-dd: the day its prices are from. */
+  pricesAsOf: string;
+}
+
+interface PackageBookingProps {
+  holiday: BookedHoliday;
+  rates: PackageRates;
+  /** Prices by season, shown where the day is chosen. */
+  prices: ReactNode;
+}
+
+/** Everything of the request page that depends on its address and its tab; the page itself is prerendered around it. */
+export function PackageBooking(props: PackageBookingProps) {
+  return (
+    <Suspense fallback={<FlowSkeleton />}>
+      <StepInAddress {...props} />
+    </Suspense>
+  );
+}
+
+const neverChanges = () => () => {};
+
+function StepInAddress(props: PackageBookingProps) {
+  const step = stepIn(useSearchParams());
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? <BookingFlow {...props} step={step} /> : <FlowSkeleton />;
+}
+
+/** Stands where the step and the summary will be, in their sizes. */
+function FlowSkeleton() {
+  const t = useTranslations('packages.request');
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <Skeleton className="h-14 rounded-card lg:order-2 lg:h-96" />
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-7 w-64" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </div>
+  );
+}

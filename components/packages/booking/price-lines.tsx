@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import type { PackagePrice } from '@/lib/packages/price';
+
+/** What makes up the price, line by line, and its sum. */
+export function PriceLines({ price }: { price: PackagePrice }) {
+  const t = useTranslations('packages.request');
+  const tag = intlTag(useLocale());
+  const riyals = (amount: number) => <bdi className="whitespace-nowrap tabular-nums">{formatQar(amount, tag)}</bdi>;
+  return (
+    <dl className="flex flex-col gap-2">
+      {price.lines.map(({ key, quantity, unit, amount }) => (
+        <div key={key} className="flex items-baseline justify-between gap-4">
+          <dt>
+            {t(`lines.${key}`)}
+            {(quantity > 1 || unit > 0) && (
+              <span className="block text-ink-soft text-sm">
+                {t.rich('summary.quantity', { quantity, price: () => (unit > 0 ? riyals(unit) : t('summary.free')) })}
+              </span>
+            )}
+          </dt>
+          <dd>{amount > 0 ? riyals(amount) : t('summary.free')}</dd>
+        </div>
+      ))}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
+        <dt>{t('summary.total')}</dt>
+        <dd>{riyals(price.total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,155 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { readablePhone } from '@/lib/bookings/readable-phone';
+import { formatDay, formatDayInWords } from '@/lib/dates';
+import { intlTag } from '@/lib/i18n/locales';
+import type { CheckedPeople, DraftErrors } from '@/lib/packages/check-draft';
+import type { PackageDraft } from '@/lib/packages/draft';
+import { placesOf } from '@/lib/packages/party';
+import type { PackagePrice } from '@/lib/packages/price';
+import type { ChangedPrice } from '@/lib/packages/request-schema';
+import { lastDayOf } from '@/lib/packages/trip-rules';
+import type { BookedHoliday } from './package-booking';
+import { PriceLines } from './price-lines';
+import { RefusalCard } from './refusal-card';
+import { ReviewFact, ReviewPart } from './review-part';
+import type { BookingStep } from './steps';
+import { useReceipt } from './use-receipt';
+import { useSendRequest } from './use-send-request';
+
+interface ReviewStepProps {
+  holiday: BookedHoliday;
+  draft: PackageDraft;
+  people: CheckedPeople;
+  price: PackagePrice;
+  nights: number;
+  /** A new price waits to be accepted: until then nothing is sent. */
+  isPriceOpen: boolean;
+  onEdit: (step: BookingStep, id?: string) => void;
+  onBack: () => void;
+  onFieldErrors: (errors: DraftErrors) => void;
+  onPriceChanged: (changed: ChangedPrice) => void;
+}
+
+/** Everything that will be sent, to be read once more, and the button that sends it. */
+export function ReviewStep({ holiday, draft, people, price, nights, isPriceOpen, onEdit, onBack, ...outcomes }: ReviewStepProps) {
+  const t = useTranslations('packages.request.review');
+  const request = useTranslations('packages.request');
+  const shared = useTranslations('bookings.review');
+  const locale = useLocale();
+  const tag = intlTag(locale);
+  const format = useFormatter();
+  const { departureDate, extraNights, rooms, extras, wishes } = draft;
+  const { travellers, contact } = people;
+  const roomText = useRoomText();
+  const receiptOf = useReceipt({ holiday, draft, people, price, nights });
+  const { isSending, refusal, send } = useSendRequest({
+    request: {
+      locale,
+      packageId: holiday.id,
+      trip: { departureDate, extraNights, rooms, extras, wishes },
+      total: price.total,
+      travellers,
+      contact,
+    },
+    receiptOf,
+    ...outcomes,
+  });
+  const places = placesOf(rooms);
+  const numbered = rooms.map((room, index) => ({ room, number: index + 1, at: `room-${index}` }));
+
+  return (
+    <div className="flex flex-col gap-5">
+      <ReviewPart title={t('days')} onEdit={() => onEdit('dates', 'departure')}>
+        <ReviewFact label={t('departure')}>{formatDayInWords(departureDate, tag)}</ReviewFact>
+        <ReviewFact label={t('home')}>{formatDayInWords(lastDayOf(draft, nights), tag)}</ReviewFact>
+        <ReviewFact label={t('nights')}>{nights + extraNights}</ReviewFact>
+      </ReviewPart>
+      <ReviewPart title={t('rooms')} onEdit={() => onEdit('rooms')}>
+        {numbered.map(({ room, number, at }) => (
+          <ReviewFact key={at} label={request('rooms.room', { number })}>
+            {roomText(room)}
+          </ReviewFact>
+        ))}
+      </ReviewPart>
+      <ReviewPart title={t('extras')} onEdit={() => onEdit('extras')}>
+        <ReviewFact label={t('extras')}>
+          {extras.length > 0 ? format.list(extras.map((extra) => request(`extras.${extra}`))) : t('noExtras')}
+        </ReviewFact>
+        {wishes.length > 0 && (
+          <ReviewFact label={t('answer')}>{format.list(wishes.map((wish) => request(`extras.${wish}`)))}</ReviewFact>
+        )}
+      </ReviewPart>
+      {travellers.map(({ givenNames, surname, dateOfBirth, passportNumber, passportExpiry }, index) => (
+        <ReviewPart
+          key={places[index]?.key}
+          title={`${givenNames} ${surname}`}
+          note={request('travellers.room', { number: places[index]?.room ?? 1 })}
+          onEdit={() => onEdit('travellers', `travellers.${index}.givenNames`)}
+        >
+          <ReviewFact label={shared('dateOfBirth')}>
+            <bdi>{formatDay(dateOfBirth)}</bdi>
+          </ReviewFact>
+          <ReviewFact label={t('passport')}>
+            {passportNumber ? <bdi>{passportNumber}</bdi> : t('passportLater')}
+            {passportExpiry && (
+              <>
+                {' · '}
+                <bdi>{formatDay(passportExpiry)}</bdi>
+              </>
+            )}
+          </ReviewFact>
+        </ReviewPart>
+      ))}
+      <ReviewPart title={shared('contact')} onEdit={() => onEdit('travellers', 'contact.email')}>
+        <ReviewFact label={shared('email')}>
+          <bdi>{contact.email}</bdi>
+        </ReviewFact>
+        <ReviewFact label={shared('phone')}>
+          <bdi dir="ltr">{readablePhone(contact.phone, draft.contact.phone)}</bdi>
+        </ReviewFact>
+        {contact.notes && (
+          <ReviewFact label={shared('notes')}>
+            <bdi className="whitespace-pre-line">{contact.notes}</bdi>
+          </ReviewFact>
+        )}
+      </ReviewPart>
+      <section className="rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
+        <h3 className="mb-4 text-lg">{t('price')}</h3>
+        <PriceLines price={price} />
+      </section>
+      <section className="rounded-card bg-sunken p-4 md:p-6">
+        <h3 className="text-lg">{t('next')}</h3>
+        <ol className="mt-3 flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-accent">
+          {(['confirm', 'pay', 'vouchers'] as const).map((part) => (
+            <li key={part} className="ps-1">
+              {t(part)}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {refusal && <RefusalCard refusal={refusal} />}
+      <div className="pb-4">
+        <div className="flex flex-wrap gap-3 max-sm:flex-col-reverse">
+          <Button variant="secondary" onClick={onBack} disabled={isSending} className="min-h-13">
+            {request('back')}
+          </Button>
+          <Button onClick={() => void send()} disabled={isSending || isPriceOpen} className="min-h-13 text-lg sm:px-10">
+            {isSending && <Spinner />}
+            {isSending ? shared('sending') : t('submit')}
+          </Button>
+        </div>
+        <p className="mt-3 text-ink-soft text-sm">{isPriceOpen ? t('priceOpen') : t('free')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** "2 adults, child of 8". */
+function useRoomText() {
+  const t = useTranslations('packages.request.review');
+  const format = useFormatter();
+  return ({ adults, childAges }: PackageDraft['rooms'][number]) =>
+    t('roomWith', { adults, children: childAges.length, ages: format.list(childAges.map(String)) });
+}

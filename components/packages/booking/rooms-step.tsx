@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { type RoomParty, roomLimits } from '@/lib/packages/party';
+import { RoomFields } from './room-fields';
+
+interface RoomsStepProps {
+  rooms: readonly RoomParty[];
+  onChange: (rooms: RoomParty[]) => void;
+}
+
+/** Up to four rooms and who sleeps in each: what no room holds cannot be entered. */
+export function RoomsStep({ rooms, onChange }: RoomsStepProps) {
+  const t = useTranslations('packages.request.rooms');
+  const listed = rooms.map((room, index) => ({ room, index, at: `room-${index}` }));
+
+  function change(index: number, room: RoomParty) {
+    onChange(rooms.map((one, at) => (at === index ? room : one)));
+  }
+
+  return (
+    <div className="space-y-5">
+      <p className="text-ink-soft">{t('rule')}</p>
+      {listed.map(({ room, index, at }) => (
+        <RoomFields
+          key={at}
+          number={index + 1}
+          room={room}
+          onChange={(next) => change(index, next)}
+          {...(rooms.length > 1 && { onRemove: () => onChange(rooms.filter((_, other) => other !== index)) })}
+        />
+      ))}
+      {rooms.length < roomLimits.rooms && (
+        <Button variant="secondary" onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}>
+          <Icon name="plus" />
+          {t('add')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** The step of the flow lives in its address, so that Back returns to the step before and a reload stays where it was. */
+export const bookingSteps = ['dates', 'rooms', 'extras', 'travellers', 'review'] as const;
+export type BookingStep = (typeof bookingSteps)[number];
+
+const parameter = 'step';
+
+/** Marks a step that this page has opened, so that leaving it can go back. */
+interface StepMark {
+  karamPackageStep?: true;
+  /** Opened from the review to change one thing: it leads back there. */
+  karamFromReview?: true;
+}
+
+/** The step an address asks for; the first when it names none. */
+export function stepIn(query: URLSearchParams): BookingStep {
+  return bookingSteps.find((step) => step === query.get(parameter)) ?? 'dates';
+}
+
+export function openStep(step: BookingStep, { fromReview = false } = {}): void {
+  window.history.pushState(
+    { karamPackageStep: true, ...(fromReview && { karamFromReview: true }) } satisfies StepMark,
+    '',
+    addressOf(step),
+  );
+}
+
+/** Another step in place of the one in the address, which cannot be shown yet. */
+export function replaceStep(step: BookingStep): void {
+  window.history.replaceState(null, '', addressOf(step));
+}
+
+/** Back to the step before: as the browser does it where this page opened the current one. */
+export function leaveStep(step: BookingStep): void {
+  const before = bookingSteps[bookingSteps.indexOf(step) - 1];
+  if ((window.history.state as StepMark | null)?.karamPackageStep) window.history.back();
+  else if (before) replaceStep(before);
+}
+
+export function isFromReview(): boolean {
+  return (window.history.state as StepMark | null)?.karamFromReview === true;
+}
+
+export function stepAfter(step: BookingStep): BookingStep {
+  return isFromReview() ? 'review' : (bookingSteps[bookingSteps.indexOf(step) + 1] ?? 'review');
+}
+
+function addressOf(step: BookingStep): URL {
+  const address = new URL(window.location.href);
+  if (step === 'dates') address.searchParams.delete(parameter);
+  else address.searchParams.set(parameter, step);
+  return address;
+}

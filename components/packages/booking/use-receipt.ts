@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { TripReceipt } from '@/lib/bookings/receipt-storage';
+import { formatDay } from '@/lib/dates';
+import type { CheckedPeople } from '@/lib/packages/check-draft';
+import type { PackageDraft } from '@/lib/packages/draft';
+import { peopleIn } from '@/lib/packages/party';
+import type { PackagePrice } from '@/lib/packages/price';
+import { lastDayOf } from '@/lib/packages/trip-rules';
+import type { BookedHoliday } from './package-booking';
+
+interface Requested {
+  holiday: BookedHoliday;
+  draft: PackageDraft;
+  people: CheckedPeople;
+  price: PackagePrice;
+  nights: number;
+}
+
+/** What the confirmation shows of a request, in the words of this page. */
+export function useReceipt({ holiday, draft, people, price, nights }: Requested): (reference: string) => TripReceipt {
+  const t = useTranslations('packages.request');
+  const packages = useTranslations('packages');
+  const locale = useLocale();
+  const { adults, children } = peopleIn(draft.rooms);
+  const allNights = nights + draft.extraNights;
+  return (reference) => ({
+    kind: 'package',
+    reference,
+    title: holiday.name,
+    facts: [
+      { term: t('receipt.departure'), text: formatDay(draft.departureDate) },
+      { term: t('receipt.home'), text: formatDay(lastDayOf(draft, nights)) },
+      {
+        term: t('receipt.stay'),
+        text: `${holiday.accommodation}${locale === 'ar' ? '، ' : ', '}${packages('duration', { nights: allNights, days: allNights + 1 })}`,
+      },
+      { term: t('receipt.party'), text: t('summary.party', { adults, children, rooms: draft.rooms.length }) },
+    ],
+    lines: price.lines.map(({ key, quantity, amount }) => {
+      const label = t(`lines.${key}`);
+      return { label: quantity > 1 ? t('receipt.line', { label, quantity }) : label, amount };
+    }),
+    total: price.total,
+    note: t('receipt.note'),
+    passengerNames: people.travellers.map(({ givenNames, surname }) => `${givenNames} ${surname}`),
+    email: people.contact.email,
+  });
+}

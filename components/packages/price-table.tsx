@@ -1,0 +1,108 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Month, PackageRates } from '@/content/package';
+import { pricesAsOf } from '@/content/packages/prices';
+import { formatDay } from '@/lib/dates';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import type { RoomParty } from '@/lib/packages/party';
+import { priceOf } from '@/lib/packages/price';
+import { monthsOf, seasonLevels, stretchesOf } from '@/lib/packages/seasons';
+
+const parties = {
+  couple: { adults: 2, childAges: [] },
+  alone: { adults: 1, childAges: [] },
+  family: { adults: 2, childAges: [8] },
+} as const satisfies Record<string, { adults: number; childAges: readonly number[] }>;
+
+interface PriceTableProps {
+  rates: PackageRates;
+  /** Below the table. */
+  children?: ReactNode;
+}
+
+/** The price of one holiday by season and party. */
+export function PriceTable({ rates, children }: PriceTableProps) {
+  const t = useTranslations('packages.prices');
+  const tag = intlTag(useLocale());
+  const months = useMonthNames();
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+  const share = (value: number) => percent.format(value / 100);
+  const { children: childRates, extraBed } = rates.rules;
+  const shareOf = (key: (typeof childRates)[number]['key']) => share(childRates.find((rate) => rate.key === key)?.percent ?? 0);
+
+  function totalFor(party: { adults: number; childAges: readonly number[] }, month: Month): number {
+    const departureDate = `2027-${String(month).padStart(2, '0')}-01`;
+    const rooms: RoomParty[] = [{ adults: party.adults, childAges: [...party.childAges] }];
+    return priceOf(rates, { departureDate, extraNights: 0, rooms, extras: [] }).total;
+  }
+
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices" className="text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t('note', { date: formatDay(pricesAsOf) })}</p>
+      <table className="mt-5 w-full border-collapse text-start max-sm:text-sm">
+        <thead>
+          <tr className="border-line border-b align-bottom">
+            <th scope="col" className="py-3 pe-3 text-start font-semibold">
+              {t('season')}
+            </th>
+            {(['couple', 'alone', 'family'] as const).map((party) => (
+              <th key={party} scope="col" className="w-1/4 py-3 ps-3 text-end font-semibold max-sm:w-[24%]">
+                {t(party)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seasonLevels.map((level) => {
+            const inSeason = monthsOf(rates.seasons, level);
+            const month = inSeason[0] ?? 1;
+            const amounts = [
+              totalFor(parties.couple, month) / 2,
+              totalFor(parties.alone, month),
+              totalFor(parties.family, month),
+            ];
+            return (
+              <tr key={level} className="border-line border-b align-top">
+                <th scope="row" className="py-3 pe-3 text-start font-normal">
+                  <span className="block font-medium">{t(`seasons.${level}`)}</span>
+                  <span className="block text-ink-soft text-sm">{months(inSeason)}</span>
+                </th>
+                {amounts.map((amount, index) => (
+                  <td key={Object.keys(parties)[index]} className="py-3 ps-3 text-end">
+                    <bdi className="tabular-nums sm:whitespace-nowrap">{formatQar(amount, tag)}</bdi>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="mt-4 text-ink-soft text-sm">
+        {t('more', {
+          youngChild: shareOf('youngChild'),
+          child: shareOf('child'),
+          teen: shareOf('teen'),
+          extraBed: share(extraBed),
+        })}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** "November to February, June", in the language of the page. */
+function useMonthNames() {
+  const tag = intlTag(useLocale());
+  const format = useFormatter();
+  const name = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
+  const nameOf = (month: Month) => name.format(Date.UTC(2027, month - 1, 1));
+  return (months: readonly Month[]) =>
+    format.list(
+      stretchesOf(months).map(({ first, last }) => (first === last ? nameOf(first) : `${nameOf(first)} – ${nameOf(last)}`)),
+      { type: 'unit', style: 'short' },
+    );
+}

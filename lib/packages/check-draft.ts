@@ -1,0 +1,74 @@
+import { type Contact, contact as contactShape } from '@/lib/contact';
+import { toLatinDigits } from '@/lib/digits';
+import { emptyTraveller, type PackageDraft, type TravellerDraft, type TypedDay } from './draft';
+import { placesOf } from './party';
+import { type PackageTraveller, packageTraveller } from './request-schema';
+import { lastDayOf, repeatedPassports, travellerProblems } from './trip-rules';
+
+/** What is wrong, by path ("travellers.0.dateOfBirth", "contact.email"), as keys of `packages.request.errors` or `bookings.errors`. */
+export type DraftErrors = Record<string, string>;
+
+export interface CheckedPeople {
+  travellers: PackageTraveller[];
+  contact: Contact;
+}
+
+/** Turns what was typed into the travellers and contact of a request, or says by field what is wrong, in the form's order. */
+export function checkPeople(
+  draft: PackageDraft,
+  nights: number,
+  today: string,
+): { people: CheckedPeople } | { errors: DraftErrors } {
+  const days = { departureDate: draft.departureDate, lastDay: lastDayOf(draft, nights), today };
+  const places = placesOf(draft.rooms);
+  const travellers = places.map(({ key }) => packageTraveller.safeParse(withIsoDays(draft.travellers[key] ?? emptyTraveller)));
+  const { email, phone, notes } = draft.contact;
+  const contact = contactShape.safeParse({ email, phone, ...(notes.trim() && { notes }) });
+
+  const found: DraftErrors = {};
+  for (const [index, { data, error }] of travellers.entries()) {
+    collect(found, `travellers.${index}`, error?.issues);
+    const place = places[index];
+    const typed = data ?? withIsoDays(draft.travellers[places[index]?.key ?? ''] ?? emptyTraveller);
+    if (!place || error?.issues.some(({ path }) => path[0] === 'dateOfBirth')) continue;
+    for (const problem of travellerProblems(typed, place, days)) found[`travellers.${index}.${problem.field}`] ??= problem.error;
+  }
+  for (const { path, message } of repeatedPassports(travellers.map(({ data }) => data ?? {}))) found[path] ??= message;
+  collect(found, 'contact', contact.error?.issues);
+
+  if (Object.keys(found).length > 0 || !contact.success) return { errors: inFormOrder(found, places.length) };
+  return { people: { travellers: travellers.flatMap(({ data }) => data ?? []), contact: contact.data } };
+}
+
+/** A passport may follow: what is left empty is left out. */
+function withIsoDays({ passportNumber, passportExpiry, dateOfBirth, ...names }: TravellerDraft) {
+  const hasExpiry = Object.values(passportExpiry).some((part) => part.trim());
+  return {
+    ...names,
+    dateOfBirth: isoDay(dateOfBirth),
+    ...(passportNumber.trim() && { passportNumber }),
+    ...(hasExpiry && { passportExpiry: isoDay(passportExpiry) }),
+  };
+}
+
+/** Three typed fields as yyyy-MM-dd, padded; an empty text while one is missing. Whether the day exists is the schema's question. */
+function isoDay(typed: TypedDay): string {
+  const [day, month, year] = [typed.day, typed.month, typed.year].map((part) => toLatinDigits(part).trim());
+  if (!day || !month || !year) return '';
+  return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** The first issue of each field counts. */
+function collect(found: DraftErrors, at: string, issues: readonly { path: PropertyKey[]; message: string }[] = []): void {
+  for (const { path, message } of issues) found[[at, ...path].join('.')] ??= message;
+}
+
+const travellerFields = Object.keys(emptyTraveller);
+
+function inFormOrder(errors: DraftErrors, travellers: number): DraftErrors {
+  const paths = [
+    ...Array.from({ length: travellers }, (_, index) => travellerFields.map((field) => `travellers.${index}.${field}`)).flat(),
+    ...['email', 'phone', 'notes'].map((field) => `contact.${field}`),
+  ];
+  return Object.fromEntries(paths.flatMap((path) => (errors[path] ? [[path, errors[path]]] : [])));
+}
