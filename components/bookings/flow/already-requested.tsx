@@ -1,17 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { recallReferenceFor } from '@/lib/bookings/receipt-storage';
-import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { Link } from '@/lib/i18n/navigation';
 
 /**
  * Whoever comes back from the confirmation finds an empty form of the same flight: this says that the request is made, and
- * takes the view, which would be where the full form was left.
+ * takes the view, which would be where the full form was left. `recall` answers with the reference, if there is one.
  */
-export function AlreadyRequested({ search, offerId }: { search: FlightSearchRequest; offerId: string }) {
+export function AlreadyRequested({ recall }: { recall: () => string | null }) {
   const t = useTranslations('bookings.flow');
-  const [reference] = useState(() => recallReferenceFor(search, offerId));
+  const [reference] = useState(recall);
   const notice = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {

@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
+import { recallReferenceFor } from '@/lib/bookings/receipt-storage';
+import { tripDatesOf } from '@/lib/bookings/trip-rules';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { flightResultsPath, passengerInfoPath } from '@/lib/flights/search-params';
+import { FareSummary } from '../fare-summary/fare-summary';
+import { FlightReview } from '../review/flight-review';
 import { BookingSkeleton } from './booking-skeleton';
 import { BookingSteps } from './booking-steps';
 import { OfferGone, OfferNotFetched } from './dead-ends';
-import { useChosenOffer } from './use-chosen-offer';
+import { totalOf, useChosenOffer } from './use-chosen-offer';
 
 interface BookingFlowProps {
   search: FlightSearchRequest;
@@ -18,18 +23,25 @@ export function BookingFlow({ offerId, isReview, countries, ...props }: BookingF
   // The address is read anew at each step; the first reading keeps the form from starting over.
   const [search] = useState(props.search);
   const { state, renew, searchAgain, acceptPrice } = useChosenOffer(search, offerId);
+  const backTo = flightResultsPath(search);
 
   if (state.status === 'searching') return <BookingSkeleton />;
-  if (state.status === 'gone') return <OfferGone search={search} />;
-  if (state.status === 'failed') return <OfferNotFetched search={search} failure={state.failure} onRetry={searchAgain} />;
+  if (state.status === 'gone') return <OfferGone backTo={backTo} />;
+  if (state.status === 'failed') return <OfferNotFetched backTo={backTo} failure={state.failure} onRetry={searchAgain} />;
+  const { selected, priceBefore } = state;
   return (
     <BookingSteps
-      selected={state.selected}
-      priceBefore={state.priceBefore}
+      draftKey={passengerInfoPath(search, offerId)}
+      search={search}
+      trip={tripDatesOf(selected.offer)}
+      total={totalOf(selected)}
+      priceBefore={priceBefore}
       isReview={isReview}
       countries={countries}
+      summary={(isToBeRead) => <FareSummary selected={selected} isToBeRead={isToBeRead} />}
+      review={(review) => <FlightReview {...review} selected={selected} onRenew={renew} />}
+      recallReference={() => recallReferenceFor(search, offerId)}
       onAcceptPrice={acceptPrice}
-      onRenew={renew}
     />
   );
 }

@@ -2,30 +2,28 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { SearchFailure } from '@/lib/flights/search-failure';
-import { flightResultsPath } from '@/lib/flights/search-params';
 import { Link } from '@/lib/i18n/navigation';
 import { AskAboutPage } from '../ask-about-page';
 
-/** The address names no flight: typed by hand, cut off on the way, or its day has passed. */
-export function NoTripInAddress() {
+/** The address names no flight: typed by hand, cut off on the way, or its day has passed. `searchAt`: English path of a form to search anew. */
+export function NoTripInAddress({ searchAt = '/' }: { searchAt?: string }) {
   const t = useTranslations('bookings.flow.noTrip');
   return (
     <DeadEnd title={t('title')} text={t('text')}>
-      <Link href="/" className={buttonClass()}>
+      <Link href={searchAt} className={buttonClass()}>
         {t('home')}
       </Link>
     </DeadEnd>
   );
 }
 
-/** The search was answered without this offer. */
-export function OfferGone({ search }: { search: FlightSearchRequest }) {
+/** The search was answered without this offer. `backTo`: English path of those it found. */
+export function OfferGone({ backTo }: { backTo: string }) {
   const t = useTranslations('bookings.flow');
   return (
     <DeadEnd title={t('gone.title')} text={t('gone.text')}>
-      <Link href={flightResultsPath(search)} prefetch={false} className={buttonClass()}>
+      <Link href={backTo} prefetch={false} className={buttonClass()}>
         {t('backToResults')}
       </Link>
     </DeadEnd>
@@ -33,7 +31,7 @@ export function OfferGone({ search }: { search: FlightSearchRequest }) {
 }
 
 interface OfferNotFetchedProps {
-  search: FlightSearchRequest;
+  backTo: string;
   failure: SearchFailure;
   onRetry: () => void;
 }
@@ -42,7 +40,7 @@ interface OfferNotFetchedProps {
 const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused']);
 
 /** Nobody could say whether the offer still stands. */
-export function OfferNotFetched({ search, failure: { kind }, onRetry }: OfferNotFetchedProps) {
+export function OfferNotFetched({ backTo, failure: { kind }, onRetry }: OfferNotFetchedProps) {
   const t = useTranslations('bookings.flow');
   const flights = useTranslations('flights.results.failure');
   return (
@@ -51,7 +49,7 @@ export function OfferNotFetched({ search, failure: { kind }, onRetry }: OfferNot
       text={kind === 'unexpected' ? t('failed.text') : flights(`${kind}.text`)}
     >
       {!beyondRetry.has(kind) && <Button onClick={onRetry}>{flights('retry')}</Button>}
-      <Link href={flightResultsPath(search)} prefetch={false} className={buttonClass('secondary')}>
+      <Link href={backTo} prefetch={false} className={buttonClass('secondary')}>
         {t('backToResults')}
       </Link>
     </DeadEnd>

@@ -2,13 +2,11 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Refusal } from '@/lib/bookings/request-booking';
-import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { flightResultsPath } from '@/lib/flights/search-params';
 import { Link } from '@/lib/i18n/navigation';
 import { AskAboutPage } from '../ask-about-page';
 
-/** Why the request was not taken, and what helps. Nothing typed is lost in any case. */
-export function RefusalCard({ refusal, search }: { refusal: Refusal; search: FlightSearchRequest }) {
+/** Why the request was not taken, and what helps. Nothing typed is lost in any case. `backTo`: English path of the offers. */
+export function RefusalCard({ refusal, backTo }: { refusal: Refusal; backTo: string }) {
   const t = useTranslations('bookings.refusals');
   const { kind, retryAfterSeconds } = refusal;
   const isOfferLost = kind === 'offerExpired' || kind === 'offerAltered';
@@ -20,7 +18,7 @@ export function RefusalCard({ refusal, search }: { refusal: Refusal; search: Fli
         <p className="mt-1">{t(`${kind}.text`)}</p>
         {retryAfterSeconds !== null && <p className="mt-1">{t('wait', { seconds: retryAfterSeconds })}</p>}
         {isOfferLost && (
-          <Link href={flightResultsPath(search)} prefetch={false} className={buttonClass('primary', 'mt-4')}>
+          <Link href={backTo} prefetch={false} className={buttonClass('primary', 'mt-4')}>
             {t('backToResults')}
           </Link>
         )}

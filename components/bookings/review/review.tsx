@@ -5,15 +5,12 @@ import type { CheckedDraft, DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
 import { readablePhone } from '@/lib/bookings/readable-phone';
 import { formatDay } from '@/lib/dates';
-import type { SelectedOffer } from '@/lib/flights/selected-offer';
-import type { Renewal } from '../flow/use-chosen-offer';
 import { NextSteps } from './next-steps';
 import { RefusalCard } from './refusal-card';
 import { Fact, ReviewSection } from './review-section';
-import { useBookingRequest } from './use-booking-request';
+import type { RequestInFlight } from './use-request-once';
 
-interface ReviewProps {
-  selected: SelectedOffer;
+export interface RequestReviewProps {
   request: CheckedDraft;
   typedPhone: string;
   countries: Country[];
@@ -21,13 +18,23 @@ interface ReviewProps {
   isPriceOpen: boolean;
   onEdit: (path: string) => void;
   onFieldErrors: (errors: DraftErrors) => void;
-  onRenew: () => Promise<Renewal>;
+}
+
+interface ReviewProps extends RequestReviewProps {
+  sending: RequestInFlight;
+  /** English path of the offers to choose from, for when this one is lost. */
+  backTo: string;
+}
+
+/** The passengers as the confirmation calls them. */
+export function namesOf({ passengers }: CheckedDraft): string[] {
+  return passengers.map(({ givenNames, surname }) => `${givenNames} ${surname}`);
 }
 
 /** Everything that will be sent, to be read once more, and the button that sends it. */
-export function Review({ selected, request, typedPhone, countries, isPriceOpen, onEdit, onFieldErrors, onRenew }: ReviewProps) {
+export function Review({ request, typedPhone, countries, isPriceOpen, onEdit, sending, backTo }: ReviewProps) {
   const t = useTranslations('bookings.review');
-  const { isSending, refusal, send } = useBookingRequest({ selected, request, onFieldErrors, onRenew });
+  const { isSending, refusal, send } = sending;
   const { passengers, contact } = request;
   const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
 
@@ -76,7 +83,7 @@ export function Review({ selected, request, typedPhone, countries, isPriceOpen, 
         )}
       </ReviewSection>
       <NextSteps />
-      {refusal && <RefusalCard refusal={refusal} search={selected.search} />}
+      {refusal && <RefusalCard refusal={refusal} backTo={backTo} />}
       <div className="pb-4">
         <Button
           onClick={() => void send()}

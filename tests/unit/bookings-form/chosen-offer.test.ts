@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untilRenewal } from '@/components/bookings/flow/use-chosen-offer';
+import { untilRenewal } from '@/components/bookings/flow/use-offered';
 
 describe('the wait before an offer is found again', () => {
   const now = Date.parse('2026-11-21T10:00:00.000Z');

@@ -1,33 +1,41 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { loadToaster, showToast } from '@/components/ui/toast';
-import type { CheckedDraft, DraftErrors } from '@/lib/bookings/check-draft';
-import { forgetAttempt, forgetDrafts, idempotencyKeyFor } from '@/lib/bookings/draft-storage';
-import { keepReceipt } from '@/lib/bookings/receipt-storage';
-import { type Refusal, refusalOfRenewal, requestBooking } from '@/lib/bookings/request-booking';
-import type { SelectedOffer } from '@/lib/flights/selected-offer';
+import type { DraftErrors } from '@/lib/bookings/check-draft';
+import { forgetAttempt, forgetDrafts } from '@/lib/bookings/draft-storage';
+import { type Refusal, type RefusedBooking, refusalOfRenewal } from '@/lib/bookings/request-booking';
+import type { BookingReceipt } from '@/lib/bookings/schema';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
-import { isExpired, type Renewal, totalOf } from '../flow/use-chosen-offer';
+import type { Result } from '@/lib/result';
+import type { Renewal } from '../flow/use-offered';
 
-interface BookingRequestOptions {
-  selected: SelectedOffer;
-  request: CheckedDraft;
+interface RequestOnceOptions<Selected> {
+  selected: Selected;
+  /** ISO instant. */
+  expiryOf: (selected: Selected) => string;
+  /** In QAR. */
+  totalOf: (selected: Selected) => number;
+  /** Sends the request with this offered in it. */
+  ask: (offered: Selected) => Promise<Result<BookingReceipt, RefusedBooking>>;
+  /** Keeps what the confirmation shows. */
+  keep: (reference: string, offered: Selected) => void;
   onFieldErrors: (errors: DraftErrors) => void;
-  onRenew: () => Promise<Renewal>;
+  onRenew: () => Promise<Renewal<Selected>>;
 }
 
-interface BookingRequestInFlight {
+export interface RequestInFlight {
   isSending: boolean;
   refusal: Refusal | null;
   send: () => Promise<void>;
 }
 
 /**
- * Sends the request, once however often it is asked to. An offer that ran out is found again first, and sent on its own only
- * at the price that was seen.
+ * Sends the request, once however often it is asked to. What ran out is found again first, and sent on its own only at the
+ * price that was seen.
  */
-export function useBookingRequest({ selected, request, onFieldErrors, onRenew }: BookingRequestOptions): BookingRequestInFlight {
+export function useRequestOnce<Selected>(options: RequestOnceOptions<Selected>): RequestInFlight {
+  const { selected, expiryOf, totalOf, onFieldErrors, onRenew } = options;
   const t = useTranslations('bookings.refusals.toast');
   const locale = useLocale();
   const router = useRouter();
@@ -45,9 +53,8 @@ export function useBookingRequest({ selected, request, onFieldErrors, onRenew }:
     void showToast('error', t('failed'));
   }
 
-  function succeed(reference: string, { search, offer, dictionaries }: SelectedOffer) {
-    const passengerNames = request.passengers.map(({ givenNames, surname }) => `${givenNames} ${surname}`);
-    keepReceipt({ kind: 'flight', reference, search, offer, dictionaries, passengerNames, email: request.contact.email });
+  function succeed(reference: string, offered: Selected) {
+    options.keep(reference, offered);
     void showToast('success', t('completed'));
     // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -57,11 +64,9 @@ export function useBookingRequest({ selected, request, onFieldErrors, onRenew }:
   }
 
   /** Whether the visitor is on the way to the confirmation. */
-  async function ask(offered: SelectedOffer, mayRenew: boolean): Promise<boolean> {
-    if (isExpired(offered) && mayRenew) return renewAndAsk();
-    const { search, offer } = offered;
-    const content = { locale, search, offer, ...request };
-    const answer = await requestBooking({ ...content, idempotencyKey: idempotencyKeyFor(content) });
+  async function ask(offered: Selected, mayRenew: boolean): Promise<boolean> {
+    if (Date.parse(expiryOf(offered)) <= Date.now() && mayRenew) return renewAndAsk();
+    const answer = await options.ask(offered);
     if (answer.ok) {
       succeed(answer.value.reference, offered);
       return true;

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { explainFailure, type SearchFailure } from '@/lib/flights/search-failure';
+
+export type OfferedState<Offered> =
+  | { status: 'searching' }
+  /** `priceBefore` is the total in QAR that was shown until it was found again at another price; null otherwise. */
+  | { status: 'chosen'; selected: Offered; priceBefore: number | null }
+  | { status: 'gone' }
+  | { status: 'failed'; failure: SearchFailure };
+
+export type Renewal<Offered> =
+  | { status: 'found'; selected: Offered }
+  | Exclude<OfferedState<Offered>, { status: 'searching' | 'chosen' }>;
+
+export interface Offered<Selected> {
+  state: OfferedState<Selected>;
+  /** Finds it again while it stays on screen; a failure leaves it there. Never rejects. */
+  renew: () => Promise<Renewal<Selected>>;
+  searchAgain: () => void;
+  acceptPrice: () => void;
+}
+
+/** How what is offered is kept, found again and read. None of it may change while the page stands. */
+export interface OfferedSource<Selected> {
+  recall: () => Selected | null;
+  /** Null when it is not on sale any more. Rejects when nobody can say. */
+  find: (signal: AbortSignal) => Promise<Selected | null>;
+  remember: (selected: Selected) => void;
+  /** ISO instant after which it cannot be booked. */
+  expiryOf: (selected: Selected) => string;
+  /** For the whole party, in QAR. */
+  totalOf: (selected: Selected) => number;
+}
+
+/** It is found again this long before it runs out, so that a request on its way is not refused. */
+const renewAheadMs = 60_000;
+
+/** To a clock that runs fast everything has run out already: renewals keep this distance whatever it says. */
+const betweenRenewalsMs = 30_000;
+
+/** How long what is on screen is left alone. */
+export function untilRenewal(expiresAt: string, now = Date.now()): number {
+  return Math.max(betweenRenewalsMs, Date.parse(expiresAt) - now - renewAheadMs);
+}
+
+/**
+ * What the address names: kept from the results, or found by searching again (another tab, a shared link, a price that ran
+ * out). While it stands it is renewed quietly before it expires.
+ */
+export function useOffered<Selected>(source: OfferedSource<Selected>): Offered<Selected> {
+  const { recall, find: search, remember, expiryOf, totalOf } = source;
+  const [remembered] = useState(recall);
+  const [state, setState] = useState<OfferedState<Selected>>(() =>
+    remembered && Date.parse(expiryOf(remembered)) > Date.now()
+      ? { status: 'chosen', selected: remembered, priceBefore: null }
+      : { status: 'searching' },
+  );
+  const shownBefore = state.status === 'chosen' ? state : null;
+
+  async function find(signal: AbortSignal): Promise<Selected | null> {
+    const selected = await search(signal);
+    if (signal.aborted) return null;
+    if (!selected) {
+      setState({ status: 'gone' });
+      return null;
+    }
+    const seen = shownBefore?.selected ?? remembered;
+    const earlier = shownBefore?.priceBefore ?? (seen && totalOf(seen));
+    remember(selected);
+    setState({ status: 'chosen', selected, priceBefore: earlier === totalOf(selected) ? null : earlier });
+    return selected;
+  }
+
+  const findFirst = useEffectEvent((signal: AbortSignal) => {
+    find(signal).catch((error: unknown) => {
+      if (!signal.aborted) setState({ status: 'failed', failure: explainFailure(error) });
+    });
+  });
+
+  /** What is on screen outlives a failure here: sending it asks once more. */
+  const renewQuietly = useEffectEvent((signal: AbortSignal) => {
+    find(signal).catch(() => null);
+  });
+
+  const isSearching = state.status === 'searching';
+  useEffect(() => {
+    if (!isSearching) return;
+    const controller = new AbortController();
+    findFirst(controller.signal);
+    return () => controller.abort();
+  }, [isSearching]);
+
+  const expiresAt = shownBefore && expiryOf(shownBefore.selected);
+  useEffect(() => {
+    if (!expiresAt) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => renewQuietly(controller.signal), untilRenewal(expiresAt));
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [expiresAt]);
+
+  async function renew(): Promise<Renewal<Selected>> {
+    try {
+      const selected = await find(new AbortController().signal);
+      return selected ? { status: 'found', selected } : { status: 'gone' };
+    } catch (error) {
+      return { status: 'failed', failure: explainFailure(error) };
+    }
+  }
+
+  return {
+    state,
+    renew,
+    searchAgain: () => setState({ status: 'searching' }),
+    acceptPrice: () => shownBefore && setState({ ...shownBefore, priceBefore: null }),
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Country } from '@/lib/bookings/country-names';
+import { journeyDatesOf } from '@/lib/bookings/multi-city/journey-dates';
+import { recallReferenceForLegs } from '@/lib/bookings/receipt-storage';
+import { multiCityPassengersPath, multiCityResultsPath } from '@/lib/flights/multi-city/address';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { BookingSkeleton } from '../flow/booking-skeleton';
+import { BookingSteps } from '../flow/booking-steps';
+import { OfferGone, OfferNotFetched } from '../flow/dead-ends';
+import { JourneyReview } from './journey-review';
+import { JourneySummary } from './journey-summary';
+import { totalOf, useChosenJourney } from './use-chosen-journey';
+
+interface MultiCityFlowProps {
+  searches: readonly FlightSearchRequest[];
+  offerIds: readonly string[];
+  isReview: boolean;
+  countries: Country[];
+}
+
+/** A journey on its way to a request: fetched, lost, or being filled in. */
+export function MultiCityFlow({ isReview, countries, ...props }: MultiCityFlowProps) {
+  // The address is read anew at each step; the first reading keeps the form from starting over.
+  const [{ searches, offerIds }] = useState(props);
+  const { state, renew, searchAgain, acceptPrice } = useChosenJourney(searches, offerIds);
+  const backTo = multiCityResultsPath(searches, offerIds);
+  const [first] = searches;
+
+  if (state.status === 'searching' || !first) return <BookingSkeleton />;
+  if (state.status === 'gone') return <OfferGone backTo={backTo} />;
+  if (state.status === 'failed') return <OfferNotFetched backTo={backTo} failure={state.failure} onRetry={searchAgain} />;
+  const { selected, priceBefore } = state;
+  return (
+    <BookingSteps
+      draftKey={multiCityPassengersPath(searches, offerIds)}
+      search={first}
+      trip={journeyDatesOf(selected)}
+      total={totalOf(selected)}
+      priceBefore={priceBefore}
+      isReview={isReview}
+      countries={countries}
+      summary={(isToBeRead) => <JourneySummary journey={selected} backTo={backTo} isToBeRead={isToBeRead} />}
+      review={(review) => <JourneyReview {...review} journey={selected} backTo={backTo} onRenew={renew} />}
+      recallReference={() =>
+        recallReferenceForLegs(searches.map((search, index) => ({ search, offerId: offerIds[index] ?? '' })))
+      }
+      onAcceptPrice={acceptPrice}
+    />
+  );
+}

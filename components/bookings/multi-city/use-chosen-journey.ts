@@ -1,0 +1,37 @@
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { recallOffer, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
+import * as chosenOffer from '../flow/use-chosen-offer';
+import { type Offered, useOffered } from '../flow/use-offered';
+
+/** The offers chosen for all legs, in the order they are flown. */
+export type ChosenJourney = readonly SelectedOffer[];
+
+/** The journey can be booked for as long as every leg can. ISO instant. */
+export function expiryOf(journey: ChosenJourney): string {
+  return journey.map(chosenOffer.expiryOf).sort()[0] ?? '';
+}
+
+export function totalOf(journey: ChosenJourney): number {
+  return journey.reduce((sum, leg) => sum + chosenOffer.totalOf(leg), 0);
+}
+
+/** One offer a leg, kept and found again together. */
+export function useChosenJourney(searches: readonly FlightSearchRequest[], offerIds: readonly string[]): Offered<ChosenJourney> {
+  const legs = searches.map((search, index) => ({ search, offerId: offerIds[index] ?? '' }));
+  return useOffered<ChosenJourney>({
+    recall: () => whole(legs.map(({ search, offerId }) => recallOffer(search, offerId))),
+    find: async (signal) =>
+      whole(await Promise.all(legs.map(({ search, offerId }) => chosenOffer.findOffer(search, offerId, signal)))),
+    remember(journey) {
+      for (const leg of journey) rememberOffer(leg);
+    },
+    expiryOf,
+    totalOf,
+  });
+}
+
+/** All legs, or null when one is missing. */
+function whole(found: readonly (SelectedOffer | null)[]): ChosenJourney | null {
+  const journey = found.flatMap((leg) => leg ?? []);
+  return journey.length === found.length ? journey : null;
+}

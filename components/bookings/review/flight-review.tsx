@@ -1,0 +1,37 @@
+import { useLocale } from 'next-intl';
+import { idempotencyKeyFor } from '@/lib/bookings/draft-storage';
+import { keepReceipt } from '@/lib/bookings/receipt-storage';
+import { requestBooking } from '@/lib/bookings/request-booking';
+import { flightResultsPath } from '@/lib/flights/search-params';
+import type { SelectedOffer } from '@/lib/flights/selected-offer';
+import { expiryOf, totalOf } from '../flow/use-chosen-offer';
+import type { Renewal } from '../flow/use-offered';
+import { namesOf, type RequestReviewProps, Review } from './review';
+import { useRequestOnce } from './use-request-once';
+
+interface FlightReviewProps extends RequestReviewProps {
+  selected: SelectedOffer;
+  onRenew: () => Promise<Renewal<SelectedOffer>>;
+}
+
+/** The request for one offer. */
+export function FlightReview({ selected, onRenew, ...props }: FlightReviewProps) {
+  const locale = useLocale();
+  const { request, onFieldErrors } = props;
+  const sending = useRequestOnce({
+    selected,
+    expiryOf,
+    totalOf,
+    ask({ search, offer }) {
+      const content = { locale, search, offer, ...request };
+      return requestBooking({ ...content, idempotencyKey: idempotencyKeyFor(content) });
+    },
+    keep(reference, { search, offer, dictionaries }) {
+      const { email } = request.contact;
+      keepReceipt({ kind: 'flight', reference, search, offer, dictionaries, passengerNames: namesOf(request), email });
+    },
+    onFieldErrors,
+    onRenew,
+  });
+  return <Review {...props} sending={sending} backTo={flightResultsPath(selected.search)} />;
+}
