@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { localeRedirect } from '@/lib/i18n/locale-redirect';
-import { localeCookie } from '@/lib/i18n/locales';
+import { linkLanguageCookie, localeCookie } from '@/lib/i18n/locales';
 import { isProtected, signInAddress } from '@/lib/routes/protected-pages';
 import { readRequestSession } from '@/lib/supabase/request-session';
 
@@ -8,7 +8,8 @@ const oneYear = 60 * 60 * 24 * 365;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
-  const redirect = localeRedirect(pathname, searchParams, request.cookies.get(localeCookie)?.value);
+  const stored = request.cookies.get(localeCookie)?.value;
+  const redirect = localeRedirect(pathname, searchParams, stored, isFromOutside(request.headers.get('sec-fetch-site')));
   const response = redirect
     ? NextResponse.redirect(new URL(redirect.location, request.url), redirect.status)
     : await guard(request);
@@ -16,7 +17,15 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (choice === 'ar' || choice === 'en') {
     response.cookies.set(localeCookie, choice, { path: '/', maxAge: oneYear, sameSite: 'lax' });
   }
+  if (redirect?.sharedIn) {
+    response.cookies.set(linkLanguageCookie, redirect.sharedIn, { path: '/', maxAge: 60, sameSite: 'lax' });
+  }
   return response;
+}
+
+/** A link in a message or on another site, or an address that was typed. */
+function isFromOutside(site: string | null): boolean {
+  return site === 'cross-site' || site === 'none';
 }
 
 /** Whoever is not signed in goes from a protected page to the login page, and back again from there. */
@@ -30,7 +39,7 @@ async function guard(request: NextRequest): Promise<NextResponse> {
 
 /**
  * Pages that need no decision must not meet any middleware: it costs them most of their speed. So the matcher lists the
- * exceptions: a language in the query, a stored choice of Arabic, the aliases and the protected pages (kept equal to lib/routes
+ * exceptions: a language in the query, a stored choice of Arabic, one of English on an Arabic link, the aliases and the protected pages (kept equal to lib/routes
  * by a test). In Node, where the settings are those of the running process (docs/decisions/0014-signing-in.md).
  */
 export const config = {
@@ -38,6 +47,14 @@ export const config = {
   matcher: [
     { source: '/((?!api|auth|supabase|_next|.*\\.).*)', has: [{ type: 'query', key: 'lang' }] },
     { source: '/((?!ar$|ar/|api|auth|supabase|_next|.*\\.).*)', has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: 'ar' }] },
+    {
+      source: '/ar/:path*',
+      has: [
+        { type: 'cookie', key: 'NEXT_LOCALE', value: 'en' },
+        { type: 'header', key: 'sec-fetch-site', value: '(cross-site|none)' },
+        { type: 'header', key: 'sec-fetch-dest', value: 'document' },
+      ],
+    },
     '/:locale(ar)?/flights',
     '/:locale(ar)?/services/flights',
     '/:locale(ar)?/hotels',
@@ -82,7 +99,7 @@ export const config = {
     '/:locale(ar)?/category/:place',
     '/:locale(ar)?/destination/:place',
     '/:locale(ar)?/holidays/:place',
-    '/:locale(ar)?/booking/:place((?!passenger-info$|confirmation$|multi-city$)[^/]+)',
+    '/:locale(ar)?/booking/:place((?!passenger-info$|confirmation$|multi-city$|stay-request$)[^/]+)',
     '/:locale(ar)?/dashboard/:path*',
   ],
 };

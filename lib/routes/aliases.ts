@@ -52,7 +52,12 @@ export const aliasPrefixes: Readonly<Record<string, string>> = {
 };
 
 /** Pages that stand below a prefix: their address is the final one. */
-export const pagesBelowPrefixes: readonly string[] = ['/booking/passenger-info', '/booking/confirmation', '/booking/multi-city'];
+export const pagesBelowPrefixes: readonly string[] = [
+  '/booking/passenger-info',
+  '/booking/confirmation',
+  '/booking/multi-city',
+  '/booking/stay-request',
+];
 
 /** The page an alias stands for, or null when the path is no alias. */
 export function resolveAlias(path: string): string | null {

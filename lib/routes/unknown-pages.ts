@@ -15,7 +15,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   '/blog': slugs(posts),
   '/branches': slugs(branchPages),
   '/explore/destinations': slugs(destinations),
-  '/explore/hotels': slugs(hotels),
+  '/explore/hotels': [...slugs(hotels), 'results'],
   '/travel/booking': packageIds,
   '/travel/category': popularOffers.map(({ category }) => category),
   '/travel/destination': slugs([...places, ...plannedPlaces]),

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { ResultsPage } from '@/components/hotels/results/results-page';
+import { HotelSearch } from '@/components/hotels/search/hotel-search';
+import { NeedsScript } from '@/components/layout/needs-script';
+import { company } from '@/content/company';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+interface HotelResultsPageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: HotelResultsPageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'hotels.results.meta' });
+  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
+}
+
+export default async function HotelResultsPage({ params }: HotelResultsPageProps) {
+  const locale = await pageLocale(params);
+  const { results, compare, stars, place, address } = (await loadMessages(locale, ['hotels'])).hotels;
+  return (
+    <div className="mx-auto w-full max-w-[100rem] px-4 pt-6 pb-12 md:px-8">
+      <NeedsScript />
+      <NextIntlClientProvider
+        locale={locale}
+        messages={{ hotels: { results, compare, stars, place, address } }}
+        timeZone="Asia/Qatar"
+      >
+        <ResultsPage whatsappNumber={company.whatsapp.number} form={<HotelSearch locale={locale} />} />
+      </NextIntlClientProvider>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { formatDay } from '@/lib/dates';
+import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+
+const shownAmenities = 4;
+
+/** Up to four amenities and how many more there are (SPEC section 2). */
+export function AmenityList({ amenities }: Pick<HotelSummary, 'amenities'>) {
+  const t = useTranslations('hotels.results');
+  const more = amenities.length - shownAmenities;
+  if (amenities.length === 0) return null;
+  return (
+    <ul aria-label={t('card.amenities')} className="flex flex-wrap gap-1.5 text-sm">
+      {amenities.slice(0, shownAmenities).map((code) => (
+        <li key={code} className="rounded-pill bg-sunken px-2.5 py-0.5 text-ink-soft">
+          {t(`amenities.${code}`)}
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="rounded-pill border border-line px-2.5 py-0.5 text-ink-soft">
+          <bdi>{t('card.moreAmenities', { count: more })}</bdi>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What the rate comes with: meals, the way out, and how long it may last. */
+export function RateFacts({ summary: { hotel, freeUntil } }: { summary: HotelSummary }) {
+  const t = useTranslations('hotels.results');
+  return (
+    <ul className="flex flex-col gap-0.5 text-sm">
+      <Fact icon="suitcase">{t(`boards.${hotel.board}`)}</Fact>
+      {freeUntil ? (
+        <Fact icon="check" look="text-success">
+          {t.rich('card.freeUntil', { day: () => <bdi>{formatDay(freeUntil)}</bdi> })}
+        </Fact>
+      ) : (
+        <Fact icon="info">{t('card.noFree')}</Fact>
+      )}
+      {hotel.roomsLeft !== null && (
+        <Fact icon="clock" look="text-danger">
+          {t('card.roomsLeft', { count: hotel.roomsLeft })}
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon, look = 'text-ink-soft', children }: { icon: IconName; look?: string; children: ReactNode }) {
+  return (
+    <li className={`flex items-start gap-1.5 ${look}`}>
+      <Icon name={icon} className="mt-0.5 size-4" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+import { Stars } from '../../stars';
+import { AmenityList, RateFacts } from './hotel-facts';
+import { HotelPicture } from './hotel-picture';
+import { PriceBlock } from './price-block';
+import { useHotelWords } from './use-hotel-words';
+
+interface HotelOfferCardProps {
+  summary: HotelSummary;
+  /** Its pin is pointed at on the map. */
+  isActive: boolean;
+  isExpired: boolean;
+  isCompared: boolean;
+  /** As many are chosen as fit into a comparison. */
+  isComparisonFull: boolean;
+  onPoint: (id: string | null) => void;
+  onCompare: (id: string) => void;
+  onBook: (summary: HotelSummary) => void;
+  onRequest: (summary: HotelSummary) => void;
+  onSearchAgain: () => void;
+}
+
+export const cardId = (hotelId: string) => `hotel-${hotelId}`;
+
+/**
+ * Memoized by hand: in a list the compiler draws every card anew when one of them changes. What is off screen is neither laid
+ * out nor painted until it comes near.
+ */
+export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCardProps) {
+  const { summary, isActive, isCompared, isComparisonFull, onPoint, onCompare } = props;
+  const t = useTranslations('hotels.results.card');
+  const { distance, address } = useHotelWords();
+  const { hotel, name, available } = summary;
+  const isClosed = isComparisonFull && !isCompared;
+
+  return (
+    <li
+      id={cardId(summary.id)}
+      onPointerEnter={() => onPoint(summary.id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(summary.id)}
+      onBlur={() => onPoint(null)}
+      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_22rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
+    >
+      <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <HotelPicture
+          uri={hotel.media[0]?.uri ?? ''}
+          className="aspect-square w-full self-start rounded-control object-cover sm:row-span-2 sm:aspect-auto sm:h-full"
+        />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            <h3 className="min-w-0 text-lg leading-snug">
+              <bdi>{name}</bdi>
+            </h3>
+            <span
+              className={`shrink-0 rounded-pill px-2.5 py-0.5 font-medium text-sm ${available ? 'bg-success-soft text-success' : 'bg-sunken text-ink-soft'}`}
+            >
+              {available ? t('available') : t('notAvailable')}
+            </span>
+          </div>
+          <p className="mt-1">
+            <Stars count={summary.stars} />
+          </p>
+          <p className="mt-1 text-ink-soft text-sm">
+            <Icon name="pin" className="me-1 inline size-4 align-[-0.2em]" />
+            <bdi>{address(hotel.address)}</bdi>
+            <span className="block">{t('distance', { distance: distance(summary.distance) })}</span>
+          </p>
+        </div>
+        <div className="col-span-2 flex min-w-0 flex-col gap-2.5 sm:col-span-1">
+          <AmenityList amenities={summary.amenities} />
+          <p className="line-clamp-2 text-sm">{hotel.description.text}</p>
+          {available && <RateFacts summary={summary} />}
+          <label
+            className={`-my-1.5 inline-flex min-h-11 items-center gap-2 self-start text-sm ${isClosed ? 'text-ink-soft' : ''}`}
+            title={isClosed ? t('compareFull') : undefined}
+          >
+            <input
+              type="checkbox"
+              checked={isCompared}
+              disabled={isClosed}
+              aria-label={t('compareLabel', { hotel: name })}
+              onChange={() => onCompare(summary.id)}
+              className="size-5 accent-accent"
+            />
+            <span aria-hidden="true">{t('compare')}</span>
+          </label>
+          <PriceBlock {...props} />
+        </div>
+      </article>
+    </li>
+  );
+});

@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { SignedHotelOffer } from '@/lib/hotels/offer';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+
+/** Prices, distances and addresses in the words of the page. */
+export function useHotelWords() {
+  const t = useTranslations('hotels.results');
+  const hotels = useTranslations('hotels');
+  const tag = intlTag(useLocale());
+  return {
+    riyals: (amount: number) => formatQar(amount, tag),
+    address: ({ line, area, cityName }: SignedHotelOffer['address']) =>
+      line
+        ? hotels('address', { district: line, city: area, country: cityName })
+        : hotels('place', { district: area, city: cityName }),
+    /** Kilometres as people say them: "350 m", "2.4 km", "12 km". */
+    distance: (kilometres: number) =>
+      kilometres < 0.95
+        ? t('map.metres', { count: Math.max(50, Math.round(kilometres * 20) * 50) })
+        : t('map.kilometres', { count: kilometres < 10 ? kilometres.toFixed(1).replace('.0', '') : Math.round(kilometres) }),
+  };
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+
+interface CompareBarProps {
+  hotels: readonly HotelSummary[];
+  onRemove: (id: string) => void;
+  onClear: () => void;
+  onOpen: () => void;
+}
+
+/** Stays at the lower edge while hotels are chosen. It leaves the corner of the WhatsApp button free. */
+export function CompareBar({ hotels, onRemove, onClear, onOpen }: CompareBarProps) {
+  const t = useTranslations('hotels.compare');
+  return (
+    <section
+      aria-label={t('bar')}
+      className="sticky bottom-4 z-30 me-16 flex flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-3 shadow-float md:me-20 lg:me-0"
+    >
+      <ul className="flex min-w-0 grow flex-wrap gap-2 max-sm:hidden">
+        {hotels.map(({ id, name }) => (
+          <li key={id} className="flex min-w-0 max-w-56 items-center rounded-pill bg-accent-soft ps-3 text-accent text-sm">
+            <bdi className="truncate">{name}</bdi>
+            <button
+              type="button"
+              aria-label={t('remove', { hotel: name })}
+              onClick={() => onRemove(id)}
+              className="inline-flex size-9 shrink-0 items-center justify-center rounded-pill"
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" onClick={onClear} className="px-2 text-sm">
+        {t('clear')}
+      </Button>
+      <Button onClick={onOpen} disabled={hotels.length < 2} aria-haspopup="dialog" className="grow px-4 sm:grow-0">
+        {hotels.length < 2 ? t('oneMore') : t('open', { count: hotels.length })}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Sheet } from '@/components/ui/sheet';
+import { formatDay } from '@/lib/dates';
+import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+import { Stars } from '../../stars';
+import { HotelPicture } from '../card/hotel-picture';
+import { useHotelWords } from '../card/use-hotel-words';
+import { AmenityRows } from './amenity-rows';
+
+interface CompareSheetProps {
+  hotels: readonly HotelSummary[];
+  onClose: () => void;
+}
+
+/** Two or three hotels side by side, row by row. */
+export function CompareSheet({ hotels, onClose }: CompareSheetProps) {
+  const t = useTranslations('hotels.compare');
+  const results = useTranslations('hotels.results');
+  const { riyals, distance } = useHotelWords();
+  const lowest = Math.min(
+    ...hotels.filter(({ available }) => available).map(({ total, dueAtProperty }) => total + dueAtProperty),
+  );
+
+  const rows: { name: keyof typeof rowNames; cell: (summary: HotelSummary) => ReactNode }[] = [
+    {
+      name: 'price',
+      cell: ({ total, dueAtProperty, available }) => (
+        <>
+          <bdi className="font-semibold text-lg">{riyals(total)}</bdi>
+          {!available && <span className="block text-ink-soft">{results('card.notAvailable')}</span>}
+          {available && total + dueAtProperty === lowest && <span className="block text-success">{t('lowest')}</span>}
+        </>
+      ),
+    },
+    { name: 'due', cell: ({ dueAtProperty }) => (dueAtProperty > 0 ? <bdi>{riyals(dueAtProperty)}</bdi> : t('nothingDue')) },
+    { name: 'stars', cell: ({ stars }) => <Stars count={stars} /> },
+    { name: 'area', cell: ({ area }) => <bdi>{area}</bdi> },
+    { name: 'distance', cell: (summary) => distance(summary.distance) },
+    { name: 'board', cell: ({ hotel }) => results(`boards.${hotel.board}`) },
+    {
+      name: 'cancellation',
+      cell: ({ freeUntil }) =>
+        freeUntil ? results.rich('card.freeUntil', { day: () => <bdi>{formatDay(freeUntil)}</bdi> }) : results('card.noFree'),
+    },
+    {
+      name: 'rooms',
+      cell: ({ hotel }) =>
+        [...new Set(hotel.rooms.map(({ name }) => name))].map((name) => (
+          <bdi key={name} className="block">
+            {name}
+          </bdi>
+        )),
+    },
+  ];
+  const rowNames = {
+    price: t('rows.price'),
+    due: t('rows.due'),
+    stars: t('rows.stars'),
+    area: t('rows.area'),
+    distance: t('rows.distance'),
+    board: t('rows.board'),
+    cancellation: t('rows.cancellation'),
+    rooms: t('rows.rooms'),
+  };
+
+  return (
+    <Sheet title={t('title')} closeLabel={t('close')} size="wide" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keys. */}
+      <section aria-label={t('title')} tabIndex={0} className="-m-5 overflow-x-auto p-5">
+        <table className="w-full min-w-[34rem] table-fixed border-collapse text-start text-sm">
+          <thead>
+            <tr>
+              <td className="w-28" />
+              {hotels.map(({ id, name, hotel }) => (
+                <th key={id} scope="col" className="p-2 text-start align-top">
+                  <HotelPicture
+                    uri={hotel.media[0]?.uri ?? ''}
+                    className="mb-2 aspect-video w-full rounded-control object-cover"
+                  />
+                  <bdi className="text-base">{name}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, cell }) => (
+              <tr key={name} className="border-line border-t">
+                <th scope="row" className="py-2.5 pe-2 text-start align-top font-medium text-ink-soft">
+                  {rowNames[name]}
+                </th>
+                {hotels.map((summary) => (
+                  <td key={summary.id} className="p-2.5 align-top">
+                    {cell(summary)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <AmenityRows hotels={hotels} />
+          </tbody>
+        </table>
+      </section>
+    </Sheet>
+  );
+}

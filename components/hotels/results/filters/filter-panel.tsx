@@ -1,0 +1,91 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { activeFilters, type FilterName, type HotelFilters, noFilters } from '@/lib/hotels/filter-hotels';
+import type { Bounds, FilterOptions } from '@/lib/hotels/filter-options';
+import { longestName } from '@/lib/hotels/result-params';
+import { Stars } from '../../stars';
+import { FilterGroup } from './filter-group';
+import { OptionBox, OptionList } from './option-list';
+import { PriceFilter } from './price-filter';
+
+interface FilterPanelProps {
+  filters: HotelFilters;
+  options: FilterOptions;
+  bounds: Bounds;
+  onChange: (change: Partial<HotelFilters>) => void;
+}
+
+export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelProps) {
+  const t = useTranslations('hotels.results');
+  const nameId = useId();
+  const active = activeFilters(filters);
+  const group = (name: FilterName) => ({
+    title: t(`filters.${name}`),
+    isActive: active.includes(name),
+    onClear: () => onChange({ [name]: noFilters[name] }),
+  });
+
+  return (
+    <>
+      <div className="border-line border-b py-4">
+        <label htmlFor={nameId} className="mb-1 block font-semibold">
+          {t('filters.name')}
+        </label>
+        <input
+          id={nameId}
+          type="search"
+          dir="auto"
+          maxLength={longestName}
+          placeholder={t('filters.namePlaceholder')}
+          value={filters.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+          className="control"
+        />
+      </div>
+      <FilterGroup {...group('price')}>
+        <PriceFilter range={filters.price} bounds={bounds} onChange={(price) => onChange({ price })} />
+      </FilterGroup>
+      <FilterGroup {...group('stars')}>
+        <OptionList
+          options={options.stars}
+          chosen={filters.stars}
+          labelOf={(stars) => <Stars count={stars} />}
+          onChange={(stars) => onChange({ stars })}
+        />
+      </FilterGroup>
+      <FilterGroup {...group('freeCancellation')}>
+        <OptionBox
+          count={options.freeCancellation}
+          isChosen={filters.freeCancellation}
+          onChange={(freeCancellation) => onChange({ freeCancellation })}
+        >
+          {t('filters.freeOnly')}
+        </OptionBox>
+      </FilterGroup>
+      <FilterGroup {...group('boards')}>
+        <OptionList
+          options={options.boards}
+          chosen={filters.boards}
+          labelOf={(board) => t(`boards.${board}`)}
+          onChange={(boards) => onChange({ boards })}
+        />
+      </FilterGroup>
+      <FilterGroup {...group('areas')}>
+        <OptionList
+          options={options.areas}
+          chosen={filters.areas}
+          labelOf={(area) => <bdi>{area}</bdi>}
+          onChange={(areas) => onChange({ areas })}
+        />
+      </FilterGroup>
+      <FilterGroup {...group('amenities')}>
+        <OptionList
+          options={options.amenities}
+          chosen={filters.amenities}
+          labelOf={(code) => t(`amenities.${code}`)}
+          onChange={(amenities) => onChange({ amenities })}
+        />
+      </FilterGroup>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+
+interface FilterSheetProps {
+  shownCount: number;
+  onClose: () => void;
+  onClearAll: () => void;
+  children: ReactNode;
+}
+
+/** The filters where there is no room for a column. */
+export function FilterSheet({ shownCount, onClose, onClearAll, children }: FilterSheetProps) {
+  const t = useTranslations('hotels.results.filters');
+  return (
+    <Sheet
+      title={t('title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={
+        <div className="flex items-center justify-between gap-3">
+          <Button variant="quiet" onClick={onClearAll} className="px-1">
+            {t('clearAll')}
+          </Button>
+          <Button onClick={onClose} className="shrink-0 whitespace-nowrap">
+            {t('show', { count: shownCount })}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Sheet>
+  );
+}

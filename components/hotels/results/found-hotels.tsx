@@ -1,0 +1,146 @@
+import { useTranslations } from 'next-intl';
+import { useDeferredValue, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { activeFilters, filterHotels, noFilters, withKnownAreas } from '@/lib/hotels/filter-hotels';
+import { listFilterOptions, priceBounds } from '@/lib/hotels/filter-options';
+import { mostCompared, type ResultsView } from '@/lib/hotels/result-params';
+import { sortHotels } from '@/lib/hotels/sort-hotels';
+import { summarizeHotels } from '@/lib/hotels/summarize-hotel';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { CompareBar } from './compare/compare-bar';
+import { CompareSheet } from './compare/compare-sheet';
+import { ExpiredNotice } from './expired-notice';
+import { FilterPanel } from './filters/filter-panel';
+import { FilterSheet } from './filters/filter-sheet';
+import { useFilterSheet } from './filters/use-filter-sheet';
+import { HotelList } from './hotel-list';
+import { HotelMap } from './map/hotel-map';
+import { AllFiltered } from './no-hotels';
+import { useFoundHotels } from './results-context';
+import { ResultsToolbar } from './results-toolbar';
+import { useHasPassed } from './use-has-passed';
+import { useResultsView, writeView } from './use-results-view';
+
+interface FoundHotelsViewProps {
+  query: URLSearchParams;
+  onSearchAgain: () => void;
+}
+
+/** Filters, list and map of an answer that has hotels. */
+export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) {
+  const t = useTranslations('hotels.results');
+  const { answer } = useFoundHotels();
+  const { view, changeView } = useResultsView(query);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [isComparing, setIsComparing] = useState(false);
+  const sheet = useFilterSheet(() => writeView(view));
+  const isExpired = useHasPassed(answer.meta.expiresAt);
+  const hotels = summarizeHotels(answer, todayInQatar());
+  // A slider moves at once; list and map follow when there is time.
+  const deferred = useDeferredValue(view);
+  const filters = withKnownAreas(deferred.filters, hotels);
+  const shown = sortHotels(filterHotels(hotels, filters), deferred.sort);
+  const activeCount = activeFilters(withKnownAreas(view.filters, hotels)).length;
+  const compared = view.compared.flatMap((id) => hotels.find((summary) => summary.id === id) ?? []);
+  const controls = {
+    filters: view.filters,
+    options: listFilterOptions(hotels, filters),
+    bounds: priceBounds(hotels),
+    onChange: (change: Partial<ResultsView['filters']>) =>
+      changeView((current) => ({ filters: { ...current.filters, ...change } })),
+  };
+  const clearFilters = () => changeView({ filters: noFilters });
+  const isMap = view.layout === 'map';
+
+  function toggleCompared(id: string) {
+    changeView(({ compared: ids }) => ({
+      compared: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].slice(0, mostCompared),
+    }));
+  }
+
+  function showCard(id: string) {
+    changeView({ layout: 'list' });
+    setChosenId(null);
+    // Once the list stands where the map was.
+    requestAnimationFrame(() => setChosenId(id));
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.75fr)] xl:grid-cols-[15.5rem_minmax(0,1fr)_minmax(0,0.75fr)]">
+      <aside
+        aria-label={t('filters.title')}
+        className="sticky top-[calc(var(--header-height)+1rem)] hidden max-h-[calc(100dvh-var(--header-height)-2rem)] overflow-y-auto rounded-card border border-line bg-raised px-4 pb-3 xl:block"
+      >
+        <FilterPanel {...controls} />
+      </aside>
+      {sheet.isOpen && (
+        <FilterSheet shownCount={shown.length} onClose={sheet.close} onClearAll={clearFilters}>
+          <FilterPanel {...controls} />
+        </FilterSheet>
+      )}
+      <div className="flex min-w-0 flex-col gap-4">
+        {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
+        <div>
+          <h2 className="sr-only">{t('listLabel')}</h2>
+          <p role="status" className="font-semibold">
+            {shown.length === hotels.length
+              ? t('count', { count: hotels.length })
+              : t('countFiltered', { shown: shown.length, total: hotels.length })}
+          </p>
+          {answer.meta.sandbox && (
+            <p className="mt-1 flex gap-2 text-ink-soft text-sm">
+              <Icon name="shield" className="mt-0.5 size-4" />
+              {t('sandbox')}
+            </p>
+          )}
+        </div>
+        <ResultsToolbar
+          activeCount={activeCount}
+          view={view}
+          onChangeView={changeView}
+          onOpenFilters={sheet.open}
+          onClearFilters={clearFilters}
+        />
+        <div className={isMap ? 'contents max-lg:*:hidden' : 'contents'}>
+          {shown.length > 0 ? (
+            <HotelList
+              hotels={shown}
+              activeId={activeId}
+              chosenId={chosenId}
+              compared={view.compared}
+              isExpired={isExpired}
+              onPoint={setActiveId}
+              onCompare={toggleCompared}
+              onSearchAgain={onSearchAgain}
+            />
+          ) : (
+            <AllFiltered hiddenCount={hotels.length} onClearFilters={clearFilters} />
+          )}
+        </div>
+        {compared.length > 0 && (
+          <CompareBar
+            hotels={compared}
+            onRemove={toggleCompared}
+            onClear={() => changeView({ compared: [] })}
+            onOpen={() => setIsComparing(true)}
+          />
+        )}
+        {isComparing && <CompareSheet hotels={compared} onClose={() => setIsComparing(false)} />}
+      </div>
+      <div
+        className={`h-[62dvh] min-h-80 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:h-[calc(100dvh-var(--header-height)-2rem)] ${isMap ? '' : 'max-lg:hidden'}`}
+      >
+        <HotelMap
+          hotels={shown}
+          all={hotels}
+          activeId={activeId}
+          chosenId={chosenId}
+          onPoint={setActiveId}
+          onChoose={setChosenId}
+          onShow={showCard}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { StaySearch } from '@/lib/hotels/search-params';
+import { FailedSearch } from './failed-search';
+import { FoundHotelsView } from './found-hotels';
+import { NoHotels } from './no-hotels';
+import { FoundHotelsProvider } from './results-context';
+import { ResultsSummary } from './results-summary';
+import { SearchingHotels } from './searching-hotels';
+import { useHotelSearch } from './use-hotel-search';
+import { WhatsAppHelp } from './whatsapp-help';
+
+/** One of these per search: the parent gives each its own key. */
+interface HotelResultsProps {
+  search: StaySearch;
+  query: URLSearchParams;
+  whatsappNumber: string;
+  form: ReactNode;
+}
+
+/** What was searched on top, below it the wait, the failure or the hotels. */
+export function HotelResults({ query, whatsappNumber, form, ...props }: HotelResultsProps) {
+  // Each filter writes the address, from which the search is read anew: the first reading keeps the cards from being drawn again.
+  const [search] = useState(props.search);
+  const { state, searchAgain } = useHotelSearch(search);
+  const summary = useRef<HTMLDetailsElement>(null);
+  const help = <WhatsAppHelp number={whatsappNumber} />;
+  const place = state.status === 'found' ? state.answer.place.name : null;
+
+  function changeSearch() {
+    if (!summary.current) return;
+    summary.current.open = true;
+    summary.current.querySelector('summary')?.focus();
+    summary.current.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <>
+      <ResultsSummary search={search} place={place} form={form} formRef={summary} />
+      {state.status === 'searching' && <SearchingHotels />}
+      {state.status === 'failed' && (
+        <FailedSearch failure={state.failure} onRetry={searchAgain} onChangeSearch={changeSearch} help={help} />
+      )}
+      {state.status === 'found' && state.answer.hotels.length === 0 && <NoHotels onChangeSearch={changeSearch} help={help} />}
+      {state.status === 'found' && state.answer.hotels.length > 0 && (
+        <FoundHotelsProvider search={search} answer={state.answer}>
+          <FoundHotelsView query={query} onSearchAgain={searchAgain} />
+        </FoundHotelsProvider>
+      )}
+    </>
+  );
+}

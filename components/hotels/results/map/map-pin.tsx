@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import type { PlacedPin } from '@/lib/hotels/map-pins';
+import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+import { useHotelWords } from '../card/use-hotel-words';
+
+interface MapPinProps {
+  pin: PlacedPin<HotelSummary>;
+  isActive: boolean;
+  isChosen: boolean;
+  /** One pin of the map can be reached with Tab; arrows lead on from it. */
+  isReachable: boolean;
+  onPoint: (id: string | null) => void;
+  onChoose: (id: string) => void;
+}
+
+/** A price at its place, or a point where there is no room for one. */
+export function MapPin({ pin: { item, at, isOpen }, isActive, isChosen, isReachable, onPoint, onChoose }: MapPinProps) {
+  const t = useTranslations('hotels.results.map');
+  const { riyals } = useHotelWords();
+  const { id, name, available, total } = item;
+  const price = riyals(total);
+  const isLit = isActive || isChosen;
+  const showsPrice = isOpen || isLit;
+  const look = isLit
+    ? 'border-accent-fill bg-accent-fill text-on-fill'
+    : available
+      ? 'border-line-strong bg-raised text-ink group-hover:border-accent'
+      : 'border-line bg-sunken text-ink-soft';
+
+  return (
+    <button
+      type="button"
+      data-pin={id}
+      tabIndex={isReachable ? 0 : -1}
+      aria-label={available ? t('pin', { hotel: name, price }) : t('pinUnavailable', { hotel: name })}
+      aria-pressed={isChosen}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(id)}
+      onBlur={() => onPoint(null)}
+      onClick={() => onChoose(id)}
+      style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`, zIndex: isLit ? 3 : isOpen ? 2 : 1 }}
+      className="group absolute start-0 top-0 inline-flex min-h-6 min-w-6 items-center justify-center rounded-pill"
+    >
+      {showsPrice ? (
+        <span
+          className={`whitespace-nowrap rounded-pill border px-2.5 py-1 font-semibold text-xs tabular-nums shadow-card transition-colors duration-150 ${look}`}
+        >
+          <bdi>{available ? price : '–'}</bdi>
+        </span>
+      ) : (
+        <span
+          className={`size-3 rounded-pill border-2 border-raised shadow-card ${available ? 'bg-accent' : 'bg-line-strong'}`}
+        />
+      )}
+    </button>
+  );
+}

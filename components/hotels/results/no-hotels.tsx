@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+interface NoHotelsProps {
+  onChangeSearch: () => void;
+  help: ReactNode;
+}
+
+/** The search was answered with an empty list (SPEC section 8). */
+export function NoHotels({ onChangeSearch, help }: NoHotelsProps) {
+  const t = useTranslations('hotels.results');
+  return (
+    <EmptyCard title={t('empty.title')} text={t('empty.text')}>
+      <Button onClick={() => window.location.reload()}>{t('empty.retry')}</Button>
+      <Button variant="secondary" onClick={onChangeSearch}>
+        {t('summary.edit')}
+      </Button>
+      {help}
+    </EmptyCard>
+  );
+}
+
+/** There are hotels, and the filters hide all of them. */
+export function AllFiltered({ hiddenCount, onClearFilters }: { hiddenCount: number; onClearFilters: () => void }) {
+  const t = useTranslations('hotels.results');
+  return (
+    <EmptyCard title={t('empty.filteredTitle')} text={t('empty.filtered', { count: hiddenCount })}>
+      <Button onClick={onClearFilters}>{t('filters.clearAll')}</Button>
+    </EmptyCard>
+  );
+}
+
+function EmptyCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-3 rounded-card border border-line bg-raised px-6 py-12 text-center">
+      <span className="inline-flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
+        <Icon name="bed" className="size-7" />
+      </span>
+      <h2 className="text-lg">{title}</h2>
+      <p className="text-ink-soft">{text}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
+    </div>
+  );
+}

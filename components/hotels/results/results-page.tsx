@@ -1,0 +1,73 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { searchKey } from '@/lib/hotels/answer-memory';
+import { parseStaySearch } from '@/lib/hotels/search-params';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { HotelResults } from './hotel-results';
+import { ResultsSkeleton } from './searching-hotels';
+
+interface ResultsPageProps {
+  whatsappNumber: string;
+  /** The search form, which reads the address itself. */
+  form: ReactNode;
+}
+
+/** Everything of the results page that depends on its address; the page itself is prerendered around it. */
+export function ResultsPage(props: ResultsPageProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <ResultsInAddress {...props} />
+    </Suspense>
+  );
+}
+
+const neverChanges = () => () => {};
+
+function ResultsInAddress({ whatsappNumber, form }: ResultsPageProps) {
+  const query = useSearchParams();
+  const locale = useLocale();
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return <Waiting />;
+  const search = parseStaySearch(query, todayInQatar());
+  if (!search) return <NoSearch form={form} />;
+  const key = searchKey(search, locale);
+  return (
+    <HotelResults key={key} search={search} query={new URLSearchParams(query)} whatsappNumber={whatsappNumber} form={form} />
+  );
+}
+
+function Waiting() {
+  const t = useTranslations('hotels.results');
+  return (
+    <>
+      <h1 className="mb-5 text-2xl sm:text-3xl">{t('meta.title')}</h1>
+      <ResultsSkeleton />
+    </>
+  );
+}
+
+/** An address that describes no search: cut off on the way, or its dates have passed. */
+function NoSearch({ form }: { form: ReactNode }) {
+  const t = useTranslations('hotels.results');
+  return (
+    <div className="mx-auto max-w-4xl">
+      <h1 className="mb-5 text-2xl sm:text-3xl">{t('meta.title')}</h1>
+      <div role="status" className="mb-5 flex gap-3 rounded-card bg-sun-soft p-4 text-on-sun-soft">
+        <Icon name="info" className="size-6" />
+        <div>
+          <p className="font-semibold">{t('noSearch.title')}</p>
+          <p>{t('noSearch.text')}</p>
+        </div>
+      </div>
+      <div className="rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">{form}</div>
+    </div>
+  );
+}

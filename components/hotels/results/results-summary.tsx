@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { daysBetween, formatDay } from '@/lib/dates';
+import type { StaySearch } from '@/lib/hotels/search-params';
+import { countGuests } from '@/lib/hotels/stay-rooms';
+
+interface ResultsSummaryProps {
+  search: StaySearch;
+  /** Once it is known. */
+  place: string | null;
+  form: ReactNode;
+  formRef: RefObject<HTMLDetailsElement | null>;
+}
+
+/** What was searched, in one line, and the form to change it folded below. */
+export function ResultsSummary({ search, place, form, formRef }: ResultsSummaryProps) {
+  const t = useTranslations('hotels.results');
+  const { checkIn, checkOut, rooms } = search;
+  // The form is heavy: it comes when somebody wants it.
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <div className="mb-5">
+      <h1 className="text-2xl sm:text-3xl">{place ? t('heading', { place }) : t('meta.title')}</h1>
+      <details ref={formRef} onToggle={(event) => event.currentTarget.open && setWasOpened(true)} className="group mt-3">
+        <summary className="flex min-h-12 list-none flex-wrap items-center justify-between gap-x-4 rounded-control border border-line bg-raised px-4 py-2 text-sm sm:text-base [&::-webkit-details-marker]:hidden">
+          <span className="sr-only">{t('summary.label')}: </span>
+          <span className="flex flex-wrap gap-x-2">
+            <bdi className="font-medium">{`${formatDay(checkIn)} – ${formatDay(checkOut)}`}</bdi>
+            <Part>{t('summary.nights', { nights: daysBetween(checkIn, checkOut) })}</Part>
+            <Part>{t('summary.rooms', { rooms: rooms.length })}</Part>
+            <Part>{t('summary.guests', { guests: countGuests(rooms) })}</Part>
+          </span>
+          <span className="ms-auto inline-flex items-center gap-1.5 font-medium text-accent">
+            <Icon name="search" className="size-4" />
+            {t('summary.edit')}
+            <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
+          </span>
+        </summary>
+        {wasOpened && <div className="mt-3 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">{form}</div>}
+      </details>
+    </div>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return <span className="whitespace-nowrap text-ink-soft before:me-2 before:content-['·']">{children}</span>;
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { ResultsView } from '@/lib/hotels/result-params';
+import { sortOrders } from '@/lib/hotels/sort-hotels';
+
+interface ResultsToolbarProps {
+  activeCount: number;
+  view: ResultsView;
+  onChangeView: (change: Partial<ResultsView>) => void;
+  onOpenFilters: () => void;
+  onClearFilters: () => void;
+}
+
+const layouts = [
+  { layout: 'list', icon: 'bed' },
+  { layout: 'map', icon: 'pin' },
+] as const;
+
+/** What orders and narrows the list, and on a small screen shows the map in its place. */
+export function ResultsToolbar({ activeCount, view, onChangeView, onOpenFilters, onClearFilters }: ResultsToolbarProps) {
+  const t = useTranslations('hotels.results');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button variant="secondary" aria-haspopup="dialog" onClick={onOpenFilters} className="px-4 xl:hidden">
+        <Icon name="filter" />
+        {t('filters.title')}
+        {activeCount > 0 && (
+          <>
+            <span className="sr-only">{t('filters.active', { count: activeCount })}</span>
+            <span
+              aria-hidden="true"
+              className="inline-flex size-6 items-center justify-center rounded-pill bg-accent-fill text-on-fill text-sm tabular-nums"
+            >
+              {activeCount}
+            </span>
+          </>
+        )}
+      </Button>
+      <label className="flex min-w-0 grow items-center gap-2 sm:grow-0">
+        <span className="sr-only text-ink-soft text-sm sm:not-sr-only">{t('sort.label')}</span>
+        <select
+          value={view.sort}
+          onChange={({ target }) => onChangeView({ sort: sortOrders.find((order) => order === target.value) ?? view.sort })}
+          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 sm:w-auto"
+        >
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {t(`sort.${order}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {activeCount > 0 && (
+        <Button variant="quiet" onClick={onClearFilters} className="ms-auto px-2 text-sm max-sm:order-last">
+          {t('filters.clearAll')}
+        </Button>
+      )}
+      <fieldset className="ms-auto grid grid-cols-2 overflow-hidden rounded-control border border-line-strong bg-raised max-sm:w-full lg:hidden">
+        <legend className="sr-only">{t('map.label')}</legend>
+        {layouts.map(({ layout, icon }) => (
+          <button
+            key={layout}
+            type="button"
+            aria-pressed={view.layout === layout}
+            onClick={() => onChangeView({ layout })}
+            className="inline-flex min-h-11 items-center justify-center gap-2 px-4 font-medium aria-pressed:bg-accent-soft aria-pressed:text-accent"
+          >
+            <Icon name={icon} className="size-4" />
+            {t(`layout.${layout}`)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Whether an instant (ISO, UTC) has passed; becomes true while on screen, also after the device has slept. */
+export function useHasPassed(instant: string): boolean {
+  const [hasPassed, setHasPassed] = useState(() => Date.parse(instant) <= Date.now());
+
+  useEffect(() => {
+    const check = () => setHasPassed(Date.parse(instant) <= Date.now());
+    check();
+    const timer = setTimeout(check, Math.max(0, Date.parse(instant) - Date.now()) + 50);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [instant]);
+
+  return hasPassed;
+}

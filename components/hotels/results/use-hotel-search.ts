@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dismissToast, showToast } from '@/components/ui/toast';
+import { recordEvent } from '@/lib/analytics/record-event';
+import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/answer-memory';
+import type { HotelSearchAnswer } from '@/lib/hotels/offer';
+import { explainFailure, type SearchFailure } from '@/lib/hotels/search-failure';
+import { searchHotels } from '@/lib/hotels/search-hotels';
+import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search-params';
+
+export type SearchState =
+  | { status: 'searching' }
+  | { status: 'found'; answer: HotelSearchAnswer }
+  | { status: 'failed'; failure: SearchFailure };
+
+interface HotelSearchInFlight {
+  state: SearchState;
+  searchAgain: () => void;
+}
+
+/** Asks for the hotels of one search, unless this page still has them. Leaving ends the request. */
+export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
+  const t = useTranslations('hotels.results.toasts');
+  const locale = useLocale();
+  const [state, setState] = useState<SearchState>(() => {
+    const answer = recallAnswer(searchKey(search, locale));
+    return answer ? { status: 'found', answer } : { status: 'searching' };
+  });
+  const isSearching = state.status === 'searching';
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    void showToast('info', t('searching'));
+    try {
+      const answer = await searchHotels(hotelSearchRequestOf(search, locale), signal);
+      if (signal.aborted) return;
+      keepAnswer(searchKey(search, locale), answer);
+      setState({ status: 'found', answer });
+      const count = answer.hotels.length;
+      recordEvent({ name: 'search_results', kind: 'hotel', count });
+      if (count > 0) void showToast('success', t('found', { count }));
+      else void showToast('info', t('none'));
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = explainFailure(error);
+      setState({ status: 'failed', failure });
+      // A search that cannot be made, or a closed service, has not failed: the page says what to do.
+      if (failure.kind === 'invalid' || failure.kind === 'paused') return void dismissToast();
+      void showToast('error', t('failed'));
+      if (failure.kind === 'unexpected') console.error(error);
+    }
+  });
+
+  useEffect(() => {
+    if (!isSearching) return;
+    const controller = new AbortController();
+    void ask(controller.signal);
+    return () => controller.abort();
+  }, [isSearching]);
+
+  return { state, searchAgain: () => setState({ status: 'searching' }) };
+}
