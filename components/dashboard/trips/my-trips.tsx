@@ -49,9 +49,9 @@ function Trips({ trips, itinerary }: MyTripsProps & { trips: readonly Trip[] }) 
         <TabPanel key={group} id={group} selected={group === selected}>
           {groups[group].length > 0 ? (
             <ul className="mt-4 space-y-5">
-              {groups[group].map((trip) => (
+              {groups[group].map((trip, index) => (
                 <li key={trip.id}>
-                  <TripCard trip={trip} group={group} itinerary={itinerary} />
+                  <TripCard trip={trip} group={group} isOpen={group === 'upcoming' && index === 0} itinerary={itinerary} />
                 </li>
               ))}
             </ul>

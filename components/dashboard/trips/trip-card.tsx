@@ -14,6 +14,8 @@ import { TripActions } from './trip-actions';
 interface TripCardProps {
   trip: Trip;
   group: TripGroup;
+  /** Its flights and travellers are shown at once. */
+  isOpen: boolean;
   itinerary: (offer: SignedFlightOffer) => ReactNode;
 }
 
@@ -26,7 +28,7 @@ const tones: Record<TripStatus, BadgeTone> = {
 };
 
 /** One booking: where and when, how it stands, and, opened, its flights and its travellers. */
-export function TripCard({ trip, group, itinerary }: TripCardProps) {
+export function TripCard({ trip, group, isOpen, itinerary }: TripCardProps) {
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();
   const { offer, status, reference, kind } = trip;
@@ -61,7 +63,7 @@ export function TripCard({ trip, group, itinerary }: TripCardProps) {
           <bdi className="whitespace-nowrap font-semibold text-ink">{formatQar(trip.total_amount, intlTag(locale))}</bdi>
         </p>
       </div>
-      <details open={group === 'upcoming'} className="group/details mt-3 border-line border-t pt-1">
+      <details open={isOpen} className="group/details mt-3 border-line border-t pt-1">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-accent [&::-webkit-details-marker]:hidden">
           <Icon name="down" className="size-4 transition-transform group-open/details:rotate-180" />
           {t('details')}
