@@ -14,8 +14,8 @@ describe('answers kept on the page', () => {
     expect(recallAnswer({ ...searchOn(1), cabinClass: 'BUSINESS' }, beforeExpiry)).toBeNull();
   });
 
-  test('are the six latest', () => {
-    for (let day = 1; day <= 8; day += 1) keepAnswer(searchOn(day), makeAnswer([]));
-    expect([1, 2, 3, 8].map((day) => recallAnswer(searchOn(day), beforeExpiry) !== null)).toEqual([false, false, true, true]);
+  test('are the twelve latest', () => {
+    for (let day = 1; day <= 14; day += 1) keepAnswer(searchOn(day), makeAnswer([]));
+    expect([1, 2, 3, 14].map((day) => recallAnswer(searchOn(day), beforeExpiry) !== null)).toEqual([false, false, true, true]);
   });
 });

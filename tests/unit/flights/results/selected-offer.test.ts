@@ -31,16 +31,10 @@ describe('the offer a traveller chose', () => {
     expect(recallOffer(roundTrip, '8')).toBeNull();
   });
 
-  test('keeps the five latest choices, each once', () => {
-    for (const id of ['1', '2', '3', '3', '4', '5', '6']) select(id);
-    expect(['1', '2', '3', '4', '5', '6'].map((id) => recallOffer(roundTrip, id)?.offer.id)).toEqual([
-      undefined,
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-    ]);
+  test('keeps the twelve latest choices, each once', () => {
+    const ids = Array.from({ length: 13 }, (_, index) => String(index + 1));
+    for (const id of [...ids.slice(0, 3), ...ids.slice(2)]) select(id);
+    expect(ids.map((id) => recallOffer(roundTrip, id)?.offer.id)).toEqual([undefined, ...ids.slice(1)]);
   });
 
   test('a forbidden storage remembers nothing and breaks nothing', () => {
