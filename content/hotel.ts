@@ -12,6 +12,10 @@ export interface Hotel {
   country: Bilingual;
   city: Bilingual;
   district: Bilingual;
+  /** What a hotel search calls the city: other stays are looked for there. */
+  place: string;
+  /** Degrees, WGS 84; near enough to say which of two stays is closer. */
+  position: { latitude: number; longitude: number };
   stars: 4 | 5;
   /** The kind of place it stands in. */
   setting: 'city' | 'beach' | 'overwater' | 'desert' | 'alpine' | 'riad';

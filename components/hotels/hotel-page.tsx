@@ -9,7 +9,7 @@ import type { Hotel } from '@/content/hotel';
 import { Link } from '@/lib/i18n/navigation';
 import { HotelCard } from './hotel-card';
 import { HotelHeader } from './hotel-header';
-import { StayRequest } from './stay-request';
+import { StayRates } from './rates/stay-rates';
 
 interface HotelPageProps {
   hotel: Hotel;
@@ -24,9 +24,9 @@ export function HotelPage({ hotel, similar }: HotelPageProps) {
   const place = { hotel: hotel.name[locale], city: hotel.city[locale] };
   return (
     <div className="page-width pt-2 md:pt-4">
-      <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={place.hotel} />
+      <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={place.hotel} isShareable />
       <HotelHeader hotel={hotel} />
-      <StayRequest hotel={hotel} />
+      <StayRates hotel={hotel} locale={locale} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">
           <GuideSectionView section={{ id: 'about', heading: t('sections.about'), paragraphs: text.about }} />
@@ -38,7 +38,7 @@ export function HotelPage({ hotel, similar }: HotelPageProps) {
         </article>
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <AskCard
-            greeting={t('request.openGreeting', place)}
+            greeting={t('rates.openGreeting', place)}
             action={hotel.airport !== 'DOH' && <FlightsLink code={hotel.airport} />}
           />
         </aside>

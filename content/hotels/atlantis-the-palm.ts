@@ -7,6 +7,8 @@ export const atlantisThePalm: Hotel = {
   country: { en: 'United Arab Emirates', ar: 'الإمارات' },
   city: { en: 'Dubai', ar: 'دبي' },
   district: { en: 'Palm Jumeirah', ar: 'نخلة جميرا' },
+  place: 'dubai',
+  position: { latitude: 25.1304, longitude: 55.1172 },
   stars: 5,
   setting: 'beach',
   art: 'dubai',

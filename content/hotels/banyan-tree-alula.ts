@@ -7,6 +7,8 @@ export const banyanTreeAlUla: Hotel = {
   country: { en: 'Saudi Arabia', ar: 'السعودية' },
   city: { en: 'AlUla', ar: 'العُلا' },
   district: { en: 'Ashar Valley', ar: 'وادي عشار' },
+  place: 'alula',
+  position: { latitude: 26.697, longitude: 37.882 },
   stars: 5,
   setting: 'desert',
   art: 'saudi-arabia',

@@ -7,6 +7,8 @@ export const burgenstockResort: Hotel = {
   country: { en: 'Switzerland', ar: 'سويسرا' },
   city: { en: 'Bürgenstock', ar: 'بيرجنستوك' },
   district: { en: 'Above Lake Lucerne', ar: 'فوق بحيرة لوسيرن' },
+  place: 'burgenstock',
+  position: { latitude: 46.997, longitude: 8.379 },
   stars: 5,
   setting: 'alpine',
   art: 'lucerne',

@@ -7,6 +7,8 @@ export const ciraganPalaceKempinski: Hotel = {
   country: { en: 'Turkey', ar: 'تركيا' },
   city: { en: 'Istanbul', ar: 'إسطنبول' },
   district: { en: 'Beşiktaş', ar: 'بشيكتاش' },
+  place: 'istanbul',
+  position: { latitude: 41.0437, longitude: 29.0163 },
   stars: 5,
   setting: 'city',
   art: 'istanbul',

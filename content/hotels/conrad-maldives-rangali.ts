@@ -7,6 +7,8 @@ export const conradMaldivesRangali: Hotel = {
   country: { en: 'Maldives', ar: 'المالديف' },
   city: { en: 'South Ari Atoll', ar: 'آري أتول الجنوبي' },
   district: { en: 'Rangali Island', ar: 'جزيرة رانغالي' },
+  place: 'south-ari-atoll',
+  position: { latitude: 3.6188, longitude: 72.7217 },
   stars: 5,
   setting: 'overwater',
   art: 'hotel-overwater',

@@ -7,6 +7,8 @@ export const fourSeasonsGeorgeV: Hotel = {
   country: { en: 'France', ar: 'فرنسا' },
   city: { en: 'Paris', ar: 'باريس' },
   district: { en: '8th arrondissement', ar: 'الدائرة الثامنة' },
+  place: 'paris',
+  position: { latitude: 48.8688, longitude: 2.3008 },
   stars: 5,
   setting: 'city',
   art: 'paris',

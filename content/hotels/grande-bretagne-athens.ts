@@ -7,6 +7,8 @@ export const grandeBretagneAthens: Hotel = {
   country: { en: 'Greece', ar: 'اليونان' },
   city: { en: 'Athens', ar: 'أثينا' },
   district: { en: 'Syntagma Square', ar: 'ساحة سينتاغما' },
+  place: 'athens',
+  position: { latitude: 37.9764, longitude: 23.7353 },
   stars: 5,
   setting: 'city',
   art: 'athens',

@@ -7,6 +7,8 @@ export const hotelArtsBarcelona: Hotel = {
   country: { en: 'Spain', ar: 'إسبانيا' },
   city: { en: 'Barcelona', ar: 'برشلونة' },
   district: { en: 'Port Olímpic', ar: 'الميناء الأولمبي' },
+  place: 'barcelona',
+  position: { latitude: 41.3867, longitude: 2.1965 },
   stars: 5,
   setting: 'beach',
   art: 'spain',

@@ -7,6 +7,8 @@ export const hyattRegencyTashkent: Hotel = {
   country: { en: 'Uzbekistan', ar: 'أوزبكستان' },
   city: { en: 'Tashkent', ar: 'طشقند' },
   district: { en: 'Navoi Street', ar: 'شارع نوائي' },
+  place: 'tashkent',
+  position: { latitude: 41.314, longitude: 69.276 },
   stars: 5,
   setting: 'city',
   art: 'tashkent',

@@ -7,6 +7,8 @@ export const leNegrescoNice: Hotel = {
   country: { en: 'France', ar: 'فرنسا' },
   city: { en: 'Nice', ar: 'نيس' },
   district: { en: 'Promenade des Anglais', ar: 'ممشى الإنجليز' },
+  place: 'nice',
+  position: { latitude: 43.6946, longitude: 7.2581 },
   stars: 5,
   setting: 'city',
   art: 'nice',

@@ -7,6 +7,8 @@ export const makkahClockRoyalTower: Hotel = {
   country: { en: 'Saudi Arabia', ar: 'السعودية' },
   city: { en: 'Makkah', ar: 'مكة المكرمة' },
   district: { en: 'Abraj Al Bait', ar: 'أبراج البيت' },
+  place: 'makkah',
+  position: { latitude: 21.4187, longitude: 39.8256 },
   stars: 5,
   setting: 'city',
   art: 'umrah',

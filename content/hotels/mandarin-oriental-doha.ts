@@ -7,6 +7,8 @@ export const mandarinOrientalDoha: Hotel = {
   country: { en: 'Qatar', ar: 'قطر' },
   city: { en: 'Doha', ar: 'الدوحة' },
   district: { en: 'Msheireb Downtown', ar: 'مشيرب قلب الدوحة' },
+  place: 'doha',
+  position: { latitude: 25.2866, longitude: 51.5262 },
   stars: 5,
   setting: 'city',
   art: 'hotel-city',

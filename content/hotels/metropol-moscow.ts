@@ -7,6 +7,8 @@ export const metropolMoscow: Hotel = {
   country: { en: 'Russia', ar: 'روسيا' },
   city: { en: 'Moscow', ar: 'موسكو' },
   district: { en: 'Theatre Square', ar: 'ساحة المسرح' },
+  place: 'moscow',
+  position: { latitude: 55.7583, longitude: 37.6211 },
   stars: 5,
   setting: 'city',
   art: 'moscow',

@@ -7,6 +7,8 @@ export const ritzCarltonAlWadiDesert: Hotel = {
   country: { en: 'United Arab Emirates', ar: 'الإمارات' },
   city: { en: 'Ras Al Khaimah', ar: 'رأس الخيمة' },
   district: { en: 'Wadi Khadija', ar: 'وادي خديجة' },
+  place: 'ras-al-khaimah',
+  position: { latitude: 25.675, longitude: 55.84 },
   stars: 5,
   setting: 'desert',
   art: 'hotel-desert',

@@ -7,6 +7,8 @@ export const rixosPremiumBelek: Hotel = {
   country: { en: 'Turkey', ar: 'تركيا' },
   city: { en: 'Antalya', ar: 'أنطاليا' },
   district: { en: 'Belek', ar: 'بيليك' },
+  place: 'antalya',
+  position: { latitude: 36.853, longitude: 31.066 },
   stars: 5,
   setting: 'beach',
   art: 'antalya',

@@ -7,6 +7,8 @@ export const royalMansourMarrakech: Hotel = {
   country: { en: 'Morocco', ar: 'المغرب' },
   city: { en: 'Marrakech', ar: 'مراكش' },
   district: { en: 'By the medina walls', ar: 'عند أسوار المدينة العتيقة' },
+  place: 'marrakech',
+  position: { latitude: 31.6256, longitude: -7.9985 },
   stars: 5,
   setting: 'riad',
   art: 'morocco',

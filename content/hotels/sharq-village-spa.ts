@@ -7,6 +7,8 @@ export const sharqVillageSpa: Hotel = {
   country: { en: 'Qatar', ar: 'قطر' },
   city: { en: 'Doha', ar: 'الدوحة' },
   district: { en: 'Ras Abu Abboud', ar: 'رأس بو عبود' },
+  place: 'doha',
+  position: { latitude: 25.2871, longitude: 51.5592 },
   stars: 5,
   setting: 'beach',
   art: 'hotel-beach',

@@ -7,6 +7,8 @@ export const sheratonGrandDoha: Hotel = {
   country: { en: 'Qatar', ar: 'قطر' },
   city: { en: 'Doha', ar: 'الدوحة' },
   district: { en: 'West Bay', ar: 'الخليج الغربي' },
+  place: 'doha',
+  position: { latitude: 25.3186, longitude: 51.5349 },
   stars: 5,
   setting: 'city',
   art: 'doha',

@@ -7,6 +7,8 @@ export const signielSeoul: Hotel = {
   country: { en: 'South Korea', ar: 'كوريا الجنوبية' },
   city: { en: 'Seoul', ar: 'سيول' },
   district: { en: 'Jamsil', ar: 'جامسيل' },
+  place: 'seoul',
+  position: { latitude: 37.5126, longitude: 127.1025 },
   stars: 5,
   setting: 'city',
   art: 'south-korea',

@@ -7,6 +7,8 @@ export const souqWaqifBoutiqueHotels: Hotel = {
   country: { en: 'Qatar', ar: 'قطر' },
   city: { en: 'Doha', ar: 'الدوحة' },
   district: { en: 'Souq Waqif', ar: 'سوق واقف' },
+  place: 'doha',
+  position: { latitude: 25.2875, longitude: 51.533 },
   stars: 5,
   setting: 'city',
   art: 'hotel-riad',

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { StaySearch } from './search-params';
 import { countAdults } from './stay-rooms';
 
-/** A search there in words: a city, or a hotel and its city. */
+/** A search there in words: a city, or a hotel and its city. Days may be empty: then they are chosen there. */
 export interface BookingSiteSearch extends Pick<StaySearch, 'checkIn' | 'checkOut' | 'rooms'> {
   destination: string;
 }
@@ -13,8 +13,7 @@ export function bookingSiteUrl({ destination, checkIn, checkOut, rooms }: Bookin
   const ages = rooms.flatMap(({ childrenAges }) => childrenAges);
   const query = new URLSearchParams({
     ss: destination,
-    checkin: checkIn,
-    checkout: checkOut,
+    ...(checkIn && checkOut && { checkin: checkIn, checkout: checkOut }),
     group_adults: String(countAdults(rooms)),
     no_rooms: String(rooms.length),
     group_children: String(ages.length),

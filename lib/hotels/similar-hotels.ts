@@ -1,4 +1,5 @@
 import type { Hotel } from '@/content/hotel';
+import { kilometresBetween } from './summarize-hotel';
 
 /** Where a guest of one setting may feel at home too. */
 const kindred: Record<Hotel['setting'], readonly Hotel['setting'][]> = {
@@ -10,13 +11,23 @@ const kindred: Record<Hotel['setting'], readonly Hotel['setting'][]> = {
   alpine: ['desert', 'overwater'],
 };
 
-/** Up to `count` other hotels: of the same city or destination first, then of the same country, the same setting, a kindred setting. */
+/** Farther away than this, a hotel is no choice for the same trip unless it is part of the same country or destination. */
+const farKilometres = 3000;
+
+/**
+ * Up to `count` other hotels: of the same city or destination first, then of the same country, the same setting, a kindred
+ * setting; the nearer one of equals. Fewer where the others are far.
+ */
 export function findSimilarHotels(hotel: Hotel, hotels: readonly Hotel[], count = 3): Hotel[] {
   return hotels
     .filter(({ slug }) => slug !== hotel.slug)
-    .map((other) => ({ other, likeness: likeness(hotel, other) }))
-    .filter(({ likeness }) => likeness > 0)
-    .toSorted((a, b) => b.likeness - a.likeness)
+    .map((other) => ({
+      other,
+      likeness: likeness(hotel, other),
+      kilometres: kilometresBetween(hotel.position, other.position),
+    }))
+    .filter(({ likeness, kilometres }) => likeness > 0 && (kilometres <= farKilometres || likeness >= 4))
+    .toSorted((a, b) => b.likeness - a.likeness || a.kilometres - b.kilometres)
     .slice(0, count)
     .map(({ other }) => other);
 }

@@ -43,7 +43,12 @@ export function HotelSearchForm({ locale, words }: HotelSearchFormProps) {
 
   function change(next: Partial<StayForm>, ...answered: (keyof StayFormErrors)[]) {
     setForm((before) => ({ ...before, ...next }));
-    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !answered.some((name) => name === field))));
+    answer(...answered);
+  }
+
+  /** Takes the messages of these fields away. */
+  function answer(...fields: (keyof StayFormErrors)[]) {
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !fields.some((name) => name === field))));
   }
 
   function fillIn(parts: StaySearchParts) {
@@ -52,9 +57,10 @@ export function HotelSearchForm({ locale, words }: HotelSearchFormProps) {
     setErrors(filled.errors);
     if (!parts.destination) return;
     // Letters typed in the meantime are worth more than the address.
-    void findPlaceOfAddress(parts.destination, (destination, place) =>
-      setForm((now) => (now.destination === filled.form.destination ? { ...now, destination, place } : now)),
-    );
+    void findPlaceOfAddress(parts.destination, (destination, place) => {
+      setForm((now) => (now.destination === filled.form.destination ? { ...now, destination, place } : now));
+      if (place) answer('destination');
+    });
   }
 
   function open(search: StaySearch, placeName: string) {

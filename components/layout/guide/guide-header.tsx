@@ -38,7 +38,7 @@ export function GuideHeader({ locale, text, art, action, isShort = false }: Guid
           <WhatsAppLink
             number={company.whatsapp.number}
             message={text.greeting}
-            className={buttonClass(action ? 'secondary' : 'primary')}
+            className={buttonClass(action || isShort ? 'secondary' : 'primary')}
           >
             {t('whatsapp')}
           </WhatsAppLink>

@@ -1,0 +1,42 @@
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+
+export interface AskLinksWords {
+  whatsapp: string;
+  email: string;
+  bookingSite: string;
+  newTab: string;
+}
+
+interface AskLinksProps {
+  words: AskLinksWords;
+  number: string;
+  email: string;
+  subject: string;
+  message: string;
+  bookingSite: string;
+}
+
+/** The ways to ask for one hotel: a message to us, or the booking site. Links, so that they lead somewhere before any script runs. */
+export function AskLinks({ words, number, email, subject, message, bookingSite }: AskLinksProps) {
+  const mail = new URLSearchParams({ subject, body: message.replaceAll('\n', '\r\n') });
+  return (
+    <div className="mt-4 flex flex-wrap gap-3 max-sm:flex-col">
+      <WhatsAppLink number={number} message={message} className={buttonClass('primary', 'min-h-12')}>
+        {words.whatsapp}
+      </WhatsAppLink>
+      <a href={`mailto:${email}?${String(mail).replaceAll('+', '%20')}`} className={buttonClass('secondary', 'min-h-12')}>
+        <Icon name="mail" className="size-5" />
+        {words.email}
+      </a>
+      <a href={bookingSite} target="_blank" rel="noopener" className={buttonClass('secondary', 'min-h-12')}>
+        <span>
+          {words.bookingSite}
+          <span className="sr-only"> ({words.newTab})</span>
+        </span>
+        <Icon name="external" mirrored className="size-4" />
+      </a>
+    </div>
+  );
+}

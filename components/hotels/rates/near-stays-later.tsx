@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { StaySearch } from '@/lib/hotels/search-params';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import type { NearStays } from './near-stays';
+import { NearStaysSkeleton } from './near-stays-skeleton';
+
+export interface NearStaysLaterProps {
+  locale: Locale;
+  words: Record<'title' | 'text' | 'show' | 'loading' | 'failed' | 'again', string>;
+  hotel: { name: string; place: string; position: { latitude: number; longitude: number } };
+  /** Null while the days cannot be searched. */
+  search: StaySearch | null;
+}
+
+const loadParts = (locale: Locale) => Promise.all([import('./near-stays'), loadMessages(locale, ['hotels'])] as const);
+type Loaded = { View: typeof NearStays; messages: Awaited<ReturnType<typeof loadParts>>[1] };
+
+/** What is free near a hotel. Nothing is asked, and none of its code comes, before somebody wants to know. */
+export function NearStaysLater({ locale, words, hotel, search }: NearStaysLaterProps) {
+  const [attempts, setAttempts] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    setFailed(false);
+    loadParts(locale).then(
+      ([{ NearStays: View }, messages]) => setLoaded({ View, messages }),
+      () => setFailed(true),
+    );
+  }, [attempts, locale]);
+
+  return (
+    <section aria-labelledby="near-stays" className="mt-6 border-line border-t pt-5 noscript:hidden">
+      <h3 id="near-stays" className="text-lg">
+        {words.title}
+      </h3>
+      <p className="mt-1 max-w-2xl text-pretty text-ink-soft">{words.text}</p>
+      <div className="mt-4">
+        {attempts === 0 && (
+          <Button variant="secondary" disabled={!search} onClick={() => setAttempts(1)}>
+            {words.show}
+          </Button>
+        )}
+        {attempts > 0 && !loaded && !hasFailed && <NearStaysSkeleton text={words.loading} />}
+        {hasFailed && (
+          <Notice tone="danger" announce="alert">
+            <p>{words.failed}</p>
+            <Button variant="secondary" className="mt-3" onClick={() => setAttempts(attempts + 1)}>
+              {words.again}
+            </Button>
+          </Notice>
+        )}
+        {loaded && search && (
+          <loaded.View locale={locale} messages={loaded.messages} hotel={hotel} search={search} loading={words.loading} />
+        )}
+      </div>
+    </section>
+  );
+}

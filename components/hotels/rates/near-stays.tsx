@@ -1,0 +1,85 @@
+'use client';
+
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { nearestStays } from '@/lib/hotels/nearest-stays';
+import type { HotelSearchAnswer } from '@/lib/hotels/offer';
+import type { FailureKind, SearchFailure } from '@/lib/hotels/search-failure';
+import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search-params';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { Link } from '@/lib/i18n/navigation';
+import { NearStayCard } from './near-stay-card';
+import type { NearStaysLaterProps } from './near-stays-later';
+import { NearStaysSkeleton } from './near-stays-skeleton';
+import { useNearSearch } from './use-near-search';
+
+interface NearStaysProps {
+  locale: Locale;
+  messages: Pick<Messages, 'hotels'>;
+  hotel: NearStaysLaterProps['hotel'];
+  search: StaySearch;
+  loading: string;
+}
+
+/** The stays nearest to a hotel that have a room, with what they cost. */
+export function NearStays({ locale, messages, hotel, search, loading }: NearStaysProps) {
+  const { state, searchAgain } = useNearSearch(search, locale);
+  const slow = messages.hotels.results.slow;
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+      {state.status === 'searching' && <NearStaysSkeleton text={loading} />}
+      {state.status === 'slow' && <NearStaysSkeleton text={slow} />}
+      {state.status === 'failed' && <Failed failure={state.failure} onRetry={searchAgain} />}
+      {state.status === 'found' && <Found answer={state.answer} hotel={hotel} search={search} />}
+    </NextIntlClientProvider>
+  );
+}
+
+/** Asking again cannot help a search that is wrong, or a service that is closed. */
+const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused']);
+
+function Failed({ failure: { kind }, onRetry }: { failure: SearchFailure; onRetry: () => void }) {
+  const t = useTranslations('hotels.results.failure');
+  return (
+    <Notice tone="danger" announce="alert">
+      <p className="font-semibold">{t(`${kind}.title`)}</p>
+      <p className="mt-1">{t(`${kind}.text`)}</p>
+      {!beyondRetry.has(kind) && (
+        <Button variant="secondary" className="mt-3" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function Found({ answer, hotel, search }: Pick<NearStaysProps, 'hotel' | 'search'> & { answer: HotelSearchAnswer }) {
+  const t = useTranslations('hotels');
+  const stays = nearestStays(answer.hotels, hotel.position);
+  return (
+    <>
+      <p role="status" className="mb-3 font-medium">
+        {stays.length > 0 ? t('rates.near.found', { count: stays.length }) : t('rates.near.none')}
+      </p>
+      {stays.length > 0 && (
+        <>
+          <ul className="grid gap-4 md:grid-cols-3">
+            {stays.map((stay) => (
+              <NearStayCard key={stay.hotel.id} stay={stay} hotelName={hotel.name} search={search} />
+            ))}
+          </ul>
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('secondary')}>
+              {t('rates.near.all', { place: answer.place.name })}
+              <Icon name="arrow" mirrored className="size-5" />
+            </Link>
+            {answer.meta.sandbox && <p className="max-w-xl text-ink-soft text-sm">{t('results.sandbox')}</p>}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

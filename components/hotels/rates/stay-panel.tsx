@@ -1,0 +1,75 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { bookingSiteUrl } from '@/lib/hotels/booking-site';
+import { dayError, type StayDays, usualDays } from '@/lib/hotels/search-form';
+import { type StayMessageWords, stayLines } from '@/lib/hotels/stay-message';
+import { usualRooms } from '@/lib/hotels/stay-rooms';
+import type { Locale } from '@/lib/i18n/locales';
+import { useToday } from '@/lib/use-today';
+import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { RoomsField } from '../search/rooms-field';
+import { StayDatesField } from '../search/stay-dates-field';
+import type { StayWords } from '../search/stay-words';
+import { AskLinks, type AskLinksWords } from './ask-links';
+import { NearStaysLater, type NearStaysLaterProps } from './near-stays-later';
+
+interface StayPanelProps {
+  locale: Locale;
+  words: StayWords & {
+    label: string;
+    ask: AskLinksWords;
+    message: StayMessageWords;
+    near: NearStaysLaterProps['words'];
+    /** First line of a message with days, and of one without. */
+    greeting: string;
+    openGreeting: string;
+    subject: string;
+  };
+  contact: { number: string; email: string };
+  hotel: NearStaysLaterProps['hotel'];
+  /** What the booking site is asked for: hotel and city. */
+  destination: string;
+}
+
+/** Days and rooms for one hotel: they go into the message to us, to the booking site, and show what is free nearby. */
+export function StayPanel({ locale, words, contact, hotel, destination }: StayPanelProps) {
+  const today = useToday();
+  const id = useId();
+  const [chosenDays, setDays] = useState<StayDays | null>(null);
+  const [rooms, setRooms] = useState<readonly RoomOccupancy[]>(usualRooms);
+  const days = chosenDays ?? usualDays(today);
+  const problem = today ? dayError(days, today) : null;
+  const lines = days.checkIn ? [words.greeting, ...stayLines(days, rooms, words.message)] : [words.openGreeting];
+
+  return (
+    <>
+      <fieldset className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[24rem_18rem]">
+        <legend className="sr-only">{words.label}</legend>
+        <StayDatesField
+          id={`${id}-days`}
+          days={days}
+          today={today}
+          locale={locale}
+          words={words}
+          error={problem ? words.dates.errors[problem] : undefined}
+          onChange={setDays}
+        />
+        <RoomsField rooms={rooms} words={words} onChange={setRooms} />
+      </fieldset>
+      <AskLinks
+        words={words.ask}
+        {...contact}
+        subject={words.subject}
+        message={lines.join('\n')}
+        bookingSite={bookingSiteUrl({ ...days, rooms: [...rooms], destination }, locale)}
+      />
+      <NearStaysLater
+        locale={locale}
+        words={words.near}
+        hotel={hotel}
+        search={today && !problem ? { destination: hotel.place, ...days, rooms: [...rooms] } : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/answer-memory';
+import type { HotelSearchAnswer } from '@/lib/hotels/offer';
+import { explainFailure, type SearchFailure } from '@/lib/hotels/search-failure';
+import { searchHotels } from '@/lib/hotels/search-hotels';
+import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search-params';
+import type { Locale } from '@/lib/i18n/locales';
+
+export type NearSearchState =
+  | { status: 'searching' | 'slow' }
+  | { status: 'found'; answer: HotelSearchAnswer }
+  | { status: 'failed'; failure: SearchFailure };
+
+/** Somebody who adds a room and two children means one search. */
+const restMs = 500;
+/** After this long a visitor starts to doubt that anything happens. */
+const doubtMs = 8000;
+
+/** Asks for the hotels of a search, and again when it changes. An answer never shows for another search than its own. */
+export function useNearSearch(search: StaySearch, locale: Locale) {
+  const key = searchKey(search, locale);
+  const [attempts, setAttempts] = useState(0);
+  const [known, setKnown] = useState<{ key: string; state: NearSearchState } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the search, and an attempt asks again.
+  useEffect(() => {
+    const controller = new AbortController();
+    const tell = (state: NearSearchState) => {
+      if (!controller.signal.aborted) setKnown({ key, state });
+    };
+    const ask = () =>
+      searchHotels(hotelSearchRequestOf(search, locale), controller.signal).then(
+        (answer) => {
+          keepAnswer(key, answer);
+          tell({ status: 'found', answer });
+        },
+        (error: unknown) => tell({ status: 'failed', failure: explainFailure(error) }),
+      );
+
+    const kept = recallAnswer(key);
+    if (kept) return tell({ status: 'found', answer: kept });
+    tell({ status: 'searching' });
+    const timers = [setTimeout(() => void ask(), restMs), setTimeout(() => tell({ status: 'slow' }), doubtMs)];
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      controller.abort();
+    };
+  }, [key, attempts]);
+
+  const state: NearSearchState = known?.key === key ? known.state : { status: 'searching' };
+  return { state, searchAgain: () => setAttempts(attempts + 1) };
+}

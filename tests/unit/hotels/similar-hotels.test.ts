@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { hotels } from '@/content/hotels';
+import { findSimilarHotels } from '@/lib/hotels/similar-hotels';
+import { kilometresBetween } from '@/lib/hotels/summarize-hotel';
+import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
+
+describe('where a hotel stands', () => {
+  it.each(hotels.map((hotel) => [hotel.slug, hotel] as const))(
+    '%s is in a place that can be searched, and near it',
+    (_, hotel) => {
+      const place = hotelPlaces.find(({ id }) => id === hotel.place);
+      expect(place && kilometresBetween(hotel.position, place)).toBeLessThan(60);
+    },
+  );
+});
+
+describe('similar hotels', () => {
+  const slugsFor = (slug: string) => {
+    const hotel = hotels.find((any) => any.slug === slug);
+    return hotel ? findSimilarHotels(hotel, hotels).map((other) => other.slug) : [];
+  };
+
+  it.each(hotels.map(({ slug }) => slug))('of %s are at most three others', (slug) => {
+    const similar = slugsFor(slug);
+    expect(similar.length).toBeLessThanOrEqual(3);
+    expect(new Set(similar).size).toBe(similar.length);
+    expect(similar).not.toContain(slug);
+  });
+
+  it('name the same city first', () => {
+    const [doha] = hotels;
+    expect(doha && findSimilarHotels(doha, hotels).map(({ city }) => city.en)).toEqual(['Doha', 'Doha', 'Doha']);
+  });
+
+  it('are the nearer ones of equals', () => {
+    expect(slugsFor('souq-waqif-boutique-hotels')[0]).toBe('mandarin-oriental-doha');
+    expect(slugsFor('four-seasons-george-v')[0]).toBe('le-negresco-nice');
+  });
+
+  it('are fewer where the others are far', () => {
+    expect(slugsFor('signiel-seoul')).toEqual([]);
+    const far = hotels.flatMap((hotel) =>
+      findSimilarHotels(hotel, hotels).map((other) => kilometresBetween(hotel.position, other.position)),
+    );
+    expect(Math.max(...far)).toBeLessThan(3000);
+  });
+});
