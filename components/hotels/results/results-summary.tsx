@@ -25,11 +25,15 @@ export function ResultsSummary({ search, place, form, formRef }: ResultsSummaryP
       <details ref={formRef} onToggle={(event) => event.currentTarget.open && setWasOpened(true)} className="group mt-3">
         <summary className="flex min-h-12 list-none flex-wrap items-center justify-between gap-x-4 rounded-control border border-line bg-raised px-4 py-2 text-sm sm:text-base [&::-webkit-details-marker]:hidden">
           <span className="sr-only">{t('summary.label')}: </span>
-          <span className="flex flex-wrap gap-x-2">
-            <bdi className="font-medium">{`${formatDay(checkIn)} – ${formatDay(checkOut)}`}</bdi>
-            <Part>{t('summary.nights', { nights: daysBetween(checkIn, checkOut) })}</Part>
-            <Part>{t('summary.rooms', { rooms: rooms.length })}</Part>
-            <Part>{t('summary.guests', { guests: countGuests(rooms) })}</Part>
+          <span className="overflow-hidden">
+            <span className="-ms-4 flex flex-wrap">
+              <Part>
+                <bdi className="font-medium text-ink">{`${formatDay(checkIn)} – ${formatDay(checkOut)}`}</bdi>
+              </Part>
+              <Part>{t('summary.nights', { nights: daysBetween(checkIn, checkOut) })}</Part>
+              <Part>{t('summary.rooms', { rooms: rooms.length })}</Part>
+              <Part>{t('summary.guests', { guests: countGuests(rooms) })}</Part>
+            </span>
           </span>
           <span className="ms-auto inline-flex items-center gap-1.5 font-medium text-accent">
             <Icon name="search" className="size-4" />
@@ -43,6 +47,11 @@ export function ResultsSummary({ search, place, form, formRef }: ResultsSummaryP
   );
 }
 
+/** Lines break between parts only. The mark before a part that begins a line falls outside and is cut off. */
 function Part({ children }: { children: ReactNode }) {
-  return <span className="whitespace-nowrap text-ink-soft before:me-2 before:content-['·']">{children}</span>;
+  return (
+    <span className="relative whitespace-nowrap ps-4 text-ink-soft before:absolute before:start-0 before:w-4 before:text-center before:content-['·']">
+      {children}
+    </span>
+  );
 }

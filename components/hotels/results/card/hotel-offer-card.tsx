@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { Icon } from '@/components/ui/icon';
 import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
 import { Stars } from '../../stars';
 import { AmenityList, RateFacts } from './hotel-facts';
@@ -45,27 +44,24 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
       onBlur={() => onPoint(null)}
       className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_22rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
     >
-      <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
         <HotelPicture
           uri={hotel.media[0]?.uri ?? ''}
-          className="aspect-square w-full self-start rounded-control object-cover sm:row-span-2 sm:aspect-auto sm:h-full"
+          className="aspect-square w-full self-start rounded-control object-cover sm:row-span-2 sm:aspect-3/4"
         />
         <div className="min-w-0">
-          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-            <h3 className="min-w-0 text-lg leading-snug">
-              <bdi>{name}</bdi>
-            </h3>
+          <h3 className="text-lg leading-snug">
+            <bdi>{name}</bdi>
+          </h3>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Stars count={summary.stars} />
             <span
-              className={`shrink-0 rounded-pill px-2.5 py-0.5 font-medium text-sm ${available ? 'bg-success-soft text-success' : 'bg-sunken text-ink-soft'}`}
+              className={`rounded-pill px-2.5 py-0.5 font-medium text-sm ${available ? 'bg-success-soft text-success' : 'bg-sunken text-ink-soft'}`}
             >
               {available ? t('available') : t('notAvailable')}
             </span>
-          </div>
-          <p className="mt-1">
-            <Stars count={summary.stars} />
           </p>
-          <p className="mt-1 text-ink-soft text-sm">
-            <Icon name="pin" className="me-1 inline size-4 align-[-0.2em]" />
+          <p className="mt-1.5 text-ink-soft text-sm">
             <bdi>{address(hotel.address)}</bdi>
             <span className="block">{t('distance', { distance: distance(summary.distance) })}</span>
           </p>
@@ -73,23 +69,25 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
         <div className="col-span-2 flex min-w-0 flex-col gap-2.5 sm:col-span-1">
           <AmenityList amenities={summary.amenities} />
           <p className="line-clamp-2 text-sm">{hotel.description.text}</p>
-          {available && <RateFacts summary={summary} />}
-          <label
-            className={`-my-1.5 inline-flex min-h-11 items-center gap-2 self-start text-sm ${isClosed ? 'text-ink-soft' : ''}`}
-            title={isClosed ? t('compareFull') : undefined}
-          >
-            <input
-              type="checkbox"
-              checked={isCompared}
-              disabled={isClosed}
-              aria-label={t('compareLabel', { hotel: name })}
-              onChange={() => onCompare(summary.id)}
-              className="size-5 accent-accent"
-            />
-            <span aria-hidden="true">{t('compare')}</span>
-          </label>
-          <PriceBlock {...props} />
+          <div className="flex flex-wrap items-end justify-between gap-x-4">
+            {available && <RateFacts summary={summary} />}
+            <label
+              className={`-my-2 ms-auto inline-flex min-h-11 items-center gap-2 text-sm ${isClosed ? 'text-ink-soft' : ''}`}
+              title={isClosed ? t('compareFull') : undefined}
+            >
+              <input
+                type="checkbox"
+                checked={isCompared}
+                disabled={isClosed}
+                aria-label={t('compareLabel', { hotel: name })}
+                onChange={() => onCompare(summary.id)}
+                className="size-5 accent-accent"
+              />
+              <span aria-hidden="true">{t('compare')}</span>
+            </label>
+          </div>
         </div>
+        <PriceBlock {...props} />
       </article>
     </li>
   );

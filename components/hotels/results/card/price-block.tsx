@@ -30,7 +30,7 @@ export function PriceBlock({ summary, isExpired, onBook, onRequest, onSearchAgai
   const destination = answer.meta.sandbox ? answer.place.name : `${name}, ${hotel.address.cityName}`;
 
   return (
-    <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-line border-t pt-3">
+    <div className="col-span-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-line border-t pt-3">
       <p className="min-w-0">
         {!available && <span className="block text-ink-soft text-sm">{t('card.usually')}</span>}
         <bdi

@@ -60,7 +60,7 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
   }
 
   return (
-    <div ref={frame} dir="ltr" className="relative size-full overflow-hidden rounded-card border border-line bg-raised">
+    <div ref={frame} dir="ltr" className="relative size-full overflow-hidden rounded-card border border-line bg-sunken">
       <p id={hintId} className="sr-only">
         {t('hint')}
       </p>

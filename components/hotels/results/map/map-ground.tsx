@@ -18,14 +18,14 @@ interface MapGroundProps {
 const tints = ['fill-accent-soft stroke-accent-soft', 'fill-sun-soft stroke-sun-soft', 'fill-success-soft stroke-success-soft'];
 const ringsInKilometres = [0.5, 1, 2, 5, 10, 20, 50];
 /** How far a part of town reaches beyond its outermost hotels, in metres. */
-const margin = 260;
+const margin = 420;
 
 /** What lies under the pins: the parts of town as soft shapes with their names, rings around the centre, and the centre itself. */
 export function MapGround({ view, size, middle, areas }: MapGroundProps) {
   const t = useTranslations('hotels.results.map');
   const { distance } = useHotelWords();
   const center = project(view, size, middle);
-  const reach = Math.min(90, Math.max(22, margin / view.metresPerPixel));
+  const reach = Math.min(120, Math.max(30, margin / view.metresPerPixel));
   const rings = ringsInKilometres
     .map((kilometres) => ({ kilometres, radius: (kilometres * 1000) / view.metresPerPixel }))
     .filter(({ radius }) => radius > 56 && radius < Math.max(size.width, size.height));
@@ -33,6 +33,9 @@ export function MapGround({ view, size, middle, areas }: MapGroundProps) {
 
   return (
     <svg aria-hidden="true" width={size.width} height={size.height} className="absolute inset-0 select-none">
+      {rings.toReversed().map(({ kilometres, radius }) => (
+        <circle key={kilometres} cx={center.x} cy={center.y} r={radius} className="fill-raised/45" />
+      ))}
       {shapes.map(({ name, corners }, index) => (
         <path
           key={name}
@@ -69,7 +72,7 @@ export function MapGround({ view, size, middle, areas }: MapGroundProps) {
             paintOrder="stroke"
             strokeWidth={4}
             strokeLinejoin="round"
-            className="fill-ink-soft stroke-raised font-medium text-xs tracking-wide"
+            className="fill-ink-soft stroke-surface font-medium text-xs tracking-wide"
           >
             {name}
           </text>
@@ -92,8 +95,8 @@ export function MapGround({ view, size, middle, areas }: MapGroundProps) {
   );
 }
 
-/** Under the upper edge of the shape: its middle is where the pins are. */
+/** Above the shape: inside it are the pins. */
 function labelPlace(corners: readonly Pixel[], reach: number): Pixel {
   const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length;
-  return { x, y: Math.min(...corners.map(({ y }) => y)) - reach + 18 };
+  return { x, y: Math.min(...corners.map(({ y }) => y)) - reach - 6 };
 }

@@ -16,11 +16,12 @@ interface MapPinProps {
 /** A price at its place, or a point where there is no room for one. */
 export function MapPin({ pin: { item, at, isOpen }, isActive, isChosen, isReachable, onPoint, onChoose }: MapPinProps) {
   const t = useTranslations('hotels.results.map');
+  const card = useTranslations('hotels.results.card');
   const { riyals } = useHotelWords();
   const { id, name, available, total } = item;
   const price = riyals(total);
   const isLit = isActive || isChosen;
-  const showsPrice = isOpen || isLit;
+  const showsPrice = (isOpen && available) || isLit;
   const look = isLit
     ? 'border-accent-fill bg-accent-fill text-on-fill'
     : available
@@ -39,18 +40,18 @@ export function MapPin({ pin: { item, at, isOpen }, isActive, isChosen, isReacha
       onFocus={() => onPoint(id)}
       onBlur={() => onPoint(null)}
       onClick={() => onChoose(id)}
-      style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`, zIndex: isLit ? 3 : isOpen ? 2 : 1 }}
+      style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`, zIndex: isLit ? 3 : showsPrice ? 2 : 1 }}
       className="group absolute start-0 top-0 inline-flex min-h-6 min-w-6 items-center justify-center rounded-pill"
     >
       {showsPrice ? (
         <span
           className={`whitespace-nowrap rounded-pill border px-2.5 py-1 font-semibold text-xs tabular-nums shadow-card transition-colors duration-150 ${look}`}
         >
-          <bdi>{available ? price : '–'}</bdi>
+          <bdi>{available ? price : card('notAvailable')}</bdi>
         </span>
       ) : (
         <span
-          className={`size-3 rounded-pill border-2 border-raised shadow-card ${available ? 'bg-accent' : 'bg-line-strong'}`}
+          className={`size-3.5 rounded-pill border-2 border-raised shadow-card ${available ? 'bg-accent' : 'bg-line-strong'}`}
         />
       )}
     </button>
