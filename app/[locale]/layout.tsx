@@ -5,6 +5,7 @@ import { AccountSlot } from '@/components/account/session/account-slot';
 import { WhenSignedIn } from '@/components/account/session/when-signed-in';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { LanguageOffer } from '@/components/layout/language-offer';
 import { Measurement } from '@/components/layout/measurement/measurement';
 import { AccountMenu } from '@/components/layout/navigation/account-menu';
 import { NavigationProgress } from '@/components/layout/navigation/navigation-progress';
@@ -105,6 +106,10 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         </main>
         <Footer />
         <NavigationProgress words={{ loading: frame('loading'), offline: frame('offline') }} />
+        <LanguageOffer
+          locale={locale}
+          words={{ text: frame('languageOffer.text'), read: frame('languageOffer.read'), close: frame('languageOffer.close') }}
+        />
         <ZoomRule />
         <Measurement locale={locale} />
         <WhatsAppButton number={company.whatsapp.number} words={whatsappWords} />

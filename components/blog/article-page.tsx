@@ -24,7 +24,7 @@ export function ArticlePage({ post, minutes, text, related }: ArticlePageProps) 
   const { category, published, updated, title, description, next } = post;
   return (
     <div className="page-width pt-2 md:pt-4">
-      <Breadcrumb trail={[{ label: t('index.name'), href: '/blog' }]} current={title[locale]} />
+      <Breadcrumb trail={[{ label: t('index.name'), href: '/blog' }]} current={title[locale]} isShareable />
       <header className="mt-2 grid items-center gap-6 md:mt-4 md:grid-cols-2 md:gap-12">
         <Poster
           slug={post.art}

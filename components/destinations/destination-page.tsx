@@ -52,7 +52,7 @@ export function DestinationPage({ destination, map, distance, packages, hotels, 
   );
   return (
     <div className="page-width pt-2 md:pt-4">
-      <Breadcrumb trail={[{ label: t('title'), href: '/explore/destinations' }]} current={name[locale]} />
+      <Breadcrumb trail={[{ label: t('title'), href: '/explore/destinations' }]} current={name[locale]} isShareable />
       <DestinationHero
         locale={locale}
         art={art}

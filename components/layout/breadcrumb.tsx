@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
 import { JsonLd } from './json-ld';
+import { Share } from './share/share';
 
 export interface Crumb {
   label: string;
@@ -13,12 +14,14 @@ interface BreadcrumbProps {
   /** Pages between the home page and this one. */
   trail?: readonly Crumb[];
   current: string;
+  /** Whether the page is worth passing on to a friend: a place, a hotel, a holiday, an article. */
+  isShareable?: boolean;
 }
 
-export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
+export function Breadcrumb({ trail = [], current, isShareable = false }: BreadcrumbProps) {
   const t = useTranslations('guides');
   const way = [{ label: t('home'), href: '/' }, ...trail];
-  return (
+  const crumbs = (
     <nav aria-label={t('breadcrumb')} className="text-sm">
       <JsonLd crumbs={[...way, { label: current }]} />
       <ol className="flex flex-wrap items-center gap-x-1">
@@ -39,5 +42,12 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
         </li>
       </ol>
     </nav>
+  );
+  if (!isShareable) return crumbs;
+  return (
+    <div className="flex items-start justify-between gap-x-4">
+      {crumbs}
+      <Share title={current} />
+    </div>
   );
 }

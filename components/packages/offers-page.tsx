@@ -31,6 +31,7 @@ export function OffersPage({ text, category, children }: OffersPageProps) {
           ...(category ? [{ label: t('offers.crumb'), href: '/travel/offers' }] : []),
         ]}
         current={category ? t(`offers.category.${category}`) : t('offers.crumb')}
+        isShareable
       />
       <header className="mt-2 max-w-3xl md:mt-4">
         <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{text.heading}</h1>

@@ -48,6 +48,7 @@ export function PackagePage({ holiday, country, flight, map }: PackagePageProps)
           { label: place, href: `/travel/destination/${country.slug}` },
         ]}
         current={name[locale]}
+        isShareable
       />
       <PackageHero art={art} locale={locale} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">

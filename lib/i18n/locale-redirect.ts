@@ -7,17 +7,24 @@ export interface LocaleRedirect {
   status: 307 | 308;
   /** The choice to remember, where the address carries one. */
   choice?: Locale;
+  /** The language of a link from outside, where the reader's own choice leads to the other one. */
+  sharedIn?: Locale;
 }
 
 /**
  * Where an address leads when its language or its path is not the final one; null when the page can be served as it is.
  * `lang` in the query is a choice and wins over the stored one; an alias and a change of language are one hop (DECISIONS 1).
  */
-export function localeRedirect(pathname: string, query: URLSearchParams, stored: string | undefined): LocaleRedirect | null {
+export function localeRedirect(
+  pathname: string,
+  query: URLSearchParams,
+  stored: string | undefined,
+  isFromOutside = false,
+): LocaleRedirect | null {
   const { locale, path } = splitLocale(pathname);
   const lang = query.get('lang');
   const chosen = isLocale(lang) ? lang : undefined;
-  const target = chosen ?? (locale === 'en' && stored === 'ar' ? 'ar' : locale);
+  const target = chosen ?? ownLanguage(locale, stored, isFromOutside);
 
   const nextQuery = new URLSearchParams(query);
   if (chosen === 'en') nextQuery.delete('lang');
@@ -29,7 +36,17 @@ export function localeRedirect(pathname: string, query: URLSearchParams, stored:
     location: withQuery(localizePath(nextPath, target), nextQuery),
     status: target === locale && !chosen ? 308 : 307,
     ...(chosen && { choice: chosen }),
+    ...(!chosen && target !== locale && isFromOutside && path !== '/' && { sharedIn: locale }),
   };
+}
+
+/**
+ * A stored choice of Arabic counts for every unprefixed address. One of English counts for an Arabic address that comes from
+ * outside, a friend's link above all; within the site an Arabic address is meant.
+ */
+function ownLanguage(locale: Locale, stored: string | undefined, isFromOutside: boolean): Locale {
+  if (locale === 'en' && stored === 'ar') return 'ar';
+  return locale === 'ar' && stored === 'en' && isFromOutside ? 'en' : locale;
 }
 
 function withQuery(path: string, query: URLSearchParams): string {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localeRedirect } from '@/lib/i18n/locale-redirect';
 
-function visit(address: string, stored?: string) {
+function visit(address: string, stored?: string, isFromOutside = false) {
   const url = new URL(address, 'http://site.test');
-  return localeRedirect(url.pathname, url.searchParams, stored);
+  return localeRedirect(url.pathname, url.searchParams, stored, isFromOutside);
 }
 
 describe('the language in the address', () => {
@@ -30,6 +30,16 @@ describe('the language in the address', () => {
     expect(visit('/contact?x=1', 'ar')).toEqual({ location: '/ar/contact?x=1', status: 307 });
     expect(visit('/contact', 'en')).toBeNull();
     expect(visit('/ar/contact', 'ar')).toBeNull();
+  });
+
+  test('a link from outside opens in the language the reader has chosen, and says which it was shared in', () => {
+    expect(visit('/ar/blog?x=1', 'en', true)).toEqual({ location: '/blog?x=1', status: 307, sharedIn: 'ar' });
+    expect(visit('/blog', 'ar', true)).toEqual({ location: '/ar/blog', status: 307, sharedIn: 'en' });
+    expect(visit('/ar/blog', undefined, true)).toBeNull();
+    expect(visit('/ar/blog', 'en', false)).toBeNull();
+    // The address of the site itself is typed by whoever comes often: nothing to say.
+    expect(visit('/', 'ar', true)).toEqual({ location: '/ar', status: 307 });
+    expect(visit('/ar/blog?lang=ar', 'en', true)).toBeNull();
   });
 
   test('the address wins over the stored choice', () => {

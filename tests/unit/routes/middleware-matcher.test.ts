@@ -24,7 +24,7 @@ describe('the matcher of the middleware', () => {
 
   test('meets other pages only for a language in the query or a stored choice', () => {
     const conditional = config.matcher.filter((entry) => typeof entry !== 'string');
-    expect(conditional.map((entry) => entry.has[0]?.key)).toEqual(['lang', 'NEXT_LOCALE']);
+    expect(conditional.map((entry) => entry.has[0]?.key)).toEqual(['lang', 'NEXT_LOCALE', 'NEXT_LOCALE']);
   });
 });
 

@@ -1,0 +1,90 @@
+'use client';
+
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
+import { shareableAddress } from './shareable-address';
+
+export interface ShareWords {
+  share: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  whatsapp: string;
+}
+
+const thanksMs = 3000;
+const item = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-sunken';
+
+/** Passes on what is on screen: by the device's own sheet where it has one, else as a copied link or on WhatsApp. */
+export function ShareButton({ title, words }: { title: string; words: ShareWords }) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), thanksMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  function openSheet(event: MouseEvent) {
+    const content = { title, url: shareableAddress(window.location.href) };
+    // On a desktop the sheet is the slower way to the same ends.
+    if (!window.matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(content)) return;
+    event.preventDefault();
+    // Closing the sheet without a choice is no failure.
+    navigator.share(content).catch(() => undefined);
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(shareableAddress(window.location.href));
+      setOutcome('copied');
+      panel.current?.hidePopover();
+    } catch {
+      setOutcome('copyFailed');
+    }
+  }
+
+  function addLink(event: MouseEvent<HTMLAnchorElement>) {
+    const text = `${title}\n${shareableAddress(window.location.href)}`;
+    event.currentTarget.href = `https://wa.me/?text=${encodeURIComponent(text)}`;
+  }
+
+  return (
+    <div className="noscript:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        onClick={openSheet}
+        style={{ anchorName: `--${id}` }}
+        className="-me-3 inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-accent text-sm hover:bg-sunken"
+      >
+        <Icon name={outcome === 'copied' ? 'check' : 'share'} className="size-4" />
+        <span aria-live="polite">{outcome === 'copied' ? words.copied : words.share}</span>
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        style={{ positionAnchor: `--${id}` }}
+        className="share-panel w-60 rounded-card border border-line bg-raised p-2 text-base text-ink shadow-float"
+      >
+        <button type="button" onClick={() => void copy()} className={item}>
+          <Icon name="copy" className="size-5" />
+          {words.copy}
+        </button>
+        <a href="https://wa.me/" target="_blank" rel="noopener" onClick={addLink} onAuxClick={addLink} className={item}>
+          <WhatsAppIcon className="size-5" />
+          {words.whatsapp}
+        </a>
+        {outcome === 'copyFailed' && (
+          <p role="alert" className="px-3 py-2 text-danger text-sm">
+            {words.copyFailed}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
