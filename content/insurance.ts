@@ -25,3 +25,15 @@ export const insuranceRegions: Readonly<Record<InsuranceRegion, Bilingual>> = {
   world: { en: 'Elsewhere, or several of these', ar: 'غيرها أو أكثر من منطقة' },
   america: { en: 'With the USA or Canada', ar: 'الولايات المتحدة أو كندا' },
 };
+
+/** In the order of the cover, by the names of the comparison in content/services/travel-insurance. */
+export const insuranceLevels: readonly [Level, Level, Level] = [
+  { id: 'essential', name: { en: 'Essential', ar: 'الأساسي' } },
+  { id: 'comfort', name: { en: 'Comfort', ar: 'الموسّع' } },
+  { id: 'full', name: { en: 'Full', ar: 'الشامل' } },
+];
+
+interface Level {
+  id: InsuranceLevel;
+  name: Bilingual;
+}

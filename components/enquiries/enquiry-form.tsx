@@ -35,6 +35,8 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, values, children, ...props }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const aliveSince = useRef(0);
+  /** What is filled in before the draft is back is no draft yet. */
+  const isRestored = useRef(false);
   const [answer, setAnswer] = useState<EnquiryAnswer | null>(props.answer ?? null);
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
@@ -46,6 +48,7 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
     if (isSent || !form.current) return;
     // Our own words stand by the fields; the browser's are for pages without script.
     form.current.noValidate = true;
+    isRestored.current = true;
     restoreDraft(kind, form.current);
   }, [kind, isSent]);
 
@@ -65,7 +68,11 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
     setIsSending(false);
   }
 
-  if (isSent) return <EnquirySent reference={answer.reference} words={words} onAgain={() => setAnswer(null)} />;
+  if (isSent) {
+    // Where the page came with the answer there is no script to bring the form back.
+    const again = props.answer ? {} : { onAgain: () => setAnswer(null) };
+    return <EnquirySent reference={answer.reference} words={words} {...again} />;
+  }
 
   const problems = new Map(answer?.problems.map(({ name, text }) => [name, text]));
   const idOf = (name: string) => `${kind}-${name}`;
@@ -90,7 +97,7 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
       action={`/api/enquiries/${kind}`}
       aria-labelledby={props.labelledBy}
       onSubmit={send}
-      onInput={(event) => keepDraft(kind, event.currentTarget)}
+      onInput={(event) => isRestored.current && keepDraft(kind, event.currentTarget)}
       className="space-y-6"
     >
       {problems.size > 0 && (

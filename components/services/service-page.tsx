@@ -12,11 +12,13 @@ interface ServicePageProps {
   category?: PopularOffer['category'];
   /** The page's own English path: an offer that leads here is no link. */
   path: string;
+  /** A step besides asking; shown first. */
+  action?: ReactNode;
   /** What only this page has, above its first section. */
   children?: ReactNode;
 }
 
-export function ServicePage({ service, category, path, children }: ServicePageProps) {
+export function ServicePage({ service, category, path, action, children }: ServicePageProps) {
   const locale = useLocale();
   const t = useTranslations('services');
   const offers = popularOffers.filter((offer) => offer.category === category);
@@ -27,6 +29,7 @@ export function ServicePage({ service, category, path, children }: ServicePagePr
       art={service.art}
       name={service.name[locale]}
       trail={[{ label: t('title'), href: '/services' }]}
+      action={action}
     >
       {children}
       {offers.length > 0 && (

@@ -7,7 +7,7 @@ export const travelInsurance: Guide = {
   en: {
     title: 'Travel insurance from Qatar',
     description:
-      'Travel insurance in plain words: three levels of cover side by side, the 30,000 euros for Schengen, what is normally not covered, and a quote on WhatsApp.',
+      'Travel insurance in plain words: three levels of cover side by side, the 30,000 euros for Schengen, what is normally not covered, a guide price and a quote.',
     heading: 'Travel insurance you have read before you need it',
     lead: 'A hospital night abroad can cost more than the whole holiday. Tell us where you go and we send you covers to choose from, with the exclusions pointed out.',
     facts: [
@@ -109,7 +109,7 @@ export const travelInsurance: Guide = {
   ar: {
     title: 'تأمين السفر من قطر',
     description:
-      'تأمين السفر بكلام واضح: ثلاثة مستويات جنبًا إلى جنب، وشرط 30,000 يورو لتأشيرة شنغن، وما لا يشمله عادةً، وعرض سعر عبر واتساب.',
+      'تأمين السفر بكلام واضح: ثلاثة مستويات جنبًا إلى جنب، وشرط 30,000 يورو لتأشيرة شنغن، وما لا يشمله عادةً، وسعر تقريبي، وطلب عرض سعر.',
     heading: 'تأمين سفر تقرؤه قبل أن تحتاج إليه',
     lead: 'قد تكلّفك ليلة في مستشفى بالخارج أكثر من العطلة كلها. أخبرنا بوجهتك لنرسل إليك خيارات تقارن بينها، ونبيّن لك ما تستثنيه كل وثيقة.',
     facts: [

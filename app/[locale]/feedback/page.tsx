@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CallNow } from '@/components/company/call-now';
 import { MessageChoices } from '@/components/company/message-choices';
 import { PageHeader } from '@/components/company/page-header';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { feedback } from '@/content/company-pages/feedback';
@@ -24,6 +25,7 @@ export default async function FeedbackPage({ params }: PageProps) {
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={feedback.name[locale]} />
       <PageHeader heading={heading} lead={lead} />
+      <EnquirySection kind="feedback" />
       <MessageChoices heading={choicesHeading} choices={choices} />
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
         <div className="max-w-2xl">

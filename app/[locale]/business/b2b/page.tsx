@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { BusinessPage } from '@/components/business/business-page';
 import { TradeDesk } from '@/components/business/trade-desk';
+import { EnquiryLink } from '@/components/enquiries/enquiry-link';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { b2b } from '@/content/business/b2b';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
@@ -22,8 +24,9 @@ export default async function B2bPage({ params }: PageProps) {
   return (
     // The footer looks for this name and leaves out the newsletter, which is for travellers (SPEC section 2).
     <div data-page="b2b">
-      <BusinessPage page={b2b}>
+      <BusinessPage page={b2b} action={<EnquiryLink />}>
         <TradeDesk />
+        <EnquirySection kind="b2b" />
       </BusinessPage>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { BusinessPage } from '@/components/business/business-page';
-import { EmailLink } from '@/components/business/email-link';
+import { EnquiryLink } from '@/components/enquiries/enquiry-link';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { corporate, policyExample } from '@/content/business/corporate';
-import { company } from '@/content/company';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -22,8 +22,9 @@ export default async function CorporatePage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(corporate[locale].questions, locale));
   return (
-    <BusinessPage page={corporate} action={<EmailLink address={company.email} subject={corporate.name[locale]} />}>
+    <BusinessPage page={corporate} action={<EnquiryLink />}>
       <ComparisonTable id="policy" comparison={policyExample} />
+      <EnquirySection kind="corporate" />
     </BusinessPage>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { BusinessPage } from '@/components/business/business-page';
-import { EmailLink } from '@/components/business/email-link';
 import { EventKinds } from '@/components/business/event-kinds';
+import { EnquiryLink } from '@/components/enquiries/enquiry-link';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { mice } from '@/content/business/mice';
-import { company } from '@/content/company';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -22,8 +22,9 @@ export default async function MicePage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(mice[locale].questions, locale));
   return (
-    <BusinessPage page={mice} action={<EmailLink address={company.email} subject={mice.name[locale]} />}>
+    <BusinessPage page={mice} action={<EnquiryLink />}>
       <EventKinds />
+      <EnquirySection kind="mice" />
     </BusinessPage>
   );
 }

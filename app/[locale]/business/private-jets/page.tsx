@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { JetClasses } from '@/components/business/jet-classes';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { CallPage } from '@/components/services/call-page';
 import { privateJets } from '@/content/business/private-jets';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -24,6 +25,7 @@ export default async function PrivateJetsPage({ params }: PageProps) {
   return (
     <CallPage service={privateJets} trail={[{ label: t('title'), href: '/business' }]}>
       <JetClasses />
+      <EnquirySection kind="jet" />
     </CallPage>
   );
 }

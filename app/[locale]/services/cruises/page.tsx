@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { EnquiryLink } from '@/components/enquiries/enquiry-link';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { CruiseSeasons } from '@/components/services/cruise-seasons';
 import { ServicePage } from '@/components/services/service-page';
 import { cruises } from '@/content/services/cruises';
@@ -22,8 +24,9 @@ export default async function CruisesPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(cruises[locale].questions, locale));
   return (
-    <ServicePage service={cruises} path={path}>
+    <ServicePage service={cruises} path={path} action={<EnquiryLink />}>
       <CruiseSeasons />
+      <EnquirySection kind="cruise" />
     </ServicePage>
   );
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { InsuranceEnquiry } from '@/components/insurance/insurance-enquiry';
-import { NeedsScript } from '@/components/layout/needs-script';
+import { EnquiryLink } from '@/components/enquiries/enquiry-link';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import { IndicativePrice } from '@/components/insurance/indicative-price';
+import { PriceFormula } from '@/components/insurance/price-formula';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { ServicePage } from '@/components/services/service-page';
 import { coverLevels, travelInsurance } from '@/content/services/travel-insurance';
@@ -24,18 +25,13 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function TravelInsurancePage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(travelInsurance[locale].questions, locale));
-  const t = await getTranslations({ locale, namespace: 'services.insurance' });
   return (
-    <ServicePage service={travelInsurance} path={path}>
-      <section aria-labelledby="quote" className="mt-10 rounded-card border border-line bg-raised p-5 shadow-card md:p-6">
-        <h2 id="quote" className="text-2xl">
-          {t('quote')}
-        </h2>
-        <p className="mt-1 mb-4 text-ink-soft">{t('quoteText')}</p>
-        <NeedsScript />
-        <InsuranceEnquiry locale={locale} isFilledFromAddress />
-      </section>
+    <ServicePage service={travelInsurance} path={path} action={<EnquiryLink />}>
+      <EnquirySection kind="insurance">
+        <IndicativePrice />
+      </EnquirySection>
       <ComparisonTable id="levels" comparison={coverLevels} />
+      <PriceFormula />
     </ServicePage>
   );
 }

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { EnquiryLink } from '@/components/enquiries/enquiry-link';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { ServicePage } from '@/components/services/service-page';
 import { umrah, umrahRoutes } from '@/content/services/umrah';
@@ -22,8 +24,9 @@ export default async function UmrahPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(umrah[locale].questions, locale));
   return (
-    <ServicePage service={umrah} path={path}>
+    <ServicePage service={umrah} path={path} action={<EnquiryLink />}>
       <ComparisonTable id="routes" comparison={umrahRoutes} />
+      <EnquirySection kind="umrah" />
     </ServicePage>
   );
 }

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { EnquiryLink } from '@/components/enquiries/enquiry-link';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { ServicePage } from '@/components/services/service-page';
 import { visa, visaKinds } from '@/content/services/visa';
@@ -22,8 +24,9 @@ export default async function VisaPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(visa[locale].questions, locale));
   return (
-    <ServicePage service={visa} path={path} category="visas">
+    <ServicePage service={visa} path={path} category="visas" action={<EnquiryLink />}>
       <ComparisonTable id="kinds" comparison={visaKinds} />
+      <EnquirySection kind="visa" />
     </ServicePage>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { SupportPage } from '@/components/support/support-page';
 import { UrgencyCards } from '@/components/support/urgency-cards';
 import { supportContact } from '@/content/support/contact';
@@ -22,6 +23,7 @@ export default async function SupportContactPage({ params }: PageProps) {
   return (
     <SupportPage guide={supportContact}>
       <UrgencyCards />
+      <EnquirySection kind="support" />
     </SupportPage>
   );
 }

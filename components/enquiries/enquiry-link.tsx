@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+/** The first step of a page with a form: down to it. */
+export function EnquiryLink() {
+  const t = useTranslations('enquiries');
+  return (
+    <a href="#enquiry" className={buttonClass()}>
+      <Icon name="mail" />
+      {t('ask')}
+    </a>
+  );
+}

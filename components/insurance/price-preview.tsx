@@ -1,0 +1,99 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { InsuranceLevel } from '@/content/insurance';
+import { type IndicativePrice, type InsuredTrip, indicativePrice } from '@/lib/insurance/price';
+import { isLevel, readTrip } from '@/lib/insurance/read-trip';
+import { formatQar } from '@/lib/money';
+import { useToday } from '@/lib/use-today';
+
+type Line = 'days' | 'perDay' | 'region' | 'level' | 'each' | 'travelers' | 'total';
+
+interface PricePreviewProps {
+  /** For `Intl`. */
+  tag: string;
+  levels: readonly { id: InsuranceLevel; name: string }[];
+  words: Record<Line | 'title' | 'wait' | 'choose' | 'note', string>;
+}
+
+/** Reads the trip in the form around it and says what its insurance may cost, line by line. */
+export function PricePreview({ tag, levels, words }: PricePreviewProps) {
+  const section = useRef<HTMLElement>(null);
+  const today = useToday();
+  const [trip, setTrip] = useState<InsuredTrip | null>(null);
+  const [level, setLevel] = useState<InsuranceLevel | null>(null);
+
+  useEffect(() => {
+    const form = section.current?.closest('form');
+    if (!form || !today) return;
+    const read = () => {
+      const fields = new FormData(form);
+      const chosen = String(fields.get('level'));
+      setTrip(readTrip((name) => String(fields.get(name) ?? ''), today));
+      setLevel(isLevel(chosen) ? chosen : null);
+    };
+    read();
+    form.addEventListener('input', read);
+    return () => form.removeEventListener('input', read);
+  }, [today]);
+
+  return (
+    <section ref={section} aria-labelledby="price" className="rounded-card bg-sunken p-4 noscript:hidden md:p-5">
+      <h3 id="price" className="text-lg">
+        {words.title}
+      </h3>
+      {trip ? (
+        <>
+          <ul className="mt-3 grid gap-2 sm:grid-cols-3">
+            {levels.map(({ id, name }) => (
+              <li
+                key={id}
+                className={`flex items-baseline justify-between gap-2 rounded-control border px-4 py-3 ${id === level ? 'border-accent bg-accent-soft' : 'border-line bg-raised'}`}
+              >
+                <span className="font-medium">{name}</span>
+                <bdi className="font-semibold tabular-nums">{formatQar(indicativePrice(trip, id).total, tag)}</bdi>
+              </li>
+            ))}
+          </ul>
+          <div aria-live="polite">
+            {level ? (
+              <PriceLines price={indicativePrice(trip, level)} tag={tag} words={words} />
+            ) : (
+              <p className="mt-3">{words.choose}</p>
+            )}
+          </div>
+        </>
+      ) : (
+        <p className="mt-1">{words.wait}</p>
+      )}
+      <p className="mt-3 text-ink-soft text-sm">{words.note}</p>
+    </section>
+  );
+}
+
+function PriceLines({ price, tag, words }: { price: IndicativePrice; tag: string; words: Record<Line, string> }) {
+  const lines: [Line, string][] = [
+    ['days', String(price.chargedDays)],
+    ['perDay', `× ${formatQar(price.perDay, tag)}`],
+    ['region', `× ${price.regionFactor}`],
+    ['level', `× ${price.levelFactor}`],
+    ['each', `= ${formatQar(price.each, tag)}`],
+    ['travelers', `× ${price.travelers}`],
+    ['total', `= ${formatQar(price.total, tag)}`],
+  ];
+  return (
+    <dl className="mt-4 max-w-md">
+      {lines.map(([line, amount]) => (
+        <div
+          key={line}
+          className="flex justify-between gap-4 border-line border-t py-1.5 last:border-line-strong last:border-t-2 last:font-semibold"
+        >
+          <dt>{words[line]}</dt>
+          <dd>
+            <bdi className="tabular-nums">{amount}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { Calendar } from '@/components/ui/calendar';
+import { Sheet } from '@/components/ui/sheet';
+import { dateOfDay, dayOfDate, formatDay, lastDayToAsk } from '@/lib/dates';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+
+interface TripCalendarProps {
+  locale: Locale;
+  picking: 'departure' | 'return';
+  /** yyyy-MM-dd, or empty. */
+  days: { departure: string; return: string };
+  words: { pickDeparture: string; pickReturn: string; close: string };
+  onPick: (day: string) => void;
+  onClose: () => void;
+}
+
+/** One day after the other; the way back comes at least a day later. */
+export function TripCalendar({ locale, picking, days, words, onPick, onClose }: TripCalendarProps) {
+  const today = todayInQatar();
+  const earliest = picking === 'return' ? addDays(days.departure, 1) : today;
+  const hasRange = days.departure !== '' && days.return !== '';
+  return (
+    <Sheet
+      title={picking === 'departure' ? words.pickDeparture : words.pickReturn}
+      closeLabel={words.close}
+      size="wide"
+      onClose={onClose}
+      footer={
+        days.departure && (
+          <p aria-live="polite" className="text-ink-soft">
+            <bdi>{formatDay(days.departure)}</bdi>
+            {days.return && (
+              <>
+                {' – '}
+                <bdi>{formatDay(days.return)}</bdi>
+              </>
+            )}
+          </p>
+        )
+      }
+    >
+      <Calendar
+        key={picking}
+        locale={locale}
+        direction={directionOf(locale)}
+        selected={dateOfDay(days[picking] || earliest)}
+        hasSelection={days[picking] !== ''}
+        {...(hasRange && { range: { from: dateOfDay(days.departure), to: dateOfDay(days.return) } })}
+        earliest={dateOfDay(earliest)}
+        latest={dateOfDay(lastDayToAsk(today))}
+        onPick={(date) => onPick(dayOfDate(date))}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Select } from '@/components/ui/select';
+import { formatDay } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+
+const loadCalendar = () => import('./trip-calendar').then(({ TripCalendar }) => TripCalendar);
+const TripCalendar = dynamic(loadCalendar, { ssr: false });
+
+export type TripFormWords = Record<
+  | 'label'
+  | 'destination'
+  | 'destinationPlaceholder'
+  | 'departure'
+  | 'return'
+  | 'travelers'
+  | 'submit'
+  | 'datePlaceholder'
+  | 'pickDeparture'
+  | 'pickReturn'
+  | 'close',
+  string
+>;
+
+interface TripFormProps {
+  locale: Locale;
+  /** The page of the insurance, in the language of this one. */
+  action: string;
+  words: TripFormWords;
+}
+
+/** As many as SPEC section 5 has. */
+const parties = Array.from({ length: 10 }, (_, index) => index + 1);
+
+/** The insurance tab: a form that puts the trip into the address of the insurance page. Its calendar comes with the first opening. */
+export function TripForm({ locale, action, words }: TripFormProps) {
+  const id = useId();
+  const [destination, setDestination] = useState('');
+  const [days, setDays] = useState({ departure: '', return: '' });
+  const [picking, setPicking] = useState<'departure' | 'return' | null>(null);
+  const isComplete = destination.trim() !== '' && days.departure !== '' && days.return !== '';
+
+  function pick(day: string) {
+    if (picking === 'return') {
+      setDays({ ...days, return: day });
+      setPicking(null);
+    } else {
+      setDays({ departure: day, return: days.return > day ? days.return : '' });
+      setPicking('return');
+    }
+  }
+
+  return (
+    <form action={action} aria-label={words.label} className="noscript:hidden">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <label className="block">
+          <span className="mb-1 block font-medium text-sm">{words.destination}</span>
+          <input
+            className="control"
+            name="destination"
+            required
+            maxLength={80}
+            placeholder={words.destinationPlaceholder}
+            value={destination}
+            onChange={(event) => setDestination(event.target.value)}
+          />
+        </label>
+        {(['departure', 'return'] as const).map((end) => (
+          <div key={end}>
+            <span id={`${id}-${end}`} className="mb-1 block font-medium text-sm">
+              {words[end]}
+            </span>
+            <button
+              type="button"
+              id={`${id}-${end}-day`}
+              disabled={end === 'return' && !days.departure}
+              aria-haspopup="dialog"
+              aria-labelledby={`${id}-${end} ${id}-${end}-day`}
+              onClick={() => setPicking(end)}
+              onPointerEnter={() => void loadCalendar()}
+              className="control flex items-center gap-2"
+            >
+              <Icon name="calendar" className="size-5 text-ink-soft" />
+              <bdi className={days[end] ? undefined : 'truncate text-ink-soft'}>
+                {days[end] ? formatDay(days[end]) : words.datePlaceholder}
+              </bdi>
+            </button>
+            <input type="hidden" name={end} value={days[end]} />
+          </div>
+        ))}
+        <Select id={`${id}-travelers`} name="travelers" label={words.travelers} defaultValue="1">
+          {parties.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <button type="submit" disabled={!isComplete} className={buttonClass('primary', 'mt-4 min-h-12 w-full sm:w-auto')}>
+        {words.submit}
+      </button>
+      {picking && (
+        <TripCalendar
+          locale={locale}
+          picking={picking}
+          days={days}
+          words={words}
+          onPick={pick}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </form>
+  );
+}
