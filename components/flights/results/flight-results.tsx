@@ -20,7 +20,7 @@ interface FlightResultsProps {
   isOverHome: boolean;
 }
 
-type Words = Awaited<ReturnType<typeof loadMessages<'flights'>>>;
+type Words = Awaited<ReturnType<typeof loadMessages<'flights' | 'layout'>>>;
 
 /** The results of the search in the address. An address that describes none goes back to the form, which says what is missing. */
 export function FlightResults({ locale, whatsappNumber, query, isOverHome }: FlightResultsProps) {
@@ -40,7 +40,7 @@ export function FlightResults({ locale, whatsappNumber, query, isOverHome }: Fli
 
   useEffect(() => {
     let isCurrent = true;
-    loadMessages(locale, ['flights']).then(
+    loadMessages(locale, ['flights', 'layout']).then(
       (loaded) => isCurrent && setWords(loaded),
       (error: unknown) =>
         setWords(() => {

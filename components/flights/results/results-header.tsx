@@ -1,6 +1,7 @@
 import { DialogTitle } from '@headlessui/react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
+import { Share } from '@/components/layout/share/share';
 import { Icon } from '@/components/ui/icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
@@ -27,7 +28,7 @@ export function ResultsHeader({ search, headingRef, help, onLeave }: ResultsHead
 
   return (
     <div className="sticky top-0 z-20 bg-night text-on-night">
-      <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 py-2">
+      <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] items-center gap-x-2 py-2">
         <button
           type="button"
           aria-label={t('close')}
@@ -54,12 +55,15 @@ export function ResultsHeader({ search, headingRef, help, onLeave }: ResultsHead
             <Part>{cabin}</Part>
           </ul>
         </div>
-        <div className="col-start-3 row-start-1 sm:row-span-2">{help}</div>
+        <div className="col-start-3 row-start-1 sm:row-span-2">
+          <Share title={t('title', { origin, destination })} look="icon" />
+        </div>
+        <div className="col-start-4 row-start-1 sm:row-span-2">{help}</div>
         <button
           type="button"
           aria-label={t('change')}
           onClick={onLeave}
-          className="col-start-4 row-start-1 min-h-11 rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft sm:row-span-2 sm:px-4"
+          className="col-start-5 row-start-1 min-h-11 rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft sm:row-span-2 sm:px-4"
         >
           <span className="sm:hidden">{t('changeShort')}</span>
           <span className="max-sm:hidden">{t('change')}</span>

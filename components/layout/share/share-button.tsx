@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
 import { shareableAddress } from './shareable-address';
@@ -16,8 +16,21 @@ export interface ShareWords {
 const thanksMs = 3000;
 const item = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-sunken';
 
+interface ShareButtonProps {
+  /** What is shared, by its name; left out, what the page is called. */
+  title?: string;
+  words: ShareWords;
+  /** An icon for dark bars. */
+  look?: 'text' | 'icon';
+}
+
+const looks = {
+  text: '-me-3 gap-2 rounded-control px-3 font-medium text-accent text-sm hover:bg-sunken',
+  icon: 'w-11 justify-center rounded-pill hover:bg-night-soft',
+} as const;
+
 /** Passes on what is on screen: by the device's own sheet where it has one, else as a copied link or on WhatsApp. */
-export function ShareButton({ title, words }: { title: string; words: ShareWords }) {
+export function ShareButton({ title: given, words, look = 'text' }: ShareButtonProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
@@ -28,8 +41,10 @@ export function ShareButton({ title, words }: { title: string; words: ShareWords
     return () => clearTimeout(timer);
   }, [outcome]);
 
+  const titleOf = () => given ?? document.title;
+
   function openSheet(event: MouseEvent) {
-    const content = { title, url: shareableAddress(window.location.href) };
+    const content = { title: titleOf(), url: shareableAddress(window.location.href) };
     // On a desktop the sheet is the slower way to the same ends.
     if (!window.matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(content)) return;
     event.preventDefault();
@@ -48,21 +63,31 @@ export function ShareButton({ title, words }: { title: string; words: ShareWords
   }
 
   function addLink(event: MouseEvent<HTMLAnchorElement>) {
-    const text = `${title}\n${shareableAddress(window.location.href)}`;
+    const text = `${titleOf()}\n${shareableAddress(window.location.href)}`;
     event.currentTarget.href = `https://wa.me/?text=${encodeURIComponent(text)}`;
   }
 
+  /** Of what may be open, Escape closes the innermost: not the dialog this stands in. */
+  function closeFirst(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !panel.current?.matches(':popover-open')) return;
+    event.stopPropagation();
+    panel.current.hidePopover();
+  }
+
   return (
-    <div className="noscript:hidden">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is heard on its way out of the buttons within.
+    <div className="noscript:hidden" onKeyDown={closeFirst}>
       <button
         type="button"
         popoverTarget={id}
         onClick={openSheet}
         style={{ anchorName: `--${id}` }}
-        className="-me-3 inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-accent text-sm hover:bg-sunken"
+        className={`inline-flex min-h-11 items-center ${looks[look]}`}
       >
-        <Icon name={outcome === 'copied' ? 'check' : 'share'} className="size-4" />
-        <span aria-live="polite">{outcome === 'copied' ? words.copied : words.share}</span>
+        <Icon name={outcome === 'copied' ? 'check' : 'share'} className={look === 'icon' ? 'size-5' : 'size-4'} />
+        <span aria-live="polite" className={look === 'icon' ? 'sr-only' : undefined}>
+          {outcome === 'copied' ? words.copied : words.share}
+        </span>
       </button>
       <div
         ref={panel}

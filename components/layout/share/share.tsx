@@ -1,8 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { ShareButton } from './share-button';
 
-/** The share button with its words. `title` is what is shared: the name of a place, a hotel, an article. */
-export function Share({ title }: { title: string }) {
+interface ShareProps {
+  /** What is shared: the name of a place, a hotel, an article. */
+  title?: string;
+  look?: 'text' | 'icon';
+}
+
+/** The share button with its words. */
+export function Share(props: ShareProps) {
   const t = useTranslations('layout.share');
   const words = {
     share: t('share'),
@@ -11,5 +17,5 @@ export function Share({ title }: { title: string }) {
     copyFailed: t('copyFailed'),
     whatsapp: t('whatsapp'),
   };
-  return <ShareButton title={title} words={words} />;
+  return <ShareButton {...props} words={words} />;
 }
