@@ -31,7 +31,7 @@ export function DashboardNav({ label, pages }: DashboardNavProps) {
               aria-current={segment === current ? 'page' : undefined}
               className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-pill px-3 font-medium text-ink-soft transition-colors hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:text-accent max-lg:border max-lg:border-line max-lg:bg-raised max-lg:aria-[current]:border-accent lg:gap-2.5 lg:rounded-control lg:px-4"
             >
-              <Icon name={icon} className="size-5" />
+              <Icon name={icon} className="size-5 max-sm:hidden" />
               {name}
             </LocalizedLink>
           </li>

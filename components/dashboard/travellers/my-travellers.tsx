@@ -70,7 +70,7 @@ function Travellers({ countries, nationality, travellers, onChange }: Listed) {
         </div>
       ) : (
         <>
-          <ul className="mb-6 grid gap-4 xl:grid-cols-2">
+          <ul className="mb-6 grid grid-cols-1 gap-4 xl:grid-cols-2">
             {travellers.map((traveller) => (
               <li key={traveller.id}>
                 <TravellerCard

@@ -26,7 +26,7 @@ export function TravellerCard({ traveller, countries, onEdit, onRemove }: Travel
   const warning = expiry < today ? t('expired') : isShort && t('expiresSoon');
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-raised p-5 shadow-card">
-      <h2 className="break-words text-lg">
+      <h2 className="wrap-anywhere text-lg">
         <bdi>{name}</bdi>
       </h2>
       <dl className="mt-3 mb-4 grid grow grid-cols-2 gap-x-4 gap-y-3">
