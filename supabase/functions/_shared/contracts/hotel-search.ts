@@ -160,7 +160,7 @@ export const hotelOffer = z.object({
 });
 export type HotelOffer = z.infer<typeof hotelOffer>;
 
-/** With the seal of the function that made it, so that a request cannot change price or days. Only an available one can be asked for. */
+/** With the seal of the function that made it, so that a request cannot change price or days. Only an available one can be asked for; others have ''. */
 export const signedHotelOffer = z.extend(hotelOffer, { signature: z.string() });
 export type SignedHotelOffer = z.infer<typeof signedHotelOffer>;
 

@@ -56,6 +56,8 @@ const spread: Readonly<Record<DistrictKind, number>> = {
   shrine: 0.22,
 };
 
+const mostFloors: Partial<Record<DistrictKind, number>> = { business: 12, shrine: 12, beach: 4, old: 3, island: 2, desert: 2 };
+
 const starRates = [130, 190, 280, 430, 900];
 const kindFactors: Readonly<Record<DistrictKind, number>> = {
   centre: 1.08,
@@ -93,7 +95,7 @@ function build(place: HotelPlaceFacts, index: number, taken: Set<string>): Prope
   const roomTypes = roomTypesFor(seed, kind, house, stars, rooms);
   const amenities = amenitiesOf({ seed, place, kind, house, stars, roomTypes });
   const position = positionIn(seed, district);
-  const floors = Math.max(2, Math.min(kind === 'business' || kind === 'shrine' ? 12 : 6, Math.round(rooms / 14)));
+  const floors = Math.max(2, Math.min(mostFloors[kind] ?? 6, Math.round(rooms / 14)));
   const minutes = Math.max(1, Math.round((distanceBetween(place, position) * 1000 * 1.3) / 65));
   const freeDays = freeDaysOf(seed);
   return {

@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { hotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotel-places';
+import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
+import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
+import { createHandler, type HotelAutocompleteSurroundings } from '@/supabase/functions/hotel-autocomplete/handler';
+
+function handlerWith(more: Partial<HotelAutocompleteSurroundings> = {}, environment: Record<string, string> = {}) {
+  return createHandler({ environment: (name) => environment[name], supplierLimitMs: 4_000, ...more });
+}
+
+function post(body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Request {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request('http://functions.test/hotel-autocomplete', { method: 'POST', headers, body: text });
+}
+
+function supplierThat(findPlaces: HotelSupplier['findPlaces']): HotelSupplier {
+  const searchHotels = () => Promise.reject(new Error('not asked for'));
+  return { name: 'test', sandbox: true, isKnownPlace: () => true, findPlaces, searchHotels };
+}
+
+const asked = { keyword: 'doha', subType: 'CITY' };
+
+describe('suggestions', () => {
+  it('keep the contract, in English when no language is asked for', async () => {
+    const response = await handlerWith()(post(asked));
+    expect(response.status).toBe(200);
+    expect(z.parse(hotelPlacesAnswer, await response.json())).toEqual({
+      suggestions: [{ id: 'doha', name: 'Doha', address: { cityName: 'Doha', countryName: 'Qatar' } }],
+    });
+  });
+
+  it('speak the language asked for, whatever the keyword is written in', async () => {
+    const inArabic = await (await handlerWith()(post({ ...asked, language: 'ar' }))).json();
+    expect(inArabic.suggestions[0]).toEqual({
+      id: 'doha',
+      name: 'الدوحة',
+      address: { cityName: 'الدوحة', countryName: 'قطر' },
+    });
+    const inEnglish = await (await handlerWith()(post({ ...asked, keyword: 'الدوحه' }))).json();
+    expect(inEnglish.suggestions[0].name).toBe('Doha');
+  });
+
+  it('are at most eight', async () => {
+    const { suggestions } = await (await handlerWith()(post({ ...asked, keyword: 'united' }))).json();
+    expect(suggestions).toHaveLength(8);
+  });
+
+  it.each(["doha'; DROP TABLE x;--", '<script>alert(1)</script>', '\u202Eahod'])(
+    'for %j are none, and quote nothing',
+    async (keyword) => {
+      const response = await handlerWith()(post({ ...asked, keyword }));
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('{"suggestions":[]}');
+    },
+  );
+});
+
+describe('bad input', () => {
+  it.each<[object, string, string]>([
+    [{ keyword: 'do' }, 'keyword', 'keywordTooShort'],
+    [{ keyword: '   d   ' }, 'keyword', 'keywordTooShort'],
+    [{ keyword: 'x'.repeat(81) }, 'keyword', 'keywordTooLong'],
+    [{ keyword: 7 }, 'keyword', 'keywordInvalid'],
+    [{ subType: 'HOTEL' }, 'subType', 'subTypeInvalid'],
+    [{ language: 'fr' }, 'language', 'languageInvalid'],
+  ])('%j is 400 at its field', async (more, path, message) => {
+    const response = await handlerWith()(post({ ...asked, ...more }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'invalidKeyword', details: [{ path, message }] });
+  });
+
+  it.each([
+    ['GET', new Request('http://functions.test/hotel-autocomplete'), 405],
+    ['a preflight', new Request('http://functions.test/hotel-autocomplete', { method: 'OPTIONS' }), 204],
+    ['text', post(asked, { 'Content-Type': 'text/plain' }), 415],
+    ['10,000 letters', post({ ...asked, keyword: 'x'.repeat(10_000) }), 413],
+    ['half of a JSON', post('{'), 400],
+  ])('%s is answered as it should be', async (_, request, status) => {
+    expect((await handlerWith()(request)).status).toBe(status);
+  });
+});
+
+describe('a supplier that fails', () => {
+  it.each<[string, HotelSupplier['findPlaces'], number, string]>([
+    ['refusing', () => Promise.reject(new SupplierRefusal('searchRefused')), 502, 'searchRefused'],
+    ['never answering', () => new Promise(() => undefined), 504, 'supplierTooSlow'],
+  ])('%s has a code', async (_, findPlaces, status, code) => {
+    const response = await handlerWith({ supplier: supplierThat(findPlaces), supplierLimitMs: 5 })(post(asked));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
+  });
+
+  it.each<[string, HotelSupplier['findPlaces']]>([
+    ['breaking', () => Promise.reject(new Error('key sk_live_123 is wrong'))],
+    ['answering out of shape', () => Promise.resolve([{ id: 7 }] as never)],
+    ['sending nine', () => Promise.resolve(Array(9).fill({ id: 'x', name: 'X', address: { cityName: 'X', countryName: 'Y' } }))],
+  ])('%s is 502 without its words, and without what was typed in the log', async (_, findPlaces) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const response = await handlerWith({ supplier: supplierThat(findPlaces) })(post(asked));
+    expect(response.status).toBe(502);
+    expect(await response.text()).toBe('{"error":"The supplier failed","code":"supplierFailed"}');
+    expect(log).toHaveBeenCalledOnce();
+    expect(String(log.mock.calls[0]?.[0])).not.toContain('doha');
+  });
+
+  it('is 500 when HOTEL_SUPPLIER names none we have', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await handlerWith({}, { HOTEL_SUPPLIER: 'liteapi' })(post(asked))).status).toBe(500);
+    expect(log).toHaveBeenCalledOnce();
+  });
+});

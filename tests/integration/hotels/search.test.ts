@@ -1,0 +1,247 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/hotels/search/route';
+import { GET as suggest, POST as suggestByPost } from '@/app/api/hotels/suggestions/route';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { hotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotel-places';
+import { type HotelSearchAnswer, hotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
+import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+const data = temporaryFolder();
+let backend: TestBackend;
+let secret: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+  secret = signingSecretOf(data.folder);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+beforeEach(() => pointSiteAt(backend, secret));
+
+const checkIn = addDays(todayInQatar(), 45);
+const inIstanbul = {
+  cityCode: 'istanbul',
+  checkIn,
+  checkOut: addDays(checkIn, 4),
+  adults: 3,
+  rooms: 2,
+  occupancy: [
+    { adults: 2, childrenAges: [4, 10] },
+    { adults: 1, childrenAges: [] },
+  ],
+  language: 'en',
+};
+
+async function search(body: unknown, headers?: Record<string, string>) {
+  const answer = await POST(postJson('/api/hotels/search', body, headers));
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) };
+}
+
+async function suggestFor(parameters: Record<string, string>, visitor = newVisitor()) {
+  const url = `http://localhost/api/hotels/suggestions?${new URLSearchParams(parameters)}`;
+  const answer = await suggest(new Request(url, { headers: { 'x-forwarded-for': visitor } }));
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) };
+}
+
+/** Something in the place of the backend that answers as it likes; gone when the test is over. */
+async function standIn(respond: (server: Server) => { status: number; body: string } | null): Promise<() => Promise<void>> {
+  const server = createServer((_request, response) => {
+    const answer = respond(server);
+    if (answer) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  pointSiteAt({ ...backend, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, secret);
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
+describe('a hotel search', () => {
+  it.each(['en', 'ar'])('in %s is answered with sealed rates that keep the contract', async (language) => {
+    const { status, headers, body } = await search({ ...inIstanbul, language });
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const answer: HotelSearchAnswer = hotelSearchAnswer.parse(body);
+    expect(answer).toEqual(body);
+    expect(answer.searchParams).toEqual({ ...inIstanbul, language });
+    expect(answer.place.name).toBe(language === 'ar' ? 'إسطنبول' : 'Istanbul');
+    expect(Date.parse(answer.meta.expiresAt)).toBeGreaterThan(Date.now() + 10 * 60_000);
+    const free = answer.hotels.filter(({ available }) => available);
+    expect(free.length).toBeGreaterThan(10);
+    const key = await signingKey(secret);
+    for (const { signature, ...hotel } of free) {
+      expect(await checkOfferSignature(key, hotel, answer.searchParams, signature)).toBe('valid');
+    }
+  });
+
+  it('asked again, by anybody and with its keys in another order, has the very same answer', async () => {
+    const first = await search(inIstanbul);
+    const again = await search(Object.fromEntries(Object.entries(inIstanbul).toReversed()));
+    expect(again.status).toBe(200);
+    expect(again.text).toBe(first.text);
+  });
+
+  it('as SPEC has it, without rooms one by one, is answered too', async () => {
+    const { cityCode, checkOut } = inIstanbul;
+    const { status, body } = await search({ cityCode, checkIn, checkOut, adults: 4, rooms: 2 });
+    expect(status).toBe(200);
+    expect(body.searchParams).toEqual({ cityCode, checkIn, checkOut, adults: 4, rooms: 2, language: 'en' });
+  });
+});
+
+describe('a search that is not in order', () => {
+  const oneRoom = (childrenAges: number[]) => ({ adults: 2, rooms: 1, occupancy: [{ adults: 2, childrenAges }] });
+
+  it.each([
+    ['an unknown city', { cityCode: 'atlantis' }, 'cityCode', 'destinationUnknown'],
+    ['SQL for a city', { cityCode: "doha' OR 1=1;--" }, 'cityCode', 'destinationRequired'],
+    ['HTML for a city', { cityCode: '<b>doha</b>' }, 'cityCode', 'destinationRequired'],
+    ['a city that turns around', { cityCode: '\u202Eahod' }, 'cityCode', 'destinationRequired'],
+    ['a same-day stay', { checkOut: checkIn }, 'checkOut', 'checkOutBeforeCheckIn'],
+    ['ninety nights', { checkOut: addDays(checkIn, 90) }, 'checkOut', 'stayTooLong'],
+    ['a day gone by', { checkIn: '2020-01-01', checkOut: '2020-01-03' }, 'checkIn', 'checkInPast'],
+    ['five rooms', { rooms: 5, adults: 5, occupancy: undefined }, 'rooms', 'roomsRange'],
+    ['a child of 18', oneRoom([18]), 'occupancy.0.childrenAges.0', 'childAgeRange'],
+  ])('%s is refused at its field', async (_, change, path, message) => {
+    const { status, body, text } = await search({ ...inIstanbul, ...change });
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: expect.any(String), code: 'invalidSearch', details: [{ path, message }] });
+    expect(text).not.toMatch(/atlantis|OR 1=1|<b>/);
+  });
+
+  it.each([
+    ['malformed JSON', '{"cityCode":', {}, 400, 'malformedJson'],
+    ['a form', 'cityCode=doha', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'notJson'],
+    ['a megabyte', JSON.stringify({ ...inIstanbul, more: 'x'.repeat(1_000_000) }), {}, 413, 'bodyTooLarge'],
+    ['a list', '[1,2]', {}, 400, 'invalidSearch'],
+    ['a deep nest', `${'['.repeat(7000)}${']'.repeat(7000)}`, {}, 400, 'invalidSearch'],
+  ])('%s for a body is refused', async (_, body, headers, status, code) => {
+    expect(await search(body, headers)).toMatchObject({ status, body: { code } });
+  });
+
+  it('by another method is told which one', () => {
+    for (const handler of [GET, PUT, PATCH, DELETE]) expect(handler().headers.get('allow')).toBe('POST');
+    expect(suggestByPost().headers.get('allow')).toBe('GET');
+  });
+});
+
+describe('suggestions', () => {
+  it.each([
+    ['doh', 'en', 'Doha', 'Qatar'],
+    ['الدوحه', 'en', 'Doha', 'Qatar'],
+    ['doh', 'ar', 'الدوحة', 'قطر'],
+  ])('for %s in %s are %s', async (keyword, locale, name, countryName) => {
+    const { status, body } = await suggestFor({ keyword, locale });
+    expect(status).toBe(200);
+    expect(hotelPlacesAnswer.parse(body)).toEqual(body);
+    expect(body.suggestions).toEqual([{ id: 'doha', name, address: { cityName: name, countryName } }]);
+  });
+
+  it.each([
+    [{ keyword: 'do', locale: 'en' }, 'keyword', 'keywordTooShort'],
+    [{ locale: 'en' }, 'keyword', 'keywordTooShort'],
+    [{ keyword: 'x'.repeat(10_000), locale: 'en' }, 'keyword', 'keywordTooLong'],
+    [{ keyword: 'doha', locale: 'fr' }, 'language', 'languageInvalid'],
+  ])('for %j are refused at the field', async (parameters, path, message) => {
+    const { status, body } = await suggestFor(parameters as Record<string, string>);
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: expect.any(String), code: 'invalidKeyword', details: [{ path, message }] });
+  });
+
+  it.each(["doha'; DROP TABLE x;--", '<script>alert(1)</script>', '\u202Eahod'])('for %j are none', async (keyword) => {
+    expect((await suggestFor({ keyword, locale: 'ar' })).text).toBe('{"suggestions":[]}');
+  });
+
+  it('are given a hundred and twenty times a minute to one address', async () => {
+    const visitor = newVisitor();
+    const answers = await Promise.all(Array.from({ length: 130 }, () => suggestFor({ keyword: 'doha', locale: 'en' }, visitor)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
+    expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+});
+
+describe('a hundred searches within a minute', () => {
+  it('from one address: sixty are answered, the others are told when to come back', async () => {
+    const visitor = { 'x-forwarded-for': newVisitor() };
+    const answers = await Promise.all(Array.from({ length: 100 }, () => search(inIstanbul, visitor)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    for (const { headers, body } of answers.filter(({ status }) => status === 429)) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(body.code).toBe('tooManyRequests');
+    }
+  });
+});
+
+describe('when it cannot be answered', () => {
+  it('because searching is paused, says so in both languages', async () => {
+    vi.stubEnv('SEARCH_PAUSED', 'true');
+    const { status, body } = await search(inIstanbul);
+    expect(status).toBe(503);
+    expect(body).toMatchObject({
+      code: 'paused',
+      details: { en: expect.stringMatching(/soon/), ar: expect.stringMatching(/سنعود/) },
+    });
+  });
+
+  it('because the backend is away, says so soon, without a word of what lies behind', async () => {
+    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, secret);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { status, text, body } = await search({ ...inIstanbul, language: 'ar', adults: 2, occupancy: undefined });
+    expect(status).toBe(502);
+    expect(body).toEqual({ error: expect.stringMatching(/^Hotel search failed: /), code: 'searchUnavailable' });
+    expect(text).not.toMatch(/127\.0\.0\.1|ECONN|fetch/);
+    expect(await suggestFor({ keyword: 'muscat', locale: 'en' })).toMatchObject({
+      status: 502,
+      body: { error: expect.stringMatching(/^Hotel autocomplete failed: /), code: 'suggestionsUnavailable' },
+    });
+    pointSiteAt(backend, secret);
+    expect((await search({ ...inIstanbul, language: 'ar', adults: 2, occupancy: undefined })).status).toBe(200);
+    expect((await suggestFor({ keyword: 'muscat', locale: 'en' })).status).toBe(200);
+  });
+
+  it.each([
+    ['refuses', { status: 502, body: '{"code":"searchRefused"}' }, 502, 'supplierRefused'],
+    ['takes too long', { status: 504, body: '{}' }, 504, 'supplierTooSlow'],
+    ['breaks', { status: 500, body: 'boom' }, 502, 'searchUnavailable'],
+    ['answers out of shape', { status: 200, body: '{"hotels":[{"id":1}]}' }, 502, 'searchUnavailable'],
+    ['answers no JSON', { status: 200, body: '<html>' }, 502, 'searchUnavailable'],
+    [
+      'names its place unknown',
+      { status: 400, body: '{"code":"invalidSearch","details":[{"message":"destinationUnknown"}]}' },
+      400,
+      'invalidSearch',
+    ],
+  ])('because the function %s, has a code of ours', async (_, answer, status, code) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const leave = await standIn(() => answer);
+    const { body, ...rest } = await search({ ...inIstanbul, checkOut: addDays(checkIn, 9) });
+    await leave();
+    expect(rest.status).toBe(status);
+    expect(body.code).toBe(code);
+    for (const [line] of logged.mock.calls) expect(String(line)).not.toMatch(/istanbul|adults|boom/);
+  });
+
+  it('at the same moment twenty times, asks once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let asked = 0;
+    const leave = await standIn(() => {
+      asked += 1;
+      return { status: 502, body: '{"code":"searchRefused"}' };
+    });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => search({ ...inIstanbul, checkOut: addDays(checkIn, 8) })));
+    await leave();
+    expect(answers.every(({ status }) => status === 502)).toBe(true);
+    expect(asked).toBe(1);
+  });
+});

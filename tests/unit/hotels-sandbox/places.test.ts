@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { art } from '@/content/art';
+import { destinations } from '@/content/destinations';
+import { hotels } from '@/content/hotels';
+import { packageCountries } from '@/content/packages';
+import { popularHotels } from '@/content/popular';
+import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotel-places';
+import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
+import { hotelCountries } from '@/supabase/functions/_shared/hotel-places/countries';
+import { findPlaces } from '@/supabase/functions/_shared/hotel-places/find-places';
+import { distanceBetween } from '@/supabase/functions/_shared/suppliers/sandbox/great-circle';
+import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/properties';
+
+const idsFor = (keyword: string) => findPlaces(keyword, 8).map(({ id }) => id);
+const properties = hotelPlaces.flatMap((place) => [...propertiesIn(place)]);
+
+/** Words of chains and of houses that everybody knows, whole words in either language. */
+const brands =
+  'accor|adagio|aloft|alila|aman|anantara|andaz|armani|atlantis|avani|banyan|barcelo|belmond|best western|bulgari|burj al arab|canopy|capella|centara|cheval|citadines|clarion|conrad|courtyard|crowne|dorchester|doubletree|dusit|edition|emaar|fairmont|fairfield|four points|four seasons|gran melia|grand hyatt|hampton|hilton|holiday inn|homewood|hyatt|ibis|indigo|intercontinental|jumeirah beach|jw|kempinski|langham|le meridien|lemon tree|mandarin|marriott|melia|mercure|millennium|mondrian|motel one|movenpick|moxy|nh|nobu|novotel|oberoi|one&only|orient express|park inn|peninsula|premier inn|pullman|radisson|raffles|ramada|regent|regis|residence inn|ritz|rixos|rosewood|rotana|savoy|scandic|shangri|sheraton|signiel|sofitel|st regis|staybridge|swissotel|taj|thon|tivoli|travelodge|vida|viceroy|waldorf|westin|wyndham|هيلتون|ماريوت|شيراتون|حياة|ريتز|فورسيزونز|كمبينسكي|سوفيتيل|نوفوتيل|إيبيس|أتلانتس|روتانا|راديسون|بولمان|فيرمونت|ريكسوس|العنوان|إنتركونتيننتال';
+const brandWords = new RegExp(`(^|[^\\p{L}])(${brands})([^\\p{L}]|$)`, 'iu');
+
+describe('the places', () => {
+  it('are sixty and more, each with an id for an address, a country, a zone and parts of town near its middle', () => {
+    expect(hotelPlaces.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(hotelPlaces.map(({ id }) => id)).size).toBe(hotelPlaces.length);
+    for (const place of hotelPlaces) {
+      expect(place.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(hotelCountries[place.country], place.id).toBeDefined();
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: place.zone }), place.id).not.toThrow();
+      expect(place.size).toBeGreaterThanOrEqual(12);
+      expect(place.size).toBeLessThanOrEqual(60);
+      expect(place.districts.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(place.districts.map(([name]) => name)).size).toBe(place.districts.length);
+      for (const [name, arabic, latitude, longitude] of place.districts) {
+        expect(arabic, name).toMatch(/^[\p{Script=Arabic}\p{M} ]+$/u);
+        expect(distanceBetween(place, { latitude, longitude }), `${place.id} ${name}`).toBeLessThan(25);
+      }
+    }
+  });
+
+  it('have every city of ours, under its name in both languages, first', () => {
+    const cities = [
+      ...hotels.map(({ city }) => city),
+      ...popularHotels.map(({ city }) => city),
+      ...destinations.map(({ city }) => city.name),
+      ...packageCountries.flatMap(({ cities: ours }) => ours.map(({ city }) => city)),
+    ];
+    for (const { en, ar } of cities) {
+      expect(findPlaces(en, 1)[0]?.name.en, en).toBe(en);
+      expect(
+        findPlaces(ar, 8).map(({ name }) => name.en),
+        ar,
+      ).toContain(en);
+    }
+    const ids = new Set(hotelPlaces.map(({ id }) => id));
+    expect(popularHotels.filter(({ slug }) => !ids.has(slug))).toEqual([]);
+  });
+});
+
+describe('a keyword', () => {
+  it.each([
+    ['doh', 'doha'],
+    ['DOHA', 'doha'],
+    ['  Doha ', 'doha'],
+    ['الدوحة', 'doha'],
+    ['الدوحه', 'doha'],
+    ['دوحة', 'doha'],
+    ['الدَّوْحَة', 'doha'],
+    ['اسطنبول', 'istanbul'],
+    ['إسطنبول', 'istanbul'],
+    ['İstanbul', 'istanbul'],
+    ['مكه', 'makkah'],
+    ['مكة المكرمة', 'makkah'],
+    ['mecca', 'makkah'],
+    ['دبى', 'dubai'],
+    ['لندن', 'london'],
+    ['ابوظبي', 'abu-dhabi'],
+    ['أبو ظبي', 'abu-dhabi'],
+    ['zurich', 'zurich'],
+    ['Zürich', 'zurich'],
+    ['malé', 'male'],
+    ['new york', 'new-york'],
+    ['york', 'new-york'],
+    ['پاریس', 'paris'],
+    ['طشقند', 'tashkent'],
+  ])('%s finds %s first', (keyword, id) => {
+    expect(idsFor(keyword)[0]).toBe(id);
+  });
+
+  it('finds what begins with it before what has it inside, and at most as many as asked for', () => {
+    expect(idsFor('lon')).toEqual(['london', 'barcelona']);
+    expect(findPlaces('ال', 8)).toEqual([]);
+    expect(findPlaces('united', 8).length).toBe(8);
+    expect(findPlaces('united', 3).length).toBe(3);
+  });
+
+  it('finds the cities of a country in both languages', () => {
+    expect(idsFor('switz')).toEqual(idsFor('سويسرا'));
+    expect(idsFor('switz')).toContain('zermatt');
+    expect(idsFor('السعودية')).toEqual(['riyadh', 'jeddah', 'makkah', 'madinah', 'alula', 'al-khobar']);
+    expect(idsFor('UAE')[0]).toBe('dubai');
+  });
+
+  it.each([
+    ["doha' OR 1=1; DROP TABLE bookings;--"],
+    ['<script>alert(1)</script>'],
+    ['\u202Eahod'],
+    ['%%%'],
+    ['\u0000\u0000\u0000'],
+    ['....///'],
+    ['😀😀😀'],
+    ['(a+)+$'],
+    ['x'.repeat(80)],
+  ])('%j finds nothing and breaks nothing', (keyword) => {
+    expect(findPlaces(keyword, 8)).toEqual([]);
+  });
+
+  it('is read through characters that only turn the text around', () => {
+    expect(idsFor('\u202Edo\u200Fha\u202C')).toEqual(['doha']);
+  });
+
+  it.each([
+    ['ab', 'keywordTooShort'],
+    ['  a  ', 'keywordTooShort'],
+    ['x'.repeat(81), 'keywordTooLong'],
+    ['x'.repeat(10_000), 'keywordTooLong'],
+    [7, 'keywordInvalid'],
+  ])('%j is refused by the contract', (keyword, message) => {
+    const checked = hotelPlacesRequest.safeParse({ keyword, subType: 'CITY' });
+    expect(checked.error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+});
+
+describe('the houses', () => {
+  it('bear invented names in both languages, no two alike in a city, and none of a brand', () => {
+    expect(brandWords.test('The Ritz Paris') && brandWords.test('فندق هيلتون الدوحة')).toBe(true);
+    for (const place of hotelPlaces) {
+      const own = propertiesIn(place);
+      expect(new Set(own.map(({ name }) => name.en)).size, place.id).toBe(own.length);
+      expect(new Set(own.map(({ name }) => name.ar)).size, place.id).toBe(own.length);
+      expect(new Set(own.map(({ id }) => id)).size, place.id).toBe(own.length);
+    }
+    expect(properties.flatMap(({ name }) => [name.en, name.ar]).filter((name) => brandWords.test(name))).toEqual([]);
+    expect(properties.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+    const real = new Set(hotels.flatMap(({ name }) => [name.en, name.ar]));
+    expect(properties.filter(({ name }) => real.has(name.en) || real.has(name.ar))).toEqual([]);
+  });
+
+  it('stand within 25 km of the middle, near their part of town', () => {
+    for (const property of properties) {
+      expect(distanceBetween(property.place, property), property.id).toBeLessThan(25);
+      const district = property.place.districts.find(([name]) => name === property.area.en);
+      if (!district) throw new Error(property.id);
+      const [, , latitude, longitude, kind] = district;
+      expect(distanceBetween(property, { latitude, longitude }), property.id).toBeLessThan(kind === 'island' ? 0.15 : 0.7);
+    }
+  });
+
+  it('have pictures that exist, amenities and boards of the contract, and stars of every number', () => {
+    const pictures = new Set(properties.flatMap((property) => property.art));
+    expect([...pictures].filter((name) => !Object.hasOwn(art, name))).toEqual([]);
+    const codes = new Set<string>(amenityCodes);
+    expect(properties.flatMap(({ amenities }) => amenities.filter((code) => !codes.has(code)))).toEqual([]);
+    expect(new Set(properties.flatMap(({ amenities }) => [...amenities]))).toEqual(codes);
+    expect(new Set(properties.map(({ board }) => board))).toEqual(new Set(boards));
+    expect(new Set(properties.map(({ stars }) => stars))).toEqual(new Set([1, 2, 3, 4, 5]));
+  });
+
+  it('have what fits the place: skis in the mountains, a beach by the sea, the Kaaba on no card but Makkah’s', () => {
+    const wrong = properties.filter(
+      ({ amenities, place, kind, art: pictures }) =>
+        (amenities.includes('skiStorage') && place.season !== 'alps') ||
+        (amenities.includes('beach') && kind !== 'beach' && kind !== 'island') ||
+        (pictures.includes('umrah') && place.id !== 'makkah'),
+    );
+    expect(wrong).toEqual([]);
+    const inDoha = properties.filter(({ place }) => place.id === 'doha');
+    expect(inDoha.filter(({ amenities }) => amenities.includes('prayerRoom')).length).toBeGreaterThan(inDoha.length / 2);
+  });
+
+  it('say two lines of themselves in both languages, without a superlative', () => {
+    for (const { description, id } of properties) {
+      expect(description.en.length, id).toBeGreaterThan(60);
+      expect(description.en.length, id).toBeLessThan(260);
+      expect(description.ar.length, id).toBeGreaterThan(40);
+      expect(`${description.en} ${description.ar}`, id).not.toMatch(
+        /undefined|NaN|\b(best|most luxurious|finest|unique|الأفضل|الأفخم)\b/,
+      );
+    }
+    expect(new Set(properties.map(({ description }) => description.en)).size).toBeGreaterThan(properties.length * 0.95);
+  });
+});
