@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET, POST } from '@/app/api/bookings/multi-city/route';
+import type { MultiCityRequest } from '@/lib/bookings/multi-city/schema';
+import { readTrips } from '@/lib/dashboard/trips';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { roundOf, sealedJourney } from '../../unit/multi-city/journey-fixture';
+import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { CookieJar, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+const browser = vi.hoisted(() => ({ jar: null as unknown }));
+vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
+
+const data = temporaryFolder();
+const jar = new CookieJar();
+browser.jar = jar;
+let backend: TestBackend;
+let secret: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+  secret = signingSecretOf(data.folder);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+beforeEach(() => {
+  jar.clear();
+  pointSiteAt(backend, secret);
+});
+
+const first = addDays(todayInQatar(), 30);
+const days = [first, addDays(first, 6), addDays(first, 11)] as const;
+const later = () => new Date(Date.now() + 20 * 60_000).toISOString();
+
+async function newJourney(options: { searches?: FlightSearchRequest[]; expiresAt?: string } = {}) {
+  const journey = await sealedJourney({ searches: roundOf(days), expiresAt: later(), secret, ...options });
+  const passengers = journey.passengers.map((one) => ({ ...one, passportExpiry: addDays(first, 1000) }));
+  return { ...journey, passengers };
+}
+
+async function send(journey: unknown) {
+  const answer = await POST(postJson('/api/bookings/multi-city', journey));
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function stored({ idempotencyKey }: Pick<MultiCityRequest, 'idempotencyKey'>) {
+  const { data: rows, error } = await backend
+    .admin()
+    .from('bookings')
+    .select('*, booking_passengers (*)')
+    .eq('idempotency_key', idempotencyKey);
+  if (error) throw error;
+  return rows;
+}
+
+describe('a request to book a journey', () => {
+  it('is stored whole, with every leg at its sealed price, and once', async () => {
+    const owner = await signedInUser(backend, 'traveller');
+    await jar.signIn(backend, owner.email, password);
+    const journey = await newJourney();
+    const { status, body } = await send(journey);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ reference: expect.stringMatching(/^KT-[2-9A-HJ-NP-Z]{6}$/), status: 'requested' });
+    expect(await send(journey)).toMatchObject({ status: 200, body: { reference: body.reference } });
+
+    const rows = await stored(journey);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      kind: 'multicity',
+      user_id: owner.id,
+      departure_date: days[0],
+      last_travel_date: days[2],
+      currency: 'QAR',
+      offer: { legs: journey.legs },
+      search: {
+        type: 'multicity',
+        segments: [
+          { from: 'DOH', to: 'LHR', departure: days[0], segmentNumber: 1 },
+          { from: 'LHR', to: 'CDG', departure: days[1], segmentNumber: 2 },
+          { from: 'CDG', to: 'DOH', departure: days[2], segmentNumber: 3 },
+        ],
+        passengers: { adults: 2, children: 0, infants: 0, total: 2 },
+        travelClass: 'economy',
+      },
+    });
+    expect(Number(rows[0].total_amount)).toBe(6001.5);
+    expect(rows[0].booking_passengers).toHaveLength(2);
+
+    const [trip] = (await readTrips(owner.client)).filter(({ reference }) => reference === body.reference);
+    expect(trip?.kind).toBe('multicity');
+    expect(trip?.offer.flights.map(({ id }) => id)).toEqual(['offer-1', 'offer-2', 'offer-3']);
+  });
+
+  it('gets its receipt again after its prices have run out', async () => {
+    const journey = await newJourney();
+    const { body } = await send(journey);
+    vi.useFakeTimers({ now: Date.now() + 60 * 60_000, toFake: ['Date'] });
+    expect(await send(journey)).toMatchObject({ status: 200, body });
+    vi.useRealTimers();
+  });
+
+  it('with an altered leg is refused and not stored', async () => {
+    const journey = await newJourney();
+    const legs = journey.legs.map((leg, index) =>
+      index === 2 ? { ...leg, offer: { ...leg.offer, price: { ...leg.offer.price, total: '1.00' } } } : leg,
+    );
+    expect(await send({ ...journey, legs })).toMatchObject({ status: 409, body: { code: 'offerAltered' } });
+    expect(await stored(journey)).toEqual([]);
+  });
+
+  it('with a leg that has run out is told to search again', async () => {
+    const journey = await newJourney({ expiresAt: new Date(Date.now() - 1000).toISOString() });
+    expect(await send(journey)).toMatchObject({ status: 410, body: { code: 'offerExpired' } });
+  });
+
+  it('of two parties, out of order or too long is refused at its legs', async () => {
+    const mixed = roundOf(days).map((search, index) => (index === 1 ? { ...search, adults: 1 } : search));
+    expect(await send(await newJourney({ searches: mixed }))).toMatchObject({
+      status: 400,
+      body: { code: 'invalidBooking', details: [{ path: 'legs.1.search', message: 'mixedParties' }] },
+    });
+    const backwards = roundOf([days[1], days[0], days[2]]);
+    expect(await send(await newJourney({ searches: backwards }))).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'legs.1.search.departureDate', message: 'legsOutOfOrder' }] },
+    });
+    const journey = await newJourney();
+    expect(await send({ ...journey, legs: Array(7).fill(journey.legs[0]) })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'legs', message: 'legCount' }] },
+    });
+  });
+
+  it('with a key that was used for other content is refused', async () => {
+    const journey = await newJourney();
+    await send(journey);
+    const changed = { ...journey, contact: { ...journey.contact, phone: '+97440000001' } };
+    expect(await send(changed)).toMatchObject({ status: 409, body: { code: 'keyReused' } });
+  });
+
+  it('is only posted', async () => {
+    expect(GET().status).toBe(405);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { checkMultiCity } from '@/lib/bookings/multi-city/check-multi-city';
+import { journeyDatesOf } from '@/lib/bookings/multi-city/journey-dates';
+import { type MultiCityRequest, multiCityRequest } from '@/lib/bookings/multi-city/schema';
+import { signingSecret } from '../bookings/booking-fixture';
+import { roundOf, sealedJourney } from './journey-fixture';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const check = (request: MultiCityRequest, at = now) => checkMultiCity(request, signingSecret, at);
+const problemsOf = async (request: MultiCityRequest) => {
+  const objection = await check(request);
+  return objection && 'problems' in objection ? objection.problems : objection;
+};
+
+function changeLeg(request: MultiCityRequest, at: number, change: Partial<MultiCityRequest['legs'][number]['offer']>) {
+  const legs = request.legs.map((leg, index) => (index === at ? { ...leg, offer: { ...leg.offer, ...change } } : leg));
+  return { ...request, legs };
+}
+
+describe('a request for a journey', () => {
+  it('that is in order meets no objection', async () => {
+    expect(await check(await sealedJourney())).toBeNull();
+  });
+
+  it.each([0, 1, 2])('with another price on leg %i is not what was offered', async (at) => {
+    const request = await sealedJourney();
+    const altered = changeLeg(request, at, { price: { currency: 'QAR', total: '1.00', base: '1.00' } });
+    expect(await check(altered)).toEqual({ code: 'offerAltered' });
+  });
+
+  it('whose legs changed places is not what was offered', async () => {
+    const { legs, ...request } = await sealedJourney();
+    const [one, two, three] = legs as [(typeof legs)[number], (typeof legs)[number], (typeof legs)[number]];
+    const swapped = [{ ...one, offer: two.offer }, { ...two, offer: one.offer }, three];
+    expect(await check({ ...request, legs: swapped })).toEqual({ code: 'offerAltered' });
+  });
+
+  it('of which one seal has run out is too old', async () => {
+    const request = await sealedJourney();
+    const old = await sealedJourney({ expiresAt: '2026-11-21T08:59:59.000Z' });
+    const legs = request.legs.map((leg, index) => (index === 1 ? (old.legs[1] ?? leg) : leg));
+    expect(await check({ ...request, legs })).toEqual({ code: 'offerExpired' });
+  });
+
+  it.each([
+    ['another number of adults', { adults: 1 }],
+    ['a child more', { children: 1 }],
+    ['another cabin', { cabinClass: 'BUSINESS' as const }],
+  ])('whose second leg is for %s is refused', async (_, change) => {
+    const searches = roundOf(['2027-01-14', '2027-01-20', '2027-01-25']);
+    const mixed = searches.map((search, index) => (index === 1 ? { ...search, ...change } : search));
+    expect(await problemsOf(await sealedJourney({ searches: mixed }))).toEqual([
+      { path: 'legs.1.search', message: 'mixedParties' },
+    ]);
+  });
+
+  it('whose days are not in order is refused', async () => {
+    const searches = roundOf(['2027-01-20', '2027-01-14', '2027-01-25']);
+    expect(await problemsOf(await sealedJourney({ searches }))).toEqual([
+      { path: 'legs.1.search.departureDate', message: 'legsOutOfOrder' },
+    ]);
+  });
+
+  it('with a return on a leg is refused', async () => {
+    const [first, ...others] = roundOf(['2027-01-14', '2027-01-20', '2027-01-25']);
+    const searches = first ? [{ ...first, returnDate: '2027-01-16' }, ...others] : [];
+    expect(await problemsOf(await sealedJourney({ searches }))).toEqual([
+      { path: 'legs.0.search.returnDate', message: 'oneWayOnly' },
+    ]);
+  });
+
+  it('that has begun is refused', async () => {
+    const request = await sealedJourney({ expiresAt: '2028-01-01T00:00:00.000Z' });
+    expect(await check(request, new Date('2027-01-15T09:00:00Z'))).toEqual({
+      code: 'invalidBooking',
+      problems: [{ path: 'legs.0.search.departureDate', message: 'departurePast' }],
+    });
+  });
+
+  it('asks for passports and ages by the last take-off of all legs', async () => {
+    const request = await sealedJourney();
+    const [one, ...others] = request.passengers;
+    if (!one) throw new Error('Nobody travels');
+    const passengers = [{ ...one, passportExpiry: '2027-07-24', dateOfBirth: '2015-01-15' }, ...others];
+    expect(await problemsOf({ ...request, passengers })).toEqual([
+      { path: 'passengers.0.dateOfBirth', message: 'adultAge' },
+      { path: 'passengers.0.passportExpiry', message: 'passportTooShort' },
+    ]);
+    expect(await check({ ...request, passengers: [{ ...one, passportExpiry: '2027-07-25' }, ...others] })).toBeNull();
+    expect(journeyDatesOf(request.legs)).toEqual({ departureDate: '2027-01-14', lastDay: '2027-01-25' });
+  });
+
+  it('has two to six legs', async () => {
+    const { legs, ...request } = await sealedJourney();
+    const counts = [1, 2, 6, 7].map((count) => {
+      const some = Array.from({ length: count }, () => legs[0]);
+      return multiCityRequest.safeParse({ ...request, legs: some }).success;
+    });
+    expect(counts).toEqual([false, true, true, false]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { connectionBetween } from '@/lib/flights/multi-city/connections';
+import type { FlightOffer } from '@/lib/flights/offer';
+
+function flight(from: string, departs: string, to: string, arrives: string): Pick<FlightOffer, 'itineraries'> {
+  const end = (iataCode: string, at: string) => ({ iataCode, at: `${at}:00` });
+  const segment = {
+    id: '1',
+    carrierCode: 'QR',
+    number: '1',
+    departure: end(from, departs),
+    arrival: end(to, arrives),
+    duration: 'PT7H',
+    numberOfStops: 0,
+  };
+  return { itineraries: [{ duration: 'PT7H', segments: [segment] }] };
+}
+
+const toLondon = flight('DOH', '2027-01-14T08:00', 'LHR', '2027-01-14T13:00');
+
+describe('two legs after each other', () => {
+  it.each([
+    ['days apart', 'LHR', '2027-01-16T09:00', []],
+    ['three hours apart', 'LHR', '2027-01-14T16:00', []],
+    ['a minute less than three hours apart', 'LHR', '2027-01-14T15:59', ['short']],
+    ['at the very same minute', 'LHR', '2027-01-14T13:00', ['short']],
+    ['the second before the first has landed', 'LHR', '2027-01-14T12:59', ['overlap']],
+    ['from another airport of the city, in time', 'LGW', '2027-01-14T18:00', ['airportChange']],
+    ['from another airport of the city, in haste', 'LGW', '2027-01-14T17:59', ['short', 'airportChange']],
+    ['from another airport of the city, before landing', 'LGW', '2027-01-14T11:00', ['overlap', 'airportChange']],
+    ['from another city, in time', 'CDG', '2027-01-15T09:00', ['cityChange']],
+    ['from another city, in haste', 'MAN', '2027-01-14T18:00', ['short', 'cityChange']],
+  ])('%s', (_, from, departs, warnings) => {
+    expect(connectionBetween(toLondon, flight(from, departs, 'DOH', '2027-01-17T10:00'))?.warnings).toEqual(warnings);
+  });
+
+  it('are compared by the clocks of both places', () => {
+    // Paris is an hour ahead: 13:30 there is before 13:00 in London.
+    const fromParis = flight('CDG', '2027-01-14T13:30', 'DOH', '2027-01-14T22:00');
+    expect(connectionBetween(toLondon, fromParis)).toMatchObject({ minutes: -30, warnings: ['overlap', 'cityChange'] });
+    // New York is five hours behind.
+    const fromNewYork = flight('JFK', '2027-01-14T09:00', 'DOH', '2027-01-15T06:00');
+    expect(connectionBetween(toLondon, fromNewYork)).toMatchObject({ minutes: 60, change: 'cityChange' });
+  });
+
+  it('from an airport nobody knows are compared by the clocks on the wall', () => {
+    const fromNowhere = flight('ZZZ', '2027-01-14T14:00', 'DOH', '2027-01-14T22:00');
+    expect(connectionBetween(toLondon, fromNowhere)).toMatchObject({ minutes: 60, warnings: ['short', 'cityChange'] });
+  });
+
+  it('of which one has no flights say nothing', () => {
+    expect(connectionBetween({ itineraries: [] }, toLondon)).toBeNull();
+  });
+});
