@@ -13,8 +13,7 @@ export function RequestedLegs({ receipt: { legs, passengerNames } }: { receipt: 
       <ol className="mt-5 grid gap-6 md:grid-cols-2 md:gap-10">
         {legs.map(({ search, offer, dictionaries }, index) => (
           <li key={`${search.departureDate} ${offer.id}`}>
-            <p className="mb-2 font-medium text-ink-soft text-sm">{t('leg', { number: index + 1 })}</p>
-            <Trip offer={offer} dictionaries={dictionaries} />
+            <Trip offer={offer} dictionaries={dictionaries} title={t('leg', { number: index + 1 })} />
           </li>
         ))}
       </ol>

@@ -7,14 +7,16 @@ import { useTripNames } from './use-trip-names';
 interface TripProps {
   offer: SignedFlightOffer;
   dictionaries: FlightSearchAnswer['dictionaries'];
+  /** What a one-way flight is called, where it is one of several. */
+  title?: string;
 }
 
 /** The way out and, where there is one, the way back. */
-export function Trip({ offer, dictionaries }: TripProps) {
+export function Trip({ offer, dictionaries, title }: TripProps) {
   const t = useTranslations('flights.results');
   const names = useTripNames(dictionaries);
   const { itineraries } = summarizeOffer(offer);
-  const directions = itineraries.length > 1 ? [t('card.outbound'), t('card.return')] : [t('oneWay')];
+  const directions = itineraries.length > 1 ? [t('card.outbound'), t('card.return')] : [title ?? t('oneWay')];
   return itineraries.map((itinerary, index) => (
     <TripDirection key={itinerary.departureAt} itinerary={itinerary} title={directions[index] ?? ''} names={names} />
   ));

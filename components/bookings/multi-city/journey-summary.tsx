@@ -45,14 +45,15 @@ export function JourneySummary({ journey, backTo, isToBeRead }: JourneySummaryPr
         <ol className="flex flex-col gap-6">
           {legs.map(({ number, search, offer, dictionaries }) => (
             <li key={number} className="flex flex-col gap-4 border-line not-first:border-t not-first:pt-5">
-              <p className="font-semibold">
-                {own('legRoute', {
+              <Trip
+                offer={offer}
+                dictionaries={dictionaries}
+                title={own('legRoute', {
                   number,
                   origin: cityName(search.origin, locale),
                   destination: cityName(search.destination, locale),
                 })}
-              </p>
-              <Trip offer={offer} dictionaries={dictionaries} />
+              />
               <FareIncludes offer={offer} />
             </li>
           ))}

@@ -37,7 +37,7 @@ export function TripSummary({ form, words }: { form: MultiCityForm; words: Fligh
         ))}
       </ol>
       <p className="mt-4 flex items-center gap-2 border-line border-t pt-4">
-        <Icon name="person" className="text-ink-soft" />
+        <Icon name="person" className="size-5 text-ink-soft" />
         {passengers} · {cabin}
       </p>
       <h3 className="mt-5">{t('summary.tipsTitle')}</h3>

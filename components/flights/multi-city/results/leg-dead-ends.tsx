@@ -21,7 +21,7 @@ export function LegFailed({ failure: { kind }, number, whatsappNumber, onRetry }
   return (
     <div className="mb-4 rounded-control border border-danger bg-danger-soft p-4">
       <div role="alert" className="flex gap-3">
-        <Icon name="warning" className="mt-0.5 text-danger" />
+        <Icon name="warning" className="mt-0.5 size-5 text-danger" />
         <div>
           <p className="font-semibold text-danger">{kind === 'unexpected' ? t('errors.failed') : words(`${kind}.title`)}</p>
           {kind !== 'unexpected' && <p className="mt-1">{words(`${kind}.text`)}</p>}

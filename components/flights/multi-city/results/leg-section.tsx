@@ -65,7 +65,7 @@ export function LegSection(props: LegSectionProps) {
               <LegStatus state={state} />
             </span>
           </span>
-          <Icon name="down" className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
+          <Icon name="down" className={`size-5 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
         </button>
       </h2>
       <div className="px-4 sm:px-5">
