@@ -137,7 +137,7 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 0.85, season: 'springAutumn', size: 24, art: 'jeju' },
     districts: [
       ['Yeon-dong', 'يون دونغ', 33.489, 126.493, 'centre'],
-      ['Tapdong', 'تاب دونغ', 33.5155, 126.5265, 'old'],
+      ['Tapdong', 'تاب دونغ', 33.513, 126.5265, 'old'],
       ['Aewol', 'إيوول', 33.46, 126.325, 'quiet'],
       ['Hamdeok', 'هامدوك', 33.541, 126.668, 'beach'],
     ],
@@ -205,8 +205,8 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     districts: [
       ['Malé', 'ماليه', 4.1755, 73.509, 'centre'],
       ['Hulhumalé', 'هولهومالي', 4.2115, 73.54, 'beach'],
-      ['North Malé Atoll', 'أتول ماليه الشمالي', 4.311, 73.4235, 'island'],
-      ['South Malé Atoll', 'أتول ماليه الجنوبي', 4.0155, 73.468, 'island'],
+      ['North Malé Atoll', 'أتول ماليه الشمالي', 4.2695, 73.491, 'island'],
+      ['South Malé Atoll', 'أتول ماليه الجنوبي', 4.0855, 73.5155, 'island'],
     ],
   },
   {
@@ -308,7 +308,7 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 1.35, season: 'southern', size: 38 },
     districts: [
       ['Central Business District', 'حي الأعمال', -33.87, 151.2075, 'business'],
-      ['The Rocks', 'ذا روكس', -33.86, 151.207, 'old'],
+      ['The Rocks', 'ذا روكس', -33.861, 151.2065, 'old'],
       ['Surry Hills', 'ساري هيلز', -33.886, 151.212, 'quiet'],
       ['Darling Square', 'دارلينغ سكوير', -33.8775, 151.203, 'centre'],
       ['Bondi', 'بونداي', -33.8925, 151.265, 'beach'],

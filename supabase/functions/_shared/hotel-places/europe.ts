@@ -54,8 +54,8 @@ export const europePlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'FR', latitude: 43.7102, longitude: 7.262, zone: 'Europe/Paris' },
     ...{ level: 1.4, season: 'warmSea', size: 30, art: 'nice' },
     districts: [
-      ['Carré d’Or', 'كاريه دور', 43.697, 7.263, 'centre'],
-      ['Old Nice', 'نيس القديمة', 43.697, 7.276, 'old'],
+      ['Carré d’Or', 'كاريه دور', 43.7, 7.2625, 'centre'],
+      ['Old Nice', 'نيس القديمة', 43.6985, 7.276, 'old'],
       ['Cimiez', 'سيمييه', 43.719, 7.276, 'quiet'],
       ['Magnan', 'ماغنان', 43.6935, 7.2425, 'beach'],
     ],
@@ -82,7 +82,7 @@ export const europePlaces: readonly HotelPlaceFacts[] = [
     districts: [
       ['Old Town', 'المدينة القديمة', 47.372, 8.544, 'old'],
       ['Zurich West', 'غرب زيورخ', 47.3885, 8.518, 'business'],
-      ['Enge', 'إنغه', 47.364, 8.529, 'quiet'],
+      ['Enge', 'إنغه', 47.364, 8.5275, 'quiet'],
       ['Seefeld', 'زيفيلد', 47.3585, 8.555, 'quiet'],
       ['Bahnhofstrasse', 'بانهوف شتراسه', 47.374, 8.5385, 'centre'],
     ],
@@ -96,7 +96,7 @@ export const europePlaces: readonly HotelPlaceFacts[] = [
     districts: [
       ['Old Town', 'المدينة القديمة', 47.053, 8.306, 'old'],
       ['Neustadt', 'نويشتات', 47.047, 8.3065, 'centre'],
-      ['Hof Quarter', 'حي هوف', 47.0565, 8.3145, 'quiet'],
+      ['Hof Quarter', 'حي هوف', 47.059, 8.315, 'quiet'],
       ['Kriens', 'كرينس', 47.035, 8.28, 'alpine'],
     ],
   },
@@ -109,7 +109,7 @@ export const europePlaces: readonly HotelPlaceFacts[] = [
     districts: [
       ['Bürgenstock Ridge', 'سفح بيرجنستوك', 46.997, 8.379, 'alpine'],
       ['Ennetbürgen', 'إنتبورغن', 46.984, 8.4095, 'quiet'],
-      ['Stansstad', 'شتانسشتاد', 46.976, 8.338, 'quiet'],
+      ['Stansstad', 'شتانسشتاد', 46.973, 8.342, 'quiet'],
     ],
   },
   {
@@ -146,9 +146,9 @@ export const europePlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'CH', latitude: 46.2044, longitude: 6.1432, zone: 'Europe/Zurich' },
     ...{ level: 1.95, season: 'city', size: 34 },
     districts: [
-      ['Pâquis', 'باكي', 46.213, 6.1475, 'centre'],
+      ['Pâquis', 'باكي', 46.2125, 6.1455, 'centre'],
       ['Old Town', 'المدينة القديمة', 46.2005, 6.1475, 'old'],
-      ['Eaux-Vives', 'أو فيف', 46.202, 6.164, 'quiet'],
+      ['Eaux-Vives', 'أو فيف', 46.2005, 6.163, 'quiet'],
       ['Nations', 'حي الأمم', 46.223, 6.138, 'business'],
     ],
   },
@@ -291,7 +291,7 @@ export const europePlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'AT', latitude: 47.3235, longitude: 12.7969, zone: 'Europe/Vienna' },
     ...{ level: 1.35, season: 'alps', size: 28 },
     districts: [
-      ['Stadtplatz', 'شتات بلاتس', 47.3245, 12.795, 'alpine'],
+      ['Stadtplatz', 'شتات بلاتس', 47.3245, 12.7935, 'alpine'],
       ['Schüttdorf', 'شوتدورف', 47.3045, 12.798, 'quiet'],
       ['Kaprun', 'كابرون', 47.272, 12.7585, 'alpine'],
       ['Thumersbach', 'تومرسباخ', 47.3275, 12.8215, 'quiet'],
@@ -344,8 +344,8 @@ export const europePlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'GR', latitude: 36.4166, longitude: 25.4325, zone: 'Europe/Athens' },
     ...{ level: 1.8, season: 'warmSea', size: 28, art: 'greece' },
     districts: [
-      ['Fira', 'فيرا', 36.4195, 25.433, 'centre'],
-      ['Oia', 'إيا', 36.463, 25.378, 'old'],
+      ['Fira', 'فيرا', 36.4185, 25.437, 'centre'],
+      ['Oia', 'إيا', 36.4645, 25.3775, 'old'],
       ['Imerovigli', 'إيميروفيغلي', 36.432, 25.426, 'old'],
       ['Kamari', 'كاماري', 36.377, 25.482, 'beach'],
       ['Perissa', 'بيريسا', 36.357, 25.471, 'beach'],

@@ -11,7 +11,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
       ['West Bay', 'الخليج الغربي', 25.3215, 51.5265, 'business'],
       ['Souq Waqif', 'سوق واقف', 25.2865, 51.532, 'old'],
       ['Msheireb', 'مشيرب', 25.2855, 51.525, 'centre'],
-      ['The Pearl', 'اللؤلؤة', 25.37, 51.5445, 'beach'],
+      ['The Pearl', 'اللؤلؤة', 25.3735, 51.5435, 'beach'],
       ['Lusail', 'لوسيل', 25.42, 51.503, 'business'],
       ['Al Sadd', 'السد', 25.2845, 51.5, 'quiet'],
       ['Katara', 'كتارا', 25.3585, 51.5235, 'beach'],
@@ -55,7 +55,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'AE', latitude: 25.3463, longitude: 55.4209, zone: 'Asia/Dubai' },
     ...{ level: 0.62, season: 'gulf', size: 18 },
     districts: [
-      ['Al Majaz', 'المجاز', 25.328, 55.382, 'centre'],
+      ['Al Majaz', 'المجاز', 25.3215, 55.387, 'centre'],
       ['Al Khan', 'الخان', 25.327, 55.367, 'beach'],
       ['Heart of Sharjah', 'قلب الشارقة', 25.3585, 55.3865, 'old'],
       ['Al Nahda', 'النهدة', 25.303, 55.378, 'quiet'],
@@ -193,7 +193,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'OM', latitude: 23.588, longitude: 58.3829, zone: 'Asia/Muscat' },
     ...{ level: 0.95, season: 'gulf', size: 30 },
     districts: [
-      ['Mutrah', 'مطرح', 23.617, 58.5655, 'old'],
+      ['Mutrah', 'مطرح', 23.6155, 58.5645, 'old'],
       ['Qurum', 'القرم', 23.6115, 58.474, 'beach'],
       ['Al Khuwair', 'الخوير', 23.5935, 58.431, 'business'],
       ['Ruwi', 'روي', 23.594, 58.545, 'centre'],

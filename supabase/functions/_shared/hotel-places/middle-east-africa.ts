@@ -11,7 +11,7 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
       ['Sultanahmet', 'السلطان أحمد', 41.006, 28.9765, 'old'],
       ['Taksim', 'تقسيم', 41.037, 28.985, 'centre'],
       ['Galata', 'غلطة', 41.0275, 28.9745, 'old'],
-      ['Beşiktaş', 'بشيكتاش', 41.045, 29.004, 'quiet'],
+      ['Beşiktaş', 'بشيكتاش', 41.047, 29.002, 'quiet'],
       ['Şişli', 'شيشلي', 41.06, 28.987, 'business'],
       ['Kadıköy', 'قاضي كوي', 40.988, 29.029, 'quiet'],
       ['Sirkeci', 'سيركجي', 41.013, 28.976, 'centre'],
@@ -52,9 +52,9 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 0.6, season: 'greenSummer', size: 24 },
     districts: [
       ['Ortahisar', 'أورتا حصار', 41.003, 39.722, 'centre'],
-      ['Yomra', 'يومرا', 40.954, 39.855, 'quiet'],
-      ['Akçaabat', 'أقجة آباد', 41.0195, 39.571, 'quiet'],
-      ['Beşirli', 'بشيرلي', 41.001, 39.69, 'centre'],
+      ['Yomra', 'يومرا', 40.952, 39.855, 'quiet'],
+      ['Akçaabat', 'أقجة آباد', 41.0175, 39.571, 'quiet'],
+      ['Beşirli', 'بشيرلي', 40.999, 39.69, 'centre'],
     ],
   },
   {
