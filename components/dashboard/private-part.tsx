@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -31,12 +31,24 @@ export function PrivatePart<Value>({ load, children }: PrivatePartProps<Value>) 
 function PrivateData<Value>({ user, load, children }: PrivatePartProps<Value> & { user: SessionUser }) {
   const t = useTranslations('account.dashboard.state');
   const { data, reload } = useAccountData(user.id, load);
-  if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
-  if (data.status === 'ready') return children(data.value, user, reload);
+  const place = useRef<HTMLDivElement>(null);
+
+  function retry() {
+    reload();
+    // The button goes with the failure; the keyboard stays where the answer will be.
+    place.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <ErrorState title={t('failedTitle')} text={t('failedText')}>
-      <Button onClick={reload}>{t('retry')}</Button>
-    </ErrorState>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
+      {data.status === 'ready' && children(data.value, user, reload)}
+      {data.status === 'failed' && (
+        <ErrorState title={t('failedTitle')} text={t('failedText')}>
+          <Button onClick={retry}>{t('retry')}</Button>
+        </ErrorState>
+      )}
+    </div>
   );
 }
 

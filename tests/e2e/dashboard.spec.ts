@@ -85,6 +85,27 @@ async function book(email: string, userId: string | null): Promise<string> {
   return data[0].reference;
 }
 
+test('a message on its way is told in a toast that covers neither heading nor header @wide', async ({ page, address, words }) => {
+  await page.goto(address('/login?mode=forgot'));
+  await byId(page, 'login-email').fill(`nobody-${Date.now()}@example.com`);
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const told = toast(page, words.login.mailed.resetToast);
+  await expect(told).toBeVisible();
+  const at = await told.boundingBox();
+  const others = page.locator('h1:visible, header a:visible, header button:visible, main button:visible');
+  for (const other of await others.all()) {
+    const box = await other.boundingBox();
+    if (!at || !box) throw new Error('There is something to compare');
+    const isApart = box.y + box.height <= at.y || box.y >= at.y + at.height;
+    expect(isApart, `the toast covers "${await other.textContent()}"`).toBe(true);
+  }
+  await page.getByRole('button', { name: words.login.mailed.other }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: words.login.switch.back }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: words.login.heading.signin })).toBeFocused();
+});
+
 test('my trips: nothing yet, a request with its calendar, and a booking made signed out @wide', async ({
   page,
   context,
@@ -229,7 +250,8 @@ test.describe('without an answer of the database', () => {
     await expect(again).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
     await page.unrouteAll();
-    await again.click();
+    await again.press('Enter');
+    await expect(page.locator('body')).not.toBeFocused();
     await expect(page.getByText(trips.none.title)).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast';
@@ -41,6 +41,15 @@ export function LoginScreen() {
     if (isLeaving) router.replace(next);
   }, [isLeaving, next, router]);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(`${mode} ${mailedTo}`);
+  useEffect(() => {
+    const isSame = shown.current === `${mode} ${mailedTo}`;
+    shown.current = `${mode} ${mailedTo}`;
+    // What was pressed may be gone with the mode it belonged to: without this the focus would be nowhere.
+    if (!isSame && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [mode, mailedTo]);
+
   const guardText = t('notices.guard');
   useEffect(() => {
     if (notice !== guardNotice) return;
@@ -79,7 +88,9 @@ export function LoginScreen() {
       {mailedTo !== null && <Mailed purpose={purpose} email={mailedTo} onOther={() => setMailedTo(null)} />}
       <div hidden={mailedTo !== null} className="space-y-6 [&[hidden]]:hidden">
         <div>
-          <h1 className="text-3xl">{headings[mode].title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {headings[mode].title}
+          </h1>
           <p className="mt-2 text-ink-soft">{headings[mode].lead}</p>
         </div>
         {(mode === 'signin' || mode === 'signup') && <ModeSwitch mode={mode} onSelect={changeMode} />}

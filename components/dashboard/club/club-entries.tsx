@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ClubEntry } from '@/lib/dashboard/club';
 import { formatDay } from '@/lib/dates';
@@ -14,7 +14,15 @@ export function ClubEntries({ entries }: { entries: readonly ClubEntry[] }) {
   const t = useTranslations('account.club.entries');
   const format = useClubFormat();
   const [isWhole, setIsWhole] = useState(false);
+  const table = useRef<HTMLDivElement>(null);
   const shown = isWhole ? entries : entries.slice(0, shownAtFirst);
+
+  function showAll() {
+    setIsWhole(true);
+    // The button goes; the keyboard stays with the table.
+    table.current?.focus({ preventScroll: true });
+  }
+
   if (entries.length === 0) {
     return (
       <section>
@@ -28,7 +36,7 @@ export function ClubEntries({ entries }: { entries: readonly ClubEntry[] }) {
       <h2 id="entries" className="mb-3 text-xl">
         {t('title')}
       </h2>
-      <div className="overflow-x-auto rounded-card border border-line bg-raised shadow-card">
+      <div ref={table} tabIndex={-1} className="overflow-x-auto rounded-card border border-line bg-raised shadow-card">
         <table aria-labelledby="entries" className="w-full text-start">
           <thead className="border-line border-b text-ink-soft text-sm">
             <tr>
@@ -64,7 +72,7 @@ export function ClubEntries({ entries }: { entries: readonly ClubEntry[] }) {
         </table>
       </div>
       {shown.length < entries.length && (
-        <Button variant="quiet" className="mt-2" onClick={() => setIsWhole(true)}>
+        <Button variant="quiet" className="mt-2" onClick={showAll}>
           {t('more')}
         </Button>
       )}

@@ -66,7 +66,7 @@ function Trips({ trips, itinerary }: MyTripsProps & { trips: readonly Trip[] }) 
 
 function Count({ number }: { number: number }) {
   return (
-    <span className="order-last inline-flex size-6 items-center justify-center rounded-pill bg-sunken text-ink-soft text-sm tabular-nums">
+    <span className="order-last inline-flex h-5 min-w-5 items-center justify-center rounded-pill bg-sunken px-1 text-ink-soft text-xs tabular-nums max-sm:-ms-1">
       <bdi>{number}</bdi>
     </span>
   );
