@@ -1,0 +1,41 @@
+import { answerBookingFailure } from '@/lib/bookings/booking-answers';
+import { fingerprintOf } from '@/lib/bookings/fingerprint';
+import { storeOnce } from '@/lib/bookings/store-once';
+import { serverEnv } from '@/lib/env';
+import { checkStayRequest, type StayObjection } from '@/lib/hotels/check-stay-request';
+import { stayRequest } from '@/lib/hotels/request-schema';
+import { contentOfRequest, stayRecordOf } from '@/lib/hotels/stay-record';
+import { answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
+import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { verifiedUserId } from '@/lib/supabase/server';
+
+const maxBodyBytes = 64_000;
+const requestsPerMinute = { name: 'stay-request', uses: 10, seconds: 60 };
+
+export async function POST(request: Request): Promise<Response> {
+  const body = await readJson(request, maxBodyBytes);
+  if (!body.ok) return answerBodyProblem(body.reason);
+  const parsed = stayRequest.safeParse(body.value);
+  if (!parsed.success) return answerFieldProblems('invalidBooking', fieldProblems(parsed.error.issues));
+  const refusal = await refuseTooMany(request, requestsPerMinute);
+  if (refusal) return refusal;
+
+  const asked = parsed.data;
+  const stored = await storeOnce<StayObjection>(
+    {
+      fingerprint: fingerprintOf(contentOfRequest(asked)),
+      idempotencyKey: asked.idempotencyKey,
+      check: () => checkStayRequest(asked, serverEnv().OFFER_SIGNING_SECRET),
+      mayBeStored: ({ code }) => code !== 'offerAltered',
+      record: () => stayRecordOf(asked),
+    },
+    { userId: await verifiedUserId(), requestId: requestIdOf(request) },
+  );
+  return stored.ok ? answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200) : answerBookingFailure(stored.reason);
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

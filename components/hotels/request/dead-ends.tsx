@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { SearchFailure } from '@/lib/hotels/search-failure';
+import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search-params';
+import { Link } from '@/lib/i18n/navigation';
+
+/** The address names no stay: typed by hand, cut off on the way, or its days have passed. */
+export function NoStayInAddress() {
+  const t = useTranslations('hotels.stayRequest.noStay');
+  return (
+    <DeadEnd title={t('title')} text={t('text')}>
+      <Link href="/explore/hotels/results" prefetch={false} className={buttonClass()}>
+        {t('search')}
+      </Link>
+    </DeadEnd>
+  );
+}
+
+/** The search was answered without this hotel, or without a room in it. */
+export function StayGone({ search }: { search: StaySearch }) {
+  const t = useTranslations('hotels.stayRequest');
+  return (
+    <DeadEnd title={t('gone.title')} text={t('gone.text')}>
+      <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass()}>
+        {t('backToResults')}
+      </Link>
+    </DeadEnd>
+  );
+}
+
+interface StayNotFetchedProps {
+  search: StaySearch;
+  failure: SearchFailure;
+  onRetry: () => void;
+}
+
+/** Nobody could say whether the room is still free. */
+export function StayNotFetched({ search, failure: { kind }, onRetry }: StayNotFetchedProps) {
+  const t = useTranslations('hotels');
+  return (
+    <DeadEnd title={t(`results.failure.${kind}.title`)} text={t(`results.failure.${kind}.text`)}>
+      {kind !== 'invalid' && kind !== 'paused' && <Button onClick={onRetry}>{t('stayRequest.failedRetry')}</Button>}
+      <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('secondary')}>
+        {t('stayRequest.backToResults')}
+      </Link>
+    </DeadEnd>
+  );
+}
+
+function DeadEnd({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-2xl rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
+      <div role="alert" className="flex gap-4">
+        <Icon name="warning" className="size-7 text-accent" />
+        <div>
+          <h2 className="text-xl">{title}</h2>
+          <p className="mt-2 text-ink-soft">{text}</p>
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/ui/field';
+import type { GuestDraft } from '@/lib/hotels/stay-draft';
+import type { StayGuest } from '@/lib/hotels/stay-guests';
+
+interface GuestFieldsProps {
+  /** Place among all guests of the stay; the first is the lead guest. */
+  index: number;
+  guest: StayGuest;
+  typed: GuestDraft;
+  errorOf: (field: keyof GuestDraft) => string | undefined;
+  onChange: (field: keyof GuestDraft, value: string) => void;
+  onLeave: (field: keyof GuestDraft) => void;
+}
+
+const autoComplete = { givenNames: 'given-name', surname: 'family-name' } as const;
+
+export function GuestFields({ index, guest: { type, age }, typed, errorOf, onChange, onLeave }: GuestFieldsProps) {
+  const t = useTranslations('hotels.stayRequest.form');
+  const isLead = index === 0;
+  const who = isLead ? t('lead') : type === 'adult' ? t('adult') : t('child', { age: age ?? 0 });
+  const headingId = `guest-${index}`;
+
+  function nameField(field: keyof GuestDraft) {
+    return (
+      <Field
+        id={`passengers.${index}.${field}`}
+        label={t(field)}
+        optional={isLead ? undefined : t('optional')}
+        error={errorOf(field)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            dir="ltr"
+            required={isLead}
+            maxLength={60}
+            autoComplete={isLead ? autoComplete[field] : 'off'}
+            value={typed[field]}
+            onChange={(event) => onChange(field, event.target.value)}
+            onBlur={() => onLeave(field)}
+            className="control"
+          />
+        )}
+      </Field>
+    );
+  }
+
+  return (
+    <fieldset aria-labelledby={headingId} className="min-w-0">
+      <p id={headingId} className="font-medium">
+        {who}
+        {isLead && <span className="block font-normal text-ink-soft text-sm">{t('leadNote')}</span>}
+      </p>
+      <div className="mt-2 grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        {nameField('givenNames')}
+        {nameField('surname')}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+/** The step lives in the address, so that Back returns to the form and a reload stays where it was. */
+export const reviewStep = { key: 'step', value: 'review' } as const;
+
+/** Marks a review that was opened from the form of this page, so that leaving it can go back to that form. */
+const mark = 'karamReviewOfStay';
+
+export function openReview(): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set(reviewStep.key, reviewStep.value);
+  window.history.pushState({ [mark]: true }, '', address);
+}
+
+/** Back to the form: a step back when the form opened the review, else the same page without it. */
+export function leaveReview(): void {
+  if (window.history.state?.[mark]) {
+    window.history.back();
+    return;
+  }
+  const address = new URL(window.location.href);
+  address.searchParams.delete(reviewStep.key);
+  window.history.replaceState(null, '', address);
+}

@@ -1,0 +1,135 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { loadToaster, showToast } from '@/components/ui/toast';
+import { recordEvent } from '@/lib/analytics/record-event';
+import { forgetAttempt, idempotencyKeyOf } from '@/lib/bookings/draft-storage';
+import { keepReceipt } from '@/lib/bookings/receipt-storage';
+import { type Refusal, refusalOfRenewal, sendBookingRequest } from '@/lib/bookings/request-booking';
+import { formatDay } from '@/lib/dates';
+import type { ChosenStay } from '@/lib/hotels/chosen-stay';
+import { type CheckedStay, forgetStayDraft, type StayDraftErrors } from '@/lib/hotels/stay-draft';
+import { stayPrice } from '@/lib/hotels/stay-price';
+import { contentOfRequest } from '@/lib/hotels/stay-record';
+import { countGuests } from '@/lib/hotels/stay-rooms';
+import { localizePath } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
+import { useHotelWords } from '../results/card/use-hotel-words';
+import { type Renewal, totalOf } from './use-chosen-stay';
+
+interface StayRequestOptions {
+  stay: ChosenStay;
+  request: CheckedStay;
+  onFieldErrors: (errors: StayDraftErrors) => void;
+  onRenew: () => Promise<Renewal>;
+}
+
+/** Sends the request, once however often it is asked to. The rate is found again first, and sent only at the price that was seen. */
+export function useStayRequest({ stay, request, onFieldErrors, onRenew }: StayRequestOptions) {
+  const t = useTranslations('bookings.refusals.toast');
+  const locale = useLocale();
+  const router = useRouter();
+  const receiptOf = useReceipt();
+  const isUnderway = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  useEffect(() => {
+    // Offline is when a toast is needed and cannot be fetched.
+    loadToaster().catch(() => undefined);
+  }, []);
+
+  function refuse(reason: Refusal) {
+    setRefusal(reason);
+    void showToast('error', t('failed'));
+  }
+
+  function succeed(reference: string, asked: ChosenStay) {
+    keepReceipt(receiptOf(reference, asked, request));
+    recordEvent({ name: 'booking_requested', kind: 'hotel' });
+    void showToast('success', t('completed'));
+    // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    router.replace(localizePath(`/booking/confirmation?reference=${reference}`, locale));
+    // Last: should anything above throw, sending again still carries the key of what is stored.
+    forgetAttempt();
+    forgetStayDraft();
+  }
+
+  /** Whether the visitor is on the way to the confirmation. */
+  async function ask(): Promise<boolean> {
+    const renewal = await onRenew();
+    if (renewal.status === 'failed') refuse(refusalOfRenewal(renewal.failure));
+    // Gone for good or at another price, the page says so itself.
+    if (renewal.status !== 'found' || totalOf(renewal.stay) !== totalOf(stay)) return false;
+    const { searchParams: search, hotel: offer } = renewal.stay;
+    const content = { locale, search, offer, ...request };
+    const idempotencyKey = idempotencyKeyOf(contentOfRequest(content));
+    const answer = await sendBookingRequest('/api/hotels/requests', { ...content, idempotencyKey });
+    if (answer.ok) {
+      succeed(answer.value.reference, renewal.stay);
+      return true;
+    }
+    const { reason } = answer;
+    if (reason.kind === 'fields') onFieldErrors(reason.errors);
+    else {
+      if (reason.kind === 'keyReused') forgetAttempt();
+      refuse(reason);
+    }
+    return false;
+  }
+
+  async function send() {
+    if (isUnderway.current) return;
+    isUnderway.current = true;
+    setIsSending(true);
+    setRefusal(null);
+    let isLeaving = false;
+    try {
+      isLeaving = await ask();
+    } catch {
+      refuse({ kind: 'unexpected', retryAfterSeconds: null });
+    } finally {
+      isUnderway.current = isLeaving;
+      setIsSending(isLeaving);
+    }
+  }
+
+  return { isSending, refusal, send };
+}
+
+/** What the confirmation shows, in the words of this page. */
+function useReceipt() {
+  const t = useTranslations('hotels');
+  const format = useFormatter();
+  const { riyals, address } = useHotelWords();
+  return (reference: string, { search, searchParams, hotel }: ChosenStay, { passengers, contact }: CheckedStay) => {
+    const price = stayPrice(hotel, searchParams);
+    const { freeUntil } = hotel.cancellation;
+    const fact = (term: string, text: string) => ({ term, text });
+    return {
+      kind: 'hotel' as const,
+      reference,
+      title: hotel.name,
+      passengerNames: passengers.flatMap((guest) => (guest ? [`${guest.givenNames} ${guest.surname}`] : [])),
+      email: contact.email,
+      facts: [
+        fact(t('stayRequest.summary.checkIn'), formatDay(searchParams.checkIn)),
+        fact(t('stayRequest.summary.checkOut'), formatDay(searchParams.checkOut)),
+        fact(
+          t('stayRequest.receipt.guests'),
+          t('stayRequest.receipt.guestsText', { rooms: search.rooms.length, guests: countGuests(search.rooms) }),
+        ),
+        fact(t('results.filters.boards'), t(`results.boards.${hotel.board}`)),
+        fact(t('stayRequest.receipt.address'), address(hotel.address)),
+        fact(t('compare.rows.rooms'), format.list([...new Set(hotel.rooms.map(({ name }) => name))], { type: 'unit' })),
+        ...(freeUntil ? [fact(t('results.filters.freeOnly'), formatDay(freeUntil))] : []),
+      ],
+      lines: [
+        { label: t('stayRequest.summary.stay'), amount: price.base },
+        { label: t('stayRequest.summary.taxes'), amount: price.taxes },
+      ],
+      total: price.total,
+      ...(price.dueAtProperty > 0 && { note: t('stayRequest.receipt.due', { price: riyals(price.dueAtProperty) }) }),
+    };
+  };
+}
