@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { offerIncludes } from '@/content/packages/offer-includes';
 import type { PopularOffer } from '@/content/popular';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -9,7 +11,7 @@ export function OfferCard({ offer }: { offer: PopularOffer }) {
   const locale = useLocale();
   const t = useTranslations('packages');
   const badges = useTranslations('home.offers.badges');
-  const { title, destination, startingPrice, badge, category, link, art } = offer;
+  const { id, title, destination, startingPrice, badge, category, link, art } = offer;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
       <OfferPoster art={art} locale={locale} />
@@ -24,6 +26,15 @@ export function OfferCard({ offer }: { offer: PopularOffer }) {
           </Link>
         </h3>
         <p className="text-ink-soft">{destination[locale]}</p>
+        <p className="sr-only">{t('offers.includes')}</p>
+        <ul className="mt-4 space-y-2 text-sm">
+          {offerIncludes[id]?.[locale].map((part) => (
+            <li key={part} className="flex gap-2">
+              <Icon name="check" className="mt-0.5 size-4 text-success" />
+              {part}
+            </li>
+          ))}
+        </ul>
         <p className="mt-auto pt-4">
           <span className="text-ink-soft text-sm">{t('from')}</span>{' '}
           <bdi className="font-semibold text-accent text-xl">{formatQar(startingPrice, intlTag(locale))}</bdi>

@@ -11,7 +11,7 @@ export function PackageCard({ holiday }: { holiday: HolidayPackage }) {
   const t = useTranslations('packages');
   const { id, name, art, nights, price, accommodation } = holiday;
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
+    <li className="group relative flex snap-start flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
       <div className="overflow-hidden">
         <Poster
           slug={art}

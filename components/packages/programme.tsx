@@ -8,12 +8,15 @@ import { ChipLink } from './chip-link';
 import { MeasuredPlaces } from './measured-places';
 import { PackageGrid } from './package-grid';
 
+/** On a phone one line to swipe along. */
+const row = 'flex flex-wrap max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 max-sm:*:shrink-0';
+
 /** The whole programme: by country, by what somebody likes, and the places without a fixed package. */
 export function Programme() {
   const locale = useLocale();
   const t = useTranslations('packages');
   return (
-    <div className="mt-12 space-y-14 lg:mt-16 lg:space-y-20">
+    <div className="mt-12 space-y-10 sm:space-y-14 lg:mt-16 lg:space-y-20">
       <section aria-labelledby="programme">
         <h2 id="programme" className="text-2xl md:text-3xl">
           {t('index.title')}
@@ -21,7 +24,7 @@ export function Programme() {
         <p className="mt-2 max-w-2xl text-ink-soft">{t('index.text')}</p>
         <nav aria-label={t('index.jump')} className="mt-6 space-y-4">
           <p className="font-medium text-sm">{t('index.countries')}</p>
-          <div className="flex flex-wrap gap-2">
+          <div className={`${row} gap-2`}>
             {packageCountries.map(({ slug, name }) => (
               <ChipLink key={slug} href={`#${slug}`}>
                 {name[locale]}
@@ -29,7 +32,7 @@ export function Programme() {
             ))}
           </div>
           <p className="font-medium text-sm">{t('index.likes')}</p>
-          <div className="flex flex-wrap gap-2">
+          <div className={`${row} gap-2`}>
             {packageThemes.map((theme) => (
               <ChipLink key={theme} href={`#theme-${theme}`}>
                 {t(`themes.${theme}`)}
@@ -40,7 +43,7 @@ export function Programme() {
       </section>
       {packageCountries.map(({ slug, name, subtitle, cities }) => (
         <section key={slug} aria-labelledby={slug}>
-          <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
+          <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 sm:mb-5">
             <div>
               <h2 id={slug} className="text-2xl md:text-3xl">
                 {name[locale]}
@@ -60,13 +63,13 @@ export function Programme() {
         <h2 id="likes" className="text-2xl md:text-3xl">
           {t('index.likes')}
         </h2>
-        <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
           {packageThemes.map((theme) => (
             <div key={theme} className="border-line border-t pt-4">
               <h3 id={`theme-${theme}`} className="text-lg">
                 {t(`themes.${theme}`)}
               </h3>
-              <ul className="mt-2 flex flex-wrap gap-x-5">
+              <ul className={`${row} mt-1 gap-x-5`}>
                 {packagesForTheme(theme).map(({ id, city }) => (
                   <li key={id}>
                     <Link

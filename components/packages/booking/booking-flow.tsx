@@ -83,7 +83,7 @@ export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }:
       >
         <PriceSummary key={step} holiday={holiday} draft={draft} price={price} nights={rates.nights} hasDay={!problem} />
       </aside>
-      <div className="min-w-0 scroll-mt-36 lg:scroll-mt-24">
+      <div className="min-w-0 scroll-mt-36 lg:scroll-mt-24 max-lg:[&_:is(input,select,textarea,button,section)]:scroll-mt-20">
         <StepList
           label={t('steps.label')}
           steps={bookingSteps.map((key) => ({ key, label: t(`steps.${key}`) }))}

@@ -14,7 +14,7 @@ export function PriceLines({ price }: { price: PackagePrice }) {
         <div key={key} className="flex items-baseline justify-between gap-4">
           <dt>
             {t(`lines.${key}`)}
-            {(quantity > 1 || unit > 0) && (
+            {quantity > 1 && (
               <span className="block text-ink-soft text-sm">
                 {t.rich('summary.quantity', { quantity, price: () => (unit > 0 ? riyals(unit) : t('summary.free')) })}
               </span>

@@ -39,7 +39,6 @@ export function ReviewStep({ holiday, draft, people, price, nights, isPriceOpen,
   const shared = useTranslations('bookings.review');
   const locale = useLocale();
   const tag = intlTag(locale);
-  const format = useFormatter();
   const { departureDate, extraNights, rooms, extras, wishes } = draft;
   const { travellers, contact } = people;
   const roomText = useRoomText();
@@ -75,10 +74,12 @@ export function ReviewStep({ holiday, draft, people, price, nights, isPriceOpen,
       </ReviewPart>
       <ReviewPart title={t('extras')} onEdit={() => onEdit('extras')}>
         <ReviewFact label={t('extras')}>
-          {extras.length > 0 ? format.list(extras.map((extra) => request(`extras.${extra}`))) : t('noExtras')}
+          <Choices texts={extras.length > 0 ? extras.map((extra) => request(`extras.${extra}`)) : [t('noExtras')]} />
         </ReviewFact>
         {wishes.length > 0 && (
-          <ReviewFact label={t('answer')}>{format.list(wishes.map((wish) => request(`extras.${wish}`)))}</ReviewFact>
+          <ReviewFact label={t('answer')}>
+            <Choices texts={wishes.map((wish) => request(`extras.${wish}`))} />
+          </ReviewFact>
         )}
       </ReviewPart>
       {travellers.map(({ givenNames, surname, dateOfBirth, passportNumber, passportExpiry }, index) => (
@@ -115,19 +116,9 @@ export function ReviewStep({ holiday, draft, people, price, nights, isPriceOpen,
           </ReviewFact>
         )}
       </ReviewPart>
-      <section className="rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
+      <section className="rounded-card border border-line bg-raised p-4 shadow-card md:p-6 lg:hidden">
         <h3 className="mb-4 text-lg">{t('price')}</h3>
         <PriceLines price={price} />
-      </section>
-      <section className="rounded-card bg-sunken p-4 md:p-6">
-        <h3 className="text-lg">{t('next')}</h3>
-        <ol className="mt-3 flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-accent">
-          {(['confirm', 'pay', 'vouchers'] as const).map((part) => (
-            <li key={part} className="ps-1">
-              {t(part)}
-            </li>
-          ))}
-        </ol>
       </section>
       {refusal && <RefusalCard refusal={refusal} />}
       <div className="pb-4">
@@ -144,6 +135,14 @@ export function ReviewStep({ holiday, draft, people, price, nights, isPriceOpen,
       </div>
     </div>
   );
+}
+
+function Choices({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ));
 }
 
 /** "2 adults, child of 8". */

@@ -72,7 +72,7 @@ export function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps
               id={id}
               label={t('ageShort', { child: index + 1 })}
               hint={t('ageHint')}
-              aria-label={t('age', { child: index + 1, room: number })}
+              aria-label={t('age', { child: index + 1, number })}
               value={age}
               onChange={({ target }) =>
                 onChange({ adults, childAges: childAges.map((one, at) => (at === index ? Number(target.value) : one)) })

@@ -1,0 +1,44 @@
+interface OfferParts {
+  en: readonly string[];
+  ar: readonly string[];
+}
+
+/** What each offer of the season holds at its starting price, by the offer's id. Flights are part of none of them. */
+export const offerIncludes: Readonly<Record<string, OfferParts>> = {
+  'maldives-island': {
+    en: ['Three nights in a beach villa, a person, two sharing', 'Breakfast every day', 'Shared speedboat from Malé and back'],
+    ar: ['ثلاث ليالٍ في فيلا على الشاطئ، للشخص في غرفة لشخصين', 'الفطور كل يوم', 'قارب سريع مشترك من ماليه وإليها'],
+  },
+  'schengen-visa': {
+    en: [
+      'One adult’s file, checked paper by paper',
+      'The form filled in with you',
+      'The appointment, booked; fees are paid on top',
+    ],
+    ar: ['ملف بالغ واحد، نراجعه ورقة ورقة', 'تعبئة الطلب معك', 'حجز الموعد، وتُدفع الرسوم إضافةً إلى ذلك'],
+  },
+  'dubai-city': {
+    en: ['Half a day, a person, in a small group', 'A guide and an air-conditioned car', 'Pick-up at your hotel in Dubai'],
+    ar: ['نصف يوم للشخص ضمن مجموعة صغيرة', 'مرشد وسيارة مكيّفة', 'الانطلاق من فندقك في دبي'],
+  },
+  'dubai-family': {
+    en: ['Two nights for two adults, with up to two children in their room', 'Breakfast for everybody', 'A hotel with a pool'],
+    ar: ['ليلتان لبالغين مع طفلين على الأكثر في غرفتهما', 'الفطور للجميع', 'فندق فيه مسبح'],
+  },
+  'turkey-istanbul': {
+    en: [
+      'Four nights, a person, two sharing',
+      'Breakfast and airport transfers',
+      'Half-day tour with the Spice Bazaar and a Bosphorus cruise',
+    ],
+    ar: ['أربع ليالٍ للشخص في غرفة لشخصين', 'الفطور والتوصيل من المطار وإليه', 'جولة نصف يوم في السوق المصري مع رحلة بحرية في البوسفور'],
+  },
+  'switzerland-alps': {
+    en: [
+      'Three nights, a person, two sharing',
+      'Breakfast and airport transfers',
+      'Day tour to Mount Rigi by boat and cogwheel railway',
+    ],
+    ar: ['ثلاث ليالٍ للشخص في غرفة لشخصين', 'الفطور والتوصيل من المطار وإليه', 'جولة يوم إلى جبل ريغي بالباخرة والقطار المسنن'],
+  },
+};
