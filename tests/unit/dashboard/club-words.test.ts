@@ -38,4 +38,14 @@ describe('points in words', () => {
     expect(arabic('ending.none', { days: 60 })).toBe('لن تنتهي صلاحية أي من نقاطك خلال 60 يومًا من اليوم.');
     expect(arabic('ending.line', { date: '21/11/2026', ...counted(2) })).toBe('نقطتان، وآخر يوم لاستخدامهما 21/11/2026');
   });
+
+  it('end a sentence with one full stop, though the riyal is written with one', () => {
+    const texts = [
+      arabic('earn', { amount: '100 ر.ق.', ...counted(12) }),
+      arabic('example', { amount: '5,000 ر.ق.', ...counted(600) }),
+      arabic('voucher.ready', { amount: '300 ر.ق.' }),
+      arabic('voucher.missing', { ...counted(1000), amount: '100 ر.ق.', missing: 9, m: '9' }),
+    ];
+    for (const text of texts) expect(text).not.toContain('..');
+  });
 });
