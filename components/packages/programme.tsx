@@ -63,7 +63,7 @@ export function Programme() {
         <h2 id="likes" className="text-2xl md:text-3xl">
           {t('index.likes')}
         </h2>
-        <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
           {packageThemes.map((theme) => (
             <div key={theme} className="border-line border-t pt-4">
               <h3 id={`theme-${theme}`} className="text-lg">
