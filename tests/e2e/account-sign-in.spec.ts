@@ -40,6 +40,23 @@ async function fillIn(page: Page, email: string, secret: string): Promise<void> 
   await page.locator('#login-password').fill(secret);
 }
 
+/** Wrong passwords from this browser, past the form. */
+async function tryInVain(page: Page, email: string, times: number): Promise<void> {
+  await page.evaluate(
+    async ([address, count]) => {
+      const { publishableKey } = await (await fetch('/api/account/settings')).json();
+      const ask = (turn: number) =>
+        fetch('/supabase/auth/v1/token?grant_type=password', {
+          method: 'POST',
+          headers: { apikey: publishableKey, 'content-type': 'application/json' },
+          body: JSON.stringify({ email: address, password: `guess ${turn}` }),
+        });
+      await Promise.all(Array.from({ length: count }, (_, turn) => ask(turn)));
+    },
+    [email, times] as const,
+  );
+}
+
 async function submit(page: Page): Promise<void> {
   await main(page).locator('button[type=submit]').click();
 }
@@ -115,6 +132,11 @@ test.describe('refusals', () => {
       await expect(told(failures.invalidCredentials)).toBeVisible();
     }
 
+    await tryInVain(page, email, 10);
+    await page.locator('#login-email').fill(email);
+    await submit(page);
+    await expect(told(failures.tooManyAttempts)).toBeVisible();
+
     await context.setOffline(true);
     await submit(page);
     await expect(told(failures.offline)).toBeVisible();
@@ -129,11 +151,23 @@ test.describe('refusals', () => {
 });
 
 test.describe('for who has forgotten it', () => {
-  // The page that is open when the cookies go still asks for its notifications.
-  test.use({ expectedProblem: /status of 401 .*notifications/ });
+  // The page that is open when the cookies go still asks for its notifications; sessions that have ended are told so.
+  test.use({ expectedProblem: /status of 401 .*notifications|auth\/v1\/(user|token|logout)|status of 4/ });
 
-  test('a new password through the mail', async ({ page, address, words, email, context }) => {
+  test('a new password through the mail, after which no other device is signed in', async ({
+    page,
+    address,
+    words,
+    email,
+    context,
+    browser,
+    baseURL,
+  }) => {
     await signUpAndConfirm(page, address, { words, email });
+    // Signed in without that link: the present password is asked for.
+    await page.goto(address('/reset-password'));
+    await expect(page).toHaveURL(new RegExp(`${address('/dashboard/profile')}#password$`));
+    const other = await browser.newContext({ baseURL: baseURL ?? '', storageState: await context.storageState() });
     await context.clearCookies();
     for (const asked of [`nobody-${email}`, email]) {
       await page.goto(address('/login?mode=forgot'));
@@ -150,6 +184,95 @@ test.describe('for who has forgotten it', () => {
     await submit(page);
     await expect(page).toHaveURL(address('/dashboard'));
     await expect(toast(page, words.session.userUpdated)).toBeVisible();
+
+    const device = await other.newPage();
+    await device.goto(address('/dashboard'));
+    await expect(device.locator('#login-email')).toBeVisible();
+    await fillIn(device, email, password);
+    await submit(device);
+    await expect(main(device).getByRole('alert').filter({ hasText: words.login.failures.invalidCredentials })).toBeVisible();
+    await device.locator('#login-password').fill('another calm sea');
+    await submit(device);
+    await expect(device).toHaveURL(address('/dashboard'));
+    await page.reload();
+    await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
+    await other.close();
+  });
+});
+
+test.describe('after a minute', () => {
+  // The clock of the server does not jump along: for it the minute is not over.
+  test.use({ expectedProblem: /status of 429 .*resend/ });
+
+  test('a message that does not come is asked for again', async ({ page, address, words, email }) => {
+    await page.clock.install();
+    await signUp(page, address, { words, email });
+    const again = main(page).locator('button.tabular-nums');
+    await expect(again).toBeDisabled();
+    await page.clock.fastForward(58_000);
+    await expect(again).toBeDisabled();
+    await page.clock.fastForward(3_000);
+    await expect(again).toHaveText(words.login.mailed.again);
+    const asked = page.waitForRequest(/\/auth\/v1\/resend/);
+    await again.click();
+    expect((await asked).postDataJSON()).toMatchObject({ type: 'signup', email });
+    await expect(main(page).getByText(words.login.mailed.sentAgain)).toBeVisible();
+    await expect(again).toBeDisabled();
+  });
+});
+
+test.describe('a session', () => {
+  test.use({ expectedProblem: /auth\/v1\/(user|token|logout)|status of 4/ });
+
+  test('is refreshed when it has run out, and what is no session does no harm', async ({
+    page,
+    address,
+    words,
+    email,
+    context,
+    baseURL,
+  }) => {
+    await signUpAndConfirm(page, address, { words, email });
+    const held = async () => {
+      const kept = (await context.cookies()).filter(({ name }) => /^karam-session(\.\d+)?$/.test(name));
+      const text = kept
+        .sort((one, other) => one.name.localeCompare(other.name))
+        .map(({ value }) => value)
+        .join('');
+      return text ? JSON.parse(Buffer.from(text.replace('base64-', ''), 'base64url').toString()) : null;
+    };
+    const hold = async (text: string) => {
+      await page.goto('about:blank');
+      await context.clearCookies({ name: /^karam-session/ });
+      // In pieces of the size in which @supabase/ssr keeps it.
+      const pieces = text.match(/.{1,3180}/g) ?? [''];
+      const names = pieces.map((_, index) => (pieces.length > 1 ? `karam-session.${index}` : 'karam-session'));
+      await context.addCookies(pieces.map((value, index) => ({ name: names[index] ?? '', value, url: baseURL ?? '' })));
+    };
+    const encode = (session: object) => `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
+    for (const path of ['/karam-club', '/dashboard']) {
+      const session = await held();
+      await hold(encode({ ...session, expires_at: 1_700_000_000 }));
+      await page.goto(address(path));
+      await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
+      await expect.poll(async () => (await held())?.refresh_token).not.toBe(session.refresh_token);
+      expect((await held()).expires_at).toBeGreaterThan(Date.now() / 1000);
+    }
+    await page.addInitScript(() => {
+      for (const key of ['karam-arrival', 'karam-session', 'karam-theme', 'karam-locale']) {
+        localStorage.setItem(key, '{"');
+        sessionStorage.setItem(key, '{"');
+      }
+    });
+    for (const garbage of ['base64-x', encode({ access_token: 1, user: [] }), '%00%ff']) {
+      await hold(garbage);
+      await page.goto(address('/dashboard'));
+      await expect(page.locator('#login-email')).toBeVisible();
+    }
+    // The form still works.
+    await fillIn(page, email, password);
+    await submit(page);
+    await expect(page).toHaveURL(address('/dashboard'));
   });
 });
 
