@@ -3,6 +3,7 @@
 import { type FormEvent, Suspense, useId, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { recordEvent } from '@/lib/analytics/record-event';
 import { rememberStaySearch } from '@/lib/hotels/recent-stays';
 import {
   checkStayForm,
@@ -65,6 +66,7 @@ export function HotelSearchForm({ locale, words }: HotelSearchFormProps) {
 
   function open(search: StaySearch, placeName: string) {
     rememberStaySearch({ search, placeName, locale });
+    recordEvent({ name: 'search', kind: 'hotel' });
     const address = localizePath(hotelResultsPath(search), locale);
     // The second click of a double click must not cost a second Back.
     if (`${window.location.pathname}${window.location.search}` !== address) startLeaving(() => router.push(address));

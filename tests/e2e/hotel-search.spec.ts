@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, type Language, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+/** The hotel form as a visitor knows it. */
+function hotelForm(page: Page, language: Language) {
+  const { search, rooms } = words[language].hotels;
+  const form = page.getByRole('form', { name: search.label });
+  return {
+    form,
+    destination: form.getByRole('combobox', { name: search.destination }),
+    checkIn: form.getByRole('button', { name: new RegExp(`^${search.checkIn} `) }),
+    checkOut: form.getByRole('button', { name: new RegExp(`^${search.checkOut} `) }),
+    rooms: form.getByRole('button', { name: new RegExp(`^${rooms.title} `) }),
+    submit: form.getByRole('button', { name: search.submit }),
+    suggestions: page.getByRole('option'),
+    dialog: page.getByRole('dialog'),
+  };
+}
+
+const letters = {
+  en: { istanbul: 'ista', name: 'Istanbul', rak: 'Ras Al Khaimah' },
+  ar: { istanbul: 'اسطن', name: 'إسطنبول', rak: 'رأس الخيمة' },
+};
+/** `new Date` in the page and here may stand on two sides of midnight in Doha; days far ahead never do. */
+const card = 'destination=ras-al-khaimah&adults=5&rooms=2';
+
+test('from the tab of the home page to the results by keyboard alone', async ({ page, address, language }) => {
+  const { hotels, home } = words[language];
+  await page.goto(address('/'));
+  await page.getByRole('tab', { name: home.tabs.hotels }).click();
+  const { form, destination, checkIn, rooms, submit, suggestions, dialog } = hotelForm(page, language);
+  await expect(form).toBeVisible();
+  await expect(checkIn).toContainText(/\d\d\/\d\d\/20\d\d/);
+
+  await destination.focus();
+  await page.keyboard.type(letters[language].istanbul.slice(0, 2));
+  await expect(page.getByText(hotels.search.destinationHint).first()).toBeVisible();
+  await page.keyboard.type('xqzxq');
+  await expect(page.getByText(hotels.search.destinationNone).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(hotels.search.errors.destinationRequired)).toBeVisible();
+  await expect(destination).toBeFocused();
+  await expect(destination).toHaveValue(/xqzxq$/);
+
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(letters[language].istanbul);
+  await expect(suggestions.first()).toContainText(letters[language].name);
+  await expect(page.getByText(hotels.search.errors.destinationRequired)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(destination).toHaveValue(letters[language].name);
+  await expect(suggestions).toHaveCount(0);
+
+  await rooms.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(hotels.rooms.remove)).toHaveCount(0);
+  await dialog.getByRole('button', { name: hotels.rooms.add }).press('Enter');
+  const second = dialog.getByRole('region', { name: hotels.rooms.room.replace('{number}', '2') });
+  await expect(second).toBeFocused();
+  await second.getByRole('button').last().press('Enter');
+  const age = second.getByRole('combobox', { name: hotels.rooms.childAge.replace('{number}', '1') });
+  await expect(age).toHaveValue('10');
+  await age.selectOption('4');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: hotels.rooms.removeNamed.replace('{number}', '1') }).press('Enter');
+  await expect(dialog.getByRole('button', { name: hotels.rooms.add })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rooms).toBeFocused();
+
+  await submit.press('Enter');
+  await page.waitForURL(
+    /\/explore\/hotels\/results\?destination=istanbul&checkin=\d{4}-\d\d-\d\d&checkout=\d{4}-\d\d-\d\d&rooms=2-4$/,
+  );
+
+  await page.goto(address('/explore/hotels'));
+  const recent = page.getByRole('region', { name: hotels.search.recent });
+  await expect(recent.getByRole('button').first()).toContainText(letters[language].name);
+  await recent.getByRole('button', { name: hotels.search.recentClear }).click();
+  await expect(recent).toBeHidden();
+});
+
+test('a card fills in the form, and an address of no use says so', async ({ page, address, language }) => {
+  const { hotels } = words[language];
+  await page.goto(`${address('/services/hotels')}?${card}&checkin=2020-01-01&checkout=2020-01-04`);
+  await page.waitForURL(/\/explore\/hotels\?/);
+  const { form, destination, checkIn, rooms, submit, dialog } = hotelForm(page, language);
+  await expect(destination).toHaveValue(letters[language].rak);
+  await expect(rooms).toContainText('5');
+  await expect(form.getByText(hotels.search.errors.datesInvalid)).toBeVisible();
+  await submit.click();
+  await expect(form.getByText(hotels.search.errors.datesRequired)).toBeVisible();
+  await expect(checkIn).toBeFocused();
+
+  await checkIn.press('Enter');
+  const days = dialog.locator('td button:not([disabled])');
+  await days.nth(40).click();
+  await days.nth(43).click();
+  await dialog.getByRole('button', { name: hotels.search.done }).click();
+  await expect(form.getByText(hotels.search.errors.datesRequired)).toBeHidden();
+  await expectAccessible(page);
+  await submit.click();
+  await page.waitForURL(/results\?destination=ras-al-khaimah&.*&rooms=3,2$/);
+});
+
+test('an answer that comes late never replaces a newer one, and a failure is silent', async ({ page, address, language }) => {
+  const place = (id: string) => ({ id, name: id, address: { cityName: id, countryName: 'Country' } });
+  await page.route('**/api/hotels/suggestions?*', async (route) => {
+    const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';
+    if (keyword === 'par') await new Promise((resolve) => setTimeout(resolve, 1500));
+    if (keyword === 'parx') return route.abort();
+    await route
+      .fulfill({ json: { suggestions: [place(`first-${keyword}`), place(`second-${keyword}`)] } })
+      .catch(() => undefined);
+  });
+  await page.goto(address('/explore/hotels'));
+  const { destination, suggestions } = hotelForm(page, language);
+  await destination.fill('par');
+  await page.waitForTimeout(400);
+  await destination.fill('pari');
+  await expect(suggestions.first()).toContainText('first-pari');
+  await page.waitForTimeout(1800);
+  await expect(suggestions.first()).toContainText('first-pari');
+  await destination.press('ArrowDown');
+  await expect(suggestions.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await destination.press('Enter');
+  await expect(destination).toHaveValue('second-pari');
+});
+
+test('a page of a hotel shows what is free near it for the days chosen', async ({ page, address, language }) => {
+  const { rates, rooms } = words[language].hotels;
+  await page.goto(address('/explore/hotels/sharq-village-spa'));
+  const near = page.getByRole('region', { name: rates.near.title.split('{hotel}')[0] ?? '' });
+  const booking = page.getByRole('link', { name: new RegExp(rates.bookingSite) });
+  await expect(booking).toHaveAttribute('href', /checkin=\d{4}-\d\d-\d\d&checkout=\d{4}-\d\d-\d\d&group_adults=2&no_rooms=1/);
+  await expect(booking).toHaveAttribute('rel', /noopener/);
+  await near.getByRole('button', { name: rates.near.show }).click();
+  await expect(near.getByRole('heading', { level: 4 })).toHaveCount(3);
+  await expect(near.getByRole('link').first()).toHaveAttribute('href', /\/explore\/hotels\/results\?destination=doha&/);
+  await page.getByRole('button', { name: new RegExp(`^${rooms.title} `) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: rooms.add }).click();
+  await page.keyboard.press('Escape');
+  await expect(near.getByRole('link').first()).toHaveAttribute('href', /rooms=2,2$/);
+  await expect(page.getByRole('link', { name: rates.whatsapp }).first()).toHaveAttribute('href', /wa\.me/);
+  await expectAccessible(page);
+});

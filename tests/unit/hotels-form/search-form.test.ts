@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkStayForm, emptyStayForm, fillStayForm, type StayForm, usualDays } from '@/lib/hotels/search-form';
+import { parseStaySearch, readStaySearch, writeStaySearch } from '@/lib/hotels/search-params';
+import { anyStay } from './any-stay';
+
+const today = '2026-11-21';
+const doha = { id: 'doha', name: 'Doha' };
+const filled: StayForm = { ...emptyStayForm, destination: 'Doha', place: doha };
+
+describe('the hotel form', () => {
+  it('starts with two nights from tomorrow, in one room for two', () => {
+    expect(usualDays('2026-12-30')).toEqual({ checkIn: '2026-12-31', checkOut: '2027-01-02' });
+    expect(usualDays('')).toEqual({ checkIn: '', checkOut: '' });
+    expect(checkStayForm(filled, today)).toEqual({
+      search: { destination: 'doha', checkIn: '2026-11-22', checkOut: '2026-11-24', rooms: [{ adults: 2, childrenAges: [] }] },
+    });
+  });
+
+  it('wants a destination chosen, not only written', () => {
+    const errors = { destination: 'destinationRequired' };
+    expect(checkStayForm(emptyStayForm, today)).toEqual({ errors });
+    expect(checkStayForm({ ...filled, place: null }, today)).toEqual({ errors });
+  });
+
+  it('wants both days, and days that can be stayed', () => {
+    const dates = (checkIn: string, checkOut: string) => {
+      const check = checkStayForm({ ...filled, days: { checkIn, checkOut } }, today);
+      return 'errors' in check ? check.errors : null;
+    };
+    expect(dates('', '')).toEqual({ dates: 'datesRequired' });
+    expect(dates('2026-12-01', '')).toEqual({ dates: 'datesRequired' });
+    expect(dates('2026-11-20', '2026-11-24')).toEqual({ dates: 'datesInvalid' });
+    expect(dates('2026-12-01', '2027-01-01')).toEqual({ dates: 'datesInvalid' });
+    expect(dates('2026-12-01', '2026-12-31')).toBeNull();
+  });
+
+  it('tells everything that is missing at once', () => {
+    expect(checkStayForm({ ...emptyStayForm, days: { checkIn: '', checkOut: '' } }, today)).toEqual({
+      errors: { destination: 'destinationRequired', dates: 'datesRequired' },
+    });
+  });
+
+  it('only makes searches that an address can hold', () => {
+    fc.assert(
+      fc.property(anyStay(today), ({ destination, checkIn, checkOut, rooms }) => {
+        const form = { destination, place: { id: destination, name: destination }, days: { checkIn, checkOut }, rooms };
+        const check = checkStayForm(form, today);
+        expect('search' in check && parseStaySearch(writeStaySearch(check.search), today)).toEqual({
+          destination,
+          checkIn,
+          checkOut,
+          rooms,
+        });
+      }),
+    );
+  });
+});
+
+describe('a form filled from an address', () => {
+  const fill = (query: string, form = filled) => fillStayForm(form, readStaySearch(new URLSearchParams(query), today));
+
+  it('takes the days and the rooms', () => {
+    const { form, errors } = fill('checkin=2026-12-05&checkout=2026-12-08&rooms=1,2-7');
+    expect(errors).toEqual({});
+    expect(form.days).toEqual({ checkIn: '2026-12-05', checkOut: '2026-12-08' });
+    expect(form.rooms).toHaveLength(2);
+    expect(form.place).toEqual(doha);
+  });
+
+  it('keeps what the address does not mention', () => {
+    expect(fill('destination=paris')).toEqual({ form: filled, errors: {} });
+  });
+
+  it('leaves days of no use open, and rooms of no use as they were, and says so', () => {
+    const { form, errors } = fill('checkin=2026-11-01&checkout=2026-11-04&rooms=9&destination=%3Cb%3E');
+    expect(form.days).toEqual({ checkIn: '', checkOut: '' });
+    expect(form.rooms).toEqual(emptyStayForm.rooms);
+    expect(errors).toEqual({ destination: 'destinationUnknown', dates: 'datesInvalid', rooms: 'roomsInvalid' });
+  });
+});

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlaceLookup, findPlace, type HotelPlace, suggestPlaces } from '@/lib/hotels/suggestions';
+
+const place = (id: string, name: string): HotelPlace => ({ id, name, address: { cityName: name, countryName: 'Somewhere' } });
+
+interface Asked {
+  keyword: string;
+  signal: AbortSignal;
+  answer: (places: HotelPlace[]) => void;
+  fail: () => void;
+}
+
+function setUp() {
+  const asked: Asked[] = [];
+  const shown: (string[] | null)[] = [];
+  const lookup = createPlaceLookup({
+    ask: (keyword, signal) =>
+      new Promise((answer, reject) => asked.push({ keyword, signal, answer, fail: () => reject(new Error('no answer')) })),
+    onPlaces: (places) => shown.push(places?.map(({ id }) => id) ?? null),
+  });
+  return { asked, shown, lookup };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('suggestions while somebody types', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('ask from the third letter on, once typing rests', async () => {
+    const { asked, shown, lookup } = setUp();
+    for (const text of ['d', 'do', 'doh', 'doha']) lookup.type(text);
+    await vi.advanceTimersByTimeAsync(249);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked.map(({ keyword }) => keyword)).toEqual(['doha']);
+    asked[0]?.answer([place('doha', 'Doha')]);
+    await settled();
+    expect(shown.at(-1)).toEqual(['doha']);
+  });
+
+  it('drop an answer that comes after a later one', async () => {
+    const { asked, shown, lookup } = setUp();
+    lookup.type('par');
+    await vi.advanceTimersByTimeAsync(250);
+    lookup.type('pari');
+    await vi.advanceTimersByTimeAsync(250);
+    const [first, second] = asked;
+    expect(first?.signal.aborted).toBe(true);
+    second?.answer([place('paris', 'Paris')]);
+    await settled();
+    first?.answer([place('parma', 'Parma')]);
+    await settled();
+    expect(shown).toEqual([['paris']]);
+  });
+
+  it('drop an answer to letters that are being changed', async () => {
+    const { asked, shown, lookup } = setUp();
+    lookup.type('par');
+    await vi.advanceTimersByTimeAsync(250);
+    lookup.type('pa');
+    asked[0]?.answer([place('paris', 'Paris')]);
+    await settled();
+    expect(shown).toEqual([null]);
+  });
+
+  it('are silent when they fail, and ask again with the next letter', async () => {
+    const { asked, shown, lookup } = setUp();
+    lookup.type('doh');
+    await vi.advanceTimersByTimeAsync(250);
+    asked[0]?.fail();
+    await settled();
+    expect(shown).toEqual([null]);
+    lookup.type('doha');
+    await vi.advanceTimersByTimeAsync(250);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('say nothing after they were stopped', async () => {
+    const { asked, shown, lookup } = setUp();
+    lookup.type('doh');
+    await vi.advanceTimersByTimeAsync(250);
+    lookup.stop();
+    asked[0]?.fail();
+    lookup.type('dub');
+    lookup.stop();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toHaveLength(1);
+    expect(shown).toEqual([]);
+  });
+
+  it('send no more than a place name has', async () => {
+    const { asked, lookup } = setUp();
+    lookup.type('x'.repeat(10_000));
+    await vi.advanceTimersByTimeAsync(250);
+    expect(asked[0]?.keyword).toHaveLength(80);
+  });
+});
+
+describe('asking our own API', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const answering = (body: unknown, init?: ResponseInit) => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json(body, init));
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+  const ask = () => suggestPlaces('<b>& ', 'ar', new AbortController().signal);
+
+  it('escapes what was typed and takes eight at most', async () => {
+    const fetched = answering({ suggestions: Array.from({ length: 12 }, (_, index) => place(`p${index}`, `P${index}`)) });
+    expect(await ask()).toHaveLength(8);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/hotels/suggestions?keyword=%3Cb%3E%26+&locale=ar');
+  });
+
+  it('throws for a refusal and for an answer of another shape', async () => {
+    answering({ error: 'no', code: 'suggestionsUnavailable' }, { status: 502 });
+    await expect(ask()).rejects.toThrow('Hotel autocomplete failed: 502');
+    answering({ suggestions: 'none' });
+    await expect(ask()).rejects.toThrow('Failed to get hotel suggestions');
+  });
+});
+
+describe('the place of an address', () => {
+  const places = [place('doha-hills', 'Doha Hills'), place('ras-al-khaimah', 'رأس الخيمة'), place('lom', 'Doha')];
+  const find = async (destination: string) => {
+    const ask = vi.fn(async () => places);
+    const found = await findPlace(destination, ask, new AbortController().signal);
+    return { id: found?.id, asked: ask.mock.calls.flat()[0] };
+  };
+
+  it('is the one with its id, whatever the language calls it', async () => {
+    expect(await find('ras-al-khaimah')).toEqual({ id: 'ras-al-khaimah', asked: 'ras al khaimah' });
+    expect(await find('Ras Al Khaimah')).toMatchObject({ id: 'ras-al-khaimah' });
+  });
+
+  it('is otherwise the one with its name, and never just the first', async () => {
+    expect(await find('DOHA')).toMatchObject({ id: 'lom' });
+    expect(await find('paris')).toMatchObject({ id: undefined });
+    expect(await find('xy')).toEqual({ id: undefined, asked: undefined });
+  });
+});

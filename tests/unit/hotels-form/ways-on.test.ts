@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookingSiteUrl } from '@/lib/hotels/booking-site';
+import { nearestStays } from '@/lib/hotels/nearest-stays';
+import type { SignedHotelOffer } from '@/lib/hotels/offer';
+import { forgetStaySearches, listRecentStays, rememberStaySearch } from '@/lib/hotels/recent-stays';
+import { stayLines } from '@/lib/hotels/stay-message';
+import { anyStay } from './any-stay';
+
+const today = '2026-11-21';
+const stay = {
+  destination: 'doha',
+  checkIn: '2027-01-14',
+  checkOut: '2027-01-17',
+  rooms: [
+    { adults: 2, childrenAges: [10, 4] },
+    { adults: 1, childrenAges: [] },
+  ],
+};
+
+describe('the search of the booking site', () => {
+  it('has destination, days, adults and rooms, and the ages of children', () => {
+    expect(bookingSiteUrl({ ...stay, destination: 'Sheraton Grand Doha, Doha' }, 'en')).toBe(
+      'https://www.booking.com/searchresults.html?ss=Sheraton+Grand+Doha%2C+Doha&checkin=2027-01-14&checkout=2027-01-17&group_adults=3&no_rooms=2&group_children=2&age=10&age=4',
+    );
+    expect(bookingSiteUrl(stay, 'ar')).toMatch(/^https:\/\/www\.booking\.com\/searchresults\.ar\.html\?/);
+  });
+
+  it('leaves out days that nobody chose', () => {
+    expect(bookingSiteUrl({ ...stay, checkIn: '', checkOut: '' }, 'en')).not.toContain('checkin');
+  });
+
+  it('never leads elsewhere, whatever the destination is called', () => {
+    fc.assert(
+      fc.property(fc.string(), anyStay(today), (destination, any) => {
+        const url = new URL(bookingSiteUrl({ ...any, destination }, 'en'));
+        expect(url.origin).toBe('https://www.booking.com');
+        expect(url.searchParams.getAll('ss')).toEqual([destination]);
+      }),
+    );
+  });
+});
+
+describe('the message about a stay', () => {
+  const words = {
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    room: 'Room {number}',
+    adultCounts: ['', '1 adult', '2 adults'],
+    withChildren: '{adults}, ages of the children: {ages}',
+  };
+
+  it('names days and rooms one by one', () => {
+    expect(stayLines(stay, stay.rooms, words)).toEqual([
+      'Check-in: 14/01/2027',
+      'Check-out: 17/01/2027',
+      'Room 1: 2 adults, ages of the children: 10, 4',
+      'Room 2: 1 adult',
+    ]);
+  });
+});
+
+describe('the stays near a hotel', () => {
+  const offer = (id: string, latitude: number, available = true) =>
+    ({ id, available, geoCode: { latitude, longitude: 51.5 } }) as SignedHotelOffer;
+
+  it('are the nearest three with a room', () => {
+    const hotels = [
+      offer('far', 25.9),
+      offer('full', 25.3, false),
+      offer('near', 25.31),
+      offer('mid', 25.4),
+      offer('next', 25.33),
+    ];
+    const near = nearestStays(hotels, { latitude: 25.3, longitude: 51.5 });
+    expect(near.map(({ hotel }) => hotel.id)).toEqual(['near', 'next', 'mid']);
+    expect(near[0]?.kilometres).toBeCloseTo(1.11, 1);
+  });
+});
+
+describe('recent stays on the device', () => {
+  let stored: Map<string, string>;
+  beforeEach(() => {
+    stored = new Map();
+    const localStorage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    };
+    vi.stubGlobal('window', { localStorage });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const remember = (destination: string, locale: 'en' | 'ar' = 'en') =>
+    rememberStaySearch({ search: { ...stay, destination }, placeName: destination.toUpperCase(), locale });
+  const names = (locale: 'en' | 'ar' = 'en', day = today) => listRecentStays(locale, day).map(({ placeName }) => placeName);
+
+  it('stand newest first, once, and only four in each language', () => {
+    remember('doha', 'ar');
+    for (const id of ['doha', 'paris', 'rome', 'doha', 'cairo', 'milan']) remember(id);
+    expect(names()).toEqual(['MILAN', 'CAIRO', 'DOHA', 'ROME']);
+    expect(names('ar')).toEqual(['DOHA']);
+    expect(listRecentStays('en', today)[0]?.search).toEqual({ ...stay, destination: 'milan' });
+  });
+
+  it('go when they have begun, and when they are cleared', () => {
+    remember('doha');
+    expect(names('en', '2027-01-14')).toEqual(['DOHA']);
+    expect(names('en', '2027-01-15')).toEqual([]);
+    forgetStaySearches();
+    expect(names()).toEqual([]);
+  });
+
+  it.each(['{', '{}', '[null]', '[{"query":1}]', '[{"query":"destination=%00","placeName":"x","locale":"en"}]'])(
+    'survive %s in the storage',
+    (text) => {
+      stored.set('karam.recent-stays.v1', text);
+      expect(names()).toEqual([]);
+    },
+  );
+});
