@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET, POST } from '@/app/api/hotels/requests/route';
+import type { StayRequest } from '@/lib/hotels/request-schema';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { HotelOffer, HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
+import { makeHotel } from '../../unit/hotels-results/hotels';
+import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { CookieJar, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+const jar = new CookieJar();
+vi.mock('next/headers', () => ({ cookies: async () => jar }));
+
+const data = temporaryFolder();
+let backend: TestBackend;
+let secret: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+  secret = signingSecretOf(data.folder);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+beforeEach(() => pointSiteAt(backend, secret));
+
+const checkIn = addDays(todayInQatar(), 30);
+const search: HotelSearchRequest = {
+  cityCode: 'istanbul',
+  checkIn,
+  checkOut: addDays(checkIn, 3),
+  adults: 3,
+  rooms: 2,
+  occupancy: [
+    { adults: 2, childrenAges: [4] },
+    { adults: 1, childrenAges: [] },
+  ],
+  language: 'en',
+};
+const later = () => new Date(Date.now() + 20 * 60_000).toISOString();
+const earlier = () => new Date(Date.now() - 1000).toISOString();
+
+/** A request that is in order: two guests are named, two names follow. */
+async function newRequest({ expiresAt = later(), hotel = {} as Partial<HotelOffer> } = {}): Promise<StayRequest> {
+  const offer = { ...makeHotel({ id: 'plain-house', total: 1850, due: 60 }), ...hotel };
+  const signature = await signOffer(await signingKey(secret), offer, search, expiresAt);
+  return {
+    idempotencyKey: crypto.randomUUID(),
+    locale: 'ar',
+    search,
+    offer: { ...offer, signature },
+    passengers: [{ givenNames: 'Amina', surname: 'Haddad' }, null, { givenNames: 'Sara', surname: 'Haddad' }, null],
+    wishes: ['cot'],
+    contact: { email: 'amina@example.com', phone: '+974 5555 1234', notes: 'We arrive at 23:00.' },
+  };
+}
+
+async function send(body: unknown) {
+  const answer = await POST(postJson('/api/hotels/requests', body));
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function storedRows({ idempotencyKey }: Pick<StayRequest, 'idempotencyKey'>) {
+  const found = await backend.admin().from('bookings').select('*, booking_passengers (*)').eq('idempotency_key', idempotencyKey);
+  if (found.error) throw found.error;
+  return found.data;
+}
+
+describe('a request for a stay', () => {
+  it('is stored whole, at the sealed price, and answered with a reference', async () => {
+    const request = await newRequest();
+    const { status, body } = await send(request);
+    expect(status).toBe(201);
+    expect(body.reference).toMatch(/^KT-[2-9A-HJ-NP-Z]{6}$/);
+
+    const [row, ...others] = await storedRows(request);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      reference: body.reference,
+      kind: 'hotel',
+      user_id: null,
+      locale: 'ar',
+      contact_phone: '+97455551234',
+      notes: 'We arrive at 23:00.',
+      currency: 'QAR',
+      departure_date: search.checkIn,
+      last_travel_date: search.checkOut,
+      search,
+      offer: { ...request.offer, title: { en: 'Plain House', ar: 'Plain House' }, wishes: ['cot'] },
+    });
+    expect(Number(row.total_amount)).toBe(1850);
+    expect(row.booking_passengers).toMatchObject([
+      { type: 'adult', given_names: 'Amina', surname: 'Haddad', passport_number: null, date_of_birth: null },
+      { type: 'child', given_names: 'Sara', surname: 'Haddad' },
+    ]);
+  });
+
+  it('sent again makes no second one, even after its rate ran out', async () => {
+    const request = await newRequest();
+    const [first, second] = await Promise.all([send(request), send(request)]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 201]);
+    expect(second.body.reference).toBe(first.body.reference);
+    const key = await signingKey(secret);
+    const { signature: _, ...offer } = request.offer;
+    const old = { ...request, offer: { ...offer, signature: await signOffer(key, offer, search, earlier()) } };
+    expect(await send(old)).toMatchObject({ status: 200, body: { reference: first.body.reference } });
+    expect(await storedRows(request)).toHaveLength(1);
+  });
+
+  it('under a key of other content is refused', async () => {
+    const request = await newRequest();
+    await send(request);
+    expect(await send({ ...request, wishes: [] })).toMatchObject({ status: 409, body: { code: 'keyReused' } });
+  });
+
+  it.each<[string, (request: StayRequest) => object]>([
+    ['a lower price', ({ offer }) => ({ offer: { ...offer, price: { ...offer.price, total: '1.00' } } })],
+    ['other days', () => ({ search: { ...search, checkOut: addDays(checkIn, 4) } })],
+    ['another hotel', ({ offer }) => ({ offer: { ...offer, name: 'Grand Palace' } })],
+    ['a seal of somebody else', ({ offer }) => ({ offer: { ...offer, signature: `${later()}.AAAA` } })],
+  ])('with %s is not what was offered', async (_what, change) => {
+    const request = await newRequest();
+    expect(await send({ ...request, ...change(request) })).toMatchObject({ status: 409, body: { code: 'offerAltered' } });
+    expect(await storedRows(request)).toEqual([]);
+  });
+
+  it('after the rate ran out, or for a hotel that is full, is told so', async () => {
+    for (const options of [{ expiresAt: earlier() }, { hotel: { available: false } }]) {
+      const request = await newRequest(options);
+      expect(await send(request)).toMatchObject({ status: 410, body: { code: 'offerExpired' } });
+      expect(await storedRows(request)).toEqual([]);
+    }
+  });
+
+  it.each<[string, object, { path: string; message: string }]>([
+    [
+      'no lead guest',
+      { passengers: [null, null, null, null] },
+      { path: 'passengers.0.givenNames', message: 'givenNamesRequired' },
+    ],
+    [
+      'half a name',
+      { passengers: [{ givenNames: 'Amina', surname: '' }, null, null, null] },
+      { path: 'passengers.0.surname', message: 'surnameRequired' },
+    ],
+    [
+      'too few guests',
+      { passengers: [{ givenNames: 'Amina', surname: 'Haddad' }] },
+      { path: 'passengers', message: 'passengerTypes' },
+    ],
+    ['a wish we do not know', { wishes: ['helicopter'] }, { path: 'wishes.0', message: 'wishUnknown' }],
+    ['no e-mail', { contact: { email: 'x', phone: '+97455551234' } }, { path: 'contact.email', message: 'emailInvalid' }],
+  ])('with %s says at which field', async (_what, change, problem) => {
+    const { status, body } = await send({ ...(await newRequest()), ...change });
+    expect(status).toBe(400);
+    expect(body.code).toBe('invalidBooking');
+    expect(body.details).toContainEqual(problem);
+  });
+
+  it('is POST, JSON, and no larger than it needs to be', async () => {
+    expect(GET().status).toBe(405);
+    expect((await send('{')).status).toBe(400);
+    expect((await send({ ...(await newRequest()), padding: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+});

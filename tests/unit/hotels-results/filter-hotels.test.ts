@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { activeFilters, filterHotels, type HotelFilters, noFilters, withKnownAreas } from '@/lib/hotels/filter-hotels';
+import { listFilterOptions, priceBounds, priceStep } from '@/lib/hotels/filter-options';
+import { arbitraryFilters, arbitraryHotels, makeHotel, summarize } from './hotels';
+
+const hotels = summarize(
+  makeHotel({ id: 'plain' }),
+  makeHotel({
+    id: 'grand',
+    name: 'Grand Café Hôtel',
+    total: 4200,
+    rating: 5,
+    amenities: ['wifi', 'pool', 'spa'],
+    board: 'breakfast',
+  }),
+  makeHotel({
+    id: 'cheap',
+    name: 'بيت أحمد الكبير',
+    total: 310,
+    rating: 2,
+    amenities: ['wifi'],
+    address: { cityName: 'Istanbul', countryCode: 'TR', area: 'Taksim' },
+    cancellation: { freeUntil: '2027-01-15' },
+  }),
+  makeHotel({ id: 'full', available: false, total: 900, cancellation: { freeUntil: '2027-01-15' } }),
+);
+const idsWith = (filters: Partial<HotelFilters>) => filterHotels(hotels, { ...noFilters, ...filters }).map(({ id }) => id);
+
+describe('filters', () => {
+  test.each<[Partial<HotelFilters>, string[]]>([
+    [{}, ['plain', 'grand', 'cheap', 'full']],
+    [{ price: { min: 310, max: 1000 } }, ['plain', 'cheap', 'full']],
+    [{ price: { min: 1001, max: null } }, ['grand']],
+    [{ stars: [5, 2] }, ['grand', 'cheap']],
+    [{ amenities: ['wifi', 'spa'] }, ['grand']],
+    [{ boards: ['breakfast', 'halfBoard'] }, ['grand']],
+    [{ freeCancellation: true }, ['cheap']],
+    [{ areas: ['Taksim'] }, ['cheap']],
+    [{ name: 'cafe hotel' }, ['grand']],
+    [{ name: '  بيت احمد ' }, ['cheap']],
+    [{ name: '<script>' }, []],
+    [{ stars: [5], areas: ['Taksim'] }, []],
+  ])('%j leaves %j', (filters, ids) => {
+    expect(idsWith(filters)).toEqual(ids);
+  });
+
+  test('a free way out that has passed is none', () => {
+    const [passed] = summarize(makeHotel({ cancellation: { freeUntil: '2026-12-31' } }));
+    expect(passed?.freeUntil).toBeNull();
+  });
+
+  test('parts of town this answer does not have hide nothing: a link from the other language names them otherwise', () => {
+    const filters = withKnownAreas({ ...noFilters, areas: ['تقسيم', 'Taksim'] }, hotels);
+    expect(filters.areas).toEqual(['Taksim']);
+    expect(withKnownAreas({ ...noFilters, areas: ['تقسيم'] }, hotels).areas).toEqual([]);
+  });
+});
+
+describe('properties of the filters', () => {
+  test('what is left passes each filter alone, and nothing else is', () => {
+    fc.assert(
+      fc.property(arbitraryHotels, arbitraryFilters, (all, filters) => {
+        const alone = activeFilters(filters).map((name) => new Set(filterHotels(all, { ...noFilters, [name]: filters[name] })));
+        expect(filterHotels(all, filters)).toEqual(all.filter((hotel) => alone.every((passing) => passing.has(hotel))));
+      }),
+    );
+  });
+
+  test('each count is what choosing it would show', () => {
+    fc.assert(
+      fc.property(arbitraryHotels, arbitraryFilters, (all, filters) => {
+        const options = listFilterOptions(all, filters);
+        for (const name of ['stars', 'boards', 'areas'] as const)
+          for (const { value, count } of options[name])
+            expect(count).toBe(filterHotels(all, { ...filters, [name]: [value] }).length);
+        for (const { value, count } of options.amenities)
+          expect(count).toBe(filterHotels(all, { ...filters, amenities: [...filters.amenities, value] }).length);
+        expect(options.freeCancellation).toBe(filterHotels(all, { ...filters, freeCancellation: true }).length);
+      }),
+    );
+  });
+
+  test('the slider reaches from the lowest to the highest price in whole steps', () => {
+    fc.assert(
+      fc.property(arbitraryHotels, (all) => {
+        const { min, max } = priceBounds(all);
+        expect(min % priceStep).toBe(0);
+        expect(max % priceStep).toBe(0);
+        expect(max).toBeGreaterThan(min);
+        for (const { total } of all) expect(total >= min && total <= max).toBe(true);
+      }),
+    );
+    expect(priceBounds([])).toEqual({ min: 0, max: 10_000 });
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultView, type ResultsView, readResultsView, writeResultsView } from '@/lib/hotels/result-params';
+import { sortOrders } from '@/lib/hotels/sort-hotels';
+import { arbitraryFilters } from './hotels';
+
+const read = (query: string) => readResultsView(new URLSearchParams(query));
+const search = 'destination=istanbul&checkin=2027-01-20&checkout=2027-01-23&rooms=2';
+
+describe('the view of hotel results in an address', () => {
+  test('is what it was when it is read again, whatever the name and the parts of town', () => {
+    const view = fc.record({
+      sort: fc.constantFrom(...sortOrders),
+      layout: fc.constantFrom('list', 'map'),
+      compared: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,20}$/), { maxLength: 3 }),
+      filters: arbitraryFilters.chain((filters) =>
+        fc.record({
+          ...Object.fromEntries(Object.entries(filters).map(([key, value]) => [key, fc.constant(value)])),
+          areas: fc.uniqueArray(fc.constantFrom('Old Town, east', 'حي الفهيدي', 'A & B', '100%'), { maxLength: 3 }),
+          name: fc.constantFrom('', 'Café & Co', 'بيت'),
+        }),
+      ),
+    }) as fc.Arbitrary<ResultsView>;
+    fc.assert(
+      fc.property(view, (written) => {
+        const query = writeResultsView(new URLSearchParams(search), written);
+        expect(readResultsView(new URLSearchParams(String(query)))).toEqual(written);
+        for (const [key, value] of new URLSearchParams(search)) expect(query.get(key)).toBe(value);
+      }),
+    );
+  });
+
+  test('without anything to say leaves the address of the search alone', () => {
+    expect(String(writeResultsView(new URLSearchParams(search), defaultView))).toBe(search);
+    expect(read(search)).toEqual(defaultView);
+  });
+
+  test.each([
+    'sort=cheapest&view=globe&price=9-3&stars=7,x&amenities=wine&board=bread&cancel=yes&compare=a%20b,%3Cx%3E',
+    `price=${'9'.repeat(40)}-&compare=${'a'.repeat(200)}`,
+  ])('does not believe %s', (query) => {
+    expect(read(query)).toEqual(defaultView);
+  });
+
+  test('keeps letters of any kind within reason', () => {
+    expect(read(`name=${'x'.repeat(500)}`).filters.name).toHaveLength(60);
+    expect(read('compare=a,b,c,d').compared).toEqual(['a', 'b', 'c']);
+  });
+});

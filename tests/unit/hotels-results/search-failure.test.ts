@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { explainFailure } from '@/lib/hotels/search-failure';
+import { HotelSearchError } from '@/lib/hotels/search-hotels';
+
+test.each([
+  [400, 'invalid'],
+  [429, 'busy'],
+  [502, 'refused'],
+  [503, 'paused'],
+  [504, 'slow'],
+  [500, 'unexpected'],
+  [200, 'unexpected'],
+])('an answer with status %s is told as %s', (status, kind) => {
+  expect(explainFailure(new HotelSearchError(status, 'Hotel search failed: x', '', 7))).toEqual({ kind, retryAfterSeconds: 7 });
+});
+
+test('without an answer it is the network, or our own patience', () => {
+  expect(explainFailure(new TypeError('fetch failed')).kind).toBe('offline');
+  expect(explainFailure(new DOMException('', 'TimeoutError')).kind).toBe('slow');
+  expect(explainFailure('what').kind).toBe('unexpected');
+});

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkStayDraft, emptyStayDraft, keepStayDraft, recallStayDraft } from '@/lib/hotels/stay-draft';
+import { guestsOf } from '@/lib/hotels/stay-guests';
+
+const contact = { email: 'amina@example.com', phone: '5555 1234', notes: ' ' };
+const amina = { givenNames: 'Amina', surname: 'Haddad' };
+const nobody = { givenNames: '', surname: '' };
+
+describe('what was typed', () => {
+  test('needs the lead guest and a contact; other names may follow', () => {
+    expect(checkStayDraft({ guests: [amina, nobody], wishes: ['cot'], contact })).toEqual({
+      request: { passengers: [amina, null], wishes: ['cot'], contact: { email: contact.email, phone: '+97455551234' } },
+    });
+  });
+
+  test('is answered in the order of the form, once for each field', () => {
+    expect(checkStayDraft(emptyStayDraft(2))).toEqual({
+      errors: {
+        'passengers.0.givenNames': 'givenNamesRequired',
+        'passengers.0.surname': 'surnameRequired',
+        'contact.email': 'emailInvalid',
+        'contact.phone': 'phoneInvalid',
+      },
+    });
+  });
+
+  test('half a name is none', () => {
+    const check = checkStayDraft({ guests: [amina, { givenNames: 'Omar', surname: ' ' }], wishes: [], contact });
+    expect(check).toEqual({ errors: { 'passengers.1.surname': 'surnameRequired' } });
+  });
+
+  test.each(["'; drop table", 'أمينة', '<b>x</b>', 'x'.repeat(61)])('a name like %s is told', (surname) => {
+    expect(checkStayDraft({ guests: [{ ...amina, surname }], wishes: [], contact })).toHaveProperty('errors');
+  });
+});
+
+describe('the draft of this tab', () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+  });
+
+  test('comes back for a party as large', () => {
+    const draft = { guests: [amina, nobody], wishes: ['cot' as const], contact };
+    keepStayDraft(draft);
+    expect(recallStayDraft(2)).toEqual(draft);
+    expect(recallStayDraft(3)).toBeNull();
+  });
+});
+
+test('guests are counted room by room, adults first', () => {
+  expect(
+    guestsOf([
+      { adults: 1, childrenAges: [4] },
+      { adults: 1, childrenAges: [] },
+    ]),
+  ).toEqual([
+    { room: 0, type: 'adult', age: null },
+    { room: 0, type: 'child', age: 4 },
+    { room: 1, type: 'adult', age: null },
+  ]);
+});
