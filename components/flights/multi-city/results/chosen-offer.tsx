@@ -34,7 +34,10 @@ export function ChosenOffer({ selected: { offer }, number, onChange }: ChosenOff
         <ItineraryRow itinerary={itinerary} />
       </div>
       <div className="flex items-center justify-between gap-3 md:flex-col md:items-stretch md:text-center">
-        <bdi className="font-semibold text-xl tabular-nums">{formatQar(summary.totalPrice, tag)}</bdi>
+        <p>
+          <bdi className="block font-semibold text-xl tabular-nums">{formatQar(summary.totalPrice, tag)}</bdi>
+          <span className="block text-ink-soft text-sm">{t('totalFor', { count: summary.travellers })}</span>
+        </p>
         <Button variant="secondary" aria-label={t('changeFlightLabel', { number })} onClick={onChange}>
           {t('changeFlight')}
         </Button>

@@ -28,11 +28,7 @@ export function LegFailed({ failure: { kind }, number, whatsappNumber, onRetry }
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        {!beyondRetry.has(kind) && (
-          <Button aria-label={t('results.retryLabel', { number })} onClick={onRetry}>
-            {t('results.retry')}
-          </Button>
-        )}
+        {!beyondRetry.has(kind) && <Button onClick={onRetry}>{t('results.retry', { number })}</Button>}
         <HelpLink number={whatsappNumber} />
       </div>
     </div>

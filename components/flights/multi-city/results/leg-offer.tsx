@@ -33,9 +33,11 @@ export function LegOffer({ summary, number, highlight, isChosen, isExpired, isOp
   const tag = intlTag(useLocale());
   const detailsId = useId();
   const airlines = format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' });
-  const price = formatQar(summary.totalPrice, tag);
+  const price = formatQar(summary.adultPrice, tag);
+  const isMixedParty = summary.offer.travelerPricings.length > 1;
   const [itinerary] = summary.itineraries;
   if (!itinerary) return null;
+  const facts = { number, airlines, departs: formatClock(itinerary.departureAt), price };
   return (
     <li className={`rounded-card border ${isChosen ? 'border-accent bg-accent-soft/40' : 'border-line'}`}>
       <article className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_10.5rem] md:items-center">
@@ -57,19 +59,22 @@ export function LegOffer({ summary, number, highlight, isChosen, isExpired, isOp
             <bdi className={`block font-semibold text-xl tabular-nums ${isExpired ? 'text-ink-soft line-through' : ''}`}>
               {price}
             </bdi>
+            <span className="block text-ink-soft text-sm">
+              {isMixedParty ? t('results.card.perAdult') : t('results.card.perPerson')}
+            </span>
             {summary.travellers > 1 && (
-              <span className="block text-ink-soft text-sm">{t('form.passengerCount', { count: summary.travellers })}</span>
+              <span className="mt-1 block text-sm">
+                {t.rich('results.card.total', {
+                  count: summary.travellers,
+                  price: () => <bdi className="font-medium">{formatQar(summary.totalPrice, tag)}</bdi>,
+                })}
+              </span>
             )}
           </p>
           <Button
             variant={isChosen ? 'secondary' : 'primary'}
             aria-pressed={isChosen}
-            aria-label={t('multiCity.results.chooseLabel', {
-              number,
-              airlines,
-              departs: formatClock(itinerary.departureAt),
-              price,
-            })}
+            aria-label={isChosen ? t('multiCity.results.chosenLabel', facts) : t('multiCity.results.chooseLabel', facts)}
             disabled={isExpired}
             onClick={onChoose}
           >

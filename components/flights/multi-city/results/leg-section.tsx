@@ -59,10 +59,11 @@ export function LegSection(props: LegSectionProps) {
               <span className="sr-only">{t('flight', { number: index + 1 })} </span>
               {route}
             </span>
-            <span className="block text-ink-soft text-sm">
+            <span className="flex flex-wrap gap-x-3 font-normal text-ink-soft text-sm">
               <bdi>{formatDay(search.departureDate)}</bdi>
-              {' · '}
-              <LegStatus state={state} />
+              <span>
+                <LegStatus state={state} />
+              </span>
             </span>
           </span>
           <Icon name="down" className={`size-5 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />

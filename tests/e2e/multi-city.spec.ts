@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
+import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { test as base, expect } from './support/test.ts';
+import { words as siteWords } from './support/words.ts';
+
+const test = base.extend<{ words: (typeof siteWords)['en']['flights']; bookings: typeof englishBookings }>({
+  words: async ({ language }, use) => use(siteWords[language].flights),
+  bookings: async ({ language }, use) => use(language === 'ar' ? arabicBookings : englishBookings),
+});
+
+const initiated = { en: 'Multi-city search initiated with 3 flights', ar: 'بدأ البحث عن وجهات متعددة في 3 رحلات' };
+const screen = '/booking/multi-city';
+const inPage = (page: Page) => page.getByRole('main');
+const legs = (page: Page) => inPage(page).getByRole('group');
+const offers = (page: Page) => inPage(page).getByRole('article');
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+async function chooseAirport(page: Page, field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await page.locator('[role=option]').first().click();
+}
+
+async function chooseDay(page: Page, leg: Locator, label: string, index: number): Promise<void> {
+  await leg.getByRole('button', { name: new RegExp(`^${label} `) }).click();
+  await page.getByRole('dialog').locator('td button:not([disabled])').nth(index).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function fillInPassenger(page: Page): Promise<void> {
+  const texts: Record<string, string> = {
+    'passengers.0.givenNames': 'Amina Sara',
+    'passengers.0.surname': 'Al-Example',
+    'passengers.0.passportNumber': 'QX100000',
+    'passengers.0.dateOfBirth': '20',
+    'passengers.0.dateOfBirth-month': '5',
+    'passengers.0.dateOfBirth-year': '1990',
+    'passengers.0.passportExpiry': '1',
+    'passengers.0.passportExpiry-month': '1',
+    'passengers.0.passportExpiry-year': '2035',
+    'contact.email': 'amina@example.com',
+    'contact.phone': '+974 4000 0000',
+  };
+  for (const [id, text] of Object.entries(texts)) await page.locator(`[id="${id}"]`).fill(text);
+  await page.locator('[id="passengers.0.nationality"]').selectOption('QA');
+}
+
+test('three cities, from the home panel to one reference', async ({ page, address, language, words, bookings }) => {
+  const { multiCity, form } = words;
+  const { london, doha } = siteWords[language];
+  await page.goto(address('/'));
+  await page.getByText(form.multicity, { exact: true }).click();
+  await expect(inPage(page).getByText(form.multicityNotice)).toBeVisible();
+  await page.getByRole('link', { name: form.multicityLink }).click();
+
+  const submit = page.getByRole('button', { name: multiCity.submit });
+  await expect(legs(page)).toHaveCount(2);
+  await expect(submit).toBeDisabled();
+  await expectAccessible(page);
+  const from = (index: number) => legs(page).nth(index).getByRole('combobox', { name: multiCity.from });
+  const to = (index: number) => legs(page).nth(index).getByRole('combobox', { name: multiCity.to });
+
+  await from(0).fill(doha.slice(0, 2));
+  await expect(inPage(page).getByText(form.airportHint).first()).toBeVisible();
+  await chooseAirport(page, from(0), doha);
+  await chooseAirport(page, to(0), london);
+  await expect(from(1)).toHaveValue(`${london} (LHR)`);
+  await chooseAirport(page, to(1), 'CDG');
+  for (let count = 3; count <= 6; count += 1) await page.getByRole('button', { name: multiCity.add }).click();
+  await expect(legs(page)).toHaveCount(6);
+  await expect(inPage(page).getByText(multiCity.mostReached)).toBeVisible();
+  await expect(from(2)).toHaveValue(/\(CDG\)$/);
+  for (const number of [6, 5, 4]) await page.getByRole('button', { name: fill(multiCity.remove, { number }) }).click();
+  await expect(legs(page)).toHaveCount(3);
+  await chooseAirport(page, to(2), doha);
+
+  await chooseDay(page, legs(page).nth(0), multiCity.date, 30);
+  await chooseDay(page, legs(page).nth(1), multiCity.date, 5);
+  await expect(submit).toBeDisabled();
+  await chooseDay(page, legs(page).nth(2), multiCity.date, 5);
+  await submit.click();
+  await expect(page.locator('body > div').getByText(initiated[language], { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: multiCity.results.title })).toBeFocused();
+  await expect(offers(page)).toHaveCount(6);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(submit).toBeVisible();
+  await page.reload();
+  await expect(to(2)).toHaveValue(/\(DOH\)$/);
+  await page.goForward();
+
+  const chooseFirst = () => offers(page).first().getByText(multiCity.results.choose, { exact: true }).click();
+  const changeButton = (number: number) =>
+    page.getByRole('button', { name: fill(multiCity.results.changeFlightLabel, { number }) });
+  await chooseFirst();
+  await expect(changeButton(1)).toBeVisible();
+  await chooseFirst();
+  await expect(changeButton(2)).toBeVisible();
+  await page.reload();
+  await expect(changeButton(2)).toBeVisible();
+  await chooseFirst();
+  const total = await page.getByTestId('trip-total').textContent();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: multiCity.results.continue }).click();
+
+  await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
+  await fillInPassenger(page);
+  await page.getByRole('button', { name: bookings.passengers.submit }).click();
+  await expect(page.getByRole('heading', { name: bookings.flow.reviewHeading })).toBeFocused();
+  await expect(
+    inPage(page)
+      .getByText(total ?? '', { exact: true })
+      .last(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: bookings.review.submit }).dblclick();
+  const reference = page.getByTestId('reference');
+  await expect(reference).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
+  await expect(
+    inPage(page)
+      .getByText(total ?? '', { exact: true })
+      .last(),
+  ).toBeVisible();
+  for (const number of [1, 2, 3]) {
+    await expect(inPage(page).getByRole('heading', { name: fill(bookings.confirmation.leg, { number }) })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('an address that is no whole trip fills in what it can and says what is missing', async ({ page, address, words }) => {
+  const { errors } = words.multiCity;
+  await page.goto(address(`${screen}?leg=DOH-LHR-${addDays(todayInQatar(), 40)}&view=results`));
+  await expect(inPage(page).getByText(errors.tooFew)).toBeVisible();
+  await expect(legs(page)).toHaveCount(2);
+  await page.goto(address(`${screen}?leg=DOH-LHR-${addDays(todayInQatar(), 40)}&leg=LHR-XXX-2020-01-01&view=results`));
+  await expect(inPage(page).getByText(errors.incomplete)).toBeVisible();
+  await expect(legs(page).nth(1).getByRole('combobox').last()).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+});
+
+test.describe('a leg that is not answered', () => {
+  test.use({ expectedProblem: /api\/flights\/search/ });
+
+  test('is asked for again alone, and legs that overlap are warned about', async ({ page, address, words }) => {
+    const { results } = words.multiCity;
+    let isFailing = true;
+    let asked = 0;
+    await page.route('**/api/flights/search', async (route) => {
+      asked += 1;
+      const { origin } = route.request().postDataJSON();
+      if (origin === 'LHR' && isFailing) return route.fulfill({ status: 504, json: { error: 'Slow', code: 'supplierTooSlow' } });
+      return route.continue();
+    });
+    const day = addDays(todayInQatar(), 40);
+    await page.goto(
+      address(`${screen}?leg=DOH-LHR-${day}&leg=LHR-CDG-${day}&adults=1&children=0&infants=0&class=economy&view=results`),
+    );
+    const retry = page.getByRole('button', { name: fill(results.retry, { number: 2 }) });
+    await expect(retry).toBeVisible();
+    await expect(offers(page)).toHaveCount(6);
+    await expectAccessible(page);
+    const before = asked;
+    isFailing = false;
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+    expect(asked).toBe(before + 1);
+
+    // The sixth departure to London lands after the first one from there has left.
+    const sort = inPage(page).getByRole('combobox', { name: words.results.sort.label });
+    await sort.selectOption('departure');
+    await offers(page).last().getByText(results.choose, { exact: true }).click();
+    await sort.selectOption('departure');
+    await offers(page).first().getByText(results.choose, { exact: true }).click();
+    const warning = fill(results.connection.overlap, { number: 1, next: 2 });
+    await expect(inPage(page).getByText(warning)).toBeVisible();
+    await expect(page.getByRole('link', { name: results.continue })).toBeVisible();
+  });
+});
