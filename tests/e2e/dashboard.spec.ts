@@ -10,10 +10,9 @@ import englishBookings from '../../messages/en/bookings.json' with { type: 'json
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import type { CapturedMail } from '../../supabase/local/mail.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { backendPort, outboxVariable, secretKeyVariable, siteUrl } from './support/site.ts';
+import { backendUrl, outboxVariable, secretKeyVariable, siteUrl } from './support/site.ts';
 import { test as base, expect } from './support/test.ts';
 
-const backendUrl = `http://127.0.0.1:${backendPort}`;
 const password = 'secret-1';
 const withoutSession = { auth: { persistSession: false, autoRefreshToken: false } };
 

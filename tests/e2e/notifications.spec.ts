@@ -6,12 +6,11 @@ import arabic from '../../messages/ar/notifications.json' with { type: 'json' };
 import english from '../../messages/en/notifications.json' with { type: 'json' };
 import type { CapturedMail } from '../../supabase/local/mail.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { backendPort, outboxVariable, secretKeyVariable, siteUrl } from './support/site.ts';
+import { backendUrl, outboxVariable, secretKeyVariable, siteUrl } from './support/site.ts';
 import { test as base, collectProblems, expect } from './support/test.ts';
 
 /** Set by the global setup: whoever writes notifications is the server, and so is this test. */
 const secretKey = process.env[secretKeyVariable] ?? '';
-const backendUrl = `http://127.0.0.1:${backendPort}`;
 const password = 'secret-1';
 const withoutSession = { auth: { persistSession: false, autoRefreshToken: false } };
 
@@ -148,6 +147,21 @@ test('marking all is seen in another browser of the same traveller', async ({ pa
   await noBadge(other);
   expect(problems).toEqual([]);
   await elsewhere.close();
+});
+
+test('what the daily run of the club has to say arrives in the open bell', async ({ page, context, address }) => {
+  const owner = await signIn(context);
+  const server = createClient(backendUrl, secretKey, withoutSession);
+  await server
+    .from('profiles')
+    .update({ birth_date: new Date().toISOString().slice(0, 10) })
+    .eq('user_id', owner);
+  await openSite(page, address('/'));
+  await bellOf(page).click();
+  const { error } = await server.rpc('run_daily_loyalty');
+  expect(error).toBeNull();
+  await badge(page, '1');
+  await expect(panelOf(page).getByRole('listitem').first()).toContainText('We have added 100 points to your account.');
 });
 
 test.describe('without a network', () => {

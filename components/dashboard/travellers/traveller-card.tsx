@@ -29,7 +29,7 @@ export function TravellerCard({ traveller, countries, onEdit, onRemove }: Travel
       <h2 className="wrap-anywhere text-lg">
         <bdi>{name}</bdi>
       </h2>
-      <dl className="mt-3 mb-4 grid grow grid-cols-2 gap-x-4 gap-y-3">
+      <dl className="mt-3 mb-4 grid grow grid-cols-2 content-start gap-x-4 gap-y-3">
         <Fact label={t('born')}>
           <bdi className="tabular-nums">{formatDay(traveller.date_of_birth)}</bdi>
         </Fact>

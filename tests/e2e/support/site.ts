@@ -13,3 +13,8 @@ export const siteUrl = runningSite ?? `http://localhost:${sitePort}`;
 export const outboxVariable = 'KARAM_TEST_OUTBOX';
 /** The backend's secret key, for tests that write what only the server may. */
 export const secretKeyVariable = 'KARAM_TEST_SECRET_KEY';
+
+/** Of the site that is tried: the one that answers with its outbox. */
+export const backendUrl = runningSite
+  ? new URL(process.env[outboxVariable] ?? siteUrl).origin
+  : `http://127.0.0.1:${backendPort}`;
