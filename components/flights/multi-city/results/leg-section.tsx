@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { formatDay } from '@/lib/dates';
+import type { ChosenLeg } from '@/lib/flights/multi-city/chosen-leg';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
@@ -13,7 +14,6 @@ import { LegFailed, NoOffers } from './leg-dead-ends';
 import { legHeadingId } from './leg-heading-id';
 import { LegOffers } from './leg-offers';
 import { PickNotices } from './pick-notices';
-import type { ChosenLeg } from './use-chosen-legs';
 import type { LegState } from './use-leg-searches';
 
 interface LegSectionProps {

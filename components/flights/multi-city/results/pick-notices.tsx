@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import type { ChosenLeg } from '@/lib/flights/multi-city/chosen-leg';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import type { ChosenLeg } from './use-chosen-legs';
 
 /** What has become of the offer chosen for a leg since: gone, or at another price, which waits to be accepted. */
 export function PickNotices({ chosen, onAcceptPrice }: { chosen: ChosenLeg; onAcceptPrice: () => void }) {

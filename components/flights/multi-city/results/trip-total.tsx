@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { multiCityPassengersPath } from '@/lib/flights/multi-city/address';
+import type { ChosenLeg } from '@/lib/flights/multi-city/chosen-leg';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 import { useHasPassed } from '../../results/list/use-has-passed';
-import type { ChosenLeg } from './use-chosen-legs';
 
 interface TripTotalProps {
   id: string;

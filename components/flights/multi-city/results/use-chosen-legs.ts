@@ -1,21 +1,8 @@
 import { useState } from 'react';
+import { type ChosenLeg, type LegChoice, lookUpChoice } from '@/lib/flights/multi-city/chosen-leg';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { recallOffer, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
 import type { LegState } from './use-leg-searches';
-
-export interface ChosenLeg {
-  /** The offer of this leg as it is on sale now; null while none is chosen, its answer is on the way, or it is gone. */
-  selected: SelectedOffer | null;
-  /** It was chosen, and the newest answer is without it. */
-  isGone: boolean;
-  /** Total in QAR at which it was chosen, when it costs another now. */
-  priceBefore: number | null;
-}
-
-interface Choice {
-  offerId: string;
-  total: number | null;
-}
 
 interface ChosenLegs {
   legs: readonly ChosenLeg[];
@@ -30,7 +17,7 @@ export function useChosenLegs(
   states: readonly LegState[],
   fromAddress: readonly (string | null)[],
 ): ChosenLegs {
-  const [choices, setChoices] = useState<readonly (Choice | null)[]>(() =>
+  const [choices, setChoices] = useState<readonly (LegChoice | null)[]>(() =>
     searches.map((search, index) => {
       const offerId = fromAddress[index];
       if (!offerId) return null;
@@ -39,9 +26,12 @@ export function useChosenLegs(
     }),
   );
 
-  const legs = searches.map((search, index) => lookUp(search, choices[index] ?? null, states[index]));
+  const legs = searches.map((search, index) => {
+    const state = states[index];
+    return lookUpChoice(search, choices[index] ?? null, state?.status === 'found' ? state.answer : null);
+  });
 
-  function put(index: number, choice: Choice): readonly (Choice | null)[] {
+  function put(index: number, choice: LegChoice): readonly (LegChoice | null)[] {
     const next = choices.map((earlier, at) => (at === index ? choice : earlier));
     setChoices(next);
     return next;
@@ -59,13 +49,4 @@ export function useChosenLegs(
       if (selected) put(index, { offerId: selected.offer.id, total: Number(selected.offer.price.total) });
     },
   };
-}
-
-function lookUp(search: FlightSearchRequest, choice: Choice | null, state: LegState | undefined): ChosenLeg {
-  if (!choice || state?.status !== 'found') return { selected: null, isGone: false, priceBefore: null };
-  const { data, meta, dictionaries } = state.answer;
-  const offer = data.find(({ id }) => id === choice.offerId);
-  if (!offer) return { selected: null, isGone: true, priceBefore: null };
-  const isSame = choice.total === null || choice.total === Number(offer.price.total);
-  return { selected: { search, offer, meta, dictionaries }, isGone: false, priceBefore: isSame ? null : choice.total };
 }

@@ -1,0 +1,31 @@
+import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
+import type { SelectedOffer } from '../selected-offer';
+
+/** An offer the visitor chose for a leg, and its total in QAR as they saw it; null when only the address knows of it. */
+export interface LegChoice {
+  offerId: string;
+  total: number | null;
+}
+
+export interface ChosenLeg {
+  /** The offer of this leg as it is on sale now; null while none is chosen, its answer is on the way, or it is gone. */
+  selected: SelectedOffer | null;
+  /** It was chosen, and the newest answer is without it. */
+  isGone: boolean;
+  /** Total in QAR at which it was chosen, when it costs another now. */
+  priceBefore: number | null;
+}
+
+/** What has become of a choice in the newest answer of its search; `answer` is null while there is none. */
+export function lookUpChoice(
+  search: FlightSearchRequest,
+  choice: LegChoice | null,
+  answer: FlightSearchAnswer | null,
+): ChosenLeg {
+  if (!choice || !answer) return { selected: null, isGone: false, priceBefore: null };
+  const { data, meta, dictionaries } = answer;
+  const offer = data.find(({ id }) => id === choice.offerId);
+  if (!offer) return { selected: null, isGone: true, priceBefore: null };
+  const isSame = choice.total === null || choice.total === Number(offer.price.total);
+  return { selected: { search, offer, meta, dictionaries }, isGone: false, priceBefore: isSame ? null : choice.total };
+}
