@@ -119,10 +119,12 @@ function useReceipt() {
           t('stayRequest.receipt.guests'),
           t('stayRequest.receipt.guestsText', { rooms: search.rooms.length, guests: countGuests(search.rooms) }),
         ),
+        fact(t('compare.rows.rooms'), format.list([...new Set(hotel.rooms.map(({ name }) => name))], { type: 'unit' })),
         fact(t('results.filters.boards'), t(`results.boards.${hotel.board}`)),
         fact(t('stayRequest.receipt.address'), address(hotel.address)),
-        fact(t('compare.rows.rooms'), format.list([...new Set(hotel.rooms.map(({ name }) => name))], { type: 'unit' })),
-        ...(freeUntil ? [fact(t('results.filters.freeOnly'), formatDay(freeUntil))] : []),
+        ...(freeUntil
+          ? [fact(t('compare.rows.cancellation'), t.markup('results.card.freeUntil', { day: () => formatDay(freeUntil) }))]
+          : []),
       ],
       lines: [
         { label: t('stayRequest.summary.stay'), amount: price.base },
