@@ -23,7 +23,7 @@ function mountToaster(): HTMLElement {
       position="bottom-center"
       containerClassName="max-md:!end-20"
       containerStyle={{ bottom: 'calc(1rem + var(--hidden-below, 0px))' }}
-      toastOptions={{ duration: durationMs, className: '!bg-raised !text-ink !max-w-md !shadow-float' }}
+      toastOptions={{ duration: durationMs, className: '!bg-raised !text-ink !max-w-md !shadow-float !border !border-line' }}
     />,
   );
   return host;

@@ -92,7 +92,7 @@ test('a message on its way is told in a toast that covers neither heading nor he
   const told = toast(page, words.login.mailed.resetToast);
   await expect(told).toBeVisible();
   const at = await told.boundingBox();
-  const others = page.locator('h1:visible, header a:visible, header button:visible, main button:visible');
+  const others = page.locator('h1:visible, h2:visible, header a:visible, header button:visible, main button:visible');
   for (const other of await others.all()) {
     const box = await other.boundingBox();
     if (!at || !box) throw new Error('There is something to compare');

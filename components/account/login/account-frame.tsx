@@ -16,7 +16,8 @@ export function AccountFrame({ current, art, children }: AccountFrameProps) {
   const locale = useLocale();
   const t = useTranslations('account.login');
   return (
-    <div className="page-width pt-4 pb-16">
+    // As high as the screen: what a toast says stands over the empty part, not over the footer's first heading.
+    <div className="page-width min-h-[calc(100dvh-var(--header-height))] pt-4 pb-16">
       <Breadcrumb current={current} />
       <div className="mx-auto mt-4 grid max-w-5xl overflow-hidden rounded-card border border-line bg-raised shadow-card lg:grid-cols-2">
         <div className="p-5 sm:p-8 lg:min-h-160 lg:p-10">
