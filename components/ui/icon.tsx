@@ -26,6 +26,8 @@ const paths = {
   print: 'M7 8.5v-5h10v5M7 17H4V8.5h16V17h-3M7 14h10v6.5H7z',
   copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
   share: 'M12 15V3.5m-4 4 4-4 4 4M6 11H4.5v9.5h15V11H18',
+  play: 'M7.5 5v14l11-7-11-7Z',
+  pause: 'M8.5 5v14M15.5 5v14',
   passport: 'M5.5 3h13v18h-13zM12 13.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM9 17.5h6',
   suitcase: 'M3.5 8h17v12h-17zM8.5 8V5h7v3M3.5 13h17M12 11.5v3',
   ship: 'M3 15.5h18l-2.5 4.5h-13L3 15.5Zm3 0V11h12v4.5M9 11V7.5h6V11M12 7.5V4',
