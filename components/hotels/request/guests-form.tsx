@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { checkStayDraft, type StayDraft } from '@/lib/hotels/stay-draft';
 import type { StayGuest } from '@/lib/hotels/stay-guests';
 import { GuestFields } from './guest-fields';
+import { useAccountContact } from './use-account-contact';
 import { useErrorText } from './use-error-text';
 import type { StayDraftControls } from './use-stay-draft';
 import { WishesField } from './wishes-field';
@@ -30,7 +31,8 @@ interface GuestsFormProps {
 /** Asks who stays and how to reach them. Errors it is given at first sight are summed up at once. */
 export function GuestsForm({ controls, guests, ContactFields, onComplete }: GuestsFormProps) {
   const t = useTranslations('hotels.stayRequest.form');
-  const { draft, errors, setErrors, changeGuest, changeContact, changeWishes, leave } = controls;
+  const { draft, errors, setErrors, changeGuest, changeContact, fillContact, changeWishes, leave } = controls;
+  useAccountContact(draft.contact, fillContact);
   const { textOf, linesOf } = useErrorText(guests);
   const errorCount = Object.keys(errors).length;
   const [attempt, setAttempt] = useState(errorCount > 0 ? 1 : 0);

@@ -36,6 +36,7 @@ export function useStayDraft(guestCount: number) {
     changeContact(field: keyof StayDraft['contact'], value: string) {
       change({ ...draft, contact: { ...draft.contact, [field]: value } }, `contact.${field}`);
     },
+    fillContact: (contact: StayDraft['contact']) => change({ ...draft, contact }, 'contact'),
     changeWishes: (wishes: StayDraft['wishes']) => change({ ...draft, wishes }, 'wishes'),
     /** Tells what is wrong with a field when it is left after an edit. */
     leave(path: string) {
