@@ -1,5 +1,5 @@
 /** Confirming an address signs its owner in: the two are moments apart. */
-const sameMomentMs = 60_000;
+const sameMomentMs = 5_000;
 const dayMs = 86_400_000;
 
 /**
