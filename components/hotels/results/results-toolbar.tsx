@@ -37,7 +37,7 @@ export function ResultsToolbar({ activeCount, view, onChangeView, onOpenFilters,
           </>
         )}
       </Button>
-      <label className="flex min-w-0 grow items-center gap-2 sm:grow-0">
+      <label className="flex min-w-0 flex-1 basis-44 items-center gap-2 sm:flex-none">
         <span className="sr-only text-ink-soft text-sm sm:not-sr-only">{t('sort.label')}</span>
         <select
           value={view.sort}

@@ -18,9 +18,9 @@ export function CompareBar({ hotels, onRemove, onClear, onOpen }: CompareBarProp
       aria-label={t('bar')}
       className="sticky bottom-4 z-30 me-16 flex flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-3 shadow-float md:me-20 lg:me-0"
     >
-      <ul className="flex min-w-0 grow flex-wrap gap-2 max-sm:hidden">
+      <ul className="grid w-full grid-cols-3 gap-2 max-sm:hidden">
         {hotels.map(({ id, name }) => (
-          <li key={id} className="flex min-w-0 max-w-56 items-center rounded-pill bg-accent-soft ps-3 text-accent text-sm">
+          <li key={id} className="flex min-w-0 items-center justify-between rounded-pill bg-accent-soft ps-3 text-accent text-sm">
             <bdi className="truncate">{name}</bdi>
             <button
               type="button"
@@ -33,7 +33,7 @@ export function CompareBar({ hotels, onRemove, onClear, onOpen }: CompareBarProp
           </li>
         ))}
       </ul>
-      <Button variant="quiet" onClick={onClear} className="px-2 text-sm">
+      <Button variant="quiet" onClick={onClear} className="ms-auto px-2 text-sm">
         {t('clear')}
       </Button>
       <Button onClick={onOpen} disabled={hotels.length < 2} aria-haspopup="dialog" className="grow px-4 sm:grow-0">
