@@ -259,7 +259,8 @@ test.describe('a session', () => {
       expect((await held()).expires_at).toBeGreaterThan(Date.now() / 1000);
     }
     await page.addInitScript(() => {
-      for (const key of ['karam-arrival', 'karam-session', 'karam-theme', 'karam-locale']) {
+      if (window.location.protocol === 'about:') return;
+      for (const key of ['karam-arrival', 'karam-session', 'karam.consent', 'karam.recent-flights.v2', 'theme', 'language']) {
         localStorage.setItem(key, '{"');
         sessionStorage.setItem(key, '{"');
       }
