@@ -34,7 +34,6 @@ export interface EnquiryFormProps {
 /** A form that posts by itself, and answers in place where there is script. What is typed stays until it has arrived. */
 export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, values, children, ...props }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const aliveSince = useRef(0);
   /** What is filled in before the draft is back is no draft yet. */
   const isRestored = useRef(false);
   const [answer, setAnswer] = useState<EnquiryAnswer | null>(props.answer ?? null);
@@ -44,7 +43,6 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
   const isSent = answer !== null && 'reference' in answer;
 
   useEffect(() => {
-    aliveSince.current = Date.now();
     if (isSent || !form.current) return;
     // Our own words stand by the fields; the browser's are for pages without script.
     form.current.noValidate = true;
@@ -58,7 +56,7 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
     setIsSending(true);
     const { current: sent } = form;
     const typed = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
-    typed.set(hiddenFields.elapsed, String(Date.now() - aliveSince.current));
+    typed.set(hiddenFields.elapsed, String(Math.round(performance.now())));
     const found = (await sendEnquiry(event.currentTarget.action, typed)) ?? { problems: [], notice: words.offline };
     if ('reference' in found) forgetDraft(kind);
     const empty = sent?.elements.namedItem(hiddenFields.empty);
@@ -75,6 +73,12 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
   }
 
   const problems = new Map(answer?.problems.map(({ name, text }) => [name, text]));
+  // Beside the button that was pressed, or on top of a page that came with it.
+  const notice = answer?.notice && (
+    <Notice key={`notice-${attempt}`} tone="warning" announce="alert">
+      {answer.notice}
+    </Notice>
+  );
   const idOf = (name: string) => `${kind}-${name}`;
   const fieldsOf = (fields: readonly FieldView[]) =>
     fields.map((field) => (
@@ -107,11 +111,7 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
           errors={[...problems].map(([name, text]) => ({ id: idOf(name), text }))}
         />
       )}
-      {answer && !isSent && answer.notice && (
-        <Notice key={`notice-${attempt}`} tone="warning" announce="alert">
-          {answer.notice}
-        </Notice>
-      )}
+      {attempt === 0 && notice}
       <div className="grid items-end gap-4 sm:grid-cols-2">{fieldsOf(details)}</div>
       {children}
       <fieldset>
@@ -125,6 +125,7 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
           <input name={hiddenFields.empty} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {attempt > 0 && notice}
       <div className="space-y-3">
         <p className="text-ink-soft text-sm">{props.privacy}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">

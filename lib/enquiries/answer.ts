@@ -10,5 +10,5 @@ export interface FormProblemText {
 /** How a posted form is answered: a reference, or why there is none. In words, so that pages need none of their own. */
 export type EnquiryAnswer = { reference: string } | { problems: FormProblemText[]; notice?: string };
 
-/** Fields that every form has and nobody sees: its language, what a visitor leaves empty, and milliseconds since the page came alive. */
+/** Fields that every form has and nobody sees: its language, what a visitor leaves empty, and milliseconds since the page was opened. */
 export const hiddenFields = { locale: 'locale', empty: 'homepage', elapsed: 'elapsed' } as const;

@@ -44,14 +44,14 @@ export const enquiryKinds = {
   feedback: [{ name: 'rating', type: 'rating' }, choice('about', 'praise', 'complaint', 'idea'), reference, long('message')],
   insurance: [
     text('destination'),
-    ...trip,
     count('travelers', 1, 10),
+    ...trip,
     choice('region', 'gulf', 'nearby', 'europe', 'world', 'america'),
     choice('level', 'essential', 'comfort', 'full'),
     notes,
   ],
   visa: [text('nationality'), text('destination'), ...trip, count('travelers', 1, 30), notes],
-  umrah: [choice('way', 'byAir', 'byRoad'), ...trip, count('travelers', 1, 50, 2), notes],
+  umrah: [choice('way', 'byAir', 'byRoad'), count('travelers', 1, 50, 2), ...trip, notes],
   cruise: [
     choice('sea', 'gulfSea', 'mediterranean', 'northernEurope', 'redSea', 'caribbean', 'undecided'),
     day('departure'),

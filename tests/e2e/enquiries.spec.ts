@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' };
+import arHome from '../../messages/ar/home.json' with { type: 'json' };
+import arInsurance from '../../messages/ar/insurance.json' with { type: 'json' };
+import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
+import enHome from '../../messages/en/home.json' with { type: 'json' };
+import enInsurance from '../../messages/en/insurance.json' with { type: 'json' };
+import { expectAccessible } from './support/accessibility.ts';
+import { test as base, expect } from './support/test.ts';
+
+const all = {
+  en: { ...enEnquiries, insurance: enInsurance, tab: enHome.tabs.insurance },
+  ar: { ...arEnquiries, insurance: arInsurance, tab: arHome.tabs.insurance },
+};
+const test = base.extend<{ words: (typeof all)['en'] }>({
+  words: async ({ language }, use) => use(all[language]),
+});
+// A browser writes every refusal into its console.
+test.use({ expectedProblem: /status of 400|ERR_FAILED/ });
+
+const reference = /KE-[2-9A-HJ-NP-Z]{6}/;
+const formOf = (page: Page) => page.getByRole('main').locator('form[method=post]');
+const field = (page: Page, name: string) => formOf(page).locator(`[name="${name}"]`);
+
+async function fillIn(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+}
+
+/** Nobody else sends the same today, so that it counts as new. */
+const sender = (name: string) => ({ name: 'Amina Example', email: `${name}-${Date.now()}@example.com` });
+
+test('a trip of the home page becomes a price and a quote with a reference @wide', async ({ page, address, words }) => {
+  await page.goto(address('/'));
+  await page.getByRole('tab', { name: words.tab }).click();
+  const { enquiry } = words.insurance;
+  const panel = page.getByRole('form', { name: enquiry.label });
+  const submit = panel.getByRole('button', { name: enquiry.submit });
+  await expect(submit).toBeDisabled();
+  await panel.getByLabel(enquiry.destination).fill('France & Spain');
+  await panel.getByRole('button', { name: enquiry.departure }).click();
+  const day = (place: number) => page.getByRole('dialog').locator('td button:enabled').nth(place);
+  await day(12).click();
+  await expect(page.getByRole('dialog', { name: enquiry.pickReturn })).toBeVisible();
+  await day(6).click();
+  await panel.getByLabel(enquiry.travelers).selectOption('2');
+  await submit.click();
+
+  await expect(page).toHaveURL(
+    /travel-insurance\?destination=France.*&departure=\d{4}-\d\d-\d\d&return=\d{4}-\d\d-\d\d&travelers=2$/,
+  );
+  await expect(field(page, 'destination')).toHaveValue('France & Spain');
+  await expect(field(page, 'travelers')).toHaveValue('2');
+  const price = page.getByRole('region', { name: words.insurance.price.title, exact: true });
+  await expect(price).toContainText(words.insurance.price.wait);
+  await field(page, 'region').selectOption('europe');
+  await field(page, 'level').selectOption('full');
+  // Eight days at 5, times 1.4, times 2.4, rounded up, for two.
+  await expect(price.getByText(/270/).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await fillIn(page, { ...sender('insurance'), phone: '4000 0000' });
+  await page.reload();
+  await expect(field(page, 'name')).toHaveValue('Amina Example');
+  await expect(field(page, 'level')).toHaveValue('full');
+  await expect(price.getByText(/270/).first()).toBeVisible();
+  await page.getByRole('button', { name: words.send, exact: true }).click();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.sent.title })).toBeInViewport();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(field(page, 'name')).toHaveValue('');
+});
+
+test('mistakes are said by the field and above, a lost connection loses nothing, and two clicks send once', async ({
+  page,
+  address,
+  words,
+}) => {
+  await page.goto(address('/feedback'));
+  const send = page.getByRole('button', { name: words.send, exact: true });
+  await fillIn(page, { message: 'x'.repeat(2001), email: 'amina@', name: ' ' });
+  await send.click();
+  const summary = page.getByRole('region', { name: words.problems });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(5);
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'message')).toHaveValue('x'.repeat(2001));
+  await expectAccessible(page);
+  await summary.getByRole('link').nth(2).click();
+  await expect(field(page, 'message')).toBeFocused();
+
+  await fillIn(page, { ...sender('feedback'), message: 'The guide was kind.' });
+  await field(page, 'about').selectOption('praise');
+  await formOf(page).getByText(words.options.star5).click({ force: true });
+  await page.route('**/api/enquiries/**', (route) => route.abort());
+  await send.click();
+  await expect(page.getByText(words.notices.offline)).toBeVisible();
+  await page.unroute('**/api/enquiries/**');
+  const posts: string[] = [];
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && request.url().includes('/api/enquiries/') && posts.push(request.url()),
+  );
+  await send.dblclick();
+  await expect(page.getByText(reference)).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
+test('without script a form comes back as it was typed, and then with its reference', async ({
+  browser,
+  address,
+  words,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL && { baseURL }),
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(address('/contact'));
+    await field(page, 'topic').selectOption('newTrip');
+    await fillIn(page, { ...sender('no-script'), message: 'Two lines\nof "quotes" & <tags>', phone: '12' });
+    await page.getByRole('button', { name: words.send, exact: true }).click();
+    await expect(page).toHaveURL(/\/enquiry\?answer=[\da-f-]+#enquiry$/);
+    await expect(page.getByText(words.errors.phoneInvalid)).toHaveCount(2);
+    await expect(field(page, 'message')).toHaveValue('Two lines\nof "quotes" & <tags>');
+    await expect(field(page, 'topic')).toHaveValue('newTrip');
+    await fillIn(page, { phone: '' });
+    await page.getByRole('button', { name: words.send, exact: true }).click();
+    await expect(page.getByText(reference)).toBeVisible();
+    await page.goto(address('/enquiry?answer=nothing'));
+    await expect(page.getByRole('heading', { level: 1, name: words.goneTitle })).toBeVisible();
+  } finally {
+    await context.close();
+  }
+});
