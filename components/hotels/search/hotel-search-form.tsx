@@ -81,7 +81,7 @@ export function HotelSearchForm({ locale, words }: HotelSearchFormProps) {
   }
 
   return (
-    <form ref={element} onSubmit={submit} noValidate aria-label={words.search.label}>
+    <form ref={element} onSubmit={submit} noValidate aria-label={words.search.label} className="noscript:hidden">
       <Suspense>
         <StayFromAddress today={today} onStay={fillIn} />
       </Suspense>
