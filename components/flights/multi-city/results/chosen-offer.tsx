@@ -25,7 +25,7 @@ export function ChosenOffer({ selected: { offer }, number, onChange }: ChosenOff
   const [itinerary] = summary.itineraries;
   if (!itinerary) return null;
   return (
-    <div className="grid gap-4 border-line border-t p-4 sm:p-5 md:grid-cols-[minmax(0,1fr)_10.5rem] md:items-center">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-line border-t p-4 sm:p-5 md:grid-cols-[minmax(0,1fr)_10.5rem] md:items-center">
       <div className="flex min-w-0 flex-col gap-3">
         <p className="flex items-center gap-3">
           <AirlineTile code={summary.airlines[0] ?? ''} className="size-8" />
@@ -33,7 +33,7 @@ export function ChosenOffer({ selected: { offer }, number, onChange }: ChosenOff
         </p>
         <ItineraryRow itinerary={itinerary} />
       </div>
-      <div className="flex items-center justify-between gap-3 md:flex-col md:items-stretch md:text-center">
+      <div className="flex flex-wrap items-center justify-between gap-3 md:flex-col md:items-stretch md:text-center">
         <p>
           <bdi className="block font-semibold text-xl tabular-nums">{formatQar(summary.totalPrice, tag)}</bdi>
           <span className="block text-ink-soft text-sm">{t('totalFor', { count: summary.travellers })}</span>

@@ -52,7 +52,7 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
         whatsappNumber={whatsappNumber}
         onLeave={() => leaveResults(localizePath(multiCityFormPath(searches), locale))}
       />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-8">
         <ol aria-label={t('title')} className="flex flex-col gap-4">
           {searches
             .map((search, index) => ({ id: `leg ${index}`, search, index }))

@@ -40,7 +40,7 @@ export function LegOffer({ summary, number, highlight, isChosen, isExpired, isOp
   const facts = { number, airlines, departs: formatClock(itinerary.departureAt), price };
   return (
     <li className={`rounded-card border ${isChosen ? 'border-accent bg-accent-soft/40' : 'border-line'}`}>
-      <article className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_10.5rem] md:items-center">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:grid-cols-[minmax(0,1fr)_10.5rem] md:items-center">
         <div className="flex min-w-0 flex-col gap-3">
           <div className="flex items-center gap-3">
             <AirlineTile code={summary.airlines[0] ?? ''} className="size-8" />
@@ -54,7 +54,7 @@ export function LegOffer({ summary, number, highlight, isChosen, isExpired, isOp
           <ItineraryRow itinerary={itinerary} />
           <FareFacts summary={summary} />
         </div>
-        <div className="flex items-center justify-between gap-3 md:flex-col md:items-stretch md:text-center">
+        <div className="flex flex-wrap items-center justify-between gap-3 md:flex-col md:items-stretch md:text-center">
           <p>
             <bdi className={`block font-semibold text-xl tabular-nums ${isExpired ? 'text-ink-soft line-through' : ''}`}>
               {price}
