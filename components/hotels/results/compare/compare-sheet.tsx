@@ -68,10 +68,12 @@ export function CompareSheet({ hotels, onClose }: CompareSheetProps) {
     <Sheet title={t('title')} closeLabel={t('close')} size="wide" onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keys. */}
       <section aria-label={t('title')} tabIndex={0} className="-m-5 overflow-x-auto p-5">
-        <table className="w-full min-w-[34rem] table-fixed border-collapse text-start text-sm">
+        <table
+          className={`w-full table-fixed border-collapse text-start text-sm ${hotels.length > 2 ? 'min-w-[30rem]' : 'min-w-[20rem]'}`}
+        >
           <thead>
             <tr>
-              <td className="w-28" />
+              <td className="w-22 sm:w-28" />
               {hotels.map(({ id, name, hotel }) => (
                 <th key={id} scope="col" className="p-2 text-start align-top">
                   <HotelPicture

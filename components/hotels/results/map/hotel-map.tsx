@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { layPins } from '@/lib/hotels/map-pins';
+import { layPins, type PlacedPin } from '@/lib/hotels/map-pins';
 import { project, scaleBar } from '@/lib/hotels/map-view';
 import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
 import { directionOf } from '@/lib/i18n/locales';
@@ -26,6 +26,8 @@ interface HotelMapProps {
 
 /** Room a price takes up; measuring sixty of them would cost more than it is worth. */
 const pinSize = { width: 86, height: 30 };
+/** With the room a pin needs above it. */
+const peekHeight = 190;
 
 /** A quiet map of our own: no tiles, no one else's server. East is to the right in either direction of reading. */
 export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, onShow }: HotelMapProps) {
@@ -34,7 +36,7 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
   const locale = useLocale();
   const hintId = useId();
   const { place } = useFoundHotels().answer;
-  const { frame, size, view, isMoved, comeCloser, goFarther, fit, handlers } = useMap(
+  const { frame, size, view, isMoved, comeCloser, goFarther, fit, moveBy, handlers } = useMap(
     hotels.map(({ hotel }) => hotel.geoCode),
     place,
   );
@@ -49,6 +51,12 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
   const reachable = visible.find(({ item }) => item.id === chosenId) ?? visible[0];
   const chosen = hotels.find(({ id }) => id === chosenId);
   const bar = view && scaleBar(view, 110);
+
+  /** What the peek would cover moves up. */
+  function choose({ item, at }: PlacedPin<HotelSummary>) {
+    if (size && at.y > size.height - peekHeight) moveBy({ x: 0, y: size.height - peekHeight - at.y });
+    onChoose(item.id);
+  }
 
   function step(event: KeyboardEvent<HTMLDivElement>) {
     const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
@@ -85,7 +93,7 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
                 isChosen={pin.item.id === chosenId}
                 isReachable={pin === reachable}
                 onPoint={onPoint}
-                onChoose={onChoose}
+                onChoose={() => choose(pin)}
               />
             ))}
           </div>

@@ -10,7 +10,7 @@ interface MapPinProps {
   /** One pin of the map can be reached with Tab; arrows lead on from it. */
   isReachable: boolean;
   onPoint: (id: string | null) => void;
-  onChoose: (id: string) => void;
+  onChoose: () => void;
 }
 
 /** A price at its place, or a point where there is no room for one. */
@@ -39,7 +39,7 @@ export function MapPin({ pin: { item, at, isOpen }, isActive, isChosen, isReacha
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(id)}
       onBlur={() => onPoint(null)}
-      onClick={() => onChoose(id)}
+      onClick={onChoose}
       style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`, zIndex: isLit ? 3 : showsPrice ? 2 : 1 }}
       className="group absolute start-0 top-0 inline-flex min-h-6 min-w-6 items-center justify-center rounded-pill"
     >

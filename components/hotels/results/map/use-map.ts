@@ -62,8 +62,7 @@ export function useMap(points: readonly Point[], middle: Point) {
     comeCloser: (at?: Pixel) => zoom(zoomStep, at),
     goFarther: () => zoom(1 / zoomStep),
     fit: () => setMoved(null),
-    /** Puts a point into the middle. */
-    goTo: (point: Point) => view && setMoved({ ...view, center: point }),
+    moveBy: (by: Pixel) => view && setMoved(panned(view, by)),
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         hasDragged.current = false;
