@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { airports } from '@/content/airports';
 import { offerCategories, offersPage } from '@/content/offer-pages';
 import { packageCountries } from '@/content/packages';
+import { offerIncludes } from '@/content/packages/offer-includes';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { popularOffers } from '@/content/popular';
@@ -54,5 +55,19 @@ describe('selections of holidays', () => {
 
   it('find something for every theme', () => {
     for (const theme of packageThemes) expect(packagesForTheme(theme).length, theme).toBeGreaterThan(2);
+  });
+});
+
+describe('the offers of the season', () => {
+  it('have the badges, kinds and prices of the specification', () => {
+    expect(popularOffers.map(({ startingPrice }) => startingPrice)).toEqual([2500, 500, 350, 1200, 1800, 3200]);
+    const badges = popularOffers.map(({ badge }) => badge);
+    expect(badges.toSorted()).toEqual(['bestValue', 'familyBundle', 'hotDeal', 'premium', 'summerOffer', 'topSeller']);
+    expect(new Set(popularOffers.map(({ category }) => category))).toEqual(new Set(['holidays', 'visas', 'tours']));
+  });
+
+  it('say what they hold, in both languages', () => {
+    expect(Object.keys(offerIncludes).toSorted()).toEqual(popularOffers.map(({ id }) => id).toSorted());
+    for (const { en, ar } of Object.values(offerIncludes)) expect([en.length, ar.length]).toEqual([3, 3]);
   });
 });

@@ -1,0 +1,211 @@
+import type { Page, Request } from '@playwright/test';
+import arabicShared from '../../messages/ar/bookings.json' with { type: 'json' };
+import arabic from '../../messages/ar/packages.json' with { type: 'json' };
+import englishShared from '../../messages/en/bookings.json' with { type: 'json' };
+import english from '../../messages/en/packages.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { test as base, expect } from './support/test.ts';
+
+const test = base.extend<{ words: typeof english.request; shared: typeof englishShared; sent: Request[] }>({
+  words: async ({ language }, use) => use((language === 'ar' ? arabic : english).request),
+  shared: async ({ language }, use) => use(language === 'ar' ? arabicShared : englishShared),
+  /** The requests that left the page. */
+  sent: async ({ page }, use) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/packages/requests') && requests.push(request));
+    await use(requests);
+  },
+});
+
+const inPage = (page: Page) => page.getByRole('main');
+const departure = addDays(todayInQatar(), 40);
+const bornYearsBefore = (years: number) => String(Number(departure.slice(0, 4)) - years);
+
+async function fillIn(page: Page, at: string, texts: Record<string, string>): Promise<void> {
+  for (const [field, text] of Object.entries(texts)) await page.locator(`[id="${at}.${field}"]`).fill(text);
+}
+
+async function fillInTraveller(page: Page, index: number, givenNames: string, years: number): Promise<void> {
+  const birthday = { dateOfBirth: '1', 'dateOfBirth-month': '1', 'dateOfBirth-year': bornYearsBefore(years) };
+  await fillIn(page, `travellers.${index}`, { givenNames, surname: 'Al-Example', ...birthday });
+}
+
+/** Everything but the travellers, as a visitor of this tab left it: two adults and a child of eight in 40 days. */
+async function leaveDraft(page: Page, packageId: string): Promise<void> {
+  const draft = {
+    departureDate: departure,
+    extraNights: 1,
+    rooms: [{ adults: 2, childAges: [8] }],
+    extras: ['fastTrack'],
+    wishes: ['flights'],
+    travellers: {},
+    contact: { email: 'amina@example.com', phone: '+974 4000 0000', notes: '' },
+  };
+  await page.addInitScript(
+    ([key, kept]) => {
+      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, kept);
+    },
+    ['karam.package-drafts.v1', JSON.stringify([{ packageId, draft }])] as const,
+  );
+}
+
+test('from the plan of a holiday to a reference', async ({ page, address, language, words, shared, sent }) => {
+  const name = language === 'ar' ? 'باريس ونهر السين' : 'Paris and the Seine';
+  await page.goto(address('/travel/package/paris'));
+  await inPage(page).locator('a[href$="/travel/booking/paris"]:visible').first().click();
+  const heading = (step: keyof typeof words.headings) => inPage(page).getByRole('heading', { name: words.headings[step] });
+  const goOn = inPage(page).getByRole('button', { name: words.continue });
+  const total = page.getByRole('complementary').filter({ hasText: name }).locator('summary bdi');
+
+  // A day first.
+  await expect(heading('dates')).toBeVisible();
+  await goOn.click();
+  await expect(page.locator('#departure')).toBeFocused();
+  await expect(inPage(page).getByText(words.errors.departureRequired)).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('#departure').click();
+  const day = page.locator(`[data-day="${departure}"] button`);
+  for (let month = 0; month < 3 && !(await day.isVisible()); month += 1) await page.locator('dialog nav button').last().click();
+  await day.click();
+  await inPage(page).getByRole('button', { name: words.dates.moreNights }).click();
+  await goOn.click();
+
+  // A room for three.
+  await expect(heading('rooms')).toBeFocused();
+  expect(new URL(page.url()).searchParams.get('step')).toBe('rooms');
+  const before = await total.first().textContent();
+  await inPage(page)
+    .getByRole('button', { name: words.rooms.moreChildren.replace('{number}', '1') })
+    .click();
+  await expect(total.first()).not.toHaveText(before ?? '');
+  await page.locator('[id="room.1.child.0"]').selectOption('8');
+  await expectAccessible(page);
+  await goOn.click();
+  await expect(heading('extras')).toBeFocused();
+  await page.locator('[id="extras.fastTrack"]').check();
+  await expectAccessible(page);
+  await goOn.click();
+
+  // Nothing is lost: neither on the way back, nor on a reload.
+  await expect(heading('travellers')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('[id="extras.fastTrack"]')).toBeChecked();
+  await page.goForward();
+  await inPage(page).getByRole('button', { name: words.travellers.submit }).click();
+  await expect(inPage(page).getByText(shared.errors.surnameRequired).first()).toBeVisible();
+  await expect(inPage(page).getByRole('heading', { name: /^11 / })).toBeInViewport();
+  await expectAccessible(page);
+  await fillInTraveller(page, 0, 'Amina Sara', 36);
+  await fillInTraveller(page, 1, 'Omar', 40);
+  await fillInTraveller(page, 2, 'Noor', 9);
+  await page.locator('[id="travellers.0.passportNumber"]').fill('QX100001');
+  await fillIn(page, 'contact', { email: 'amina@example.com', phone: '+974 4000 0000' });
+  await inPage(page).getByRole('button', { name: words.travellers.submit }).click();
+  await expect(inPage(page).getByText(words.errors.childAge).first()).toBeVisible();
+  await fillInTraveller(page, 2, 'Noor', 8);
+  await page.reload();
+  await expect(page.locator('[id="travellers.2.givenNames"]')).toHaveValue('Noor');
+  await inPage(page).getByRole('button', { name: words.travellers.submit }).click();
+
+  // Read once more, change one thing, send.
+  await expect(heading('review')).toBeFocused();
+  await page.reload();
+  await expect(inPage(page).getByText('QX100001')).toBeVisible();
+  await expectAccessible(page);
+  await inPage(page)
+    .getByRole('button', { name: shared.review.editLabel.replace('{part}', words.review.extras) })
+    .click();
+  await page.locator('[id="extras.secondTour"]').check();
+  await inPage(page).getByRole('button', { name: words.toReview }).click();
+  await expect(heading('review')).toBeFocused();
+  await inPage(page).getByRole('button', { name: words.review.submit }).dblclick();
+
+  const reference = page.getByTestId('reference');
+  await expect(reference).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
+  expect(sent).toHaveLength(1);
+  const body = sent[0]?.postDataJSON();
+  expect(body).toMatchObject({
+    packageId: 'paris',
+    trip: {
+      departureDate: departure,
+      extraNights: 1,
+      rooms: [{ adults: 2, childAges: [8] }],
+      extras: ['fastTrack', 'secondTour'],
+    },
+  });
+  await expect(inPage(page).getByText('Noor Al-Example')).toBeVisible();
+  await expect(inPage(page).getByText(name)).toBeVisible();
+  const made = await reference.textContent();
+  await page.goBack();
+  await expect(
+    inPage(page)
+      .getByRole('status')
+      .filter({ hasText: made ?? '' }),
+  ).toBeVisible();
+});
+
+test.describe('a request that is not taken at once', () => {
+  test.use({ expectedProblem: /api\/packages\/requests/ });
+
+  test('goes out again with its key; a new price is shown before it counts', async ({ page, address, words, shared, sent }) => {
+    await leaveDraft(page, 'lyon');
+    await page.goto(address('/travel/booking/lyon?step=review'));
+    // What the draft lacks comes first.
+    await expect(page.locator('[id="travellers.0.surname"]')).toBeVisible();
+    await fillInTraveller(page, 0, 'Amina Sara', 36);
+    await fillInTraveller(page, 1, 'Omar', 40);
+    await fillInTraveller(page, 2, 'Noor', 8);
+    await inPage(page).getByRole('button', { name: words.travellers.submit }).click();
+    const submit = inPage(page).getByRole('button', { name: words.review.submit });
+
+    await page.route('**/api/packages/requests', (route) => route.abort('connectionreset'));
+    await submit.click();
+    await expect(inPage(page).getByRole('alert').getByText(shared.refusals.offline.title)).toBeVisible();
+    await expectAccessible(page);
+
+    // A page left open over a change of prices: the server has them dearer, then as they are.
+    await page.unroute('**/api/packages/requests');
+    await page.route(
+      '**/api/packages/requests',
+      async (route) => {
+        const { total, ...request } = route.request().postDataJSON();
+        const answer = await route.fetch({ postData: { ...request, total: total - 1 } });
+        const json = await answer.json();
+        json.details.rates.price *= 2;
+        await route.fulfill({ response: answer, json });
+      },
+      { times: 1 },
+    );
+    await submit.click();
+    const notice = inPage(page).getByRole('alert').filter({ hasText: words.priceChange.title });
+    await expect(notice).toBeFocused();
+    await expect(submit).toBeDisabled();
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: words.priceChange.accept }).click();
+    await expect(notice).toHaveCount(0);
+    await submit.click();
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: words.priceChange.accept }).click();
+    await submit.click();
+    await expect(page.getByTestId('reference')).toBeVisible();
+
+    const keys = sent.map((request) => request.postDataJSON().idempotencyKey);
+    const totals = sent.map((request) => request.postDataJSON().total);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+    expect(totals[2]).toBeGreaterThan(totals[1]);
+    expect(totals[3]).toBe(totals[0]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedProblem: /csp$/ });
+
+  test('the ways to an agent are there', async ({ page, address }) => {
+    await page.goto(address('/travel/booking/paris'));
+    await expect(inPage(page).locator('a[href^="https://wa.me/"]:visible').first()).toBeVisible();
+    await expect(inPage(page).locator('a[href^="mailto:"]:visible')).toBeVisible();
+    await expect(inPage(page).locator('#departure')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkPeople } from '@/lib/packages/check-draft';
+import { emptyDraft, emptyTraveller, keepDraft, type PackageDraft, recallDraft } from '@/lib/packages/draft';
+import { keyForRequest, sendPackageRequest } from '@/lib/packages/send-request';
+import { departureProblem } from '@/lib/packages/trip-rules';
+
+const today = '2026-11-21';
+
+function typed(change: Partial<PackageDraft['travellers'][string]> = {}): PackageDraft {
+  const traveller = {
+    ...emptyTraveller,
+    givenNames: 'Amina',
+    surname: 'Al-Example',
+    dateOfBirth: { day: '٢٠', month: '5', year: '1990' },
+    ...change,
+  };
+  return {
+    ...emptyDraft(),
+    departureDate: '2027-01-10',
+    rooms: [{ adults: 1, childAges: [8] }],
+    travellers: {
+      'adult-0': traveller,
+      'child-0': { ...traveller, givenNames: 'Noor', dateOfBirth: { day: '1', month: '2', year: '2018' } },
+    },
+    contact: { email: 'amina@example.com', phone: '+974 4000 0000', notes: '' },
+  };
+}
+
+/** A tab's storage, as far as a page uses it. */
+function tabStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  };
+}
+
+describe('what was typed of the travellers', () => {
+  it('becomes travellers and contact, a passport or none', () => {
+    const check = checkPeople(typed(), 4, today);
+    expect(check).toEqual({
+      people: {
+        travellers: [
+          { givenNames: 'Amina', surname: 'Al-Example', dateOfBirth: '1990-05-20' },
+          { givenNames: 'Noor', surname: 'Al-Example', dateOfBirth: '2018-02-01' },
+        ],
+        contact: { email: 'amina@example.com', phone: '+97440000000' },
+      },
+    });
+  });
+
+  it.each([
+    ['nothing of an adult', typed({ ...emptyTraveller }), ['givenNamesRequired', 'surnameRequired', 'dateOfBirthInvalid']],
+    ['an adult of 17', typed({ dateOfBirth: { day: '11', month: '1', year: '2009' } }), ['adultAge']],
+    ['a passport that is too short', typed({ passportNumber: 'Q1' }), ['passportNumberInvalid']],
+    [
+      'a passport that runs out five months later',
+      typed({ passportNumber: 'QX100001', passportExpiry: { day: '10', month: '6', year: '2027' } }),
+      ['passportTooShort'],
+    ],
+    ['half a day of expiry', typed({ passportExpiry: { day: '1', month: '', year: '' } }), ['passportExpiryInvalid']],
+  ])('with %s is told at its fields', (_, draft, errors) => {
+    const check = checkPeople(draft, 4, today);
+    const own = 'errors' in check ? Object.entries(check.errors).filter(([path]) => path.startsWith('travellers.0')) : [];
+    expect(own.map(([, error]) => error)).toEqual(errors);
+  });
+
+  it('is told in the order of the form, the contact last', () => {
+    const draft = { ...typed(), travellers: {}, contact: { email: '', phone: '', notes: '' } };
+    const check = checkPeople(draft, 4, today);
+    expect('errors' in check ? Object.keys(check.errors) : []).toEqual([
+      ...['givenNames', 'surname', 'dateOfBirth'].map((field) => `travellers.0.${field}`),
+      ...['givenNames', 'surname', 'dateOfBirth'].map((field) => `travellers.1.${field}`),
+      'contact.email',
+      'contact.phone',
+    ]);
+  });
+});
+
+describe('the day of departure', () => {
+  it.each([
+    ['', 'departureRequired'],
+    ['2026-11-25', 'departureTooSoon'],
+    ['2026-11-26', null],
+    ['2027-11-16', null],
+    ['2027-11-17', 'departureTooLate'],
+  ])('%s: %s', (day, problem) => expect(departureProblem(day, today)).toBe(problem));
+});
+
+describe('a draft of this tab', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()));
+
+  it('comes back whole for its holiday, and without extras for another', () => {
+    const draft = { ...typed(), extras: ['dinners' as const], extraNights: 2 };
+    keepDraft('paris', draft);
+    expect(recallDraft('paris')).toEqual(draft);
+    expect(recallDraft('lyon')).toEqual({ ...draft, extras: [], extraNights: 0 });
+  });
+
+  it('is not taken when its rooms are impossible, or when it is no draft', () => {
+    keepDraft('paris', { ...typed(), rooms: [{ adults: 9, childAges: [] }] });
+    expect(recallDraft('paris')).toBeNull();
+    sessionStorage.setItem('karam.package-drafts.v1', '{"packageId":');
+    expect(recallDraft('paris')).toBeNull();
+  });
+
+  it('goes on without storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    keepDraft('paris', typed());
+    expect(recallDraft('paris')).toBeNull();
+  });
+});
+
+describe('a request that is sent', () => {
+  const request = {
+    locale: 'en' as const,
+    packageId: 'paris',
+    trip: { departureDate: '2027-01-10', extraNights: 0, rooms: [{ adults: 2, childAges: [] }], extras: [], wishes: [] },
+    total: 8800,
+    travellers: [],
+    contact: { email: 'amina@example.com', phone: '+97440000000' },
+  };
+  const send = () => sendPackageRequest({ idempotencyKey: keyForRequest(request), ...request });
+  const answers = (status: number, body: unknown, headers = {}) =>
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
+
+  beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()));
+
+  it('keeps its key while nothing in it changes', () => {
+    const key = keyForRequest(request);
+    expect(keyForRequest({ ...request })).toBe(key);
+    expect(keyForRequest({ ...request, total: 8810 })).not.toBe(key);
+  });
+
+  it('gives its reference', async () => {
+    answers(201, { reference: 'KT-7F3K9Q' });
+    expect(await send()).toEqual({ ok: true, value: 'KT-7F3K9Q' });
+  });
+
+  it.each([
+    [429, { code: 'tooManyRequests' }, { kind: 'busy', retryAfterSeconds: 12 }],
+    [502, { code: 'bookingNotStored' }, { kind: 'notStored', retryAfterSeconds: 12 }],
+    [409, { code: 'keyReused' }, { kind: 'keyReused', retryAfterSeconds: 12 }],
+    [500, {}, { kind: 'unexpected', retryAfterSeconds: 12 }],
+    [409, { code: 'priceChanged', details: { price: 1 } }, { kind: 'priceChanged', changed: { price: 1 } }],
+    [
+      400,
+      { code: 'invalidBooking', details: [{ path: 'travellers.0.surname', message: 'surnameRequired' }] },
+      { kind: 'fields', errors: { 'travellers.0.surname': 'surnameRequired' } },
+    ],
+    [
+      400,
+      { code: 'invalidBooking', details: [{ path: 'packageId', message: 'packageUnknown' }] },
+      { kind: 'gone', retryAfterSeconds: null },
+    ],
+  ])('answered with %i %j is understood', async (status, body, reason) => {
+    answers(status, body, { 'Retry-After': '12' });
+    expect(await send()).toEqual({ ok: false, reason });
+  });
+
+  it.each([
+    ['no network', new TypeError('Failed to fetch'), 'offline'],
+    ['no answer in time', new DOMException('', 'TimeoutError'), 'slow'],
+  ])('with %s says so', async (_, error, kind) => {
+    vi.stubGlobal('fetch', () => Promise.reject(error));
+    expect(await send()).toEqual({ ok: false, reason: { kind, retryAfterSeconds: null } });
+  });
+
+  it('met by something else than our own server cannot tell', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<html>', { status: 200 }));
+    expect(await send()).toEqual({ ok: false, reason: { kind: 'unexpected', retryAfterSeconds: null } });
+  });
+});
