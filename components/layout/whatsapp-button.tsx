@@ -32,7 +32,8 @@ export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
 }
 
 function isSpecific({ pathname, search }: Location): boolean {
-  return splitLocale(pathname).path.startsWith('/booking') || new URLSearchParams(search).has('view');
+  const { path } = splitLocale(pathname);
+  return /^\/(booking\/|explore\/hotels\/results)/.test(path) || new URLSearchParams(search).has('view');
 }
 
 function messageUrl(number: string, text: string): string {

@@ -31,6 +31,8 @@ export const otherPages = [
   '/ar/booking/multi-city',
   '/booking/passenger-info',
   '/ar/booking/confirmation',
+  '/booking/stay-request',
+  '/ar/explore/hotels/results',
   '/login',
   '/ar/page-not-found',
   '/page-not-found',

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ResultsPage } from '@/components/hotels/results/results-page';
 import { HotelSearch } from '@/components/hotels/search/hotel-search';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { company } from '@/content/company';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -20,9 +21,11 @@ export async function generateMetadata({ params }: HotelResultsPageProps): Promi
 
 export default async function HotelResultsPage({ params }: HotelResultsPageProps) {
   const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'hotels' });
   const { results, compare, stars, place, address } = (await loadMessages(locale, ['hotels'])).hotels;
   return (
-    <div className="mx-auto w-full max-w-[100rem] px-4 pt-6 pb-12 md:px-8">
+    <div className="mx-auto w-full max-w-[100rem] px-4 pt-3 pb-12 md:px-8">
+      <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={t('results.meta.title')} />
       <NeedsScript />
       <NextIntlClientProvider
         locale={locale}
