@@ -41,7 +41,7 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
             {cityName(first.origin, locale)}
             {legs.map(({ id, search: { origin, destination }, before }) => (
               <span key={id} className="inline-flex items-center gap-2">
-                {before && origin !== before.destination && (
+                {before && cityName(origin, locale) !== cityName(before.destination, locale) && (
                   <>
                     <span className="text-on-night-soft">·</span>
                     {cityName(origin, locale)}
