@@ -58,3 +58,11 @@ export function ratesServiceUrl(): string {
 export function measurementSettings(): { containerId: string | undefined; pixelId: string | undefined } {
   return { containerId: filled(process.env.TAG_MANAGER_ID), pixelId: filled(process.env.SOCIAL_PIXEL_ID) };
 }
+
+/** Where copies of enquiries are mailed to, through which server and in whose name; null unless all three are set. */
+export function enquiryInbox(): { server: string; from: string; to: string } | null {
+  const server = filled(process.env.SMTP_URL);
+  const from = filled(process.env.MAIL_FROM);
+  const to = filled(process.env.ENQUIRY_INBOX);
+  return server && from && to ? { server, from, to } : null;
+}

@@ -5,6 +5,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import { type EnquiryAnswer, hiddenFields } from './answer';
 import { answerNotice, answerProblems } from './answer-words';
 import { checkEnquiry, type Enquiry, type TypedValues } from './check-enquiry';
+import { copyToInbox } from './inbox';
 import type { EnquiryKind } from './kinds';
 import { storeEnquiry } from './store-enquiry';
 
@@ -40,7 +41,10 @@ export async function takeEnquiry(
   if (!checked.ok) return { status: 400, answer: await answerProblems(locale, kind, checked.reason) };
   if (await isTooMany()) return { status: 429, answer: await answerNotice(locale, 'tooMany') };
   try {
-    const { reference, isNew } = await storeEnquiry(complete(checked.value), { locale, userId });
+    const enquiry = complete(checked.value);
+    const { reference, isNew } = await storeEnquiry(enquiry, { locale, userId });
+    // The visitor need not wait for the mail.
+    if (isNew) void copyToInbox(enquiry, reference, requestId);
     return { status: isNew ? 201 : 200, answer: { reference } };
   } catch (error) {
     logProblem('enquiry-not-stored', { requestId, kind, cause: describeProblem(error) });

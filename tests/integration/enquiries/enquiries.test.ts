@@ -190,6 +190,17 @@ describe('the route', () => {
     expect(GET().status).toBe(405);
   });
 
+  it('stores an enquiry whose copy cannot be mailed, and says so in the log without its words', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+    vi.stubEnv('MAIL_FROM', 'site@example.com');
+    vi.stubEnv('ENQUIRY_INBOX', 'desk@example.com');
+    const form = formOf('contact');
+    expect((await send('contact', form)).status).toBe(201);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.stringContaining('enquiry-not-mailed')));
+    expect(JSON.stringify(logged.mock.calls)).not.toContain(form['email']);
+  });
+
   it('says so when nothing could be stored, and keeps it out of the log', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
