@@ -12,6 +12,7 @@ import { TravellerFields } from './traveller-fields';
 import { useAccount } from './use-account';
 import { useErrorText } from './use-error-text';
 import { useFieldErrors } from './use-field-errors';
+import { useSummaryLines } from './use-summary-lines';
 
 interface TravellersStepProps {
   draft: PackageDraft;
@@ -32,6 +33,7 @@ export function TravellersStep({ draft, nights, today, errors, onChange, onError
   const textOf = useErrorText(lastDayOf(draft, nights));
   const [attempt, setAttempt] = useState(Object.keys(errors).length > 0 ? 1 : 0);
   const places = placesOf(draft.rooms);
+  const linesOf = useSummaryLines(textOf, places.length);
   const typedAt = (key: string) => draft.travellers[key] ?? emptyTraveller;
   const saved = useAccount(draft.contact, (contact) => onChange({ contact }));
   const field = useFieldErrors({ draft, errors, errorsOf, onErrors: report });
@@ -64,19 +66,13 @@ export function TravellersStep({ draft, nights, today, errors, onChange, onError
     else onComplete();
   }
 
-  function lineOf(path: string): string {
-    const number = /^travellers\.(\d+)/.exec(path)?.[1];
-    const text = textOf(errors[path]) ?? '';
-    return number !== undefined && places.length > 1 ? t('errorLine', { number: Number(number) + 1, text }) : text;
-  }
-
   return (
     <form onSubmit={submit} noValidate aria-label={t('label')} className="space-y-5">
       {attempt > 0 && (
         <ErrorSummary
           key={attempt}
           title={words('errorSummary', { count: Object.keys(errors).length })}
-          errors={Object.keys(errors).map((path) => ({ id: path, text: lineOf(path) }))}
+          errors={linesOf(errors)}
         />
       )}
       <p className="text-ink-soft">{t('asInPassport')}</p>
