@@ -15,6 +15,22 @@ const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S
 /** The policy follows the character set, which must be among the first bytes, and precedes everything it governs. */
 const headStart = /<head>(?:<meta charSet="utf-8"\/>)?/;
 
+/** Where the services that a page may load with consent are, by the id the page carries (lib/analytics/measurement-ids.ts). */
+const measuringHosts = [
+  {
+    id: /^GTM-/,
+    script: ['https://www.googletagmanager.com'],
+    connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  },
+  {
+    id: /^\d/,
+    script: ['https://connect.facebook.net'],
+    connect: ['https://www.facebook.com'],
+    img: ['https://www.facebook.com'],
+  },
+];
+
 const { routes } = JSON.parse(readFileSync(join(projectRoot, '.next', 'prerender-manifest.json'), 'utf8'));
 const pages = readdirSync(serverFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 for (const name of pages) {
@@ -31,22 +47,6 @@ for (const name of pages) {
   );
 }
 console.log(`Content Security Policy written into ${pages.length} pages.`);
-
-/** Where the services that a page may load with consent are, by the id the page carries (lib/analytics/measurement-ids.ts). */
-const measuringHosts = [
-  {
-    id: /^GTM-/,
-    script: ['https://www.googletagmanager.com'],
-    connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
-    img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-  },
-  {
-    id: /^\d/,
-    script: ['https://connect.facebook.net'],
-    connect: ['https://www.facebook.com'],
-    img: ['https://www.facebook.com'],
-  },
-];
 
 function policyFor(html) {
   const ids = (/<meta name="measurement" content="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
