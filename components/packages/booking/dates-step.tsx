@@ -53,12 +53,12 @@ export function DatesStep({ draft, rates, window, problem, prices, onChange, onC
     <form onSubmit={submit} noValidate>
       <div className="space-y-5 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
         <Field id="departure" label={t('departure')} hint={t('window', days)} error={error}>
-          {({ id, ...control }) => (
+          {({ id, 'aria-invalid': isInvalid, ...control }) => (
             <button
               type="button"
               id={id}
               {...control}
-              data-invalid={control['aria-invalid']}
+              data-invalid={isInvalid}
               aria-haspopup="dialog"
               onClick={() => setIsOpen(true)}
               onPointerEnter={() => void loadSheet()}
