@@ -82,7 +82,7 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
   const idOf = (name: string) => `${kind}-${name}`;
   const fieldsOf = (fields: readonly FieldView[]) =>
     fields.map((field) => (
-      <div key={field.name} className={field.type === 'long' || field.type === 'rating' ? 'sm:col-span-full' : undefined}>
+      <div key={field.name} className={field.type === 'long' || field.type === 'rating' ? 'min-w-0 sm:col-span-full' : 'min-w-0'}>
         <EnquiryField
           id={idOf(field.name)}
           field={field}
@@ -112,7 +112,7 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
         />
       )}
       {attempt === 0 && notice}
-      <div className="grid items-end gap-4 sm:grid-cols-2">{fieldsOf(details)}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-4 sm:grid-cols-2">{fieldsOf(details)}</div>
       {children}
       <fieldset>
         <legend className="mb-3 font-semibold text-lg">{words.contactTitle}</legend>
