@@ -57,8 +57,7 @@ export function DateFields({ form, locale, words, errors, onChange }: DateFields
         <FlightCalendar
           locale={locale}
           picking={picking}
-          departDate={form.departDate}
-          returnDate={isRoundTrip ? form.returnDate : ''}
+          form={form}
           closeLabel={words.close}
           onPick={pick}
           onClose={() => setPicking(null)}

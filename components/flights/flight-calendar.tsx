@@ -1,27 +1,29 @@
 'use client';
 
-import { createTranslator } from 'next-intl';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Calendar } from '@/components/ui/calendar';
 import { Sheet } from '@/components/ui/sheet';
 import { dateOfDay, dayOfDate, daysBetween, formatDay } from '@/lib/dates';
+import { tripOfForm } from '@/lib/flights/calendar-form';
+import type { FlightSearchForm } from '@/lib/flights/search-form';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flight-search';
+import { PricedCalendar } from './results/flexible-dates/priced-calendar';
 
 interface FlightCalendarProps {
   locale: Locale;
   picking: 'departure' | 'return';
-  departDate: string;
-  returnDate: string;
+  form: FlightSearchForm;
   closeLabel: string;
   onPick: (day: string) => void;
   onClose: () => void;
 }
 
-/** The calendar of the flight form, with the trip drawn as a range and its nights counted. */
-export function FlightCalendar({ locale, picking, departDate, returnDate, closeLabel, onPick, onClose }: FlightCalendarProps) {
+/** The calendar of the flight form, with the trip drawn as a range and its nights counted; days of departure say what they cost. */
+export function FlightCalendar({ locale, picking, form, closeLabel, onPick, onClose }: FlightCalendarProps) {
   const [messages, setMessages] = useState<Pick<Messages, 'flights'>>();
   useEffect(() => {
     void loadMessages(locale, ['flights']).then(setMessages);
@@ -29,9 +31,22 @@ export function FlightCalendar({ locale, picking, departDate, returnDate, closeL
   if (!messages) return null;
 
   const t = createTranslator({ locale, messages, namespace: 'flights.form' });
+  const { departDate } = form;
+  const returnDate = form.tripType === 'roundtrip' ? form.returnDate : '';
+  const trip = picking === 'departure' ? tripOfForm(form) : null;
   const today = todayInQatar();
   const earliest = picking === 'return' && departDate ? departDate : today;
   const nights = departDate && returnDate ? daysBetween(departDate, returnDate) : 0;
+  const calendar = {
+    locale,
+    direction: directionOf(locale),
+    selected: dateOfDay((picking === 'return' && returnDate) || departDate || today),
+    hasSelection: picking === 'return' ? returnDate !== '' : departDate !== '',
+    ...(departDate && returnDate && { range: { from: dateOfDay(departDate), to: dateOfDay(returnDate) } }),
+    earliest: dateOfDay(earliest),
+    latest: dateOfDay(addDays(today, bookingHorizonDays)),
+    onPick: (date: Date) => onPick(dayOfDate(date)),
+  };
   return (
     <Sheet
       title={picking === 'departure' ? t('pickDeparture') : t('pickReturn')}
@@ -52,17 +67,13 @@ export function FlightCalendar({ locale, picking, departDate, returnDate, closeL
         )
       }
     >
-      <Calendar
-        key={picking}
-        locale={locale}
-        direction={directionOf(locale)}
-        selected={dateOfDay((picking === 'return' && returnDate) || departDate || today)}
-        hasSelection={picking === 'return' ? returnDate !== '' : departDate !== ''}
-        {...(departDate && returnDate && { range: { from: dateOfDay(departDate), to: dateOfDay(returnDate) } })}
-        earliest={dateOfDay(earliest)}
-        latest={dateOfDay(addDays(today, bookingHorizonDays))}
-        onPick={(date) => onPick(dayOfDate(date))}
-      />
+      {trip ? (
+        <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+          <PricedCalendar key={picking} trip={trip} {...calendar} />
+        </NextIntlClientProvider>
+      ) : (
+        <Calendar key={picking} {...calendar} />
+      )}
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@
 import { DayPicker } from 'react-day-picker';
 import { ar, enGB } from 'react-day-picker/locale';
 import { calendarLooks, chosenDay, monthsOnPhone, weekStart } from './calendar-looks';
+import { type CalendarNotes, CalendarNotesContext, NotedDayButton, notedDay, WatchedMonth } from './calendar-notes';
 import { useIsLargeScreen } from './use-is-large-screen';
 
 interface CalendarProps {
@@ -14,32 +15,40 @@ interface CalendarProps {
   range?: { from: Date; to: Date };
   earliest: Date;
   latest: Date;
+  /** Words under the days, such as prices. */
+  notes?: CalendarNotes | null;
   onPick: (date: Date) => void;
 }
 
 /** A month grid: two side by side with arrows on a large screen, one long scroll of months on a phone. */
-export function Calendar({ locale, direction, selected, hasSelection, range, earliest, latest, onPick }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { locale, direction, selected, hasSelection, range, earliest, latest, notes = null, onPick } = props;
   const isLarge = useIsLargeScreen();
   return (
-    <DayPicker
-      mode="single"
-      required
-      autoFocus
-      dir={direction}
-      locale={locale === 'ar' ? ar : enGB}
-      numerals="latn"
-      weekStartsOn={weekStart}
-      numberOfMonths={isLarge ? 2 : monthsOnPhone}
-      hideNavigation={!isLarge}
-      defaultMonth={isLarge ? selected : earliest}
-      startMonth={earliest}
-      endMonth={latest}
-      disabled={[{ before: earliest }, { after: latest }]}
-      {...(hasSelection ? { selected } : { selected: undefined })}
-      onSelect={(date) => onPick(date ?? selected)}
-      modifiers={range ? { trip: range } : {}}
-      modifiersClassNames={{ trip: 'bg-accent-soft' }}
-      classNames={{ ...calendarLooks, selected: chosenDay }}
-    />
+    <CalendarNotesContext value={notes}>
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        dir={direction}
+        locale={locale === 'ar' ? ar : enGB}
+        numerals="latn"
+        weekStartsOn={weekStart}
+        numberOfMonths={isLarge ? 2 : monthsOnPhone}
+        hideNavigation={!isLarge}
+        defaultMonth={isLarge ? selected : earliest}
+        startMonth={earliest}
+        endMonth={latest}
+        disabled={[{ before: earliest }, { after: latest }]}
+        {...(hasSelection ? { selected } : { selected: undefined })}
+        onSelect={(date) => onPick(date ?? selected)}
+        modifiers={range ? { trip: range } : {}}
+        modifiersClassNames={{ trip: 'bg-accent-soft' }}
+        classNames={{ ...calendarLooks, selected: chosenDay, ...(notes && { day_button: notedDay }) }}
+        {...(notes && { components: notedParts })}
+      />
+    </CalendarNotesContext>
   );
 }
+
+const notedParts = { DayButton: NotedDayButton, Month: WatchedMonth };

@@ -38,7 +38,7 @@ function post(body: unknown, headers: Record<string, string> = { 'Content-Type':
 }
 
 function supplierThat(searchFlights: FlightSupplier['searchFlights']): FlightSupplier {
-  return { name: 'test', sandbox: true, searchFlights };
+  return { name: 'test', sandbox: true, searchFlights, lowestFares: () => Promise.resolve([]) };
 }
 
 /** The handler logs this once; anything else on console.error fails the test. */

@@ -1,12 +1,26 @@
 import { withoutResults } from '@/lib/flights/result-params';
 
-/** Marks the history entries that were opened over the home page, so that closing can go back to it. */
+/** Marks the history entries that were opened over the home page with the steps back to it, so that closing can take them. */
 const overHome = 'karamOverHome';
-/** Marks the entries in which the filter sheet lies over the results. */
-const inSheet = 'karamFilterSheet';
+/** Marks the entries in which a sheet lies over the results. */
+const inSheet = 'karamResultsSheet';
+
+export type ResultsSheet = 'filters' | 'month';
 
 export function markOpenedOverHome(): void {
-  window.history.replaceState({ ...window.history.state, [overHome]: true }, '');
+  if (stepsOverHome() === 0) window.history.replaceState({ ...window.history.state, [overHome]: 1 }, '');
+}
+
+/** Shows the results of another search: a step back returns to these. A sheet over these ends with it. */
+export function openOtherResults(address: string): void {
+  const steps = stepsOverHome();
+  const marks = steps > 0 ? { [overHome]: steps + 1 } : {};
+  if (window.history.state?.[inSheet]) window.history.replaceState(marks, '', address);
+  else window.history.pushState(marks, '', address);
+}
+
+function stepsOverHome(): number {
+  return Number(window.history.state?.[overHome] ?? 0);
 }
 
 /** Puts another query into this history entry; Next hears of it, and the entry keeps its marks. */
@@ -16,25 +30,27 @@ export function replaceQuery(query: string): void {
   window.history.replaceState(currentMarks(), '', `${pathname}${query && `?${query}`}${hash}`);
 }
 
-/** Leaves the results for the form: a step back when the form opened them, else the same page without them. */
+/** Leaves the results for the form: back to where it opened them, else the same page without them. */
 export function leaveResults(): void {
-  if (window.history.state?.[overHome]) window.history.back();
+  const steps = stepsOverHome();
+  if (steps > 0) window.history.go(-steps);
   else replaceQuery(withoutResults(new URLSearchParams(window.location.search)));
 }
 
-/** Whether this history entry is that of the filter sheet. */
-export function isInFilterSheet(): boolean {
-  return window.history.state?.[inSheet] === true;
+/** Whether this history entry is that of a sheet. */
+export function isInSheet(sheet: ResultsSheet): boolean {
+  return window.history.state?.[inSheet] === sheet;
 }
 
-/** Gives the filter sheet an entry of its own at the same address, so that a step back closes the sheet alone. */
-export function enterFilterSheet(): void {
-  window.history.pushState({ ...currentMarks(), [inSheet]: true }, '');
+/** Gives a sheet an entry of its own at the same address, so that a step back closes the sheet alone. */
+export function enterSheet(sheet: ResultsSheet): void {
+  window.history.pushState({ ...currentMarks(), [inSheet]: sheet }, '');
 }
 
 /** The marks alone: with the state of Next beside them, Next would not hear of a change. */
-function currentMarks(): Record<string, true> {
-  return Object.fromEntries([overHome, inSheet].filter((mark) => window.history.state?.[mark]).map((mark) => [mark, true]));
+function currentMarks(): Record<string, unknown> {
+  const state = window.history.state ?? {};
+  return Object.fromEntries([overHome, inSheet].filter((mark) => state[mark]).map((mark) => [mark, state[mark]]));
 }
 
 /** Closed after a step forward, the results know of nothing that had the focus before: then the form's button takes it. */

@@ -2,6 +2,7 @@ import { Dialog, DialogPanel } from '@headlessui/react';
 import { useRef, useState } from 'react';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { FailedSearch } from './failed-search';
+import { FlexibleDates } from './flexible-dates/flexible-dates';
 import { leaveResults } from './history';
 import { FoundFlightsView } from './list/found-flights-view';
 import { FoundFlightsProvider } from './results-context';
@@ -41,6 +42,7 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
           onLeave={leaveResults}
         />
         <div className="page-width pt-4 pb-12">
+          {state.status !== 'failed' && <FlexibleDates search={search} answer={state.status === 'found' ? state.answer : null} />}
           {state.status === 'searching' && <SearchingFlights />}
           {state.status === 'failed' && (
             <FailedSearch

@@ -8,9 +8,9 @@ import { sortOffers } from '@/lib/flights/sort-offers';
 import { summarizeOffer } from '@/lib/flights/summarize-offer';
 import { FilterPanel } from '../filters/filter-panel';
 import { FilterSheet } from '../filters/filter-sheet';
-import { useFilterSheet } from '../filters/use-filter-sheet';
 import { useFoundFlights } from '../results-context';
 import { writeView } from '../use-results-view';
+import { useSheetStep } from '../use-sheet-step';
 import { ExpiredNotice } from './expired-notice';
 import { NoFlights } from './no-flights';
 import { OfferList } from './offer-list';
@@ -33,7 +33,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const t = useTranslations('flights.results');
   const { answer } = useFoundFlights();
   const [hasColumn, setHasColumn] = useState(true);
-  const sheet = useFilterSheet(() => writeView(view));
+  const sheet = useSheetStep('filters', () => writeView(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
   const offers = answer.data.map(summarizeOffer);
   // A slider moves at once; the list follows when there is time.

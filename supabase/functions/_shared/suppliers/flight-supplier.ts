@@ -1,4 +1,5 @@
 /** The one door to whoever sells flights (docs/decisions/0003-sandbox-supplier.md): an adapter per supplier, one shape of answer. */
+import type { DayFare, FlightCalendarRequest } from '../contracts/flight-calendar.ts';
 import type { FlightOffer, FlightSearchRequest } from '../contracts/flight-search.ts';
 
 export interface FlightSearchContext {
@@ -23,4 +24,6 @@ export interface FlightSupplier {
   sandbox: boolean;
   /** Throws SupplierRefusal when it understands the search and declines it. */
   searchFlights(request: FlightSearchRequest, context: FlightSearchContext): Promise<SuppliedFlights>;
+  /** One entry a day asked for, in order, each the lowest that `searchFlights` would find for that day. Throws as it does. */
+  lowestFares(request: FlightCalendarRequest, context: FlightSearchContext): Promise<DayFare[]>;
 }

@@ -3,53 +3,33 @@
  * same day has the same answer. docs/decisions/0003-sandbox-supplier.md says what it is for and where it stops.
  */
 import type { FlightItinerary, FlightOffer, FlightSearchRequest } from '../../contracts/flight-search.ts';
-import type { FlightSearchContext, FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
-import { SupplierRefusal } from '../supplier-refusal.ts';
+import type { FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
 import { checkedBagsOn } from './bags.ts';
 import { cabinsOf } from './cabins.ts';
-import { fareOf, type TravelerType } from './fares.ts';
-import { type Journey, journeysOn, lengthOf } from './journeys.ts';
-import { toDayNumber, toIsoDuration, toLocalText } from './local-time.ts';
+import { type Journey, lengthOf } from './journeys.ts';
+import { toIsoDuration, toLocalText } from './local-time.ts';
+import { lowestFares } from './lowest-fares.ts';
 import { aircraftNames, sandboxAirlines } from './network/airlines.ts';
 import { soldAs } from './network/partners.ts';
 import { terminalOf } from './network/terminals.ts';
+import { pricesOf, sumOf, toAmount } from './party-price.ts';
 import { fingerprint } from './seeded.ts';
-import type { Flight } from './timetable.ts';
-import { seatsLeft, type Trip, tripsFrom } from './trips.ts';
-
-/** Like real reservation systems: nine seats a booking, infants travel on a lap. */
-const mostSeats = 9;
+import { seatsLeft, type Trip } from './trips.ts';
+import { tripsOnSale } from './trips-on-sale.ts';
 
 export const sandboxFlightSupplier: FlightSupplier = {
   name: 'sandbox',
   sandbox: true,
   async searchFlights(request, context) {
     context.signal.throwIfAborted();
-    return searchTimetable(request, context);
+    const offers = tripsOnSale(request, context).map((trip) => toOffer(trip, request));
+    return { offers, ...dictionariesOf(offers) };
   },
+  lowestFares,
 };
 
-function searchTimetable(request: FlightSearchRequest, { today, notBefore }: FlightSearchContext): SuppliedFlights {
-  const seats = request.adults + request.children;
-  if (seats > mostSeats) throw new SupplierRefusal('partyTooLarge');
-  const { origin, destination, departureDate, returnDate, cabinClass } = request;
-  const isSellable = (flights: readonly Flight[]) => cabinsOf(flights, cabinClass) !== null;
-  const earliest = notBefore ? notBefore.getTime() / 60_000 : Number.NEGATIVE_INFINITY;
-  const outbound = journeysOn(origin, destination, toDayNumber(departureDate), isSellable).filter(
-    (journey) => journey.departure >= earliest,
-  );
-  const inbound = returnDate ? journeysOn(destination, origin, toDayNumber(returnDate), isSellable) : null;
-  const trips = tripsFrom(outbound, inbound, {
-    cabin: cabinClass,
-    isRoundTrip: returnDate !== undefined,
-    today: toDayNumber(today),
-  });
-  const offers = trips.filter((trip) => seatsLeft(trip, cabinClass) >= seats).map((trip) => toOffer(trip, request));
-  return { offers, ...dictionariesOf(offers) };
-}
-
 function toOffer(trip: Trip, request: FlightSearchRequest): FlightOffer {
-  const { adults, children, infants, cabinClass } = request;
+  const { cabinClass } = request;
   const itineraries = trip.journeys.map((journey, index) => toItinerary(journey, trip.validatingAirline, index * 10));
   const fareDetailsBySegment = trip.journeys.flatMap((journey, journeyIndex) => {
     const cabins = cabinsOf(journey.flights, cabinClass) ?? [];
@@ -59,16 +39,7 @@ function toOffer(trip: Trip, request: FlightSearchRequest): FlightOffer {
       includedCheckedBags: checkedBagsOn(journey, trip.validatingAirline, cabin),
     }));
   });
-  const party: [TravelerType, number][] = [
-    ['ADULT', adults],
-    ['CHILD', children],
-    ['HELD_INFANT', infants],
-  ];
-  const priced = party
-    .filter(([, quantity]) => quantity > 0)
-    .map(([travelerType, quantity]) => ({ travelerType, quantity, fare: fareOf(travelerType, trip.fare) }));
-  const sum = (pick: (entry: (typeof priced)[number]) => number) =>
-    priced.reduce((total, entry) => total + pick(entry) * entry.quantity, 0);
+  const priced = pricesOf(trip, request);
   return {
     id: fingerprint(`${cabinClass} ${trip.name}`),
     validatingAirlineCodes: [trip.validatingAirline],
@@ -76,8 +47,8 @@ function toOffer(trip: Trip, request: FlightSearchRequest): FlightOffer {
     itineraries,
     price: {
       currency: 'QAR',
-      total: toAmount(sum(({ fare }) => fare.base + fare.taxes)),
-      base: toAmount(sum(({ fare }) => fare.base)),
+      total: toAmount(sumOf(priced, ({ base, taxes }) => base + taxes)),
+      base: toAmount(sumOf(priced, ({ base }) => base)),
     },
     travelerPricings: priced.map(({ travelerType, quantity, fare }) => ({
       travelerType,
@@ -106,10 +77,6 @@ function toItinerary(journey: Journey, ticketAirline: string, firstId: number): 
 function segmentEnd({ code, zone }: { code: string; zone: string }, airline: string, instant: number) {
   const terminal = terminalOf(code, airline);
   return { iataCode: code, at: toLocalText(zone, instant), ...(terminal ? { terminal } : {}) };
-}
-
-function toAmount(riyals: number): string {
-  return riyals.toFixed(2);
 }
 
 function dictionariesOf(offers: readonly FlightOffer[]): Pick<SuppliedFlights, 'carriers' | 'aircraft'> {

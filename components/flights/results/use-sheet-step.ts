@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { enterFilterSheet, isInFilterSheet } from '../history';
+import { enterSheet, isInSheet, type ResultsSheet } from './history';
 
-interface FilterSheetSteps {
+interface SheetSteps {
   isOpen: boolean;
   open: () => void;
   close: () => void;
 }
 
 /**
- * The filter sheet as a step in the history: back closes it, forward opens it again. `onStep` hears of every step, whose
- * entry may still hold an address from before the latest filters.
+ * A sheet over the results as a step in the history: back closes it, forward opens it again. `onStep` hears of every step,
+ * whose entry may still hold an address from before the latest filters.
  */
-export function useFilterSheet(onStep: () => void): FilterSheetSteps {
-  const [isOpen, setIsOpen] = useState(isInFilterSheet);
+export function useSheetStep(sheet: ResultsSheet, onStep: () => void): SheetSteps {
+  const [isOpen, setIsOpen] = useState(() => isInSheet(sheet));
 
   const isLeaving = useRef(false);
 
   const follow = useEffectEvent(() => {
     isLeaving.current = false;
-    setIsOpen(isInFilterSheet());
+    setIsOpen(isInSheet(sheet));
     onStep();
   });
 
@@ -31,12 +31,12 @@ export function useFilterSheet(onStep: () => void): FilterSheetSteps {
   return {
     isOpen,
     open: () => {
-      enterFilterSheet();
+      enterSheet(sheet);
       setIsOpen(true);
     },
     // The history moves a moment later: a second press in between must not go back a second step.
     close: () => {
-      if (!isInFilterSheet()) return setIsOpen(false);
+      if (!isInSheet(sheet)) return setIsOpen(false);
       if (isLeaving.current) return;
       isLeaving.current = true;
       window.history.back();

@@ -1,0 +1,30 @@
+import { isSearchPaused } from '@/lib/env';
+import { findLowestFares } from '@/lib/flights/calendar-queries';
+import { parseFlightCalendarRequest } from '@/lib/flights/parse-calendar-request';
+import { answerSearchFailure, answerSearchPaused } from '@/lib/flights/search-answers';
+import { answerFieldProblems, answerJsonText, answerOnly } from '@/lib/http';
+import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+
+const maxBodyBytes = 4_000;
+/** One with each search, and one for each month somebody leafs through. */
+const questionsPerMinute = { name: 'flight-calendar', uses: 90, seconds: 60 };
+
+/** Body: a `FlightCalendarRequest`. Answers a `FlightCalendarAnswer`. */
+export async function POST(request: Request): Promise<Response> {
+  if (isSearchPaused()) return answerSearchPaused();
+  const body = await readJson(request, maxBodyBytes);
+  if (!body.ok) return answerBodyProblem(body.reason);
+  const asked = parseFlightCalendarRequest(body.value);
+  if (!asked.ok) return answerFieldProblems('invalidSearch', asked.reason);
+  const refusal = await refuseTooMany(request, questionsPerMinute);
+  if (refusal) return refusal;
+
+  const fares = await findLowestFares(asked.value, requestIdOf(request));
+  return fares.ok ? answerJsonText(fares.value) : answerSearchFailure(fares.reason);
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { cheapestOf, type LowestFare, onAnotherDay } from '@/lib/flights/calendar-fares';
+import type { SeenFares } from '@/lib/flights/calendar-memory';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { formatShortDay } from '../short-day';
+import { formatFullDay } from './full-day';
+
+interface DayStripProps {
+  search: FlightSearchRequest;
+  days: readonly string[];
+  fares: SeenFares;
+  /** Whether a price that is missing may still come. */
+  isAsking: boolean;
+  spoken: (lowest: LowestFare | undefined, isBest: boolean) => string;
+  both: (first: string, second: string) => string;
+  onChoose: (day: string) => void;
+}
+
+/** Seven days side by side; on a phone they scroll, with the day of the search in the middle. */
+export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose }: DayStripProps) {
+  const t = useTranslations('flights.calendar');
+  const tag = intlTag(useLocale());
+  const list = useRef<HTMLUListElement>(null);
+  const chosen = useRef<HTMLLIElement>(null);
+  const best = cheapestOf(days.map((day) => fares.get(day)?.lowest));
+
+  // Before it is painted, so that nothing is seen to move. Measured on screen: right in both directions of reading.
+  useLayoutEffect(() => {
+    const [area, day] = [list.current?.getBoundingClientRect(), chosen.current?.getBoundingClientRect()];
+    if (area && day) list.current?.scrollBy({ left: day.x + day.width / 2 - (area.x + area.width / 2), behavior: 'instant' });
+  }, []);
+
+  function nameOf(day: string, lowest: LowestFare | undefined, isBest: boolean): string {
+    const { returnDate } = onAnotherDay(search, day);
+    const departure = formatFullDay(day, tag);
+    const trip = returnDate ? t('spoken.both', { departure, return: formatFullDay(returnDate, tag) }) : departure;
+    return both(trip, spoken(lowest, isBest));
+  }
+
+  return (
+    <ul ref={list} className="flex h-22 gap-2 overflow-x-auto overscroll-x-contain px-4 py-1">
+      {days.map((day) => {
+        const lowest = fares.get(day)?.lowest;
+        const isBest = best !== null && lowest?.perAdult === best;
+        const isChosen = day === search.departureDate;
+        return (
+          <li key={day} ref={isChosen ? chosen : undefined} className="min-w-26 flex-1">
+            <button
+              type="button"
+              aria-current={isChosen ? 'date' : undefined}
+              aria-label={nameOf(day, lowest, isBest)}
+              disabled={lowest === null && !isChosen}
+              onClick={() => onChoose(day)}
+              className="flex h-full w-full flex-col items-center justify-center rounded-control border border-line px-1 hover:not-disabled:bg-sunken aria-[current=date]:border-2 aria-[current=date]:border-accent aria-[current=date]:bg-accent-soft"
+            >
+              <span className="whitespace-nowrap text-ink-soft text-xs">{formatShortDay(day, tag)}</span>
+              <PriceOfDay lowest={lowest} isAsking={isAsking} price={lowest ? formatQar(lowest.perAdult, tag) : t('none')} />
+              <span className="h-4 font-semibold text-success text-xs leading-4">{isBest && t('lowest')}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PriceOfDay({ lowest, isAsking, price }: { lowest: LowestFare | undefined; isAsking: boolean; price: string }) {
+  if (lowest) return <bdi className="h-6 whitespace-nowrap font-semibold text-sm leading-6 tabular-nums">{price}</bdi>;
+  if (lowest === null) return <span className="h-6 text-ink-soft text-sm leading-6">{price}</span>;
+  return isAsking ? <Skeleton className="my-1 h-4 w-16" /> : <span className="h-6 text-ink-soft leading-6">–</span>;
+}

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { AnyDayTrip, LowestFare, SeenFare } from '@/lib/flights/calendar-fares';
+import { minutesSince } from '@/lib/flights/calendar-fares';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+
+/** What strip and calendar say about a fare of this trip. */
+export function useFareWords(trip: AnyDayTrip) {
+  const t = useTranslations('flights.calendar');
+  const tag = intlTag(useLocale());
+  const isMixedParty = trip.children + trip.infants > 0;
+  const travellers = trip.adults + trip.children + trip.infants;
+  const both = (first: string, second: string) => t('spoken.list', { first, second });
+  const length = trip.nights === undefined ? t('oneWay') : trip.nights === 0 ? t('sameDay') : t('nights', { count: trip.nights });
+
+  return {
+    /** "Lowest price per person, back after 7 nights." */
+    basis: t('basis', { price: isMixedParty ? t('lowestAdult') : t('lowestPerson'), trip: length }),
+    age: (fares: readonly SeenFare[], now: number) => {
+      const minutes = minutesSince(fares, now);
+      return minutes === 0 ? t('seenNow') : t('seen', { minutes });
+    },
+    /** A fare for those who listen; `undefined` is one nobody knows yet. */
+    spoken: (lowest: LowestFare | undefined, isBest: boolean) => {
+      if (lowest === undefined) return t('spoken.unknown');
+      if (lowest === null) return t('none');
+      const price = formatQar(lowest.perAdult, tag);
+      const each = isMixedParty ? t('spoken.adult', { price }) : t('spoken.person', { price });
+      const total = t('spoken.total', { price: formatQar(lowest.total, tag), count: travellers });
+      const all = travellers > 1 ? both(each, total) : each;
+      return isBest ? both(all, t('spoken.best')) : all;
+    },
+    both,
+  };
+}

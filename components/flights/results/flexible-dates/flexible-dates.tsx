@@ -1,0 +1,107 @@
+import dynamic from 'next/dynamic';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { searchKey } from '@/lib/flights/answer-memory';
+import { lowestOf, onAnotherDay, type SeenFare, tripOf, weekAround } from '@/lib/flights/calendar-fares';
+import { keepDay, rememberShownPrice } from '@/lib/flights/calendar-memory';
+import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
+import { flightResultsPath } from '@/lib/flights/search-params';
+import { localizePath } from '@/lib/i18n/locales';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { openOtherResults } from '../history';
+import { useSheetStep } from '../use-sheet-step';
+import { DayStrip } from './day-strip';
+import { useFareWords } from './fare-words';
+import { PriceChange } from './price-change';
+import { useAskFares, useNow, useSeenFares } from './use-lowest-fares';
+
+const loadMonth = () => import('./month-sheet').then(({ MonthSheet }) => MonthSheet);
+const MonthSheet = dynamic(loadMonth, { ssr: false });
+
+interface FlexibleDatesProps {
+  search: FlightSearchRequest;
+  /** Null while the search is under way. */
+  answer: FlightSearchAnswer | null;
+}
+
+/** The days around the search with the lowest price of each, and the way to a whole month of them. A day is searched when tapped. */
+export function FlexibleDates({ search, answer }: FlexibleDatesProps) {
+  const trip = tripOf(search);
+  return trip && <DaysOfTrip search={search} answer={answer} trip={trip} />;
+}
+
+type DaysOfTripProps = FlexibleDatesProps & { trip: NonNullable<ReturnType<typeof tripOf>> };
+
+function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
+  const t = useTranslations('flights.calendar');
+  const locale = useLocale();
+  const titleId = useId();
+  const words = useFareWords(trip);
+  const sheet = useSheetStep('month', () => undefined);
+  const now = useNow();
+  const range = weekAround(search.departureDate, trip.nights, todayInQatar());
+  const days = calendarDaysOf(range);
+  // The search itself goes first: its answer is what the traveller waits for.
+  const hasFailed = useAskFares(answer && trip, range);
+  const known = useSeenFares(trip);
+  const found: SeenFare | null = answer && { lowest: lowestOf(answer), seenAt: Date.parse(answer.meta.searchedAt) };
+  const fares = found ? new Map(known).set(search.departureDate, found) : known;
+  const others = days.flatMap((day) => (day === search.departureDate ? [] : (fares.get(day) ?? [])));
+  const isUnavailable = hasFailed && others.length === 0;
+
+  useEffect(() => {
+    if (!answer) return;
+    const checked = tripOf(search);
+    const fare = { lowest: lowestOf(answer), seenAt: Date.parse(answer.meta.searchedAt) };
+    if (checked) keepDay(checked, search.departureDate, fare);
+  }, [answer, search]);
+
+  function open(day: string) {
+    if (day === search.departureDate) return sheet.isOpen ? sheet.close() : undefined;
+    const next = onAnotherDay(search, day);
+    rememberShownPrice(searchKey(next), known.get(day)?.lowest?.perAdult);
+    openOtherResults(localizePath(flightResultsPath(next), locale));
+  }
+
+  return (
+    <section aria-labelledby={titleId} aria-busy={others.length === 0 && !isUnavailable} className="mb-4">
+      {answer && <PriceChange search={search} now={found?.lowest?.perAdult} />}
+      <div className="rounded-card border border-line bg-raised">
+        <div className="flex items-center justify-between gap-3 ps-4 pe-2 pt-1">
+          <h3 id={titleId} className="font-semibold text-base">
+            {t('title')}
+          </h3>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={sheet.open}
+            onPointerEnter={() => void loadMonth()}
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-accent text-sm hover:bg-sunken"
+          >
+            <Icon name="calendar" className="size-5" />
+            {t('month')}
+          </button>
+        </div>
+        {isUnavailable ? (
+          <p className="flex h-22 items-center justify-center px-4 text-ink-soft text-sm">{t('unavailable')}</p>
+        ) : (
+          <DayStrip
+            search={search}
+            days={days}
+            fares={fares}
+            isAsking={!hasFailed}
+            spoken={words.spoken}
+            both={words.both}
+            onChoose={open}
+          />
+        )}
+        <p className="min-h-11 px-4 pt-1 pb-2 text-ink-soft text-xs sm:min-h-8">
+          {!isUnavailable && (others.length > 0 ? `${words.basis} ${words.age(others, now)}` : words.basis)}
+        </p>
+      </div>
+      {sheet.isOpen && <MonthSheet search={search} trip={trip} onChoose={open} onClose={sheet.close} />}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Sheet } from '@/components/ui/sheet';
+import { dateOfDay, dayOfDate } from '@/lib/dates';
+import { type AnyDayTrip, latestDeparture } from '@/lib/flights/calendar-fares';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { directionOf } from '@/lib/i18n/locales';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { PricedCalendar } from './priced-calendar';
+
+interface MonthSheetProps {
+  search: FlightSearchRequest;
+  trip: AnyDayTrip;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+}
+
+/** A month of prices over the results. Escape closes the sheet alone: it must not reach the dialog below. */
+export function MonthSheet({ search, trip, onChoose, onClose }: MonthSheetProps) {
+  const t = useTranslations('flights.calendar');
+  const locale = useLocale();
+  const today = todayInQatar();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops a key on its way out.
+    <div onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
+      <Sheet title={t('monthTitle')} closeLabel={t('monthClose')} size="wide" onClose={onClose}>
+        <PricedCalendar
+          trip={trip}
+          locale={locale}
+          direction={directionOf(locale)}
+          selected={dateOfDay(search.departureDate)}
+          hasSelection
+          earliest={dateOfDay(today)}
+          latest={dateOfDay(latestDeparture(trip.nights, today))}
+          onPick={(date) => onChoose(dayOfDate(date))}
+        />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
+import { Calendar } from '@/components/ui/calendar';
+import type { DayNote } from '@/components/ui/calendar-notes';
+import { type AnyDayTrip, cheapestOf, daysOfMonth } from '@/lib/flights/calendar-fares';
+import { intlTag } from '@/lib/i18n/locales';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { useFareWords } from './fare-words';
+import { useAskFares, useNow, useSeenFares } from './use-lowest-fares';
+
+type PricedCalendarProps = Omit<ComponentProps<typeof Calendar>, 'notes'> & { trip: AnyDayTrip };
+
+/** Somebody leafing through the year means none of the months on the way. */
+const restMs = 350;
+
+/** A calendar of departures with the lowest price under each day, asked for as its month comes into view. */
+export function PricedCalendar({ trip, ...calendar }: PricedCalendarProps) {
+  const t = useTranslations('flights.calendar');
+  const tag = intlTag(useLocale());
+  const words = useFareWords(trip);
+  const now = useNow();
+  const fares = useSeenFares(trip);
+  const [months, setMonths] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const today = todayInQatar();
+
+  const onMonthSeen = useCallback((month: string, isSeen: boolean) => {
+    setMonths((seen) => [...seen.filter((other) => other !== month), ...(isSeen ? [month] : [])]);
+  }, []);
+  const noteFailure = useCallback((month: string) => setFailed((before) => [...before, month]), []);
+
+  const daysIn = (month: string) => {
+    const range = daysOfMonth(month, trip.nights, today);
+    return range ? calendarDaysOf(range) : [];
+  };
+  const bestByMonth = new Map<string, number | null>();
+  /** Only a month that is known to its last day has a lowest price. */
+  function bestIn(month: string): number | null {
+    const known = bestByMonth.get(month);
+    if (known !== undefined) return known;
+    const days = daysIn(month);
+    const best = days.every((day) => fares.has(day)) ? cheapestOf(days.map((day) => fares.get(day)?.lowest)) : null;
+    bestByMonth.set(month, best);
+    return best;
+  }
+
+  function noteOf(day: string): DayNote | null {
+    const lowest = fares.get(day)?.lowest;
+    if (lowest === undefined) return null;
+    const isBest = lowest !== null && lowest.perAdult === bestIn(day.slice(0, 7));
+    const spoken = (name: string) => words.both(name, words.spoken(lowest, isBest));
+    return { text: lowest ? shortAmount(lowest.perAdult, tag) : '–', spoken, isBest };
+  }
+
+  const shown = months.flatMap(daysIn).flatMap((day) => fares.get(day) ?? []);
+  const isHopeless = months.length > 0 && months.every((month) => failed.includes(month));
+  const state = shown.length > 0 ? `${t('currency')} ${words.age(shown, now)}` : isHopeless ? t('unavailable') : t('looking');
+  return (
+    <>
+      <Calendar {...calendar} notes={{ noteOf, onMonthSeen }} />
+      <p className="sticky -bottom-5 -mx-5 mt-3 -mb-5 min-h-19 border-line border-t bg-raised px-5 py-2 text-ink-soft text-sm md:min-h-10">
+        {words.basis} {state}
+      </p>
+      {months.map((month) => (
+        <AskMonth key={month} trip={trip} month={month} today={today} onFailed={noteFailure} />
+      ))}
+    </>
+  );
+}
+
+interface AskMonthProps {
+  trip: AnyDayTrip;
+  month: string;
+  today: string;
+  onFailed: (month: string) => void;
+}
+
+/** The question for one month, for as long as it is in view. Draws nothing. */
+function AskMonth({ trip, month, today, onFailed }: AskMonthProps) {
+  const hasFailed = useAskFares(trip, daysOfMonth(month, trip.nights, today), restMs);
+  useEffect(() => {
+    if (hasFailed) onFailed(month);
+  }, [hasFailed, month, onFailed]);
+  return null;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Riyals without their name: a day of a calendar has room for the number. */
+function shortAmount(riyals: number, tag: string): string {
+  let format = formats.get(tag);
+  if (!format) {
+    format = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
+    formats.set(tag, format);
+  }
+  return format.format(riyals);
+}

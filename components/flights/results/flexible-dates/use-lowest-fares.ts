@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { askFares } from '@/lib/flights/calendar-ask';
+import type { AnyDayTrip, DayRange } from '@/lib/flights/calendar-fares';
+import { followFares, recallFares, type SeenFares, tripKey } from '@/lib/flights/calendar-memory';
+
+/** What the page knows of a trip by now; draws again when it knows more. */
+export function useSeenFares(trip: AnyDayTrip | null): SeenFares {
+  return useSyncExternalStore(
+    followFares,
+    () => recallFares(trip),
+    () => recallFares(null),
+  );
+}
+
+/**
+ * Asks for the fares of these days, after `pauseMs` in which nothing changes; another trip or other days end the question. Null
+ * asks nothing. Answers whether it failed.
+ */
+export function useAskFares(trip: AnyDayTrip | null, range: DayRange | null, pauseMs = 0): boolean {
+  const question = trip && range ? `${tripKey(trip)} ${range.firstDay} ${range.lastDay}` : '';
+  const [failed, setFailed] = useState('');
+
+  // The text says all there is in trip and range, which are made anew with each drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (!trip || !range) return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const outcome = await askFares(trip, range, controller.signal);
+      if (outcome === 'failed') setFailed(question);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [question, pauseMs]);
+
+  return question !== '' && failed === question;
+}
+
+const tickMs = 20_000;
+
+/** The time, which moves while something on screen grows older. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import clsx from 'clsx';
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { DayButton, type DayButtonProps, type MonthProps } from 'react-day-picker';
+import { dayOfDate } from '@/lib/dates';
+
+/** A word under the number of a day. */
+export interface DayNote {
+  text: string;
+  /** The name of the day with the same for those who listen. */
+  spoken: (name: string) => string;
+  isBest: boolean;
+}
+
+export interface CalendarNotes {
+  /** Days are yyyy-MM-dd, months yyyy-MM. */
+  noteOf: (day: string) => DayNote | null;
+  onMonthSeen: (month: string, isSeen: boolean) => void;
+}
+
+export const CalendarNotesContext = createContext<CalendarNotes | null>(null);
+
+/** Higher than wide, so that a price fits; the price of the best day stands in a frame. */
+export const notedDay =
+  'relative inline-flex h-14 w-full flex-col items-center justify-center rounded-control tabular-nums hover:bg-sunken disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent';
+
+export function NotedDayButton({ children, 'aria-label': name, ...props }: DayButtonProps) {
+  const notes = useContext(CalendarNotesContext);
+  const note = props.modifiers.disabled ? null : notes?.noteOf(dayOfDate(props.day.date));
+  return (
+    <DayButton {...props} aria-label={note && name ? note.spoken(name) : name}>
+      {children}
+      <bdi
+        aria-hidden="true"
+        className={clsx(
+          'h-4 rounded-control px-1 text-[0.6875rem] leading-4',
+          note?.isBest ? 'border border-current font-semibold' : 'font-normal',
+        )}
+      >
+        {note?.text}
+      </bdi>
+    </DayButton>
+  );
+}
+
+/** Tells which months are on screen: on a phone a year of them lies in one scroll. */
+export function WatchedMonth({ calendarMonth, displayIndex: _index, ...props }: MonthProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const onMonthSeen = useContext(CalendarNotesContext)?.onMonthSeen;
+  const month = dayOfDate(calendarMonth.date).slice(0, 7);
+
+  useEffect(() => {
+    if (!element.current || !onMonthSeen) return;
+    const observer = new IntersectionObserver(([entry]) => onMonthSeen(month, entry?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      onMonthSeen(month, false);
+    };
+  }, [month, onMonthSeen]);
+
+  return <div ref={element} {...props} />;
+}

@@ -1,0 +1,71 @@
+import { calendarDaysOf, type FlightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { type AnyDayTrip, type DayRange, readFare, type SeenFare } from './calendar-fares';
+
+/** Fares by day of departure, yyyy-MM-dd. */
+export type SeenFares = ReadonlyMap<string, SeenFare>;
+
+/** After this long a fare is asked for anew; until then going back and forth between days asks no one. */
+const freshMs = 15 * 60_000;
+const keptTrips = 6;
+
+const nothing: SeenFares = new Map();
+const faresByTrip = new Map<string, SeenFares>();
+const listeners = new Set<() => void>();
+
+/** What this page has seen of a trip: the same object until something is added. */
+export function recallFares(trip: AnyDayTrip | null): SeenFares {
+  return (trip && faresByTrip.get(tripKey(trip))) ?? nothing;
+}
+
+export function keepAnswer(trip: AnyDayTrip, { data, meta }: Pick<FlightCalendarAnswer, 'data' | 'meta'>): void {
+  const seenAt = Date.parse(meta.searchedAt);
+  keep(
+    trip,
+    data.map((fare) => [fare.date, { lowest: readFare(fare), seenAt }]),
+  );
+}
+
+/** A day whose real search has just been made knows better than the calendar. */
+export function keepDay(trip: AnyDayTrip, day: string, fare: SeenFare): void {
+  keep(trip, [[day, fare]]);
+}
+
+/** Whether a day of these has not been seen, or too long ago. */
+export function isWorthAsking(trip: AnyDayTrip, range: DayRange, now: number = Date.now()): boolean {
+  const fares = recallFares(trip);
+  return calendarDaysOf(range).some((day) => (fares.get(day)?.seenAt ?? 0) + freshMs <= now);
+}
+
+/** Calls `listener` whenever a fare is added; answers how to stop that. */
+export function followFares(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** One text per trip, whatever the order of its parts. */
+export function tripKey({ origin, destination, nights, adults, children, infants, cabinClass }: AnyDayTrip): string {
+  return [origin, destination, nights ?? 'oneway', adults, children, infants, cabinClass].join(' ');
+}
+
+/** An answer from a cache may be older than what the page has seen since. */
+function keep(trip: AnyDayTrip, seen: readonly (readonly [day: string, fare: SeenFare])[]): void {
+  const key = tripKey(trip);
+  const fares = new Map(faresByTrip.get(key));
+  for (const [day, fare] of seen) if (fare.seenAt >= (fares.get(day)?.seenAt ?? 0)) fares.set(day, fare);
+  faresByTrip.delete(key);
+  faresByTrip.set(key, fares);
+  for (const oldest of [...faresByTrip.keys()].slice(0, -keptTrips)) faresByTrip.delete(oldest);
+  for (const listener of listeners) listener();
+}
+
+let shown: { search: string; perAdult: number } | null = null;
+
+/** Remembers what a day was said to cost when it was tapped; `search` is its `searchKey`. */
+export function rememberShownPrice(search: string, perAdult: number | undefined): void {
+  shown = perAdult === undefined ? null : { search, perAdult };
+}
+
+/** The price this search was opened by, or null when it was not opened by one. */
+export function recallShownPrice(search: string): number | null {
+  return shown?.search === search ? shown.perAdult : null;
+}
