@@ -79,6 +79,8 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
       {answer.notice}
     </Notice>
   );
+  // Boxes of a row stand level: hints make them uneven above, errors below.
+  const line = problems.size > 0 ? 'items-start' : 'items-end';
   const idOf = (name: string) => `${kind}-${name}`;
   const fieldsOf = (fields: readonly FieldView[]) =>
     fields.map((field) => (
@@ -112,11 +114,11 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
         />
       )}
       {attempt === 0 && notice}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-4 sm:grid-cols-2">{fieldsOf(details)}</div>
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 ${line}`}>{fieldsOf(details)}</div>
       {children}
       <fieldset>
         <legend className="mb-3 font-semibold text-lg">{words.contactTitle}</legend>
-        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">{fieldsOf(contact)}</div>
+        <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 ${line}`}>{fieldsOf(contact)}</div>
       </fieldset>
       <input type="hidden" name={hiddenFields.locale} value={locale} />
       <div aria-hidden="true" className="sr-only">
