@@ -51,7 +51,8 @@ it('refuses what another site makes a browser send, and floods', async () => {
   expect((await POST(postJson('/api/visits', report('/about'), { 'sec-fetch-site': 'cross-site' }))).status).toBe(403);
   const visitor = { 'x-forwarded-for': newVisitor() };
   const answers = [];
-  for (let index = 0; index < 61; index += 1) answers.push((await POST(postJson('/api/visits', report('/terms'), visitor))).status);
+  for (let index = 0; index < 61; index += 1)
+    answers.push((await POST(postJson('/api/visits', report('/terms'), visitor))).status);
   expect(answers.filter((status) => status === 429)).toHaveLength(1);
 });
 

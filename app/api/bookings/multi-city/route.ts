@@ -6,6 +6,7 @@ import { answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/li
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
 import { verifiedUserId } from '@/lib/supabase/server';
 
 const maxBodyBytes = 256_000;
@@ -13,6 +14,8 @@ const maxBodyBytes = 256_000;
 const bookingsPerMinute = { name: 'booking', uses: 10, seconds: 60 };
 
 export async function POST(request: Request): Promise<Response> {
+  const stranger = refuseOtherSites(request);
+  if (stranger) return stranger;
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const booking = multiCityRequest.safeParse(body.value);

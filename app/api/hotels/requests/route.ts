@@ -9,12 +9,15 @@ import { answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/li
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
 import { verifiedUserId } from '@/lib/supabase/server';
 
 const maxBodyBytes = 64_000;
 const requestsPerMinute = { name: 'stay-request', uses: 10, seconds: 60 };
 
 export async function POST(request: Request): Promise<Response> {
+  const stranger = refuseOtherSites(request);
+  if (stranger) return stranger;
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const parsed = stayRequest.safeParse(body.value);

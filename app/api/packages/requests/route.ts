@@ -11,12 +11,15 @@ import { packageRequest } from '@/lib/packages/request-schema';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
 import { verifiedUserId } from '@/lib/supabase/server';
 
 const maxBodyBytes = 64_000;
 const requestsPerMinute = { name: 'package-request', uses: 10, seconds: 60 };
 
 export async function POST(request: Request): Promise<Response> {
+  const stranger = refuseOtherSites(request);
+  if (stranger) return stranger;
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const parsed = packageRequest.safeParse(body.value);
