@@ -33,7 +33,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Messages and calls',
-            text: 'What you write by e-mail or WhatsApp, and what we have to note of a call. Documents for a visa that you send us belong to it.',
+            text: 'What you send through a form of this site, with the name, e-mail address and telephone number you give there; what you write by e-mail or WhatsApp; and what we have to note of a call. Documents for a visa that you send us belong to it.',
           },
           {
             term: 'An account',
@@ -63,7 +63,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Until you close the tab',
-            text: 'The flight you chose, what you have typed for the passengers, and the receipt of your request. So a reload loses nothing, and the next person at the same computer finds nothing once the tab is closed.',
+            text: 'The flight you chose, what you have typed for the passengers or into a form, and the receipt of your request. So a reload loses nothing, and the next person at the same computer finds nothing once the tab is closed.',
           },
         ],
       },
@@ -201,7 +201,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'الرسائل والمكالمات',
-            text: 'ما تكتبه بالبريد أو عبر واتساب، وما يلزم تدوينه من المكالمة، ومنه ما ترسله من مستندات التأشيرة.',
+            text: 'ما ترسله عبر نماذج هذا الموقع مع ما تذكره فيها من اسم وبريد وهاتف، وما تكتبه بالبريد أو عبر واتساب، وما يلزم تدوينه من المكالمة، ومنه ما ترسله من مستندات التأشيرة.',
           },
           { term: 'الحساب', text: 'إن أنشأت حسابًا: بريدك واسمك والحجوزات التي تمت بعد دخولك إليه.' },
           { term: 'طلبات العمل', text: 'ما ترسله حين ترغب في العمل معنا.' },
@@ -223,7 +223,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'إلى أن تغلق الصفحة',
-            text: 'الرحلة التي اخترتها وما كتبته عن المسافرين وإيصال طلبك. فلا تفقد شيئًا إن أعدت التحميل، ولا يجد من يستخدم الجهاز بعدك شيئًا إن أغلقتها.',
+            text: 'الرحلة التي اخترتها وما كتبته عن المسافرين أو في أحد النماذج وإيصال طلبك. فلا تفقد شيئًا إن أعدت التحميل، ولا يجد من يستخدم الجهاز بعدك شيئًا إن أغلقتها.',
           },
         ],
       },

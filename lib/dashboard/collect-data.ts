@@ -12,6 +12,7 @@ const tables = {
     'bookings',
     'reference, kind, status, locale, contact_email, contact_phone, notes, search, offer, total_amount, currency, created_at, updated_at, booking_passengers (position, type, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry)',
   ],
+  enquiries: ['enquiries', 'reference, kind, status, locale, name, email, phone, details, created_at, updated_at'],
   clubAccount: ['loyalty_accounts', 'points, tier, tier_since, tier_points, updated_at'],
   clubEntries: ['loyalty_entries', 'points, reason, earned_at, expires_at'],
   notifications: ['notifications', 'type, title, message, read, created_at'],
