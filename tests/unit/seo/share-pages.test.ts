@@ -4,14 +4,13 @@ import { art } from '@/content/art';
 import { unknownPages } from '@/lib/routes/unknown-pages';
 import { findSharePage, sharePaths } from '@/lib/seo/share-pages';
 
-/** Pages one does not share: behind a password, steps of a booking, and what only the builders see. They go under the home page's. */
-const notShared = /^\/(login|reset-password|dashboard|booking(?!\/multi-city$)|page-not-found|ui)(\/|$)/;
+/** Pages one does not share: behind a password, steps of a booking, results of a search, and what only the builders see. They go under the home page's. */
+const notShared = /^\/(login|reset-password|dashboard|booking(?!\/multi-city$)|page-not-found|ui|explore\/hotels\/results)(\/|$)/;
 
 /** `/blog/[slug]` of app/[locale]/blog/[slug]/page.tsx. */
 const routes = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
-  .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
-  .filter((route) => !notShared.test(route));
+  .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
 
 /** By the path of a family, the values that have a page: `^/blog/…$`. */
 const families = new Map(
@@ -21,10 +20,12 @@ const families = new Map(
   }),
 );
 
-const pages = routes.flatMap((route) => {
-  const [path = '', hasValue] = route.split(/\/(?=\[)/);
-  return hasValue ? (families.get(path) ?? [`unknown values of ${path}`]).map((value) => `${path}/${value}`) : [route];
-});
+const pages = routes
+  .flatMap((route) => {
+    const [path = '', hasValue] = route.split(/\/(?=\[)/);
+    return hasValue ? (families.get(path) ?? [`unknown values of ${path}`]).map((value) => `${path}/${value}`) : [route];
+  })
+  .filter((page) => !notShared.test(page));
 
 describe('share images', () => {
   it('belong to every page one shares, and to nothing else', () => {
