@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
+import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
+import arabic from '../../messages/ar/hotels.json' with { type: 'json' };
+import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
+import english from '../../messages/en/hotels.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import type { HotelSearchAnswer } from '../../supabase/functions/_shared/contracts/hotel-search.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { test as base, expect, type Language } from './support/test.ts';
+
+const checkIn = addDays(todayInQatar(), 40);
+const search = `destination=istanbul&checkin=${checkIn}&checkout=${addDays(checkIn, 3)}&rooms=2,1-8`;
+const resultsPath = `/explore/hotels/results?${search}`;
+
+const wordsIn = (language: Language) =>
+  createTranslator({
+    locale: language,
+    messages: language === 'ar' ? { hotels: arabic, bookings: arabicBookings } : { hotels: english, bookings: englishBookings },
+  });
+
+const test = base.extend<{ words: ReturnType<typeof wordsIn> }>({
+  words: async ({ language }, use) => use(wordsIn(language)),
+});
+
+const cardsOf = (page: Page) => page.locator('main').getByRole('article');
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Prices on the cards of hotels with a room, in the order shown. */
+async function pricesOf(page: Page): Promise<number[]> {
+  const texts = await cardsOf(page).locator('bdi.text-2xl:not(.text-ink-soft)').allTextContents();
+  return texts.map((text) => Number(text.replace(/[^\d]/g, '')));
+}
+
+/** Answers searches with what the site itself answers, changed. */
+async function changeAnswers(page: Page, change: (answer: HotelSearchAnswer) => HotelSearchAnswer): Promise<void> {
+  await page.route('**/api/hotels/search', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  });
+}
+
+test('from a link to the results over filters, map and comparison to a reference @wide', async ({ page, address, words }) => {
+  test.slow();
+  const t = words;
+  await page.goto(address(resultsPath));
+  await expect(cardsOf(page)).toHaveCount(20);
+  await expect(page.getByText(t('hotels.results.sandbox'))).toBeVisible();
+  const prices = await pricesOf(page);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  await expectAccessible(page);
+
+  // Book Now leaves for the booking site in a tab of its own.
+  const book = cardsOf(page)
+    .first()
+    .getByRole('link', { name: t('hotels.results.card.book') });
+  await expect(book).toHaveAttribute('rel', 'noopener');
+  await expect(book).toHaveAttribute('target', '_blank');
+  const target = new URL((await book.getAttribute('href')) ?? '');
+  expect(Object.fromEntries(target.searchParams)).toMatchObject({
+    checkin: checkIn,
+    checkout: addDays(checkIn, 3),
+    group_adults: '3',
+    no_rooms: '2',
+  });
+
+  // Filters.
+  const status = page.locator('main').getByRole('status').first();
+  const all = await status.textContent();
+  const filters = page.getByRole(isPhone(page) ? 'dialog' : 'complementary', { name: t('hotels.results.filters.title') });
+  if (isPhone(page)) await page.getByRole('button', { name: t('hotels.results.filters.title') }).click();
+  await filters.getByLabel(t('hotels.results.filters.freeOnly')).check();
+  await filters.getByLabel(t('hotels.results.boards.breakfast')).check();
+  await expect.poll(() => queryOf(page).get('cancel')).toBe('free');
+  await expectAccessible(page);
+  if (isPhone(page)) {
+    await page.goBack();
+    await expect(filters).toBeHidden();
+  }
+  await expect(status).not.toHaveText(all ?? '');
+  expect(queryOf(page).get('board')).toBe('breakfast');
+
+  // The map and its way to a card.
+  const map = page.getByRole('toolbar', { name: t('hotels.results.map.label') });
+  if (isPhone(page)) await page.getByRole('button', { name: t('hotels.results.layout.map') }).click();
+  await expect(map).toBeVisible();
+  const cheapest = map.locator('button[data-pin]').first();
+  const name = (await cheapest.getAttribute('aria-label'))?.split(':')[0] ?? '';
+  await cheapest.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(cheapest).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('hotels.results.map.toCard') }).click();
+  await expect(cardsOf(page).filter({ hasText: name }).first()).toBeInViewport();
+
+  // Comparison: two of three, in the address.
+  await cardsOf(page).nth(0).getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: t('hotels.compare.oneMore') })).toBeDisabled();
+  await cardsOf(page).nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: t('hotels.compare.open', { count: 2 }) }).click();
+  const comparison = page.getByRole('dialog', { name: t('hotels.compare.title') });
+  await expect(comparison.getByRole('columnheader')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  expect(queryOf(page).get('compare')?.split(',')).toHaveLength(2);
+
+  // A reload shows the same.
+  const shown = await status.textContent();
+  await page.reload();
+  await expect(status).toHaveText(shown ?? '');
+  await expect(cardsOf(page).nth(1).getByRole('checkbox')).toBeChecked();
+
+  // The request.
+  await cardsOf(page)
+    .first()
+    .getByRole('link', { name: t('hotels.results.card.request') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hotels.stayRequest.heading'));
+  await page.getByRole('button', { name: t('hotels.stayRequest.form.submit') }).click();
+  await expect(page.getByRole('link', { name: t('bookings.errors.emailInvalid') })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('[id="passengers.0.givenNames"]').fill('Amina');
+  await page.locator('[id="passengers.0.surname"]').fill('Haddad');
+  await page.locator('[id="contact.email"]').fill('amina@example.com');
+  await page.locator('[id="contact.phone"]').fill('٥٥٥٥ ١٢٣٤');
+  await page.getByLabel(t('hotels.stayRequest.wishes.cot')).check();
+
+  // What was typed is still there after a reload, and after the review.
+  await page.reload();
+  await expect(page.locator('[id="passengers.0.surname"]')).toHaveValue('Haddad');
+  await page.getByRole('button', { name: t('hotels.stayRequest.form.submit') }).click();
+  await expect(page.getByRole('heading', { name: t('hotels.stayRequest.reviewHeading') })).toBeFocused();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.locator('[id="passengers.0.surname"]')).toHaveValue('Haddad');
+  await page.goForward();
+  await page.getByRole('button', { name: t('hotels.stayRequest.review.submit') }).dblclick();
+  await expect(page.getByText(/^KT-[2-9A-HJ-NP-Z]{6}$/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Amina Haddad')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a price that moved is shown with the difference, and a room that is gone says so', async ({ page, address, words }) => {
+  const t = words;
+  let rise = 0;
+  let isGone = false;
+  await changeAnswers(page, (answer) => ({
+    ...answer,
+    hotels: isGone
+      ? []
+      : answer.hotels.map((hotel) => ({
+          ...hotel,
+          price: { ...hotel.price, total: (Number(hotel.price.total) + rise).toFixed(2) },
+        })),
+  }));
+  await page.goto(address(resultsPath));
+  await cardsOf(page)
+    .first()
+    .getByRole('link', { name: t('hotels.results.card.request') })
+    .click();
+  await page.locator('[id="passengers.0.givenNames"]').fill('Amina');
+  await page.locator('[id="passengers.0.surname"]').fill('Haddad');
+  await page.locator('[id="contact.email"]').fill('amina@example.com');
+  await page.locator('[id="contact.phone"]').fill('5555 1234');
+  await page.getByRole('button', { name: t('hotels.stayRequest.form.submit') }).click();
+
+  rise = 75;
+  const send = page.getByRole('button', { name: t('hotels.stayRequest.review.submit') });
+  await send.click();
+  const notice = page.getByRole('alert').filter({ hasText: t('hotels.stayRequest.priceChange.title') });
+  await expect(notice).toContainText('75');
+  await expect(send).toBeDisabled();
+  await expectAccessible(page);
+  await notice.getByRole('button').click();
+  await expect(send).toBeEnabled();
+
+  isGone = true;
+  await send.click();
+  await expect(page.getByRole('heading', { name: t('hotels.stayRequest.gone.title') })).toBeVisible();
+  await page.getByRole('link', { name: t('hotels.stayRequest.backToResults') }).click();
+  await expect(page).toHaveURL(/\/explore\/hotels\/results/);
+});
+
+test('back from a request leads to the same hotels, without another search', async ({ page, address, words }) => {
+  let searches = 0;
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/api/hotels/search')) searches += 1;
+  });
+  await page.goto(address(`${resultsPath}&sort=distance&stars=4,5`));
+  const card = cardsOf(page).nth(5);
+  const heading = await card.getByRole('heading').textContent();
+  const asked = searches;
+  await card.getByRole('link', { name: words('hotels.results.card.request') }).click();
+  await expect(page).toHaveURL(/stay-request/);
+  await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
+  await page.goBack();
+  await expect(cardsOf(page).nth(5).getByRole('heading')).toHaveText(heading ?? '');
+  await expect(cardsOf(page).nth(5)).toBeInViewport();
+  expect(searches).toBe(asked);
+});
+
+test.describe('when there is nothing to show', () => {
+  test.use({ expectedProblem: /\/api\/hotels\/search|Failed to load resource/ });
+
+  test('no hotels, a failure, a pause and a full house of searches each have a way on', async ({ page, address, words }) => {
+    const t = words;
+    let answer: { status: number; headers?: Record<string, string>; body?: object } = { status: 200 };
+    await page.route('**/api/hotels/search', async (route) => {
+      if (answer.status !== 200)
+        return route.fulfill({ status: answer.status, headers: answer.headers ?? {}, json: { error: 'x' } });
+      const response = await route.fetch();
+      return route.fulfill({ response, json: { ...(await response.json()), hotels: [] } });
+    });
+    const title = (kind: 'refused' | 'paused' | 'busy') =>
+      page.getByRole('alert').filter({ hasText: t(`hotels.results.failure.${kind}.title`) });
+
+    await page.goto(address(resultsPath));
+    await expect(page.getByRole('heading', { name: t('hotels.results.empty.title') })).toBeVisible();
+    await expect(page.getByText(t('hotels.results.empty.text'))).toBeVisible();
+    await expectAccessible(page);
+
+    answer = { status: 502 };
+    await page.getByRole('button', { name: t('hotels.results.empty.retry') }).click();
+    await expect(title('refused')).toBeVisible();
+    await expect(page.getByText(t('hotels.results.toasts.failed'))).toBeVisible();
+    await expectAccessible(page);
+
+    answer = { status: 429, headers: { 'Retry-After': '30' } };
+    await page.getByRole('button', { name: t('hotels.results.failure.retry') }).click();
+    await expect(title('busy')).toBeVisible();
+
+    answer = { status: 503 };
+    await page.reload();
+    await expect(title('paused')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: t('hotels.results.whatsapp.button') })).toBeVisible();
+  });
+
+  test('addresses that describe no search say so and have the form', async ({ page, address, words }) => {
+    const t = words;
+    await page.goto(address(resultsPath.replace('istanbul', 'atlantis')));
+    await expect(page.getByRole('heading', { name: t('hotels.results.failure.invalid.title') })).toBeVisible();
+    await page
+      .locator('main')
+      .getByRole('alert')
+      .locator('..')
+      .getByRole('button', { name: t('hotels.results.summary.edit') })
+      .click();
+    await expect(page.getByRole('combobox', { name: t('hotels.search.destination') })).toBeVisible();
+
+    const wrong = [
+      '',
+      '?destination=istanbul',
+      `?${search.replace(checkIn, '2020-01-01')}`,
+      `?${search.replace(/rooms=.*/, 'rooms=2,2,2,2,2')}`,
+      `?${search.replace('1-8', '1-18')}`,
+      `?${search.replace('istanbul', '%3Cscript%3Ealert(1)%3C%2Fscript%3E')}`,
+    ];
+    for (const query of wrong) {
+      await page.goto(address(`/explore/hotels/results${query}`));
+      await expect(page.getByText(t('hotels.results.noSearch.title'))).toBeVisible();
+      await expect(page.getByRole('combobox', { name: t('hotels.search.destination') })).toBeVisible();
+    }
+    await expectAccessible(page);
+
+    await page.goto(address('/booking/stay-request'));
+    await expect(page.getByRole('heading', { name: t('hotels.stayRequest.noStay.title') })).toBeVisible();
+    await page.goto(address(`/booking/stay-request?${search}&hotel=nowhere`));
+    await expect(page.getByRole('heading', { name: t('hotels.stayRequest.gone.title') })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('at night', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('list and map can be read as well', async ({ page, address, words }) => {
+    await page.goto(address(`${resultsPath}&view=map`));
+    await expect(page.getByRole('toolbar', { name: words('hotels.results.map.label') })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(address(resultsPath));
+    await expect(cardsOf(page)).toHaveCount(20);
+    await expectAccessible(page);
+  });
+});
