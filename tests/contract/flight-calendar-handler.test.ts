@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type FlightCalendarRequest, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
+import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
+import { createHandler, type FlightCalendarSurroundings } from '@/supabase/functions/flight-calendar/handler';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const asked: FlightCalendarRequest = {
+  origin: 'DOH',
+  destination: 'LHR',
+  firstDay: '2027-01-11',
+  lastDay: '2027-01-17',
+  nights: 7,
+  adults: 2,
+  children: 1,
+  infants: 1,
+  cabinClass: 'ECONOMY',
+};
+
+function handlerWith(more: Partial<FlightCalendarSurroundings> = {}, environment: Record<string, string> = {}) {
+  return createHandler({ environment: (name) => environment[name], now: () => now, supplierLimitMs: 10_000, ...more });
+}
+
+function post(body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Request {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request('http://functions.test/flight-calendar', { method: 'POST', headers, body: text });
+}
+
+function supplierThat(lowestFares: FlightSupplier['lowestFares']): FlightSupplier {
+  return { name: 'test', sandbox: true, lowestFares, searchFlights: () => Promise.reject(new Error('not asked')) };
+}
+
+function expectOneLog() {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => {
+    expect(log).toHaveBeenCalledOnce();
+    return String(log.mock.calls[0]?.[0]);
+  };
+}
+
+describe('an answer', () => {
+  it.each<[string, Partial<FlightCalendarRequest>, number]>([
+    ['for a week', {}, 7],
+    ['for a month', { firstDay: '2027-01-01', lastDay: '2027-01-31' }, 31],
+    ['for one day', { lastDay: '2027-01-11' }, 1],
+    ['for today', { firstDay: '2026-11-21', lastDay: '2026-11-21' }, 1],
+    ['one way', { nights: undefined }, 7],
+    ['out and back in a day', { nights: 0 }, 7],
+    ['in first', { cabinClass: 'FIRST' }, 7],
+    ['where nothing flies', { origin: 'LHR', destination: 'LGW' }, 7],
+    ['for nine', { adults: 5, children: 4, infants: 2 }, 7],
+  ])('keeps the contract %s, every day once and with its age', async (_, more, count) => {
+    const response = await handlerWith()(post({ ...asked, ...more }));
+    expect(response.status).toBe(200);
+    const answer = z.parse(flightCalendarAnswer, await response.json());
+    expect(answer.data).toHaveLength(count);
+    expect(answer.searchParams).toEqual(JSON.parse(JSON.stringify({ ...asked, ...more })));
+    expect(answer.meta).toEqual({ supplier: 'sandbox', sandbox: true, searchedAt: '2026-11-21T09:00:00.000Z' });
+  });
+
+  it('is kept by nobody', async () => {
+    expect((await handlerWith()(post(asked))).headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('bad input', () => {
+  it.each<[string, object, string, string]>([
+    ['unknown airport', { origin: 'XXX' }, 'origin', 'airportUnknown'],
+    ['same airport', { destination: 'DOH' }, 'destination', 'sameAirport'],
+    ['a day that never was', { lastDay: '2027-02-30' }, 'lastDay', 'departureInvalid'],
+    ['yesterday', { firstDay: '2026-11-20', lastDay: '2026-11-21' }, 'firstDay', 'departurePast'],
+    ['too far ahead', { firstDay: '2027-11-15', lastDay: '2027-11-17' }, 'lastDay', 'departureTooFar'],
+    ['the end first', { lastDay: '2027-01-10' }, 'lastDay', 'daysRange'],
+    ['more than a month', { lastDay: '2027-02-11' }, 'lastDay', 'daysRange'],
+    ['half a night', { nights: 1.5 }, 'nights', 'nightsRange'],
+    ['minus a night', { nights: -1 }, 'nights', 'nightsRange'],
+    ['more infants than adults', { infants: 3 }, 'infants', 'infantsOverAdults'],
+    ['ten seats', { adults: 9 }, 'adults', 'partyTooLarge'],
+    ['a cabin of its own', { cabinClass: 'ROOF' }, 'cabinClass', 'cabinInvalid'],
+  ])('%s is 400 with its field', async (_, more, path, message) => {
+    const response = await handlerWith()(post({ ...asked, ...more }));
+    expect(response.status).toBe(400);
+    const body = (await response.json()) as { code: string; details: object[] };
+    expect(body.code).toBe('invalidSearch');
+    expect(body.details).toContainEqual({ path, message });
+  });
+
+  it('is refused by method, type, size and shape', async () => {
+    const handler = handlerWith();
+    expect((await handler(new Request('http://functions.test/', { method: 'GET' }))).status).toBe(405);
+    expect((await handler(new Request('http://functions.test/', { method: 'OPTIONS' }))).status).toBe(204);
+    expect((await handler(post(asked, { 'Content-Type': 'text/plain' }))).status).toBe(415);
+    expect((await handler(post({ ...asked, more: 'x'.repeat(10_000) }))).status).toBe(413);
+    for (const body of ['{', 'null', '[]', '{}']) expect((await handler(post(body))).status).toBe(400);
+  });
+});
+
+describe('a supplier that fails', () => {
+  it('refusing is 502 with its code', async () => {
+    const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
+    const response = await handlerWith({ supplier })(post(asked));
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ code: 'searchRefused' });
+  });
+
+  it.each<[string, () => Promise<never>]>([
+    ['breaking', () => Promise.reject(new Error('key sk_live_123 is wrong for DOH'))],
+    ['answering out of shape', () => Promise.resolve([{ date: 7 }] as never)],
+    ['answering for other days', () => Promise.resolve([{ date: '2027-01-11', lowest: null }] as never)],
+    [
+      'with a price below zero',
+      () => Promise.resolve([{ date: '2027-01-11', lowest: { total: '-1.00', perAdult: '1' } }] as never),
+    ],
+  ])('%s is 502 without its words', async (_, lowestFares) => {
+    const logged = expectOneLog();
+    const response = await handlerWith({ supplier: supplierThat(lowestFares) })(post(asked));
+    expect(response.status).toBe(502);
+    expect(await response.text()).toBe('{"error":"The supplier failed","code":"supplierFailed"}');
+    expect(logged()).toContain('flight-calendar: test failed');
+  });
+
+  it('too slow is 504, also when it is deaf to the signal', async () => {
+    const supplier = supplierThat(() => new Promise<never>(() => undefined));
+    const response = await handlerWith({ supplier, supplierLimitMs: 5 })(post(asked));
+    expect(response.status).toBe(504);
+  });
+
+  it('nobody has an adapter for is 500', async () => {
+    const logged = expectOneLog();
+    expect((await handlerWith({}, { FLIGHT_SUPPLIER: 'amadeus' })(post(asked))).status).toBe(500);
+    expect(logged()).toContain('FLIGHT_SUPPLIER');
+  });
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askFares } from '@/lib/flights/calendar-ask';
+import type { AnyDayTrip } from '@/lib/flights/calendar-fares';
+import {
+  followFares,
+  isWorthAsking,
+  keepDay,
+  recallFares,
+  recallShownPrice,
+  rememberShownPrice,
+} from '@/lib/flights/calendar-memory';
+import { calendarDaysOf, type FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
+
+const minute = 60_000;
+const began = Date.parse('2026-11-21T08:00:00Z');
+const week = { firstDay: '2027-01-11', lastDay: '2027-01-17' };
+const server = vi.fn<typeof fetch>();
+let trips = 0;
+
+/** A trip no other test has asked for. */
+function newTrip(): AnyDayTrip {
+  trips += 1;
+  return { origin: 'DOH', destination: 'LHR', nights: trips, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
+}
+
+const asked = (call: number) => JSON.parse(String(server.mock.calls[call]?.[1]?.body)) as FlightCalendarRequest;
+
+async function answer(_: unknown, init?: RequestInit): Promise<Response> {
+  const question = JSON.parse(String(init?.body)) as FlightCalendarRequest;
+  const data = calendarDaysOf(question).map((date) => ({ date, lowest: { total: '1850.00', perAdult: '1850.00' } }));
+  return Response.json({ data, searchParams: question, meta: { searchedAt: new Date(Date.now()).toISOString() } });
+}
+
+const ask = (trip: AnyDayTrip, range = week, signal = new AbortController().signal) => askFares(trip, range, signal);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: began });
+  vi.stubGlobal('fetch', server.mockReset().mockImplementation(answer));
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('asking for the fares of some days', () => {
+  it('takes one call for all of them, and none while they are fresh', async () => {
+    const trip = newTrip();
+    expect(await ask(trip)).toBe('known');
+    expect(server).toHaveBeenCalledOnce();
+    expect(asked(0)).toEqual({ ...trip, ...week });
+    expect(recallFares(trip).get('2027-01-14')).toEqual({ lowest: { total: 1850, perAdult: 1850 }, seenAt: began });
+    expect(await ask(trip, { firstDay: '2027-01-12', lastDay: '2027-01-13' })).toBe('known');
+    vi.setSystemTime(began + 15 * minute - 1);
+    await ask(trip);
+    expect(server).toHaveBeenCalledOnce();
+  });
+
+  it('is worth it again for another day, another trip, and after a quarter of an hour', async () => {
+    const trip = newTrip();
+    await ask(trip);
+    await ask(trip, { firstDay: '2027-01-12', lastDay: '2027-01-18' });
+    await ask({ ...trip, adults: 2 });
+    vi.setSystemTime(began + 15 * minute);
+    await ask(trip);
+    expect(server).toHaveBeenCalledTimes(4);
+  });
+
+  it('says so when nobody can tell, and keeps what it knew', async () => {
+    const trip = newTrip();
+    await ask(trip);
+    vi.setSystemTime(began + 20 * minute);
+    for (const failing of [
+      async () => Response.json({ code: 'tooManyRequests' }, { status: 429 }),
+      async () => new Response('no JSON'),
+      () => Promise.reject(new TypeError('offline')),
+    ]) {
+      server.mockImplementation(failing);
+      expect(await ask(trip)).toBe('failed');
+    }
+    expect(recallFares(trip).size).toBe(7);
+  });
+
+  it('gives up on a server that does not answer', async () => {
+    vi.useRealTimers();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+    server.mockImplementation((_, init) => Promise.reject(init?.signal?.reason));
+    expect(await ask(newTrip())).toBe('failed');
+  });
+
+  it('that was ended changes nothing, also when its answer is on the way', async () => {
+    const trip = newTrip();
+    const leaving = new AbortController();
+    server.mockImplementation(async (...call) => {
+      leaving.abort();
+      return answer(...call);
+    });
+    expect(await ask(trip, week, leaving.signal)).toBe('left');
+    expect(recallFares(trip).size).toBe(0);
+    server.mockImplementation((_, init) => Promise.reject(init?.signal?.reason));
+    expect(await ask(trip, week, leaving.signal)).toBe('left');
+  });
+});
+
+describe('what the page has seen', () => {
+  it('is told to who follows it, and stays the same object in between', async () => {
+    const trip = newTrip();
+    const heard = vi.fn();
+    const stop = followFares(heard);
+    await ask(trip);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(recallFares({ ...trip })).toBe(recallFares(trip));
+    stop();
+    keepDay(trip, '2027-01-14', { lowest: null, seenAt: began });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('gives way to a real search, not to an older answer', async () => {
+    const trip = newTrip();
+    keepDay(trip, '2027-01-14', { lowest: { total: 1900, perAdult: 1900 }, seenAt: began + minute });
+    await ask(trip);
+    expect(recallFares(trip).get('2027-01-14')?.lowest?.perAdult).toBe(1900);
+    keepDay(trip, '2027-01-14', { lowest: null, seenAt: began + 2 * minute });
+    expect(recallFares(trip).get('2027-01-14')?.lowest).toBeNull();
+    expect(isWorthAsking(trip, week, began + minute)).toBe(false);
+  });
+
+  it('is that of the six latest trips', async () => {
+    const many = Array.from({ length: 7 }, newTrip);
+    for (const trip of many) await ask(trip);
+    expect(many.map((trip) => recallFares(trip).size)).toEqual([0, 7, 7, 7, 7, 7, 7]);
+    expect(recallFares(null).size).toBe(0);
+  });
+
+  it('holds the price a day was tapped for, until another is tapped', () => {
+    rememberShownPrice('search of Thursday', 1850);
+    expect(recallShownPrice('search of Thursday')).toBe(1850);
+    expect(recallShownPrice('search of Friday')).toBeNull();
+    rememberShownPrice('search of Friday', undefined);
+    expect(recallShownPrice('search of Thursday')).toBeNull();
+  });
+});

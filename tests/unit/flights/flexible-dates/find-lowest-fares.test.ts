@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findLowestFares } from '@/lib/flights/calendar-queries';
+import type { FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
+
+const minute = 60_000;
+const began = Date.parse('2026-11-21T08:00:00Z');
+const backend = vi.fn<typeof fetch>();
+const logged = vi.fn();
+let questions = 0;
+
+/** One that no other test's cache knows. */
+function newQuestion(): FlightCalendarRequest {
+  questions += 1;
+  const party = { adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' as const };
+  return { origin: 'DOH', destination: 'LHR', firstDay: '2027-01-14', lastDay: '2027-01-14', nights: questions, ...party };
+}
+
+function answerTo(asked: FlightCalendarRequest, more: object = {}): Response {
+  const meta = { supplier: 'test', sandbox: true, searchedAt: new Date(Date.now()).toISOString() };
+  const data = [{ date: asked.firstDay, lowest: { total: '1850.00', perAdult: '1850.00' } }];
+  return Response.json({ data, searchParams: asked, meta, ...more });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: began });
+  vi.stubEnv('SUPABASE_URL', 'http://backend.test');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_test');
+  vi.stubEnv('OFFER_SIGNING_SECRET', 'a secret of the tests, thirty-two or more');
+  vi.stubGlobal('fetch', backend.mockReset());
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('findLowestFares', () => {
+  it('asks the function once for equal questions at a time, and again after a quarter of an hour, with the age of the first', async () => {
+    const asked = newQuestion();
+    backend.mockImplementation(async () => answerTo(asked));
+    const [first, second] = await Promise.all([findLowestFares(asked, 'a'), findLowestFares({ ...asked }, 'b')]);
+    expect(first).toEqual(second);
+    vi.setSystemTime(began + 15 * minute - 1);
+    expect(await findLowestFares(asked, 'c')).toEqual(first);
+    expect(backend).toHaveBeenCalledOnce();
+    expect(first.ok && JSON.parse(first.value).meta.searchedAt).toBe(new Date(began).toISOString());
+    vi.setSystemTime(began + 15 * minute + 1);
+    await findLowestFares(asked, 'd');
+    expect(backend).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, () => Promise<Response>, string]>([
+    ['a function that failed', async () => Response.json({ code: 'internal' }, { status: 500 }), 'unavailable'],
+    ['a supplier that failed', async () => Response.json({ code: 'supplierFailed' }, { status: 502 }), 'refused'],
+    ['a supplier that is slow', async () => Response.json({ code: 'supplierTooSlow' }, { status: 504 }), 'tooSlow'],
+    ['an answer out of shape', async () => Response.json({ data: [{ date: 'soon' }] }), 'unavailable'],
+    ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'unavailable'],
+  ])('%s is a failure that is logged once and never kept', async (_, failing, reason) => {
+    const asked = newQuestion();
+    backend.mockImplementation(failing);
+    expect(await findLowestFares(asked, 'request-1')).toEqual({ ok: false, reason });
+    expect(logged).toHaveBeenCalledOnce();
+    expect(String(logged.mock.calls[0]?.[0])).not.toMatch(/DOH|LHR|2027/);
+    backend.mockImplementation(async () => answerTo(asked));
+    expect((await findLowestFares(asked, 'request-2')).ok).toBe(true);
+  });
+});

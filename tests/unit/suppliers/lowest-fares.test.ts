@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { calendarDaysOf, type FlightCalendarRequest, searchOnDay } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
+import { anySearch, supply, today } from './sandbox-searches';
+
+// A week of searches each: the default would be short on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const context = { signal: new AbortController().signal, today };
+
+/** Any trip, any party, one to seven days of it, up to the last day that airlines sell. */
+const anyQuestion: fc.Arbitrary<FlightCalendarRequest> = fc
+  .record({ search: anySearch, days: fc.integer({ min: 1, max: 7 }), nights: fc.option(fc.integer({ min: 0, max: 20 })) })
+  .map(({ search, days, nights }) => {
+    const { departureDate: firstDay, returnDate: _return, ...trip } = search;
+    return { ...trip, firstDay, lastDay: addDays(firstDay, days - 1), ...(nights === null ? {} : { nights }) };
+  });
+
+const question: FlightCalendarRequest = {
+  origin: 'DOH',
+  destination: 'LHR',
+  firstDay: '2027-01-11',
+  lastDay: '2027-01-17',
+  nights: 7,
+  adults: 2,
+  children: 1,
+  infants: 0,
+  cabinClass: 'ECONOMY',
+};
+
+/** What the page of results would call its cheapest, from the search itself. */
+async function cheapestBySearch(asked: FlightCalendarRequest, day: string) {
+  const search = searchOnDay(asked, day, today);
+  const offers = search ? (await supply(search)).offers : [];
+  if (offers.length === 0) return null;
+  const lowest = (amounts: string[]) => Math.min(...amounts.map(Number)).toFixed(2);
+  return {
+    total: lowest(offers.map(({ price }) => price.total)),
+    perAdult: lowest(offers.map(({ travelerPricings }) => travelerPricings[0]?.price.total ?? '')),
+  };
+}
+
+describe('the lowest fares of some days', () => {
+  it('are those that the search of each day finds', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyQuestion, async (asked) => {
+        const fares = await sandboxFlightSupplier.lowestFares(asked, context);
+        expect(fares.map(({ date }) => date)).toEqual(calendarDaysOf(asked));
+        for (const { date, lowest } of fares) expect(lowest).toEqual(await cheapestBySearch(asked, date));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are the same each time, above zero, and no less for a party than for its adults', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyQuestion, async (asked) => {
+        const fares = await sandboxFlightSupplier.lowestFares(asked, context);
+        expect(await sandboxFlightSupplier.lowestFares({ ...asked }, context)).toEqual(fares);
+        for (const { lowest } of fares) {
+          if (!lowest) continue;
+          expect(Number(lowest.perAdult)).toBeGreaterThan(0);
+          expect(Number(lowest.total)).toBeGreaterThanOrEqual(asked.adults * Number(lowest.perAdult));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('do not depend on the other days of the question', async () => {
+    const week = await sandboxFlightSupplier.lowestFares(question, context);
+    const month = await sandboxFlightSupplier.lowestFares(
+      { ...question, firstDay: '2027-01-01', lastDay: '2027-01-31' },
+      context,
+    );
+    expect(month.filter(({ date }) => date >= question.firstDay && date <= question.lastDay)).toEqual(week);
+  });
+
+  it('leave out what has left already, as the search does', async () => {
+    const lateToday = { ...context, notBefore: new Date(`${today}T20:59:00Z`) };
+    const [fare] = await sandboxFlightSupplier.lowestFares({ ...question, firstDay: today, lastDay: today }, lateToday);
+    expect(fare).toEqual({ date: today, lowest: null });
+  });
+
+  it('are none where nothing flies, and none when the way back is not on sale yet', async () => {
+    const near = await sandboxFlightSupplier.lowestFares({ ...question, origin: 'LHR', destination: 'LGW' }, context);
+    expect(near.every(({ lowest }) => lowest === null)).toBe(true);
+    const far = { ...question, firstDay: addDays(today, 352), lastDay: addDays(today, 355) };
+    expect((await sandboxFlightSupplier.lowestFares(far, context)).map(({ lowest }) => lowest !== null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('are refused to more than nine seats, and stop for an asker who has left', async () => {
+    await expect(sandboxFlightSupplier.lowestFares({ ...question, adults: 9 }, context)).rejects.toThrow(SupplierRefusal);
+    const leaving = new AbortController();
+    const asked = sandboxFlightSupplier.lowestFares(question, { ...context, signal: leaving.signal });
+    leaving.abort(new Error('gone'));
+    await expect(asked).rejects.toThrow('gone');
+  });
+
+  it('of a month come in good time, also on a busy machine', async () => {
+    const began = performance.now();
+    await sandboxFlightSupplier.lowestFares({ ...question, firstDay: '2027-03-01', lastDay: '2027-03-31' }, context);
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+});
