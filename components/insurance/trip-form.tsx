@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
+import { recordEvent } from '@/lib/analytics/record-event';
 import { formatDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -55,7 +56,12 @@ export function TripForm({ locale, action, words }: TripFormProps) {
   }
 
   return (
-    <form action={action} aria-label={words.label} className="noscript:hidden">
+    <form
+      action={action}
+      aria-label={words.label}
+      onSubmit={() => recordEvent({ name: 'search', kind: 'insurance' })}
+      className="noscript:hidden"
+    >
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <label className="block">
           <span className="mb-1 block font-medium text-sm">{words.destination}</span>

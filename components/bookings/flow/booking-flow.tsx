@@ -31,6 +31,7 @@ export function BookingFlow({ offerId, isReview, countries, ...props }: BookingF
   const { selected, priceBefore } = state;
   return (
     <BookingSteps
+      kind="flight"
       draftKey={passengerInfoPath(search, offerId)}
       search={search}
       trip={tripDatesOf(selected.offer)}

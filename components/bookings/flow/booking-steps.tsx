@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { recordEvent } from '@/lib/analytics/record-event';
 import { checkDraft, type DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
 import type { TripDates } from '@/lib/bookings/trip-rules';
@@ -23,6 +24,7 @@ export interface BookingStepsProps {
   total: number;
   priceBefore: number | null;
   isReview: boolean;
+  kind: 'flight' | 'multicity';
   countries: Country[];
   /** What was chosen and what it costs; on the review all of it is to be read. */
   summary: (isToBeRead: boolean) => ReactNode;
@@ -34,7 +36,7 @@ export interface BookingStepsProps {
 
 /** The form and its review beside the fare. A review that an unfinished form does not back is the form. */
 export function BookingSteps(props: BookingStepsProps) {
-  const { draftKey, search, trip, total, priceBefore, isReview, countries, onAcceptPrice } = props;
+  const { draftKey, kind, search, trip, total, priceBefore, isReview, countries, onAcceptPrice } = props;
   const t = useTranslations('bookings.flow');
   const [draft, changeDraft] = useBookingDraft(draftKey, search);
   const [errors, setErrors] = useState<DraftErrors>({});
@@ -43,6 +45,10 @@ export function BookingSteps(props: BookingStepsProps) {
   const step = checked ? 'review' : 'passengers';
   const { heading, aimAt } = useStepFocus(step);
   const isUnfinished = isReview && !checked;
+
+  useEffect(() => {
+    recordEvent({ name: 'booking_step', kind, step });
+  }, [kind, step]);
 
   useEffect(() => {
     if (isUnfinished) leaveReview();

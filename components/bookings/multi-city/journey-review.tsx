@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { recordEvent } from '@/lib/analytics/record-event';
 import { idempotencyKeyOf } from '@/lib/bookings/draft-storage';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';
 import { sendBookingRequest } from '@/lib/bookings/request-booking';
@@ -31,6 +32,7 @@ export function JourneyReview({ journey, backTo, onRenew, ...props }: JourneyRev
     keep(reference, offered) {
       const legs = offered.map(({ search, offer, dictionaries }) => ({ search, offer, dictionaries }));
       keepReceipt({ kind: 'multicity', reference, legs, passengerNames: namesOf(request), email: request.contact.email });
+      recordEvent({ name: 'booking_requested', kind: 'multicity' });
     },
     onFieldErrors,
     onRenew,

@@ -32,6 +32,7 @@ export function MultiCityFlow({ isReview, countries, ...props }: MultiCityFlowPr
   const { selected, priceBefore } = state;
   return (
     <BookingSteps
+      kind="multicity"
       draftKey={multiCityPassengersPath(searches, offerIds)}
       search={first}
       trip={journeyDatesOf(selected)}

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { recordEvent } from '@/lib/analytics/record-event';
 import { idempotencyKeyFor } from '@/lib/bookings/draft-storage';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';
 import { requestBooking } from '@/lib/bookings/request-booking';
@@ -29,6 +30,7 @@ export function FlightReview({ selected, onRenew, ...props }: FlightReviewProps)
     keep(reference, { search, offer, dictionaries }) {
       const { email } = request.contact;
       keepReceipt({ kind: 'flight', reference, search, offer, dictionaries, passengerNames: namesOf(request), email });
+      recordEvent({ name: 'booking_requested', kind: 'flight' });
     },
     onFieldErrors,
     onRenew,

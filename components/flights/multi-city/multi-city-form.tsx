@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { showToast } from '@/components/ui/toast';
+import { recordEvent } from '@/lib/analytics/record-event';
 import { loadAirportLookup } from '@/lib/flights/airport-lookup';
 import {
   multiCityFormFrom,
@@ -84,6 +85,7 @@ export function MultiCityForm({ locale, words, address, onTyping }: MultiCityFor
 
   function hand(payload: MultiCityPayload) {
     const searches = searchesOfPayload(payload);
+    recordEvent({ name: 'search', kind: 'multicity' });
     void showToast('success', t('initiated', { count: payload.segments.length }));
     openResults(localizePath(multiCityFormPath(searches), locale), localizePath(multiCityResultsPath(searches), locale));
     window.scrollTo({ top: 0, behavior: 'instant' });

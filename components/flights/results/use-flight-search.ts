@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dismissToast, showToast } from '@/components/ui/toast';
+import { recordEvent } from '@/lib/analytics/record-event';
 import { keepAnswer, recallAnswer } from '@/lib/flights/answer-memory';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import { type ExplainedFailure, explainFailure } from '@/lib/flights/search-failure';
@@ -30,11 +31,13 @@ export function useFlightSearch(search: FlightSearchRequest, onUnexpectedFailure
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     void showToast('info', t('searching'));
+    recordEvent({ name: 'search', kind: 'flight' });
     try {
       const answer = await searchFlights(search, signal);
       if (signal.aborted) return;
       keepAnswer(search, answer);
       setState({ status: 'found', answer });
+      recordEvent({ name: 'search_results', kind: 'flight', count: answer.data.length });
       if (answer.data.length > 0) void showToast('success', t('found', { count: answer.data.length }));
       else void dismissToast();
     } catch (error) {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { StepList } from '@/components/ui/step-list';
 import type { PackageRates } from '@/content/package';
+import { recordEvent } from '@/lib/analytics/record-event';
 import { checkPeople, type DraftErrors } from '@/lib/packages/check-draft';
 import { emptyDraft, keepDraft, type PackageDraft, recallDraft } from '@/lib/packages/draft';
 import { priceOf } from '@/lib/packages/price';
@@ -44,6 +45,10 @@ export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }:
   const step = reachable(asked, problem !== null, people !== null);
   const { heading, aimAt } = useStepFocus(step);
   const price = priceOf(rates, { ...draft, departureDate: problem ? '' : draft.departureDate });
+
+  useEffect(() => {
+    recordEvent({ name: 'booking_step', kind: 'package', step });
+  }, [step]);
 
   useEffect(() => {
     if (step !== asked) replaceStep(step);

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { loadToaster, showToast } from '@/components/ui/toast';
+import { recordEvent } from '@/lib/analytics/record-event';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -42,6 +43,7 @@ export function useSendRequest({ request, receiptOf, onFieldErrors, onPriceChang
 
   function succeed(reference: string) {
     keepReceipt(receiptOf(reference));
+    recordEvent({ name: 'booking_requested', kind: 'package' });
     rememberRequested(request.packageId, reference);
     void showToast('success', t('completed'));
     // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
