@@ -52,6 +52,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const locale = await pageLocale(params);
   const t = await getTranslations('common');
   const frame = await getTranslations('layout');
+  const otherFrame = await getTranslations({ locale: locale === 'ar' ? 'en' : 'ar', namespace: 'layout' });
   const whatsappWords = {
     button: t('whatsapp.button'),
     greeting: t('whatsapp.greeting'),
@@ -108,7 +109,11 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <NavigationProgress words={{ loading: frame('loading'), offline: frame('offline') }} />
         <LanguageOffer
           locale={locale}
-          words={{ text: frame('languageOffer.text'), read: frame('languageOffer.read'), close: frame('languageOffer.close') }}
+          words={{
+            text: frame('languageOffer.text'),
+            read: otherFrame('languageOffer.read'),
+            close: frame('languageOffer.close'),
+          }}
         />
         <ZoomRule />
         <Measurement locale={locale} />

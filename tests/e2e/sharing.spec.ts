@@ -58,7 +58,7 @@ test('a link opens in the language its reader has chosen, with a way to the one 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const t = words[language].layout.languageOffer;
   await expect(page.getByText(t.text)).toBeVisible();
-  await page.getByRole('link', { name: t.read }).click();
+  await page.getByRole('link', { name: words[otherLanguage].layout.languageOffer.read }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
   await expect(page.getByText(words[otherLanguage].layout.languageOffer.text)).toBeHidden();
 });
