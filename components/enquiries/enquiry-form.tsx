@@ -36,6 +36,7 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
   const form = useRef<HTMLFormElement>(null);
   /** What is filled in before the draft is back is no draft yet. */
   const isRestored = useRef(false);
+  const hadDraft = useRef(false);
   const [answer, setAnswer] = useState<EnquiryAnswer | null>(props.answer ?? null);
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
@@ -47,7 +48,7 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
     // Our own words stand by the fields; the browser's are for pages without script.
     form.current.noValidate = true;
     isRestored.current = true;
-    restoreDraft(kind, form.current);
+    hadDraft.current = restoreDraft(kind, form.current);
   }, [kind, isSent]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -56,7 +57,8 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
     setIsSending(true);
     const { current: sent } = form;
     const typed = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
-    typed.set(hiddenFields.elapsed, String(Math.round(performance.now())));
+    // Who typed before a reload may send at once.
+    if (!hadDraft.current) typed.set(hiddenFields.elapsed, String(Math.round(performance.now())));
     const found = (await sendEnquiry(event.currentTarget.action, typed)) ?? { problems: [], notice: words.offline };
     if ('reference' in found) forgetDraft(kind);
     const empty = sent?.elements.namedItem(hiddenFields.empty);

@@ -20,10 +20,10 @@ export function forgetDraft(kind: string): void {
   removeTab(keyOf(kind));
 }
 
-/** Puts a kept draft back into `form`, but for fields that the address speaks of. */
-export function restoreDraft(kind: string, form: HTMLFormElement): void {
+/** Puts a kept draft back into `form`, but for fields that the address speaks of. False when there is none. */
+export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
   const draft = readTab(keyOf(kind));
-  if (typeof draft !== 'object' || draft === null) return;
+  if (typeof draft !== 'object' || draft === null) return false;
   const address = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
@@ -38,4 +38,5 @@ export function restoreDraft(kind: string, form: HTMLFormElement): void {
     }
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
 }
