@@ -85,6 +85,7 @@ export function LiveShowcase({ locale, countries, contact, words }: LiveShowcase
             <div className="flex items-center justify-between">
               <a href={country.learnMore} className="showcase-link">
                 {words.learnMore}
+                <span className="sr-only">{country.title}</span>
               </a>
               <div className="flex gap-2 sm:hidden">{arrows}</div>
             </div>

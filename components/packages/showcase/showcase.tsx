@@ -65,6 +65,7 @@ export function Showcase() {
               <CountryText title={first.title} subtitle={first.subtitle}>
                 <Link href={`/explore/destinations/${first.slug}`} prefetch={false} className="showcase-link">
                   {words.learnMore}
+                  <span className="sr-only">{first.title}</span>
                 </Link>
               </CountryText>
             }
