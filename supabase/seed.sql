@@ -1,2 +1,89 @@
 -- Demo rows for a fresh database on one machine, run once after the first migrations. Nothing here may be needed by the
--- product itself: a hosted project starts without it.
+-- product itself: a hosted project starts without it. The README names what is to be typed; nobody of this name exists.
+
+insert into public.bookings (
+  reference, kind, status, locale, contact_email, contact_phone, offer, search,
+  total_amount, currency, departure_date, last_travel_date, idempotency_key, request_fingerprint, created_at
+)
+select
+  'KT-FLY247', 'flight', 'confirmed', 'en', 'layla@example.com', '+97440000001',
+  jsonb_build_object(
+    'id', 'demo-flight', 'signature', 'demo', 'validatingAirlineCodes', '["QR"]'::jsonb, 'numberOfBookableSeats', 9,
+    'itineraries', jsonb_build_array(
+      jsonb_build_object('duration', 'PT7H10M', 'segments', jsonb_build_array(jsonb_build_object(
+        'id', '1', 'carrierCode', 'QR', 'number', '3', 'aircraftCode', '359', 'duration', 'PT7H10M', 'numberOfStops', 0,
+        'departure', jsonb_build_object('iataCode', 'DOH', 'at', to_char(out_day, 'YYYY-MM-DD') || 'T08:10:00'),
+        'arrival', jsonb_build_object('iataCode', 'LHR', 'at', to_char(out_day, 'YYYY-MM-DD') || 'T12:20:00', 'terminal', '4')
+      ))),
+      jsonb_build_object('duration', 'PT6H40M', 'segments', jsonb_build_array(jsonb_build_object(
+        'id', '2', 'carrierCode', 'QR', 'number', '4', 'aircraftCode', '359', 'duration', 'PT6H40M', 'numberOfStops', 0,
+        'departure', jsonb_build_object('iataCode', 'LHR', 'at', to_char(back_day, 'YYYY-MM-DD') || 'T14:15:00', 'terminal', '4'),
+        'arrival', jsonb_build_object('iataCode', 'DOH', 'at', to_char(back_day, 'YYYY-MM-DD') || 'T23:55:00')
+      )))
+    ),
+    'price', '{"currency": "QAR", "total": "5480.00", "base": "4160.00"}'::jsonb,
+    'travelerPricings', '[{
+      "travelerType": "ADULT", "quantity": 2, "price": {"total": "2740.00", "base": "2080.00"},
+      "fareDetailsBySegment": [
+        {"segmentId": "1", "cabin": "ECONOMY", "includedCheckedBags": {"weight": 30, "weightUnit": "KG"}},
+        {"segmentId": "2", "cabin": "ECONOMY", "includedCheckedBags": {"weight": 30, "weightUnit": "KG"}}
+      ]
+    }]'::jsonb
+  ),
+  jsonb_build_object(
+    'origin', 'DOH', 'destination', 'LHR', 'departureDate', out_day, 'returnDate', back_day,
+    'adults', 2, 'children', 0, 'infants', 0, 'cabinClass', 'ECONOMY'
+  ),
+  5480, 'QAR', out_day, back_day, '00000000-0000-4000-8000-0000000000d1', repeat('d1', 32), now() - interval '6 days'
+from (values (current_date + 45, current_date + 55)) as days (out_day, back_day);
+
+insert into public.bookings (
+  reference, kind, status, locale, contact_email, contact_phone, offer, search,
+  total_amount, currency, departure_date, last_travel_date, idempotency_key, request_fingerprint, created_at
+) values
+  (
+    'KT-TRY248', 'package', 'requested', 'ar', 'layla@example.com', '+97440000001',
+    '{"title": {"en": "Istanbul and the Bosphorus", "ar": "إسطنبول والبوسفور"}, "nights": 4}', '{}',
+    6400, 'QAR', current_date + 70, current_date + 74,
+    '00000000-0000-4000-8000-0000000000d2', repeat('d2', 32), now() - interval '1 day'
+  ),
+  (
+    'KT-STAY26', 'hotel', 'cancelled', 'en', 'layla@example.com', '+97440000001',
+    '{"title": {"en": "The Sample Palm, Muscat", "ar": "فندق النخلة النموذجي، مسقط"}}', '{}',
+    1980, 'QAR', current_date + 12, current_date + 15,
+    '00000000-0000-4000-8000-0000000000d3', repeat('d3', 32), now() - interval '30 days'
+  );
+
+insert into public.booking_passengers (
+  booking_id, position, type, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry
+)
+select id, position, 'adult', given_names, 'Al-Namuthaj', date_of_birth::date, 'QA', passport_number, current_date + 1500
+from public.bookings
+cross join (values
+  (1, 'Layla', '1988-03-12', 'QX200001'),
+  (2, 'Yousef', '1985-09-30', 'QX200002')
+) as people (position, given_names, date_of_birth, passport_number)
+where reference in ('KT-FLY247', 'KT-TRY248', 'KT-STAY26');
+
+insert into public.visa_cases (reference, given_names, surname, contact_email, destination, travel_date, status, created_at)
+values (
+  'KV-VSA246', 'Layla', 'Al-Namuthaj', 'layla@example.com', 'FR', current_date + 60, 'consulate', now() - interval '20 days'
+);
+insert into public.visa_case_steps (case_id, stage, happened_on)
+select id, stage, current_date - days_ago
+from public.visa_cases
+cross join (values ('received', 20), ('prepared', 17), ('fingerprints', 9), ('consulate', 7)) as steps (stage, days_ago)
+where reference = 'KV-VSA246'
+on conflict (case_id, stage) do update set happened_on = excluded.happened_on;
+
+insert into public.refunds (reference, booking_id, amount, deducted, status, created_at)
+select 'KR-RFD246', id, 1650, 330, 'checked', now() - interval '12 days' from public.bookings where reference = 'KT-STAY26';
+insert into public.refund_steps (refund_id, stage, happened_on)
+select id, stage, current_date - days_ago
+from public.refunds
+cross join (values ('claimed', 12), ('checked', 8)) as steps (stage, days_ago)
+where reference = 'KR-RFD246'
+on conflict (refund_id, stage) do update set happened_on = excluded.happened_on;
+
+select public.issue_gift_card('400020261121', '246810', 1500, current_date + 300);
+update public.gift_cards set balance = 920 where number = '400020261121';

@@ -22,9 +22,14 @@ const traveller = ['given_names', 'surname', 'date_of_birth', 'nationality', 'pa
  * or is here and gone, fails the test: who adds one says who may touch it.
  */
 export const expectedAccess: Record<string, Record<Role, Access>> = {
+  booking_change_requests: { anon: none, owner: reads, other: none, service: everything },
   booking_passengers: { anon: none, owner: reads, other: none, service: everything },
   bookings: { anon: none, owner: reads, other: none, service: everything },
+  desk_notes: { anon: none, owner: none, other: none, service: reads },
+  desk_transitions: { anon: none, owner: none, other: none, service: reads },
   enquiries: { anon: none, owner: reads, other: none, service: everything },
+  // Number and PIN are all there is to a card: it has no owner who could sign in.
+  gift_cards: { anon: none, owner: none, other: none, service: everything },
   loyalty_accounts: { anon: none, owner: reads, other: none, service: reads },
   loyalty_entries: { anon: none, owner: reads, other: none, service: reads },
   loyalty_notices: { anon: none, owner: none, other: none, service: none },
@@ -38,19 +43,45 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
     other: none,
     service: everything,
   },
+  refund_steps: { anon: none, owner: reads, other: none, service: everything },
+  refunds: { anon: none, owner: reads, other: none, service: everything },
   saved_travellers: {
     anon: none,
     owner: { select: true, insert: ['user_id', ...traveller], update: traveller, delete: true },
     other: none,
     service: everything,
   },
+  visa_case_steps: { anon: none, owner: reads, other: none, service: everything },
+  visa_cases: { anon: none, owner: reads, other: none, service: everything },
+  // "staff" reads its own row; the owner of everything else is not of the agency.
+  staff: { anon: none, owner: none, other: none, service: everything },
+  status_texts: { anon: none, owner: none, other: none, service: reads },
   visit_counts: { anon: none, owner: none, other: none, service: reads },
 };
+
+/** What somebody of the agency may read besides what "other" may; nothing there is theirs to write. */
+export const readByStaff = [
+  'booking_change_requests',
+  'booking_passengers',
+  'bookings',
+  'desk_notes',
+  'enquiries',
+  'refund_steps',
+  'refunds',
+  'staff',
+  'visa_case_steps',
+  'visa_cases',
+];
+
+/** What a member of staff may do with the row of somebody else. */
+export function accessOfStaff(table: string): Access | undefined {
+  return readByStaff.includes(table) ? reads : expectedAccess[table]?.other;
+}
 
 /** Functions of the schema public that roles of the outside may call; all others are closed to them. */
 export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', string[]> = {
   anon: [],
-  authenticated: [],
+  authenticated: ['desk_add_remark', 'desk_counts', 'desk_list', 'desk_set_status', 'is_staff'],
   service_role: [
     'award_points',
     'claim_booking',
@@ -58,8 +89,15 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'create_booking',
     'create_enquiry',
     'delete_account',
+    'find_booking',
+    'find_gift_card',
+    'find_refunds',
+    'find_visa_case',
+    'issue_gift_card',
     'new_booking_reference',
     'new_enquiry_reference',
+    'new_reference',
+    'request_booking_change',
     'run_daily_loyalty',
   ],
 };
@@ -67,7 +105,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
 const booking = '00000000-0000-4000-8000-0000000000b0';
 const id = '00000000-0000-4000-8000-0000000000aa';
 
-/** A row of the owner in each table, its key first. `$owner` stands for the owner's id. */
+/** A row of the owner in each table, its key first. `$owner` stands for the owner's id, `$staff` for that of somebody of the agency. */
 export const sampleRows: Record<string, { key: string[]; row: Record<string, unknown> }> = {
   profiles: { key: ['user_id'], row: { user_id: '$owner', first_name: 'Amina', birth_date: '1990-05-20', locale: 'ar' } },
   saved_travellers: {
@@ -97,6 +135,24 @@ export const sampleRows: Record<string, { key: string[]; row: Record<string, unk
       ...{ date_of_birth: '1990-05-20', passport_number: 'QX100000', passport_expiry: '2031-01-01' },
     },
   },
+  booking_change_requests: { key: ['id'], row: { id, booking_id: booking, kind: 'date' } },
+  visa_cases: {
+    key: ['id'],
+    row: {
+      ...{ id, reference: 'KV-222222', user_id: '$owner', given_names: 'Amina', surname: 'Example' },
+      ...{ contact_email: 'a@example.com', destination: 'FR' },
+    },
+  },
+  visa_case_steps: { key: ['case_id', 'stage'], row: { case_id: id, stage: 'decided' } },
+  refunds: { key: ['id'], row: { id, reference: 'KR-222222', booking_id: booking, amount: '1.00' } },
+  refund_steps: { key: ['refund_id', 'stage'], row: { refund_id: id, stage: 'paid' } },
+  gift_cards: {
+    key: ['id'],
+    row: {
+      ...{ id, number: '222222222222', pin_salt: new Uint8Array(16), pin_hash: new Uint8Array(32) },
+      ...{ amount: '2.00', balance: '1.00', valid_until: '2031-01-01' },
+    },
+  },
   enquiries: {
     key: ['id'],
     row: {
@@ -113,5 +169,15 @@ export const sampleRows: Record<string, { key: string[]; row: Record<string, unk
   loyalty_entries: { key: ['id'], row: { id, user_id: '$owner', points: 100, reason: 'adjustment', expires_at: '2028-11-21' } },
   loyalty_notices: { key: ['user_id'], row: { user_id: '$owner', type: 'voucher_eligible', cause: 'enough' } },
   loyalty_rules: { key: ['name'], row: { name: 'made_up', amount: 1, description: 'For this test' } },
+  desk_notes: {
+    key: ['id'],
+    row: { id, subject: 'booking', subject_id: booking, reference: 'KT-222222', staff_name: 'Huda', remark: 'Called' },
+  },
+  desk_transitions: {
+    key: ['subject', 'from_status', 'to_status'],
+    row: { subject: 'booking', from_status: 'made_up', to_status: 'made_up' },
+  },
+  staff: { key: ['user_id'], row: { user_id: '$staff', name: 'Huda' } },
+  status_texts: { key: ['status'], row: { subject: 'booking', status: 'made_up', locale: 'en', title: 'A', message: '' } },
   notification_texts: { key: ['type'], row: { type: 'made_up', locale: 'en', title: 'For this test', message: '' } },
 };

@@ -1,0 +1,18 @@
+import { answerOnly } from '@/lib/http';
+import { answerLookUp } from '@/lib/self-service/answer-look-up';
+import { findBooking } from '@/lib/self-service/look-up';
+import { bookingLookUp } from '@/lib/self-service/requests';
+
+/** A booking, for its reference and a surname. */
+export function POST(request: Request): Promise<Response> {
+  return answerLookUp(request, {
+    name: 'booking',
+    schema: bookingLookUp,
+    keyOf: ({ reference }) => reference,
+    find: findBooking,
+  });
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

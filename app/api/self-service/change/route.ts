@@ -1,0 +1,18 @@
+import { answerOnly } from '@/lib/http';
+import { answerLookUp } from '@/lib/self-service/answer-look-up';
+import { requestChange } from '@/lib/self-service/look-up';
+import { changeRequest } from '@/lib/self-service/requests';
+
+/** Asks for a change of a booking; what is found is what became of it. */
+export function POST(request: Request): Promise<Response> {
+  return answerLookUp(request, {
+    name: 'booking',
+    schema: changeRequest,
+    keyOf: ({ reference }) => reference,
+    find: requestChange,
+  });
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

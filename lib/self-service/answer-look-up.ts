@@ -1,0 +1,55 @@
+import 'server-only';
+import type * as z from 'zod/mini';
+import { answerError, answerFieldProblems, answerJson, fieldProblems } from '@/lib/http';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { sharedState } from '@/lib/shared-state';
+
+/** All look-ups of one address together: room for a family that mistypes, none for a machine that guesses. */
+const perMinute = { name: 'look-ups', uses: 30, seconds: 60 };
+const perHour = { name: 'look-ups-hourly', uses: 240, seconds: 3600 };
+/** Of one reference, whoever asks: its second half cannot be guessed from many addresses either. */
+const perReference = { uses: 15, seconds: 900 };
+/** An answer takes at least this long, so that its time does not tell what was found. */
+const shortestMs = 250;
+
+interface LookUp<Schema extends z.core.$ZodType, Found> {
+  /** For the log and the counts. */
+  name: string;
+  schema: Schema;
+  /** What is looked up, of which only so many tries are allowed. */
+  keyOf: (wanted: z.core.output<Schema>) => string;
+  /** Null for whatever does not fit. */
+  find: (wanted: z.core.output<Schema>) => Promise<Found | null>;
+}
+
+/** Answers `{ found }` to a posted look-up, or why it was not looked up. Misses are all alike. */
+export async function answerLookUp<Schema extends z.ZodMiniType, Found>(
+  request: Request,
+  { name, schema, keyOf, find }: LookUp<Schema, Found>,
+): Promise<Response> {
+  const refusal =
+    refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute)) ?? (await refuseTooMany(request, perHour));
+  if (refusal) return refusal;
+  const body = await readJson(request, 4_000);
+  if (!body.ok) return answerBodyProblem(body.reason);
+  const wanted = schema.safeParse(body.value);
+  if (!wanted.success) return answerFieldProblems('invalidLookUp', fieldProblems(wanted.error.issues));
+  const wait = await sharedState().countUse({ name: `look-up-${name}`, ...perReference }, keyOf(wanted.data));
+  if (wait > 0) {
+    const more = { 'Retry-After': String(Math.ceil(wait / 1000)) };
+    return answerError(429, { error: 'This was looked up too often.', code: 'tooManyRequests' }, more);
+  }
+  const pause = new Promise((resolve) => setTimeout(resolve, shortestMs));
+  try {
+    const found = await find(wanted.data);
+    await pause;
+    return answerJson({ found });
+  } catch (error) {
+    logProblem('look-up-failed', { requestId: requestIdOf(request), name, cause: describeProblem(error) });
+    return answerError(502, { error: 'It could not be looked up.', code: 'unavailable' });
+  }
+}

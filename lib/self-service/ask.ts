@@ -1,0 +1,22 @@
+/** What a look-up of the browser came to. */
+export type LookUpAnswer<Found> = { ok: true; found: Found | null } | { ok: false; reason: 'offline' | 'tooMany' | 'failed' };
+
+const patienceMs = 25_000;
+
+/** Never rejects. What is found is what the route handler says it is. */
+export async function lookUp<Found>(name: string, wanted: unknown): Promise<LookUpAnswer<Found>> {
+  try {
+    const answer = await fetch(`/api/self-service/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(wanted),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (answer.status === 429) return { ok: false, reason: 'tooMany' };
+    if (!answer.ok) return { ok: false, reason: 'failed' };
+    const { found } = (await answer.json()) as { found: Found | null };
+    return { ok: true, found };
+  } catch (error) {
+    return { ok: false, reason: error instanceof TypeError ? 'offline' : 'failed' };
+  }
+}

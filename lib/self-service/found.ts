@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { changeKinds } from './requests';
+
+export const bookingStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+const title = z.object({ en: z.string(), ar: z.string() });
+const trip = z.union([
+  z.pipe(
+    signedFlightOffer,
+    z.transform((offer) => ({ flights: [offer], title: null })),
+  ),
+  z.pipe(
+    z.object({ legs: z.array(z.object({ offer: signedFlightOffer })).check(z.minLength(1)) }),
+    z.transform(({ legs }) => ({ flights: legs.map(({ offer }) => offer), title: null })),
+  ),
+  z.pipe(
+    z.object({ title }),
+    z.transform((offer) => ({ flights: [], title: offer.title })),
+  ),
+]);
+
+/** A booking as it is told to whoever has its reference and a traveller's surname. Days are yyyy-MM-dd, the total in riyals. */
+export const foundBooking = z.object({
+  reference: z.string(),
+  kind: z.enum(['flight', 'multicity', 'hotel', 'package']),
+  status: z.enum(bookingStatuses),
+  /** Flights in the order they are flown, or what a stay or a holiday is called. Neither, when it was stored in a shape unknown here. */
+  offer: z.catch(trip, { flights: [], title: null }),
+  total: z.number(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  requestedAt: z.string(),
+  /** It belongs to an account already. */
+  isClaimed: z.boolean(),
+  travellers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), name: z.string() })),
+  changes: z.array(z.object({ kind: z.enum(changeKinds), status: z.enum(['open', 'answered', 'closed']), askedAt: z.string() })),
+});
+export type FoundBooking = z.infer<typeof foundBooking>;
+
+/** In the order they are passed; `papers` only where the consulate asks for more. */
+export const visaStages = ['received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready'] as const;
+export type VisaStage = (typeof visaStages)[number];
+
+export const foundVisa = z.object({
+  reference: z.string(),
+  applicant: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  destination: z.string(),
+  travelDate: z.nullable(z.string()),
+  stage: z.enum(visaStages),
+  steps: z.array(z.object({ stage: z.enum(visaStages), day: z.string() })),
+});
+export type FoundVisa = z.infer<typeof foundVisa>;
+
+export const refundStages = ['claimed', 'checked', 'received', 'paid'] as const;
+export type RefundStage = (typeof refundStages)[number];
+
+export const foundRefund = z.object({
+  reference: z.string(),
+  booking: z.string(),
+  /** What arrives, and what was kept, in riyals. */
+  amount: z.number(),
+  deducted: z.number(),
+  stage: z.enum(refundStages),
+  steps: z.array(z.object({ stage: z.enum(refundStages), day: z.string() })),
+});
+export type FoundRefund = z.infer<typeof foundRefund>;
+
+export const foundGiftCard = z.object({
+  lastDigits: z.string(),
+  amount: z.number(),
+  balance: z.number(),
+  validUntil: z.string(),
+  isBlocked: z.boolean(),
+});
+export type FoundGiftCard = z.infer<typeof foundGiftCard>;

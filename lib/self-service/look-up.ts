@@ -1,0 +1,37 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { createAdminClient } from '@/lib/supabase/admin';
+import { foundBooking, foundGiftCard, foundRefund, foundVisa } from './found';
+import type { bookingLookUp, ChangeOutcome, ChangeRequest, giftCardLookUp, refundLookUp, visaLookUp } from './requests';
+import { changeOutcomes } from './requests';
+
+/** Each answers null for whatever does not fit, and rejects when the database does not answer. */
+
+export async function findBooking({ reference, lastName }: z.infer<typeof bookingLookUp>) {
+  return z.nullable(foundBooking).parse(await ask('find_booking', { wanted_reference: reference, wanted_surname: lastName }));
+}
+
+export async function findVisa({ reference, lastName }: z.infer<typeof visaLookUp>) {
+  return z.nullable(foundVisa).parse(await ask('find_visa_case', { wanted_reference: reference, wanted_surname: lastName }));
+}
+
+export async function findRefunds({ reference, email }: z.infer<typeof refundLookUp>) {
+  return z.nullable(z.array(foundRefund)).parse(await ask('find_refunds', { wanted_reference: reference, wanted_email: email }));
+}
+
+export async function findGiftCard({ number, pin }: z.infer<typeof giftCardLookUp>) {
+  return z.nullable(foundGiftCard).parse(await ask('find_gift_card', { wanted_number: number, wanted_pin: pin }));
+}
+
+/** Asks for a change on behalf of whoever knows reference and surname. Sent twice, the second says that it is open already. */
+export async function requestChange({ reference, lastName, ...request }: ChangeRequest): Promise<ChangeOutcome | null> {
+  const wanted = { wanted_reference: reference, wanted_surname: lastName, request };
+  const outcome = z.enum([...changeOutcomes, 'unknown']).parse(await ask('request_booking_change', wanted));
+  return outcome === 'unknown' ? null : outcome;
+}
+
+async function ask(name: string, values: Record<string, unknown>): Promise<unknown> {
+  const { data, error } = await createAdminClient().rpc(name, values);
+  if (error) throw new Error(`${name} did not answer`, { cause: error });
+  return data;
+}

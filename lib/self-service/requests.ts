@@ -1,0 +1,58 @@
+/**
+ * What the look-ups are asked, by their pages and in their route handlers alike. Each takes JSON of at most 4 kB at
+ * `POST /api/self-service/<name>` and answers 200 with `{ found }`, which is null for whatever does not fit; 400 `invalidLookUp` with the
+ * fields in `details`, 429 `tooManyRequests`, 502 `unavailable`.
+ */
+import * as z from 'zod/mini';
+import { contact } from '@/lib/contact';
+import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { tidyDigits, tidyReference } from './reference';
+
+/** A text of at most 200 characters that `tidy` understands. */
+const typedAs = (tidy: (typed: string) => string | null, error: string) =>
+  z.pipe(z.pipe(z.string({ error }).check(z.maxLength(200, { error })), z.transform(tidy)), z.string({ error }));
+
+export const lastName = z.string({ error: 'lastName' }).check(
+  z.overwrite((typed) => typed.replace(/\p{Bidi_Control}|\p{Cc}|\p{Cs}/gu, '').trim()),
+  z.minLength(1, { error: 'lastName', abort: true }),
+  z.maxLength(80, { error: 'lastName' }),
+);
+
+export const bookingReference = typedAs((typed) => tidyReference(typed, ['KT']), 'reference');
+export const bookingLookUp = z.object({ reference: bookingReference, lastName });
+export const visaLookUp = z.object({ reference: typedAs((typed) => tidyReference(typed, ['KV']), 'reference'), lastName });
+export const refundLookUp = z.object({
+  reference: typedAs((typed) => tidyReference(typed, ['KT', 'KR']), 'reference'),
+  email: contact.shape.email,
+});
+export const giftCardLookUp = z.object({
+  number: typedAs((typed) => tidyDigits(typed, 12), 'number'),
+  pin: typedAs((typed) => tidyDigits(typed, 6), 'pin'),
+});
+
+export const changeKinds = ['date', 'name', 'cancellation', 'other'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** What a change of a booking needs besides its kind: a day for another date, words for a name and for anything else. */
+export const changeRequest = z
+  .object({
+    reference: bookingReference,
+    lastName,
+    kind: z.enum(changeKinds, { error: 'kind' }),
+    wishedDay: z.optional(z.string({ error: 'wishedDay' }).check(z.refine(isCalendarDay, { error: 'wishedDay' }))),
+    message: z.string({ error: 'message' }).check(
+      z.overwrite((typed) => typed.replace(/\p{Bidi_Control}|(?!\n)\p{Cc}|\p{Cs}/gu, '').trim()),
+      z.maxLength(1000, { error: 'messageTooLong' }),
+    ),
+  })
+  .check((context) => {
+    const { kind, wishedDay, message } = context.value;
+    const report = (path: string) => context.issues.push({ code: 'custom', input: '', path: [path], message: path });
+    if (kind === 'date' && !wishedDay) report('wishedDay');
+    if ((kind === 'name' || kind === 'other') && message === '') report('message');
+  });
+export type ChangeRequest = z.infer<typeof changeRequest>;
+
+/** What became of a change: stored, there already, or too late for this booking. */
+export const changeOutcomes = ['created', 'open', 'over'] as const;
+export type ChangeOutcome = (typeof changeOutcomes)[number];

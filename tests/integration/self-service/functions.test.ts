@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HostedDatabase, newBooking, openHostedDatabase } from '../account/hosted-database.ts';
+
+let db: HostedDatabase;
+
+beforeAll(async () => {
+  db = await openHostedDatabase();
+  await db.exec(await readFile('supabase/seed.sql', 'utf8'));
+});
+afterAll(() => db?.close());
+
+const call = async (name: string, ...values: (string | null)[]) => {
+  const places = values.map((_, index) => `$${index + 1}`).join(', ');
+  return (await db.rows<{ answer: unknown }>(`select public.${name}(${places}) as answer`, values))[0]?.answer ?? null;
+};
+
+describe('a name is the same name', () => {
+  it.each([
+    ['Al-Namuthaj', ' al namuthaj '],
+    ['Müller', 'MULLER'],
+    ['Øster Łukasz', 'osterlukasz'],
+    ["O'Brien", 'O’Brien'],
+    ['السُّلَيْمان', 'السليمان'],
+    ['أحمد', 'احمد'],
+  ])('written %s or %s', async (one, other) => {
+    expect(await call('name_key', one)).toBe(await call('name_key', other));
+    expect(await call('name_key', one)).not.toBe('');
+  });
+
+  it('and nothing is nobody’s name', async () => {
+    for (const name of ['', ' ', '-', '%', null]) {
+      expect(await call('find_booking', 'KT-FLY247', name), String(name)).toBeNull();
+      expect(await call('find_visa_case', 'KV-VSA246', name), String(name)).toBeNull();
+    }
+  });
+});
+
+describe('the demo rows', () => {
+  it('are found with what the README names', async () => {
+    expect(await call('find_booking', 'KT-FLY247', 'AL NAMUTHAJ')).toMatchObject({
+      reference: 'KT-FLY247',
+      kind: 'flight',
+      status: 'confirmed',
+      total: 5480,
+      isClaimed: false,
+      travellers: [
+        { type: 'adult', name: 'Layla Al-Namuthaj' },
+        { type: 'adult', name: 'Yousef Al-Namuthaj' },
+      ],
+      changes: [],
+    });
+    expect(await call('find_booking', 'KT-TRY248', 'Al-Namuthaj')).toMatchObject({ kind: 'package', status: 'requested' });
+    expect(await call('find_visa_case', 'KV-VSA246', 'Al-Namuthaj')).toMatchObject({
+      stage: 'consulate',
+      destination: 'FR',
+      steps: [{ stage: 'received' }, { stage: 'prepared' }, { stage: 'fingerprints' }, { stage: 'consulate' }],
+    });
+    for (const reference of ['KR-RFD246', 'KT-STAY26']) {
+      expect(await call('find_refunds', reference, ' Layla@Example.com ')).toMatchObject([
+        { reference: 'KR-RFD246', booking: 'KT-STAY26', amount: 1650, deducted: 330, stage: 'checked' },
+      ]);
+    }
+    expect(await call('find_gift_card', '400020261121', '246810')).toMatchObject({
+      lastDigits: '1121',
+      amount: 1500,
+      balance: 920,
+      isBlocked: false,
+    });
+  });
+
+  it('tell no passport, no address and no PIN', async () => {
+    const told = JSON.stringify([
+      await call('find_booking', 'KT-FLY247', 'Al-Namuthaj'),
+      await call('find_refunds', 'KR-RFD246', 'layla@example.com'),
+      await call('find_gift_card', '400020261121', '246810'),
+    ]);
+    expect(told).not.toMatch(/QX2000|@|974|246810|4000202/);
+  });
+});
+
+describe('whatever does not fit', () => {
+  it.each<[string, ...string[]]>([
+    ['find_booking', 'KT-FLY247', 'Namuthaj'],
+    ['find_booking', 'KT-222222', 'Al-Namuthaj'],
+    ['find_booking', 'KT-222222', 'nobody'],
+    ['find_booking', 'KT-%', '%'],
+    ['find_visa_case', 'KV-VSA246', 'Else'],
+    ['find_visa_case', 'KV-222222', 'Al-Namuthaj'],
+    ['find_visa_case', 'KV-222222', 'nobody'],
+    ['find_refunds', 'KR-RFD246', 'other@example.com'],
+    ['find_refunds', 'KT-FLY247', 'layla@example.com'],
+    ['find_refunds', 'KR-222222', 'nobody'],
+    ['find_gift_card', '400020261121', '246811'],
+    ['find_gift_card', '400020261122', '246810'],
+    ['find_gift_card', '400020261122', ''],
+  ])('answers %s with nothing: %s, %s', async (name, one, other) => {
+    expect(await call(name, one, other)).toBeNull();
+  });
+});
+
+describe('a change that is asked for', () => {
+  const ask = (reference: string, surname: string, request: object) =>
+    call('request_booking_change', reference, surname, JSON.stringify(request));
+
+  it('is stored once as long as it is open, one of each kind', async () => {
+    const { id, reference } = await newBooking(db, { surname: 'Example' });
+    const date = { kind: 'date', message: 'A week later', wishedDay: '2030-02-01' };
+    expect(await ask(reference, 'example', date)).toBe('created');
+    expect(await ask(reference, 'example', { ...date, message: 'Again' })).toBe('open');
+    expect(await ask(reference, 'example', { kind: 'cancellation' })).toBe('created');
+    expect(await call('find_booking', reference, 'Example')).toMatchObject({
+      changes: [
+        { kind: 'date', status: 'open' },
+        { kind: 'cancellation', status: 'open' },
+      ],
+    });
+    await db.rows(`update public.booking_change_requests set status = 'answered' where booking_id = $1`, [id]);
+    expect(await ask(reference, 'example', date)).toBe('created');
+  });
+
+  it('is refused for a stranger and for a trip that is over', async () => {
+    const { id, reference } = await newBooking(db, { departure: '2020-01-01', lastDay: '2020-01-02' });
+    expect(await ask(reference, 'Else', { kind: 'other', message: 'x' })).toBe('unknown');
+    expect(await ask(reference, 'Example', { kind: 'other', message: 'x' })).toBe('over');
+    expect(await db.rows('select from public.booking_change_requests where booking_id = $1', [id])).toEqual([]);
+    expect(await ask('KT-STAY26', 'Al-Namuthaj', { kind: 'other', message: 'x' })).toBe('over');
+  });
+});
+
+it('a stage that is reached is dated by the change of status', async () => {
+  await db.rows(`update public.visa_cases set status = 'decided' where reference = 'KV-VSA246'`);
+  await db.rows(`update public.refunds set status = 'received' where reference = 'KR-RFD246'`);
+  const [today] = await db.rows<{ day: string }>(`select ((now() at time zone 'Asia/Qatar')::date)::text as day`);
+  const visa = (await call('find_visa_case', 'KV-VSA246', 'Al-Namuthaj')) as { steps: unknown[] };
+  expect(visa.steps.at(-1)).toEqual({ stage: 'decided', day: today?.day });
+  expect(await call('find_refunds', 'KR-RFD246', 'layla@example.com')).toMatchObject([{ stage: 'received' }]);
+});
+
+it('a PIN is kept as a hash of its own, and has six digits', async () => {
+  await db.rows(`select public.issue_gift_card('111111111111', '246810', 100, '2031-01-01')`);
+  const cards = await db.rows<{ pin: string }>(`select encode(pin_hash, 'hex') as pin from public.gift_cards`);
+  expect(new Set(cards.map(({ pin }) => pin)).size).toBe(2);
+  await expect(db.rows(`select public.issue_gift_card('111111111112', '12345', 100, '2031-01-01')`)).rejects.toThrow(
+    'six digits',
+  );
+});
