@@ -1,6 +1,7 @@
-/** The measuring of a visit. Reach it by `import()` when the browser is idle: no page needs it to work. */
+/** The measuring of a visit. Reach it by `import()` once the visitor does something: no page needs it to work. */
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { createVisitCounter, deliverReport } from './count-visits';
+import { asksNotToBeCounted } from './do-not-count';
 import { addSink, recordEvent } from './record-event';
 import { createScrollDepth, seenShare } from './scroll-depth';
 import { sectionOf } from './section-of';
@@ -40,12 +41,6 @@ async function startMeasuring(): Promise<void> {
         recordEvent({ name: 'web_vital', metric: name, value, rating, page: current.page });
     });
   }
-}
-
-/** A browser that says so is not counted at all, not even without names. */
-function asksNotToBeCounted(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
 function noteDepth(): void {

@@ -3,7 +3,7 @@ import type { SiteEvent } from './events';
 type Sink = (event: SiteEvent) => void;
 
 const sinks = new Set<Sink>();
-/** What happened before anybody listened: the measuring itself is loaded when the browser is idle. */
+/** What happened before anybody listened: the measuring itself is loaded once the visitor does something. */
 const early: SiteEvent[] = [];
 const mostEarly = 50;
 

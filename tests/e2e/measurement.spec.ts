@@ -69,9 +69,8 @@ test('visits are counted by the site itself, without cookies and without being a
 test('a browser that asks not to be tracked is not counted', async ({ page, address }) => {
   const reports = await hearReports(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const loaded = page.waitForResponse((response) => /_next\/static\/chunks/.test(response.url()));
   await page.goto(address('/blog'));
-  await loaded;
+  await page.evaluate(() => window.scrollTo(0, 600));
   await page.waitForLoadState('networkidle');
   await page.goto(address('/about'));
   expect(reports).toEqual([]);
@@ -87,6 +86,7 @@ test('nothing of others is loaded before the visitor agrees, and the answer can 
   await page.goto(address('/about'));
   const panel = page.getByRole('region', { name: t.title });
   await expect(panel).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
@@ -94,6 +94,7 @@ test('nothing of others is loaded before the visitor agrees, and the answer can 
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
   await page.reload();
+  await page.evaluate(() => window.scrollTo(0, 600));
   await page.waitForLoadState('networkidle');
   await expect(panel).toBeHidden();
   expect(asked).toEqual([]);
@@ -103,6 +104,7 @@ test('nothing of others is loaded before the visitor agrees, and the answer can 
   await panel.getByRole('button', { name: t.agree, exact: true }).click();
   await expect.poll(() => asked.toSorted()).toEqual(['connect.facebook.net', 'www.googletagmanager.com']);
   await page.goto(address('/services/visa'));
+  await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => layer(page)).toEqual(expect.arrayContaining(['gtm.js', 'page_view', 'section_visit']));
 
   await page.getByRole('button', { name: t.open }).click();

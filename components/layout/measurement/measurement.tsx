@@ -1,26 +1,45 @@
 'use client';
 
 import { useEffect } from 'react';
+import { asksNotToBeCounted } from '@/lib/analytics/do-not-count';
+import { onFirstIntent } from '@/lib/first-intent';
 import type { Locale } from '@/lib/i18n/locales';
 import { usePagePath } from '../navigation/page-path';
 
-/** Tells the measuring which page is on screen, once the browser has nothing better to do. */
+let isUnderWay = false;
+
+/**
+ * Tells the measuring which page is on screen. It is loaded once the visitor does something; of who leaves before, the page
+ * alone is counted.
+ */
 export function Measurement({ locale }: { locale: Locale }) {
   const page = usePagePath();
   useEffect(() => {
-    const begin = () =>
+    const show = () => {
+      isUnderWay = true;
       void import('@/lib/analytics/measure').then(
         (measuring) => measuring.showPage(page, locale),
         // Without a network nothing is measured, and nothing is missing.
         () => undefined,
       );
-    // Safari has no idle callbacks.
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(begin, 1000);
-      return () => clearTimeout(timer);
+    };
+    if (isUnderWay) return show();
+    const giveUp = onFirstIntent(() => {
+      document.removeEventListener('visibilitychange', leave);
+      show();
+    });
+    function leave() {
+      giveUp();
+      document.removeEventListener('visibilitychange', leave);
+      if (asksNotToBeCounted()) return;
+      const report = JSON.stringify({ locale, counts: [{ name: 'page_view', page, detail: '' }] });
+      navigator.sendBeacon('/api/visits', new Blob([report], { type: 'application/json' }));
     }
-    const idle = window.requestIdleCallback(begin, { timeout: 4000 });
-    return () => window.cancelIdleCallback(idle);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      giveUp();
+      document.removeEventListener('visibilitychange', leave);
+    };
   }, [page, locale]);
   return null;
 }
