@@ -29,8 +29,9 @@ export function NotedDayButton({ children, 'aria-label': name, ...props }: DayBu
   const notes = useContext(CalendarNotesContext);
   const note = props.modifiers.disabled ? null : notes?.noteOf(dayOfDate(props.day.date));
   return (
-    <DayButton {...props} aria-label={note && name ? note.spoken(name) : name}>
-      {children}
+    <DayButton {...props}>
+      <span className="sr-only">{note && name ? note.spoken(name) : name}</span>
+      <span aria-hidden="true">{children}</span>
       <bdi
         aria-hidden="true"
         className={clsx(

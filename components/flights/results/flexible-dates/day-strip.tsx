@@ -52,14 +52,18 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
             <button
               type="button"
               aria-current={isChosen ? 'date' : undefined}
-              aria-label={nameOf(day, lowest, isBest)}
               disabled={lowest === null && !isChosen}
               onClick={() => onChoose(day)}
-              className="flex h-full w-full flex-col items-center justify-center rounded-control border border-line px-1 hover:not-disabled:bg-sunken aria-[current=date]:border-2 aria-[current=date]:border-accent aria-[current=date]:bg-accent-soft"
+              className="relative flex h-full w-full flex-col items-center justify-center rounded-control border border-line px-1 hover:not-disabled:bg-sunken aria-[current=date]:border-2 aria-[current=date]:border-accent aria-[current=date]:bg-accent-soft"
             >
-              <span className="whitespace-nowrap text-ink-soft text-xs">{formatShortDay(day, tag)}</span>
+              <span className="sr-only">{nameOf(day, lowest, isBest)}</span>
+              <span aria-hidden="true" className="whitespace-nowrap text-ink-soft text-xs">
+                {formatShortDay(day, tag)}
+              </span>
               <PriceOfDay lowest={lowest} isAsking={isAsking} price={lowest ? formatQar(lowest.perAdult, tag) : t('none')} />
-              <span className="h-4 font-semibold text-success text-xs leading-4">{isBest && t('lowest')}</span>
+              <span aria-hidden="true" className="h-4 font-semibold text-success text-xs leading-4">
+                {isBest && t('lowest')}
+              </span>
             </button>
           </li>
         );
@@ -69,7 +73,23 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
 }
 
 function PriceOfDay({ lowest, isAsking, price }: { lowest: LowestFare | undefined; isAsking: boolean; price: string }) {
-  if (lowest) return <bdi className="h-6 whitespace-nowrap font-semibold text-sm leading-6 tabular-nums">{price}</bdi>;
-  if (lowest === null) return <span className="h-6 text-ink-soft text-sm leading-6">{price}</span>;
-  return isAsking ? <Skeleton className="my-1 h-4 w-16" /> : <span className="h-6 text-ink-soft leading-6">–</span>;
+  if (lowest)
+    return (
+      <bdi aria-hidden="true" className="h-6 whitespace-nowrap font-semibold text-sm leading-6 tabular-nums">
+        {price}
+      </bdi>
+    );
+  if (lowest === null)
+    return (
+      <span aria-hidden="true" className="h-6 text-ink-soft text-sm leading-6">
+        {price}
+      </span>
+    );
+  return isAsking ? (
+    <Skeleton className="my-1 h-4 w-16" />
+  ) : (
+    <span aria-hidden="true" className="h-6 text-ink-soft leading-6">
+      –
+    </span>
+  );
 }

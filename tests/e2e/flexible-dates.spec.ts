@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
+import arabic from '../../messages/ar/flights.json' with { type: 'json' };
+import english from '../../messages/en/flights.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import type { FlightCalendarAnswer } from '../../supabase/functions/_shared/contracts/flight-calendar.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, type Language, test } from './support/test.ts';
+
+const departure = addDays(todayInQatar(), 60);
+const search = `from=DOH&to=LHR&departure=${departure}&return=${addDays(departure, 7)}&adults=1&children=0&infants=0&class=economy`;
+
+const wordsIn = (language: Language) =>
+  createTranslator({ locale: language, messages: { flights: language === 'ar' ? arabic : english }, namespace: 'flights' });
+
+const cardsOf = (page: Page) => page.getByRole('dialog').getByRole('article');
+const departureOf = (page: Page) => new URL(page.url()).searchParams.get('departure');
+const riyals = (text: string | null) => Number(text?.replace(/[^\d]/g, ''));
+
+/** The seven days of the strip, with what each is said to cost. */
+const daysOf = (page: Page) => page.getByRole('dialog').locator('section li button');
+const priceOn = async (page: Page, index: number) => riyals(await daysOf(page).nth(index).locator('bdi').textContent());
+const cheapestCard = async (page: Page) => riyals(await cardsOf(page).first().locator('bdi.text-2xl').textContent());
+
+test('another day is one tap away, costs what was said or says so, and back restores', async ({ page, address, language }) => {
+  const words = wordsIn(language);
+  const dearDay = addDays(departure, 2);
+  const searched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/flights/search')) searched.push(request.postDataJSON().departureDate);
+  });
+  // One day is said to cost a hundred less than it does.
+  await page.route('**/api/flights/calendar', async (route) => {
+    const response = await route.fetch();
+    const answer: FlightCalendarAnswer = await response.json();
+    const day = answer.data.find(({ date }) => date === dearDay);
+    if (day?.lowest) day.lowest.perAdult = String(Number(day.lowest.perAdult) - 100);
+    await route.fulfill({ response, json: answer });
+  });
+
+  await page.goto(address(`/?${search}`));
+  await page.getByRole('button', { name: words('form.submit') }).click();
+  await expect(daysOf(page).locator('bdi')).toHaveCount(7);
+  await expect(daysOf(page).nth(3)).toHaveAttribute('aria-current', 'date');
+  await expect(daysOf(page).nth(3)).toBeInViewport({ ratio: 1 });
+  expect(await priceOn(page, 3)).toBe(await cheapestCard(page));
+  await expect(page.getByText(words('calendar.nights', { count: 7 }))).toBeVisible();
+  await expectAccessible(page);
+
+  const nextDay = await priceOn(page, 4);
+  await daysOf(page).nth(4).click();
+  await expect.poll(() => departureOf(page)).toBe(addDays(departure, 1));
+  await expect(cardsOf(page).first()).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('return')).toBe(addDays(departure, 8));
+  expect(await cheapestCard(page)).toBe(nextDay);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(1);
+
+  await daysOf(page).nth(4).press('Enter');
+  await expect.poll(() => departureOf(page)).toBe(dearDay);
+  await expect(page.getByRole('status').filter({ hasText: /\D100\D/ })).toBeVisible();
+  expect(await priceOn(page, 3)).toBe(await cheapestCard(page));
+
+  await page.goBack();
+  await expect.poll(() => departureOf(page)).toBe(addDays(departure, 1));
+  await expect(daysOf(page).nth(3)).toHaveAttribute('aria-current', 'date');
+  await expect.poll(() => cheapestCard(page)).toBe(nextDay);
+  await page.goForward();
+  await expect.poll(() => departureOf(page)).toBe(dearDay);
+
+  await page.getByRole('button', { name: words('calendar.month') }).click();
+  const month = page.getByRole('dialog', { name: words('calendar.monthTitle') });
+  const today = month.locator(`td[data-day="${departure}"] button`);
+  await expect(today.locator('bdi')).not.toBeEmpty();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(month).toBeHidden();
+  expect(departureOf(page)).toBe(dearDay);
+  await page.getByRole('button', { name: words('calendar.month') }).click();
+  await today.click();
+  await expect.poll(() => departureOf(page)).toBe(departure);
+  await expect(cardsOf(page).first()).toBeVisible();
+  expect(new Set(searched).size).toBe(3);
+
+  await page.getByRole('button', { name: words('results.close') }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(new URL(page.url()).searchParams.has('view')).toBe(false);
+  await expect(page.getByRole('button', { name: words('form.submit') })).toBeEnabled();
+
+  await page.getByRole('button', { name: new RegExp(`^${words('form.departure')} `) }).click();
+  await expect(
+    today
+      .or(page.locator(`td[data-day="${departure}"] button`))
+      .first()
+      .locator('bdi'),
+  ).not.toBeEmpty();
+});
+
+test.describe('without prices', () => {
+  test.use({ expectedProblem: /status of 502/ });
+
+  test('of other days the flights are there all the same', async ({ page, address, language }) => {
+    const words = wordsIn(language);
+    await page.route('**/api/flights/calendar', (route) => route.fulfill({ status: 502, json: { error: '', code: 'x' } }));
+    await page.goto(address(`/?${search}&view=results`));
+    await expect(cardsOf(page).first()).toBeVisible();
+    await expect(page.getByText(words('calendar.unavailable'))).toBeVisible();
+    await expect(daysOf(page)).toHaveCount(0);
+  });
+});
