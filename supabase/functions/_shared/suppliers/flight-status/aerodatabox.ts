@@ -1,0 +1,71 @@
+/** AeroDataBox by way of RapidAPI. Nobody's name or address is sent: a flight number or an airport, and a day. */
+import * as z from 'zod/mini';
+import type { FlightStatus } from '../../contracts/flight-status.ts';
+import { type AeroFlight, aeroBoard, aeroFlight, aeroFlights, toStatus } from './aerodatabox-answer.ts';
+import { type FlightStatusSupplier, type SuppliedStatuses, SupplierBusy } from './flight-status-supplier.ts';
+
+const usualAddress = 'https://aerodatabox.p.rapidapi.com';
+/** The board of an airport is asked for in halves of a day: twelve hours are the most it gives. */
+const halves = [
+  ['00:00', '11:59'],
+  ['12:00', '23:59'],
+] as const;
+
+interface AeroDataBoxSettings {
+  key: string | undefined;
+  /** Another way to the same service; the usual one without. */
+  address?: string | undefined;
+}
+
+export function createAeroDataBox({ key, address = usualAddress }: AeroDataBoxSettings): FlightStatusSupplier {
+  if (!key) throw new Error('AERODATABOX_KEY is not set, so AeroDataBox cannot be asked');
+  const ask = (path: string, signal: AbortSignal) => askService(`${address.replace(/\/$/, '')}${path}`, key, signal);
+  return {
+    name: 'aerodatabox',
+    sandbox: false,
+    async byNumber({ flight, date }, { signal }) {
+      const query = 'dateLocalRole=Departure&withAircraftImage=false&withLocation=false';
+      const answer = await ask(`/flights/number/${flight}/${date}?${query}`, signal);
+      return toAnswer(answer === null ? [] : z.parse(aeroFlights, answer));
+    },
+    async byRoute({ origin, destination, date }, { signal }) {
+      const query =
+        'withLeg=true&direction=Departure&withCancelled=true&withCodeshared=false&withCargo=false&withPrivate=false&withLocation=false';
+      const boards = await Promise.all(
+        halves.map(([from, until]) => ask(`/flights/airports/iata/${origin}/${date}T${from}/${date}T${until}?${query}`, signal)),
+      );
+      const listed = boards.flatMap((board) => (board === null ? [] : (z.parse(aeroBoard, board).departures ?? [])));
+      return toAnswer(listed, origin, destination);
+    },
+  };
+}
+
+/** The JSON of an answer; null when there is none, which is how it says that there are no such flights. */
+async function askService(url: string, key: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { Accept: 'application/json', 'X-RapidAPI-Key': key, 'X-RapidAPI-Host': new URL(url).host },
+    redirect: 'error',
+    signal,
+  });
+  if (response.ok && response.status !== 204) return response.json();
+  await response.body?.cancel();
+  if (response.ok || response.status === 404) return null;
+  if (response.status === 429) throw new SupplierBusy();
+  throw new Error(`AeroDataBox answered ${response.status}`);
+}
+
+/** A flight we cannot read is left out; when that is all of them, the service has changed, and nobody is told that nothing flies. */
+function toAnswer(listed: readonly unknown[], origin?: string, destination?: string): SuppliedStatuses {
+  const read = listed.flatMap((entry): AeroFlight[] => {
+    const flight = z.safeParse(aeroFlight, entry);
+    return flight.success ? [flight.data] : [];
+  });
+  if (listed.length > 0 && read.length === 0) throw new Error('AeroDataBox answered in a shape we do not know');
+  const wanted = read.filter(({ arrival }) => !destination || arrival.airport?.iata === destination);
+  const flights = wanted
+    .map((flight) => toStatus(flight, origin))
+    .filter((flight): flight is FlightStatus => flight !== null)
+    .sort((a, b) => a.departure.scheduled.localeCompare(b.departure.scheduled));
+  const carriers = wanted.flatMap(({ airline, number }) => (airline ? [[number.slice(0, 2), airline.name]] : []));
+  return { flights, carriers: Object.fromEntries(carriers) };
+}

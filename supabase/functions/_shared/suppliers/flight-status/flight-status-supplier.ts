@@ -1,0 +1,32 @@
+/** The one door to whoever knows where flights are (docs/decisions/0024-flight-status.md): an adapter per supplier, one shape of answer. */
+import type { FlightByNumber, FlightStatus, FlightsByRoute } from '../../contracts/flight-status.ts';
+
+export interface FlightStatusContext {
+  /** Aborts when the caller stops waiting. */
+  signal: AbortSignal;
+  now: Date;
+}
+
+export interface SuppliedStatuses {
+  flights: FlightStatus[];
+  /** Names in English by airline code, for every airline in `flights` that the supplier can name. */
+  carriers: Record<string, string>;
+}
+
+/** Both answer without flights when none leaves, and throw SupplierBusy when they may not be asked for a while. */
+export interface FlightStatusSupplier {
+  name: string;
+  /** True when it does not tell of real aircraft. */
+  sandbox: boolean;
+  byNumber(request: FlightByNumber, context: FlightStatusContext): Promise<SuppliedStatuses>;
+  /** Flights without a change of aircraft. */
+  byRoute(request: FlightsByRoute, context: FlightStatusContext): Promise<SuppliedStatuses>;
+}
+
+/** The supplier has been asked too often. */
+export class SupplierBusy extends Error {
+  constructor() {
+    super('The supplier wants to be left alone for a while');
+    this.name = 'SupplierBusy';
+  }
+}

@@ -1,0 +1,97 @@
+/** Tells of the flights that the sandbox sells: same network, same timetable, and a day that goes as day-of-flight has it. */
+import { airportFacts } from '../../airports.ts';
+import type { FlightEnd, FlightStatus } from '../../contracts/flight-status.ts';
+import { toDayNumber, toLocalText } from '../sandbox/local-time.ts';
+import { sandboxAirlines } from '../sandbox/network/airlines.ts';
+import { soldAs } from '../sandbox/network/partners.ts';
+import { terminalOf } from '../sandbox/network/terminals.ts';
+import { routesBetween, routesFrom } from '../sandbox/routes.ts';
+import { type Flight, flightsOn } from '../sandbox/timetable.ts';
+import { dayOfFlight } from './day-of-flight.ts';
+import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
+
+/** A flight under the number it is asked for by. */
+interface NamedFlight {
+  flight: Flight;
+  airline: string;
+  number: string;
+}
+
+export const sandboxFlightStatus: FlightStatusSupplier = {
+  name: 'sandbox',
+  sandbox: true,
+  async byNumber({ flight, date }, { signal, now }) {
+    signal.throwIfAborted();
+    return toAnswer(numbered(flight.slice(0, 2), flight.slice(2), toDayNumber(date)), now);
+  },
+  async byRoute({ origin, destination, date }, { signal, now }) {
+    signal.throwIfAborted();
+    const flights = routesBetween(origin, destination).flatMap((route) => flightsOn(route, toDayNumber(date)));
+    return toAnswer(
+      flights.map((flight) => ({ flight, airline: flight.route.airline, number: flight.number })),
+      now,
+    );
+  },
+};
+
+function numbered(airline: string, number: string, day: number): NamedFlight[] {
+  const named = allFlights(day, airline)
+    .filter((flight) => flight.number === number)
+    .map((flight) => ({ flight, airline, number }));
+  if (named.length > 0) return named;
+  // A number that another airline's flight is sold under.
+  return Object.keys(sandboxAirlines)
+    .filter((operator) => soldAs(airline, operator, '0').carrierCode === airline && operator !== airline)
+    .flatMap((operator) => allFlights(day, operator))
+    .filter((flight) => soldAs(airline, flight.route.airline, flight.number).number === number)
+    .map((flight) => ({ flight, airline, number }));
+}
+
+function allFlights(day: number, airline: string): Flight[] {
+  const routes = [...airportFacts.keys()].flatMap((code) => routesFrom(code).filter((route) => route.airline === airline));
+  return routes.flatMap((route) => flightsOn(route, day));
+}
+
+function toAnswer(named: readonly NamedFlight[], now: Date): SuppliedStatuses {
+  const flights = named.toSorted((a, b) => a.flight.departure - b.flight.departure).map((entry) => toStatus(entry, now));
+  const codes = new Set(flights.flatMap(({ airline, operatedBy }) => [airline, operatedBy ?? airline]));
+  return { flights, carriers: Object.fromEntries([...codes].map((code) => [code, sandboxAirlines[code]?.name ?? code])) };
+}
+
+function toStatus({ flight, airline, number }: NamedFlight, now: Date): FlightStatus {
+  const { route } = flight;
+  const day = dayOfFlight(flight, now.getTime() / 60_000);
+  return {
+    airline,
+    number,
+    ...(airline !== route.airline && { operatedBy: route.airline }),
+    state: day.state,
+    departure: {
+      ...endOf(route.from, route.airline, flight.departure, day.departure),
+      ...(day.gate && { gate: day.gate }),
+    },
+    arrival: {
+      ...endOf(route.to, route.airline, flight.arrival, day.arrival),
+      ...(day.baggageBelt && { baggageBelt: day.baggageBelt }),
+    },
+    updatedAt: now.toISOString(),
+  };
+}
+
+function endOf(
+  { code, zone }: { code: string; zone: string },
+  airline: string,
+  planned: number,
+  known: { at: number; isActual: boolean } | null,
+): FlightEnd {
+  const terminal = terminalOf(code, airline);
+  const best = known?.at ?? planned;
+  return {
+    iataCode: code,
+    scheduled: toLocalText(zone, planned),
+    ...(known && { [known.isActual ? 'actual' : 'estimated']: toLocalText(zone, best) }),
+    at: new Date(best * 60_000).toISOString(),
+    delayMinutes: best - planned,
+    ...(terminal && { terminal }),
+  };
+}
