@@ -5,8 +5,10 @@ import type business from '@/messages/en/business.json';
 import type common from '@/messages/en/common.json';
 import type company from '@/messages/en/company.json';
 import type currency from '@/messages/en/currency.json';
+import type desk from '@/messages/en/desk.json';
 import type destinations from '@/messages/en/destinations.json';
 import type enquiries from '@/messages/en/enquiries.json';
+import type flightStatus from '@/messages/en/flightStatus.json';
 import type flights from '@/messages/en/flights.json';
 import type guides from '@/messages/en/guides.json';
 import type home from '@/messages/en/home.json';
@@ -15,6 +17,7 @@ import type insurance from '@/messages/en/insurance.json';
 import type layout from '@/messages/en/layout.json';
 import type notifications from '@/messages/en/notifications.json';
 import type packages from '@/messages/en/packages.json';
+import type selfService from '@/messages/en/selfService.json';
 import type services from '@/messages/en/services.json';
 import type support from '@/messages/en/support.json';
 import type ui from '@/messages/en/ui.json';
@@ -29,8 +32,10 @@ export interface Messages {
   common: typeof common;
   company: typeof company;
   currency: typeof currency;
+  desk: typeof desk;
   destinations: typeof destinations;
   enquiries: typeof enquiries;
+  flightStatus: typeof flightStatus;
   flights: typeof flights;
   guides: typeof guides;
   home: typeof home;
@@ -39,6 +44,7 @@ export interface Messages {
   layout: typeof layout;
   notifications: typeof notifications;
   packages: typeof packages;
+  selfService: typeof selfService;
   services: typeof services;
   support: typeof support;
   ui: typeof ui;
@@ -54,8 +60,10 @@ const namespaces: readonly Namespace[] = [
   'common',
   'company',
   'currency',
+  'desk',
   'destinations',
   'enquiries',
+  'flightStatus',
   'flights',
   'guides',
   'home',
@@ -64,6 +72,7 @@ const namespaces: readonly Namespace[] = [
   'layout',
   'notifications',
   'packages',
+  'selfService',
   'services',
   'support',
   'ui',

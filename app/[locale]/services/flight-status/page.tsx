@@ -1,12 +1,19 @@
 import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { flightFormWords } from '@/components/flights/flight-form-words';
+import { NeedsScript } from '@/components/layout/needs-script';
 import { FlightForm } from '@/components/support/flight-form';
 import { SupportPage } from '@/components/support/support-page';
+import { company } from '@/content/company';
 import { flightStatus } from '@/content/support/flight-status';
+import { airportSuggestionLimit } from '@/lib/flights/airport-lookup';
+import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
+import { FlightLookup } from './flight-lookup';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -23,7 +30,17 @@ export default async function FlightStatusPage({ params }: PageProps) {
   const t = await getTranslations('services');
   return (
     <SupportPage guide={flightStatus} trail={[{ label: t('title'), href: '/services' }]}>
-      <FlightForm />
+      <NeedsScript />
+      <NextIntlClientProvider locale={locale} messages={await loadMessages(locale, ['flightStatus'])} timeZone="Asia/Qatar">
+        <FlightLookup
+          locale={locale}
+          words={await flightFormWords(locale, airportSuggestionLimit)}
+          whatsappNumber={company.whatsapp.number}
+        />
+      </NextIntlClientProvider>
+      <div className="mt-12">
+        <FlightForm />
+      </div>
     </SupportPage>
   );
 }

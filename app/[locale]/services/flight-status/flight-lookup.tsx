@@ -1,0 +1,24 @@
+'use client';
+
+import { FlightStatusScreen } from '@/components/flight-status/flight-status-screen';
+import { AirportField } from '@/components/flights/airport-field';
+import type { FlightFormWords } from '@/components/flights/form-words';
+import { AirlineTile } from '@/components/flights/results/card/airline-tile';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface FlightLookupProps {
+  locale: Locale;
+  words: FlightFormWords;
+  whatsappNumber: string;
+}
+
+/** The two features meet here: airports are chosen, and airlines drawn, as in the flight search. */
+export function FlightLookup({ locale, words, whatsappNumber }: FlightLookupProps) {
+  return (
+    <FlightStatusScreen
+      whatsappNumber={whatsappNumber}
+      airportField={(field) => <AirportField locale={locale} words={words} {...field} />}
+      AirlineTile={AirlineTile}
+    />
+  );
+}

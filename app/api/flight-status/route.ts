@@ -1,0 +1,30 @@
+import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
+import { type FlightStatusFailure, findFlightStatus } from '@/lib/flight-status/queries';
+import { answerError, answerFieldProblems, answerJsonText, answerOnly } from '@/lib/http';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+
+const questionsPerMinute = { name: 'flight-status', uses: 60, seconds: 60 };
+
+const failures: Record<FlightStatusFailure, { status: number; error: string; code: string }> = {
+  unavailable: { status: 502, error: 'The flight status is not available right now.', code: 'statusUnavailable' },
+  tooSlow: { status: 504, error: 'The flight status took too long.', code: 'supplierTooSlow' },
+  busy: { status: 503, error: 'The flight status has been asked for too often.', code: 'supplierBusy' },
+};
+
+/** `?flight=QR7&date=2026-11-21` or `?from=DOH&to=LHR&date=…`. Answers a `FlightStatusAnswer`. */
+export async function GET(request: Request): Promise<Response> {
+  const asked = parseStatusQuery(new URL(request.url).searchParams);
+  if (!asked.ok) return answerFieldProblems('invalidSearch', asked.reason);
+  const refusal = await refuseTooMany(request, questionsPerMinute);
+  if (refusal) return refusal;
+
+  const found = await findFlightStatus(asked.value, requestIdOf(request));
+  if (found.ok) return answerJsonText(found.value);
+  const { status, ...body } = failures[found.reason];
+  return answerError(status, body, found.reason === 'busy' ? { 'Retry-After': '60' } : {});
+}
+
+const onlyGet = answerOnly('GET');
+
+export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { formatDay } from '@/lib/dates';
+import { statusQuery, writeFlightNumber } from '@/lib/flight-status/question';
+import { localizePath } from '@/lib/i18n/locales';
+import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
+
+/** Opens a chat whose message names the flight and carries the link to what is on screen. */
+export function AskLink({ question, number }: { question: FlightStatusRequest; number: string }) {
+  const t = useTranslations('flightStatus.results');
+  const locale = useLocale();
+  const link = `${window.location.origin}${localizePath('/services/flight-status', locale)}?${statusQuery(question)}`;
+  const day = formatDay(question.date);
+  const message =
+    'flight' in question
+      ? t('askNumber', { flight: writeFlightNumber(question.flight), day, link })
+      : t('askRoute', { from: question.origin, to: question.destination, day, link });
+  return (
+    <WhatsAppLink number={number} message={message} className={buttonClass('secondary')}>
+      {t('ask')}
+    </WhatsAppLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { Select } from '@/components/ui/select';
+import { daysBetween, formatDayInWords } from '@/lib/dates';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { statusDays } from '@/supabase/functions/_shared/contracts/flight-status';
+
+interface DaySelectProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  /** yyyy-MM-dd; a day that cannot be chosen shows as none. */
+  value: string;
+  today: string;
+  tag: string;
+  onChange: (day: string) => void;
+}
+
+/** One of the days that can be asked for: fewer than a calendar needs. */
+export function DaySelect({ id, label, error, value, today, tag, onChange }: DaySelectProps) {
+  const days = today ? Array.from({ length: 2 * statusDays + 1 }, (_, index) => addDays(today, index - statusDays)) : [];
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  return (
+    <Select
+      id={id}
+      label={label}
+      error={error}
+      value={days.includes(value) ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {!days.includes(value) && <option value="">–</option>}
+      {days.map((day) => (
+        <option key={day} value={day}>
+          {`${formatDayInWords(day, tag)} · ${relative.format(daysBetween(today, day), 'day')}`}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { daysBetween, formatClock } from '@/lib/dates';
+import { cityName, isKnownAirport } from '@/lib/flights/place-names';
+import type { FlightEnd } from '@/supabase/functions/_shared/contracts/flight-status';
+
+interface FlightEndViewProps {
+  end: FlightEnd;
+  /** "Departure" or "Arrival". */
+  label: string;
+  /** The day the flight was to leave, in the time of that airport. */
+  day: string;
+  isCalledOff: boolean;
+}
+
+/** One end of a flight: place, the best known time, what was planned, and where to go. */
+export function FlightEndView({ end, label, day, isCalledOff }: FlightEndViewProps) {
+  const t = useTranslations('flightStatus.card');
+  const locale = useLocale();
+  const { iataCode, place, scheduled, estimated, actual, terminal, gate, baggageBelt } = end;
+  const best = actual ?? estimated ?? scheduled;
+  const isMoved = best !== scheduled;
+  const details = [
+    { term: t('terminal'), text: terminal },
+    { term: t('gate'), text: gate },
+    { term: t('belt'), text: baggageBelt },
+  ].filter(({ text }) => text);
+
+  return (
+    <div className="min-w-0">
+      <h4 className="text-ink-soft text-sm">
+        {label}
+        <span className="block font-semibold text-base text-ink">
+          {isKnownAirport(iataCode) ? cityName(iataCode, locale) : (place ?? iataCode)}{' '}
+          <bdi className="font-normal text-ink-soft">{iataCode}</bdi>
+        </span>
+      </h4>
+      <p className="mt-1">
+        <span className={isCalledOff ? 'font-semibold text-2xl line-through' : 'font-semibold text-2xl'}>
+          <bdi>{formatClock(best)}</bdi>
+        </span>
+        <DayOffset days={daysBetween(day, best)} />
+        <span className="ms-2 text-ink-soft text-sm">{actual ? t('actual') : estimated ? t('expected') : t('planned')}</span>
+      </p>
+      <p className="min-h-5 text-ink-soft text-sm">
+        {isMoved && (
+          <>
+            {t('planned')}{' '}
+            <bdi>
+              <s>{formatClock(scheduled)}</s>
+            </bdi>
+          </>
+        )}
+      </p>
+      {details.length > 0 && (
+        <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+          {details.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="text-ink-soft text-sm">{term}</dt>
+              <dd className="font-semibold">
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** "+1" beside a time on a later day. */
+function DayOffset({ days }: { days: number }) {
+  const t = useTranslations('flightStatus.card');
+  if (days === 0) return null;
+  return (
+    <>
+      <sup aria-hidden="true" className="ms-0.5 font-medium text-accent text-xs">
+        <bdi>{days > 0 ? `+${days}` : `−${-days}`}</bdi>
+      </sup>
+      <span className="sr-only"> {days > 0 ? t('daysLater', { count: days }) : t('dayEarlier')}</span>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { checkStatusForm, formFromAddress, type StatusErrors, type StatusForm, statusQuery } from '@/lib/flight-status/question';
+import { loadAirportLookup } from '@/lib/flights/airport-lookup';
+import { airportCodeOf } from '@/lib/flights/search-form';
+import { useToday } from '@/lib/use-today';
+import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
+import { AddressReader } from './address-reader';
+import { OutsideWindow } from './outside-window';
+import type { FlightSlots } from './slots';
+import { StatusFormView } from './status-form';
+import { StatusResults } from './status-results';
+
+const emptyForm: StatusForm = { by: 'number', flight: '', from: '', to: '', date: '' };
+
+/** What the address asks for: flights, or a day of which nothing can be said. */
+interface Asked {
+  question: FlightStatusRequest | null;
+  outsideDay: string | null;
+}
+const nothingAsked: Asked = { question: null, outsideDay: null };
+
+/** The form, and the flights that the address asks for: a reload, a step back and a shared link show the same. */
+export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }: FlightSlots & { whatsappNumber: string }) {
+  const locale = useLocale();
+  const today = useToday();
+  const [form, setForm] = useState(emptyForm);
+  const [errors, setErrors] = useState<StatusErrors>({});
+  const [asked, setAsked] = useState(nothingAsked);
+  const [submits, setSubmits] = useState(0);
+  const [repeats, setRepeats] = useState(0);
+  const [refusals, setRefusals] = useState(0);
+  const shown = { ...form, date: form.date || today };
+
+  function readAddress(query: string) {
+    const day = todayInQatar();
+    const found = formFromAddress(new URLSearchParams(query), day);
+    if (!found) return setAsked(nothingAsked);
+    const check = checkStatusForm(found, day);
+    const isOutside = 'errors' in check && isCalendarDay(found.date) && check.errors.date !== undefined;
+    setAsked({ question: 'question' in check ? check.question : null, outsideDay: isOutside ? found.date : null });
+    const { date: _date, ...otherErrors } = 'errors' in check ? check.errors : {};
+    setErrors(otherErrors);
+    setForm((now) => ({ ...now, ...found, date: 'question' in check ? found.date : day }));
+    if (found.by === 'route') void nameAirports(found);
+  }
+
+  /** The fields have the names of the airports, the address their codes. */
+  async function nameAirports({ from, to }: StatusForm) {
+    const lookup = await loadAirportLookup().catch(() => null);
+    const named = (code: string) => (code && lookup?.placeText(code, locale)) || code;
+    setForm((now) => ({
+      ...now,
+      from: now.from === from ? named(from) : now.from,
+      to: now.to === to ? named(to) : now.to,
+    }));
+  }
+
+  function change(changes: Partial<StatusForm>) {
+    setForm((now) => ({ ...now, ...changes }));
+    const stillOpen = Object.entries(errors).filter(([field]) => !(field in changes));
+    setErrors('by' in changes ? {} : Object.fromEntries(stillOpen));
+  }
+
+  function submit() {
+    const check = checkStatusForm({ ...shown, from: airportCodeOf(form.from), to: airportCodeOf(form.to) });
+    if ('errors' in check) {
+      setErrors(check.errors);
+      return setRefusals((count) => count + 1);
+    }
+    setErrors({});
+    setSubmits((count) => count + 1);
+    const query = `?${statusQuery(check.question)}`;
+    // Asking once more, if only by a double click, must not cost a second Back.
+    if (window.location.search === query) setRepeats((count) => count + 1);
+    else window.history.pushState(null, '', query);
+  }
+
+  return (
+    <>
+      <Suspense>
+        <AddressReader onRead={readAddress} />
+      </Suspense>
+      <StatusFormView
+        form={shown}
+        errors={errors}
+        refusals={refusals}
+        today={today}
+        airportField={airportField}
+        onChange={change}
+        onSubmit={submit}
+      />
+      {asked.outsideDay && <OutsideWindow day={asked.outsideDay} today={today} />}
+      {asked.question && (
+        <StatusResults
+          question={asked.question}
+          whatsappNumber={whatsappNumber}
+          submits={submits}
+          repeats={repeats}
+          AirlineTile={AirlineTile}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { formatDayInWords } from '@/lib/dates';
+import { writeFlightNumber } from '@/lib/flight-status/question';
+import { cityName } from '@/lib/flights/place-names';
+import { intlTag } from '@/lib/i18n/locales';
+import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
+import { AskLink } from './ask-link';
+import { FlightCard } from './flight-card';
+import { SearchLink } from './search-link';
+import type { FlightSlots } from './slots';
+import { useNow } from './use-now';
+
+interface FoundFlightsProps extends Pick<FlightSlots, 'AirlineTile'> {
+  answer: FlightStatusAnswer;
+  isRefreshing: boolean;
+  isRefreshFailed: boolean;
+  whatsappNumber: string;
+  onRefresh: () => void;
+}
+
+/** The flights found, or that there are none, with a way on from both. */
+export function FoundFlights({
+  answer,
+  isRefreshing,
+  isRefreshFailed,
+  whatsappNumber,
+  onRefresh,
+  AirlineTile,
+}: FoundFlightsProps) {
+  const t = useTranslations('flightStatus');
+  const locale = useLocale();
+  const now = useNow();
+  const { data: flights, searchParams: asked, dictionaries, meta } = answer;
+  const isByNumber = 'flight' in asked;
+  const sandbox = meta.sandbox && <Notice className="mb-5">{t('results.sandbox')}</Notice>;
+
+  if (flights.length === 0) {
+    const cities = isByNumber ? null : { from: cityName(asked.origin, locale), to: cityName(asked.destination, locale) };
+    return (
+      <>
+        {sandbox}
+        <EmptyState
+          icon="plane"
+          heading="h3"
+          title={
+            cities
+              ? t('none.routeTitle', cities)
+              : t('none.numberTitle', { flight: isByNumber ? `\u2066${writeFlightNumber(asked.flight)}\u2069` : '' })
+          }
+          text={cities ? t('none.routeText') : t('none.numberText')}
+        >
+          {!isByNumber && <SearchLink question={asked} />}
+          <AskLink question={asked} number={whatsappNumber} />
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      {sandbox}
+      {isRefreshFailed && (
+        <Notice tone="warning" announce="alert" className="mb-5">
+          {t('results.refreshFailed')}
+        </Notice>
+      )}
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p>
+          <span role="status" className="font-semibold">
+            {t('results.count', { count: flights.length })}
+          </span>{' '}
+          <span className="text-ink-soft">{t('results.onDay', { day: formatDayInWords(asked.date, intlTag(locale)) })}</span>
+        </p>
+        <Button variant="secondary" disabled={isRefreshing} onClick={onRefresh}>
+          {isRefreshing ? t('results.refreshing') : t('results.refresh')}
+        </Button>
+      </div>
+      {!isByNumber && <p className="mb-4 text-ink-soft">{t('results.nonStop')}</p>}
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {flights.map((flight) => (
+          <li key={`${flight.airline}${flight.number}${flight.departure.scheduled}`}>
+            <FlightCard flight={flight} carriers={dictionaries.carriers} now={now} AirlineTile={AirlineTile} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5">
+        <AskLink question={asked} number={whatsappNumber} />
+      </p>
+    </>
+  );
+}

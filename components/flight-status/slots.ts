@@ -1,0 +1,15 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** What another feature draws for this one: the page puts them together. */
+export interface FlightSlots {
+  /** A field for an airport; its value is text that ends with the code once one was chosen: "London (LHR)". */
+  airportField: (field: AirportFieldProps) => ReactNode;
+  AirlineTile: ComponentType<{ code: string; className?: string }>;
+}
+
+export interface AirportFieldProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}

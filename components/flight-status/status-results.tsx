@@ -1,0 +1,101 @@
+import { useTranslations } from 'next-intl';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { StatusFailure } from '@/lib/flight-status/ask-status';
+import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
+import { AskLink } from './ask-link';
+import type { FlightSlots } from './slots';
+import { useFlightStatus } from './use-flight-status';
+
+const FoundFlights = lazy(() => import('./found-flights').then((module) => ({ default: module.FoundFlights })));
+
+interface StatusResultsProps extends Pick<FlightSlots, 'AirlineTile'> {
+  question: FlightStatusRequest;
+  whatsappNumber: string;
+  /** Counts the times the visitor sent the form: each brings what is found into view. */
+  submits: number;
+  /** Counts those that asked for the same once more. */
+  repeats: number;
+}
+
+export function StatusResults({ question, whatsappNumber, submits, repeats, AirlineTile }: StatusResultsProps) {
+  const t = useTranslations('flightStatus');
+  const section = useRef<HTMLElement>(null);
+  const { answer, failure, isAsking, refresh } = useFlightStatus(question, repeats);
+
+  useEffect(() => {
+    if (submits === 0) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
+  }, [submits]);
+
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="status-results" className="mt-8 scroll-mt-24 outline-none">
+      <h2 id="status-results" className="mb-4 text-2xl">
+        {t('results.title')}
+      </h2>
+      {answer ? (
+        <Suspense fallback={<Waiting />}>
+          <FoundFlights
+            answer={answer}
+            isRefreshing={isAsking}
+            isRefreshFailed={failure !== null}
+            whatsappNumber={whatsappNumber}
+            onRefresh={refresh}
+            AirlineTile={AirlineTile}
+          />
+        </Suspense>
+      ) : failure ? (
+        <Failed failure={failure} onRetry={refresh}>
+          <AskLink question={question} number={whatsappNumber} />
+        </Failed>
+      ) : (
+        <Waiting />
+      )}
+    </section>
+  );
+}
+
+const slowAfterMs = 4_000;
+
+function Waiting() {
+  const t = useTranslations('flightStatus.results');
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <p role="status" className="text-ink-soft lg:col-span-2">
+        {isSlow ? t('slow') : t('loading')}
+      </p>
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card max-lg:hidden" />
+    </div>
+  );
+}
+
+interface FailedProps {
+  failure: StatusFailure;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+function Failed({ failure, onRetry, children }: FailedProps) {
+  const t = useTranslations('flightStatus.failed');
+  const texts: Record<StatusFailure, string> = {
+    offline: t('offline'),
+    slow: t('slow'),
+    busy: t('busy'),
+    failed: t('failed'),
+  };
+  return (
+    <ErrorState heading="h3" title={t('title')} text={texts[failure]}>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+      {children}
+    </ErrorState>
+  );
+}

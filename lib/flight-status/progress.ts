@@ -1,0 +1,29 @@
+import type { FlightStatus } from '@/supabase/functions/_shared/contracts/flight-status';
+
+/** Below this nobody is told that a flight is early or late. */
+export const tellingMinutes = { early: 5, late: 15 } as const;
+
+/** How far a flight is on its way at `now` (ms since 1970), 0 to 1, as its best known times have it; null when it does not get there. */
+export function progressOf({ state, departure, arrival }: FlightStatus, now: number): number | null {
+  if (state === 'cancelled' || state === 'diverted' || state === 'unknown') return null;
+  if (state === 'landed') return 1;
+  if (state !== 'departed' && state !== 'enRoute') return 0;
+  const [left, lands] = [Date.parse(departure.at), Date.parse(arrival.at)];
+  // A clock that is wrong, or an estimate that has passed, brings no aircraft to its gate.
+  return lands > left ? Math.min(0.97, Math.max(0.03, (now - left) / (lands - left))) : 0.5;
+}
+
+/** Whole minutes until a flight in the air lands; null on the ground, and when the time it was expected has passed. */
+export function minutesToGo({ state, arrival }: FlightStatus, now: number): number | null {
+  if (state !== 'departed' && state !== 'enRoute') return null;
+  const minutes = Math.round((Date.parse(arrival.at) - now) / 60_000);
+  return minutes > 0 ? minutes : null;
+}
+
+/** Minutes early (below zero) or late worth telling, at the end that still matters: departure on the ground, then arrival; else 0. */
+export function delayToTell({ state, departure, arrival }: FlightStatus): number {
+  if (state === 'cancelled' || state === 'diverted' || state === 'unknown') return 0;
+  const isUnderWay = state === 'departed' || state === 'enRoute' || state === 'landed';
+  const minutes = isUnderWay ? arrival.delayMinutes : departure.delayMinutes;
+  return minutes >= tellingMinutes.late || minutes <= -tellingMinutes.early ? minutes : 0;
+}

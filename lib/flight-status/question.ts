@@ -1,0 +1,66 @@
+import { toLatinDigits } from '@/lib/digits';
+import { type FlightStatusRequest, flightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
+
+/** What the visitor has filled in: the number as typed, the airports as codes (or what stands for them), the day as yyyy-MM-dd. */
+export interface StatusForm {
+  by: 'number' | 'route';
+  flight: string;
+  from: string;
+  to: string;
+  date: string;
+}
+
+export type StatusField = 'flight' | 'from' | 'to' | 'date';
+/** By field, keys of `flightStatus.errors`. */
+export type StatusErrors = Partial<Record<StatusField, string>>;
+export type StatusCheck = { question: FlightStatusRequest } | { errors: StatusErrors };
+
+const fieldOfPath: Readonly<Record<string, StatusField>> = { flight: 'flight', origin: 'from', destination: 'to', date: 'date' };
+
+/** "QR7" for "qr 007", "QR-7" or "QR ٧"; null for what is no flight number. */
+export function readFlightNumber(text: string): string | null {
+  const compact = toLatinDigits(text)
+    .toUpperCase()
+    .replace(/[\s\u200e\u200f\u061c‐-–-]+/g, '');
+  const match = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])0*([1-9]\d{0,3})$/.exec(compact);
+  return match ? `${match[1]}${match[2]}` : null;
+}
+
+/** A flight number as tickets write it: "QR 7". */
+export function writeFlightNumber(flight: string): string {
+  return `${flight.slice(0, 2)} ${flight.slice(2)}`;
+}
+
+/** Turns the form into a question, or says by field what is wrong. */
+export function checkStatusForm(form: StatusForm, today?: string): StatusCheck {
+  const { by, flight, from, to, date } = form;
+  const asked = by === 'number' ? { flight: readFlightNumber(flight) ?? '', date } : { origin: from, destination: to, date };
+  const result = flightStatusRequest(asked, today ? { today } : {}).safeParse(asked);
+  if (result.success) return { question: result.data };
+  const errors: StatusErrors = {};
+  for (const { path, message } of result.error.issues) errors[fieldOfPath[String(path[0])] ?? 'flight'] ??= message;
+  return { errors };
+}
+
+/** The form that an address stands for, today's flights where it names no day; null when it asks for nothing. */
+export function formFromAddress(query: URLSearchParams, today: string): StatusForm | null {
+  const read = (name: string) => query.get(name)?.trim() ?? '';
+  const form = { flight: read('flight'), from: read('from').toUpperCase(), to: read('to').toUpperCase() };
+  if (!form.flight && !form.from && !form.to) return null;
+  const number = readFlightNumber(form.flight);
+  return {
+    ...form,
+    by: form.flight ? 'number' : 'route',
+    flight: number ? writeFlightNumber(number) : form.flight.slice(0, 12),
+    date: toLatinDigits(read('date')) || today,
+  };
+}
+
+/** The query of the page and of our API for a question. */
+export function statusQuery(question: FlightStatusRequest): string {
+  const query =
+    'flight' in question
+      ? { flight: question.flight, date: question.date }
+      : { from: question.origin, to: question.destination, date: question.date };
+  return String(new URLSearchParams(query));
+}
