@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ReferenceForm } from '@/components/support/reference-form';
+import { SelfServiceSection } from '@/components/self-service/self-service-section';
 import { SupportPage } from '@/components/support/support-page';
 import { manageBooking } from '@/content/support/manage-booking';
+import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
+import { ManageWithFlights } from './manage-with-flights';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -20,15 +22,20 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ManageBookingPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(manageBooking[locale].questions, locale));
-  const t = await getTranslations('support.form');
+  const t = await getTranslations('selfService.booking');
+  const { selfService, flights } = await loadMessages(locale, ['selfService', 'flights']);
+  const { form, booking, change } = selfService;
+  const { card, details, duration, oneWay } = flights.results;
+  const { layover, terminal } = details;
+  const messages = {
+    selfService: { form, booking, change },
+    flights: { results: { card, details: { layover, terminal }, duration, oneWay } },
+  };
   return (
     <SupportPage guide={manageBooking}>
-      <ReferenceForm
-        title={t('booking')}
-        greeting={t('bookingGreeting')}
-        topic={t('bookingTopic')}
-        example={t('bookingExample')}
-      />
+      <SelfServiceSection id="find" title={t('title')} messages={messages}>
+        <ManageWithFlights labelledBy="find" />
+      </SelfServiceSection>
     </SupportPage>
   );
 }

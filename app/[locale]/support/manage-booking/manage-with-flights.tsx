@@ -1,0 +1,60 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Trip } from '@/components/bookings/fare-summary/trip';
+import { saveFile } from '@/components/dashboard/save-file';
+import { ManageBooking } from '@/components/self-service/booking/manage-booking';
+import { formatClock, formatDay } from '@/lib/dates';
+import { airportName, cityName } from '@/lib/flights/place-names';
+import type { FoundBooking } from '@/lib/self-service/found';
+
+/** Airlines are named by content/airlines: what the supplier called them is not kept with a booking. */
+const noDictionaries = { carriers: {}, aircraft: {} };
+
+/** A booking with its flights as the booking page draws them, and its days as the dashboard writes them into a calendar. */
+export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
+  const t = useTranslations('selfService.booking');
+  const locale = useLocale();
+  const city = (code: string) => cityName(code, locale);
+  const moment = (local: string) => `${formatDay(local)} ${formatClock(local)}`;
+
+  async function saveCalendar({ reference, offer, status, firstDay, lastDay }: FoundBooking) {
+    const { tripCalendar } = await import('@/lib/dashboard/trip-calendar');
+    const text = tripCalendar(
+      {
+        reference,
+        offers: offer.flights,
+        ...(offer.title && { stay: { title: offer.title[locale], firstDay, lastDay } }),
+        isCertain: status !== 'requested',
+      },
+      {
+        language: locale,
+        title: ({ carrierCode, number, departure, arrival }) =>
+          t('calendarTitle', {
+            flight: `${carrierCode} ${number}`,
+            from: city(departure.iataCode),
+            to: city(arrival.iataCode),
+          }),
+        place: ({ departure }) => `${airportName(departure.iataCode, locale)} (${departure.iataCode})`,
+        text: ({ departure, arrival }) =>
+          t('calendarText', {
+            reference,
+            from: city(departure.iataCode),
+            departure: moment(departure.at),
+            to: city(arrival.iataCode),
+            arrival: moment(arrival.at),
+          }),
+      },
+      new Date(),
+    );
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${reference}.ics`);
+  }
+
+  return (
+    <ManageBooking
+      labelledBy={labelledBy}
+      itinerary={(offer) => <Trip offer={offer} dictionaries={noDictionaries} />}
+      saveCalendar={saveCalendar}
+    />
+  );
+}

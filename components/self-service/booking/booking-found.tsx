@@ -1,0 +1,97 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { company } from '@/content/company';
+import { daysBetween, formatDay } from '@/lib/dates';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import type { BookingStatus, FoundBooking } from '@/lib/self-service/found';
+import { useToday } from '@/lib/use-today';
+import { Facts, FoundCard } from '../found-card';
+import { BookingActions } from './booking-actions';
+import { ChangeBooking } from './change-booking';
+import type { ManageBookingProps } from './manage-booking';
+
+const tones: Record<BookingStatus, BadgeTone> = {
+  requested: 'sun',
+  confirmed: 'accent',
+  ticketed: 'success',
+  declined: 'danger',
+  cancelled: 'neutral',
+};
+
+interface BookingFoundProps extends Pick<ManageBookingProps, 'itinerary' | 'saveCalendar'> {
+  booking: FoundBooking;
+  /** With which it was found; a change and a claim need it again. */
+  lastName: string;
+  onAgain: () => void;
+}
+
+/** A booking: how it stands, what it is, who travels. Printed, the receipt. */
+export function BookingFound({ booking, lastName, itinerary, saveCalendar, onAgain }: BookingFoundProps) {
+  const t = useTranslations('selfService.booking');
+  const locale = useLocale();
+  const today = useToday();
+  const { reference, kind, status, offer, firstDay, lastDay } = booking;
+  const days = firstDay === lastDay ? formatDay(firstDay) : `${formatDay(firstDay)} – ${formatDay(lastDay)}`;
+  const isStay = kind === 'hotel' || kind === 'package';
+  const isOver = status === 'declined' || status === 'cancelled' || (today !== '' && lastDay < today);
+  return (
+    <FoundCard
+      title={t.rich('heading', { reference: () => <bdi className="tabular-nums">{reference}</bdi> })}
+      badge={<Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
+      onAgain={onAgain}
+    >
+      <Letterhead />
+      <p className="mt-2 max-w-2xl">{t(`meaning.${status}`)}</p>
+      <Facts
+        facts={[
+          [t('what'), offer.title?.[locale] ?? t(`kind.${kind}`)],
+          [t('days'), isStay ? `${days} (${t('nights', { count: daysBetween(firstDay, lastDay) })})` : days],
+          [t('requestedOn'), formatDay(booking.requestedAt)],
+          [t('total'), formatQar(booking.total, intlTag(locale))],
+        ]}
+      />
+      {!isStay && (
+        <>
+          <h4 className="mt-6 border-line border-t pt-5 font-semibold text-lg">{t('itinerary')}</h4>
+          {offer.flights.length > 0 ? (
+            <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-10">
+              {offer.flights.map((flight) => (
+                <Fragment key={flight.id}>{itinerary(flight)}</Fragment>
+              ))}
+            </div>
+          ) : (
+            <p className="mt-2 text-ink-soft">{t('noItinerary')}</p>
+          )}
+        </>
+      )}
+      <h4 className="mt-6 border-line border-t pt-5 font-semibold text-lg">{t('travellers')}</h4>
+      <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
+        {booking.travellers.map(({ type, name }, index) => (
+          // Two of a family may have one name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+          <li key={index}>
+            <bdi>{name}</bdi>
+            {type !== 'adult' && <span className="text-ink-soft"> ({t(type)})</span>}
+          </li>
+        ))}
+      </ul>
+      <p data-receipt className="mt-6 hidden text-sm print:block">
+        {t('receiptNote')} {today && t('printed', { day: formatDay(today) })}
+      </p>
+      <BookingActions booking={booking} lastName={lastName} saveCalendar={saveCalendar} hasCalendar={!isOver} />
+      <ChangeBooking booking={booking} lastName={lastName} isOver={isOver} today={today} />
+    </FoundCard>
+  );
+}
+
+/** Who a printed receipt is from. */
+function Letterhead() {
+  const { name, phone, email } = company;
+  return (
+    <p className="hidden text-sm print:block">
+      {name[useLocale()]} · <bdi dir="ltr">{phone.display}</bdi> · <bdi>{email}</bdi>
+    </p>
+  );
+}

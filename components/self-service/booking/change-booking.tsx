@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Notice } from '@/components/ui/notice';
+import { company } from '@/content/company';
+import { formatDay } from '@/lib/dates';
+import type { FoundBooking } from '@/lib/self-service/found';
+import type { ChangeKind, ChangeOutcome } from '@/lib/self-service/requests';
+import { ChangeForm } from './change-form';
+
+interface ChangeBookingProps {
+  booking: FoundBooking;
+  lastName: string;
+  isOver: boolean;
+  /** yyyy-MM-dd; empty while not known. */
+  today: string;
+}
+
+/** What has been asked of this booking, and the form to ask for more: one open request of a kind. */
+export function ChangeBooking({ booking, lastName, isOver, today }: ChangeBookingProps) {
+  const t = useTranslations('selfService.change');
+  const [asked, setAsked] = useState(booking.changes);
+  const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
+  const { reference } = booking;
+
+  function onAnswer(kind: ChangeKind, answer: ChangeOutcome) {
+    setOutcome(answer);
+    if (answer === 'created') setAsked([...asked, { kind, status: 'open', askedAt: today }]);
+  }
+
+  if (isOver && asked.length === 0) return null;
+  return (
+    <section aria-labelledby="change" className="mt-8 border-line border-t pt-6 print:hidden">
+      <h4 id="change" className="font-semibold text-xl">
+        {t('title')}
+      </h4>
+      {outcome && (
+        <Notice key={asked.length} tone={outcome === 'created' ? 'success' : 'warning'} announce="status" className="mt-4">
+          {outcome === 'over'
+            ? t('over')
+            : t.rich(outcome, { reference: () => <bdi className="font-semibold">{reference}</bdi> })}
+        </Notice>
+      )}
+      {asked.length > 0 && (
+        <div className="mt-4">
+          <h5 className="font-medium">{t('asked')}</h5>
+          <ul className="mt-2 space-y-2">
+            {asked.map(({ kind, status, askedAt }) => (
+              <li key={`${kind} ${askedAt}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span>{t(`kinds.${kind}`)}</span>
+                <span className="text-ink-soft text-sm">
+                  {t.rich('askedOn', { day: () => <bdi className="tabular-nums">{formatDay(askedAt)}</bdi> })}
+                </span>
+                <Badge tone={status === 'open' ? 'sun' : 'neutral'}>{t(`status.${status}`)}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isOver && (
+        <>
+          <p className="mt-4 max-w-2xl text-ink-soft">{t('lead')}</p>
+          <p className="mt-1 text-ink-soft">
+            {t.rich('urgent', {
+              phone: () => (
+                <a href={company.phone.href} className="whitespace-nowrap text-accent underline underline-offset-4">
+                  <bdi dir="ltr">{company.phone.display}</bdi>
+                </a>
+              ),
+            })}
+          </p>
+          <ChangeForm key={asked.length} booking={booking} lastName={lastName} today={today} onAnswer={onAnswer} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Field } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { Spinner } from '@/components/ui/spinner';
+import { Textarea } from '@/components/ui/textarea';
+import { fieldProblems } from '@/lib/http';
+import { lookUp } from '@/lib/self-service/ask';
+import type { FoundBooking } from '@/lib/self-service/found';
+import { type ChangeKind, type ChangeOutcome, changeKinds, changeRequest } from '@/lib/self-service/requests';
+
+interface ChangeFormProps {
+  booking: FoundBooking;
+  lastName: string;
+  today: string;
+  onAnswer: (kind: ChangeKind, answer: ChangeOutcome) => void;
+}
+
+const shownErrors = ['kind', 'wishedDay', 'message', 'messageTooLong'] as const;
+type ShownError = (typeof shownErrors)[number];
+type NoticeName = 'miss' | 'tooMany' | 'offline' | 'failed';
+
+/** First what is wanted, then the rules for it, then the words. */
+export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormProps) {
+  const t = useTranslations('selfService.change');
+  const form = useTranslations('selfService.form');
+  const [kind, setKind] = useState<ChangeKind | null>(null);
+  const [day, setDay] = useState('');
+  const [message, setMessage] = useState('');
+  const [errors, setErrors] = useState<Record<string, ShownError>>({});
+  const [attempt, setAttempt] = useState(0);
+  const [notice, setNotice] = useState<NoticeName | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const { reference, status } = booking;
+  const rules = booking.kind === 'hotel' ? 'hotelRules' : booking.kind === 'package' ? 'packageRules' : 'flightRules';
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    const wished = kind === 'date' && day ? { wishedDay: day } : {};
+    const checked = changeRequest.safeParse({ reference, lastName, kind, message, ...wished });
+    const found = checked.success ? {} : errorsOf(fieldProblems(checked.error.issues));
+    if (checked.success && kind === 'date' && today && day < today) Object.assign(found, { wishedDay: 'wishedDay' });
+    setErrors(found);
+    setAttempt((count) => count + 1);
+    setNotice(null);
+    if (!checked.success || Object.keys(found).length > 0) return;
+    setIsSending(true);
+    const answer = await lookUp<ChangeOutcome>('change', checked.data);
+    setIsSending(false);
+    if (answer.ok && answer.found) onAnswer(checked.data.kind, answer.found);
+    else setNotice(answer.ok ? 'miss' : answer.reason);
+  }
+
+  const textOf = (name: string) => {
+    const error = errors[name];
+    return error && t(`errors.${error}`);
+  };
+  const lines = ['kind', 'wishedDay', 'message'].flatMap((name) => {
+    const text = textOf(name);
+    return text ? [{ id: `change-${name}`, text }] : [];
+  });
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate aria-labelledby="change" className="mt-5 space-y-5">
+      {lines.length > 0 && <ErrorSummary key={attempt} title={form('problems')} errors={lines} />}
+      <RadioCards
+        id="change-kind"
+        name="change-kind"
+        label={t('kind')}
+        error={textOf('kind')}
+        options={changeKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        onChange={(value) => setKind(changeKinds.find((one) => one === value) ?? null)}
+      />
+      {kind && (
+        <>
+          <Notice announce="status">
+            <p className="font-semibold">{t('rules')}</p>
+            <p className="mt-1">{status === 'requested' ? t('free') : t(`${rules}.${kind}`)}</p>
+          </Notice>
+          {kind === 'date' && (
+            <div className="max-w-sm">
+              <Field id="change-wishedDay" label={t('day')} hint={t('dayHint')} error={textOf('wishedDay')}>
+                {(control) => (
+                  <input
+                    {...control}
+                    type="date"
+                    min={today || undefined}
+                    value={day}
+                    onChange={(event) => setDay(event.target.value)}
+                    className="control"
+                  />
+                )}
+              </Field>
+            </div>
+          )}
+          <Textarea
+            id="change-message"
+            label={kind === 'name' ? t('nameMessage') : kind === 'other' ? t('otherMessage') : t('message')}
+            optional={kind === 'name' || kind === 'other' ? undefined : t('optional')}
+            error={textOf('message')}
+            rows={3}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+          {notice && (
+            <Notice key={attempt} tone="warning" announce="alert">
+              {form(`notices.${notice}`)}
+            </Notice>
+          )}
+          <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">
+            {isSending && <Spinner />}
+            {isSending ? t('sending') : kind === 'cancellation' ? t('sendCancellation') : t('send')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** By field; what belongs to no field of this form cannot be mended here. */
+function errorsOf(problems: readonly { path: string; message: string }[]): Record<string, ShownError> {
+  return Object.fromEntries(
+    problems.flatMap(({ path, message }) => {
+      const error = shownErrors.find((one) => one === message);
+      return error ? [[path, error]] : [];
+    }),
+  );
+}

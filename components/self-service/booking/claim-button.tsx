@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { useState, useSyncExternalStore } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { currentSession, loadingSession, watchSession } from '@/lib/account/session';
+import { Link } from '@/lib/i18n/navigation';
+
+interface ClaimButtonProps {
+  reference: string;
+  lastName: string;
+  onNews: (tone: 'success' | 'warning' | 'danger', text: string) => void;
+}
+
+const patienceMs = 20_000;
+
+/** Puts a booking into the account of whoever is signed in; nothing for others. */
+export function ClaimButton({ reference, lastName, onNews }: ClaimButtonProps) {
+  const t = useTranslations('selfService.booking');
+  const { user } = useSyncExternalStore(watchSession, currentSession, () => loadingSession);
+  const [state, setState] = useState<'none' | 'sending' | 'claimed'>('none');
+  if (!user) return null;
+  if (state === 'claimed') {
+    return (
+      <Link href="/dashboard" prefetch={false} className={buttonClass('secondary', 'max-sm:grow')}>
+        <Icon name="suitcase" />
+        {t('trips')}
+      </Link>
+    );
+  }
+
+  async function claim() {
+    if (state === 'sending') return;
+    setState('sending');
+    try {
+      const answer = await fetch('/api/account/claim', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ reference, surname: lastName }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      if (!answer.ok) throw new Error(String(answer.status));
+      const { claimed } = (await answer.json()) as { claimed: boolean };
+      setState(claimed ? 'claimed' : 'none');
+      onNews(claimed ? 'success' : 'warning', claimed ? t('claimed') : t('claimMissed'));
+    } catch {
+      setState('none');
+      onNews('danger', t('claimFailed'));
+    }
+  }
+
+  return (
+    <Button variant="secondary" className="max-sm:grow" aria-disabled={state === 'sending'} onClick={() => void claim()}>
+      <Icon name="person" />
+      {state === 'sending' ? t('claiming') : t('claim')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+
+interface FoundCardProps {
+  title: ReactNode;
+  badge?: ReactNode;
+  /** Back to the form. */
+  onAgain?: () => void;
+  children: ReactNode;
+}
+
+/** What was found, in place of the form that asked for it. Its title takes the focus. */
+export function FoundCard({ title, badge, onAgain, children }: FoundCardProps) {
+  const t = useTranslations('selfService.form');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, []);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {title}
+        </h3>
+        {badge}
+      </div>
+      {children}
+      {onAgain && (
+        <button type="button" onClick={onAgain} className={buttonClass('quiet', 'mt-4 -ms-5 print:hidden')}>
+          {t('again')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Terms and what they are here, two beside each other where there is room. */
+export function Facts({ facts }: { facts: readonly (readonly [term: string, text: ReactNode] | null)[] }) {
+  return (
+    <dl className="mt-5 grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+      {facts.flatMap((fact) =>
+        fact
+          ? [
+              <div key={fact[0]}>
+                <dt className="text-ink-soft text-sm">{fact[0]}</dt>
+                <dd className="font-medium">
+                  <bdi>{fact[1]}</bdi>
+                </dd>
+              </div>,
+            ]
+          : [],
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,126 @@
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Field } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import type { FieldProblem } from '@/lib/http';
+import { readTab, writeTab } from '@/lib/tab-storage';
+import type { useLookUp } from './use-look-up';
+
+export interface LookUpField {
+  name: string;
+  label: string;
+  hint?: string;
+  error: string;
+  input?: ComponentProps<'input'>;
+  /** Typed anew after a reload: it is kept nowhere. */
+  isSecret?: boolean;
+}
+
+interface LookUpFormProps<Found> {
+  /** Begins the ids of the controls, and names what is kept for the tab. */
+  name: string;
+  labelledBy: string;
+  fields: readonly LookUpField[];
+  /** What was typed as it is asked for, or what is wrong with it by field. */
+  check: (typed: Record<string, string>) => { ok: true; value: unknown } | { ok: false; problems: readonly FieldProblem[] };
+  state: ReturnType<typeof useLookUp<Found>>;
+  submit?: string;
+  /** Said instead of the usual words when nothing fits. */
+  miss?: string;
+}
+
+const keyOf = (name: string) => `karam.look-up.${name}.v1`;
+
+/** Two things that only their owner knows. The fields have no names: without script nothing of them can get into an address. */
+export function LookUpForm<Found>({ name, labelledBy, fields, check, state, submit, miss }: LookUpFormProps<Found>) {
+  const t = useTranslations('selfService.form');
+  const { wait, problem, attempt, ask } = state;
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [wrong, setWrong] = useState<{ count: number; names: readonly string[] }>({ count: 0, names: [] });
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const kept = readTab(keyOf(name));
+    if (typeof kept !== 'object' || kept === null) return;
+    const texts = Object.entries(kept).filter(([, value]) => typeof value === 'string');
+    setTyped((before) => ({ ...Object.fromEntries(texts), ...before }));
+  }, [name]);
+
+  useEffect(() => {
+    if (attempt > 0) notice.current?.focus();
+  }, [attempt]);
+
+  function type(field: string, value: string) {
+    const next = { ...typed, [field]: value };
+    setTyped(next);
+    const open = fields.filter(({ isSecret }) => !isSecret).map((one) => [one.name, next[one.name] ?? '']);
+    writeTab(keyOf(name), Object.fromEntries(open));
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const checked = check(Object.fromEntries(fields.map((field) => [field.name, typed[field.name] ?? ''])));
+    const names = checked.ok ? [] : checked.problems.map(({ path }) => path);
+    setWrong(({ count }) => ({ count: count + 1, names }));
+    if (checked.ok) void ask(checked.value);
+  }
+
+  const idOf = (field: string) => `${name}-${field}`;
+  const errors = fields.filter((field) => wrong.names.includes(field.name));
+  const text = problem === 'miss' && miss ? miss : problem && t(`notices.${problem}`);
+  return (
+    <form onSubmit={send} noValidate aria-labelledby={labelledBy} className="space-y-5">
+      {errors.length > 0 && (
+        <ErrorSummary
+          key={wrong.count}
+          title={t('problems')}
+          errors={errors.map((field) => ({ id: idOf(field.name), text: field.error }))}
+        />
+      )}
+      <div ref={notice} tabIndex={-1} className="outline-none empty:hidden">
+        {text && errors.length === 0 && (
+          <Notice key={attempt} tone="warning" announce="alert">
+            {text}
+          </Notice>
+        )}
+      </div>
+      <div className={`grid gap-4 sm:grid-cols-2 ${errors.length > 0 ? 'items-start' : 'items-end'}`}>
+        {fields.map(({ name: field, label, hint, error, input }) => (
+          <Field
+            key={field}
+            id={idOf(field)}
+            label={label}
+            hint={hint}
+            error={errors.some((one) => one.name === field) ? error : undefined}
+          >
+            {(control) => (
+              <input
+                type="text"
+                spellCheck={false}
+                maxLength={200}
+                {...input}
+                {...control}
+                required
+                value={typed[field] ?? ''}
+                onChange={(event) => type(field, event.target.value)}
+                className="control"
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" aria-disabled={wait !== 'none'} className="min-h-12 px-8 max-sm:w-full">
+          {wait !== 'none' && <Spinner />}
+          {wait === 'none' ? (submit ?? t('submit')) : t('looking')}
+        </Button>
+        <p role="status" className="text-ink-soft text-sm">
+          {wait === 'slow' && t('slow')}
+        </p>
+      </div>
+    </form>
+  );
+}

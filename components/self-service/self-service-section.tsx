@@ -1,0 +1,29 @@
+import { NextIntlClientProvider, useLocale } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { NeedsScript } from '@/components/layout/needs-script';
+import { cardClass } from '@/components/ui/card';
+
+interface SelfServiceSectionProps {
+  /** Id of its heading. */
+  id: string;
+  title: string;
+  /** The words of what is in it. */
+  messages: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>;
+  children: ReactNode;
+}
+
+/** Where something is looked up: above everything that is to be read. Printed, it is all of the page. */
+export function SelfServiceSection({ id, title, messages, children }: SelfServiceSectionProps) {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby={id} className={cardClass({}, 'print-alone mt-6 p-5 md:p-8')}>
+      <h2 id={id} className="mb-2 text-2xl print:hidden md:text-3xl">
+        {title}
+      </h2>
+      <NeedsScript />
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+        {children}
+      </NextIntlClientProvider>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { lookUp } from '@/lib/self-service/ask';
+
+/** `miss`: nothing fits. The others: nothing was looked up. */
+export type LookUpProblem = 'miss' | 'offline' | 'tooMany' | 'failed';
+
+const slowAfterMs = 5_000;
+
+/** Looks something up once at a time. `attempt` counts the tries that came to nothing, so that each is said anew. */
+export function useLookUp<Found>(name: string) {
+  const isBusy = useRef(false);
+  const [wait, setWait] = useState<'none' | 'looking' | 'slow'>('none');
+  const [problem, setProblem] = useState<LookUpProblem | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<Found | null>(null);
+
+  useEffect(() => {
+    if (wait !== 'looking') return;
+    const timer = setTimeout(() => setWait('slow'), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [wait]);
+
+  async function ask(wanted: unknown) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setWait('looking');
+    setProblem(null);
+    const answer = await lookUp<Found>(name, wanted);
+    isBusy.current = false;
+    setWait('none');
+    if (answer.ok && answer.found) return setFound(answer.found);
+    setProblem(answer.ok ? 'miss' : answer.reason);
+    setAttempt((count) => count + 1);
+  }
+
+  return { wait, problem, attempt, found, ask, setFound };
+}
