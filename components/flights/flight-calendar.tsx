@@ -69,7 +69,7 @@ export function FlightCalendar({ locale, picking, form, closeLabel, onPick, onCl
     >
       {trip ? (
         <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-          <PricedCalendar key={picking} trip={trip} {...calendar} />
+          <PricedCalendar key={picking} trip={trip} checkedOn="search" {...calendar} />
         </NextIntlClientProvider>
       ) : (
         <Calendar key={picking} {...calendar} />

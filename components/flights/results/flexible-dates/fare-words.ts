@@ -16,9 +16,11 @@ export function useFareWords(trip: AnyDayTrip) {
   return {
     /** "Lowest price per person, back after 7 nights." */
     basis: t('basis', { price: isMixedParty ? t('lowestAdult') : t('lowestPerson'), trip: length }),
-    age: (fares: readonly SeenFare[], now: number) => {
+    /** How old these are, and when they are looked at again. */
+    age: (fares: readonly SeenFare[], now: number, checkedOn: 'choice' | 'search') => {
       const minutes = minutesSince(fares, now);
-      return minutes === 0 ? t('seenNow') : t('seen', { minutes });
+      const seen = minutes === 0 ? t('seenNow') : t('seen', { minutes });
+      return `${seen} ${checkedOn === 'choice' ? t('checkedOnChoice') : t('checkedOnSearch')}`;
     },
     /** A fare for those who listen; `undefined` is one nobody knows yet. */
     spoken: (lowest: LowestFare | undefined, isBest: boolean) => {

@@ -98,7 +98,7 @@ function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
           />
         )}
         <p className="min-h-11 px-4 pt-1 pb-2 text-ink-soft text-xs sm:min-h-8">
-          {!isUnavailable && (others.length > 0 ? `${words.basis} ${words.age(others, now)}` : words.basis)}
+          {!isUnavailable && (others.length > 0 ? `${words.basis} ${words.age(others, now, 'choice')}` : words.basis)}
         </p>
       </div>
       {sheet.isOpen && <MonthSheet search={search} trip={trip} onChoose={open} onClose={sheet.close} />}

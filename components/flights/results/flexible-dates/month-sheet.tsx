@@ -25,6 +25,7 @@ export function MonthSheet({ search, trip, onChoose, onClose }: MonthSheetProps)
       <Sheet title={t('monthTitle')} closeLabel={t('monthClose')} size="wide" onClose={onClose}>
         <PricedCalendar
           trip={trip}
+          checkedOn="choice"
           locale={locale}
           direction={directionOf(locale)}
           selected={dateOfDay(search.departureDate)}

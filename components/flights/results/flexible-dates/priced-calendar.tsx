@@ -9,13 +9,17 @@ import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flight-ca
 import { useFareWords } from './fare-words';
 import { useAskFares, useNow, useSeenFares } from './use-lowest-fares';
 
-type PricedCalendarProps = Omit<ComponentProps<typeof Calendar>, 'notes'> & { trip: AnyDayTrip };
+interface PricedCalendarProps extends Omit<ComponentProps<typeof Calendar>, 'notes'> {
+  trip: AnyDayTrip;
+  /** Whether a picked day is searched at once, or with the form. */
+  checkedOn: 'choice' | 'search';
+}
 
 /** Somebody leafing through the year means none of the months on the way. */
 const restMs = 350;
 
 /** A calendar of departures with the lowest price under each day, asked for as its month comes into view. */
-export function PricedCalendar({ trip, ...calendar }: PricedCalendarProps) {
+export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarProps) {
   const t = useTranslations('flights.calendar');
   const tag = intlTag(useLocale());
   const words = useFareWords(trip);
@@ -55,7 +59,8 @@ export function PricedCalendar({ trip, ...calendar }: PricedCalendarProps) {
 
   const shown = months.flatMap(daysIn).flatMap((day) => fares.get(day) ?? []);
   const isHopeless = months.length > 0 && months.every((month) => failed.includes(month));
-  const state = shown.length > 0 ? `${t('currency')} ${words.age(shown, now)}` : isHopeless ? t('unavailable') : t('looking');
+  const state =
+    shown.length > 0 ? `${t('currency')} ${words.age(shown, now, checkedOn)}` : isHopeless ? t('unavailable') : t('looking');
   return (
     <>
       <Calendar {...calendar} notes={{ noteOf, onMonthSeen }} />
