@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type FlightStatusAnswer, flightStatus, flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
+import { createAeroDataBox } from '@/supabase/functions/_shared/suppliers/flight-status/aerodatabox';
+import { createHandler } from '@/supabase/functions/flight-status/handler';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const date = '2026-11-21';
+const recorded = (name: string) => readFileSync(`tests/fixtures/aerodatabox/${name}.json`, 'utf8');
+
+interface Call {
+  method: string | undefined;
+  url: string;
+  key: unknown;
+  host: unknown;
+}
+
+let stop: (() => Promise<void>) | null = null;
+afterEach(async () => {
+  await stop?.();
+  stop = null;
+});
+
+/** The service as its description has it, on this machine; it notes what it is asked. */
+async function startService(answer: (path: string, response: ServerResponse) => void) {
+  const calls: Call[] = [];
+  const server = createServer((request: IncomingMessage, response) => {
+    const { 'x-rapidapi-key': key, 'x-rapidapi-host': host } = request.headers;
+    calls.push({ method: request.method, url: request.url ?? '', key, host });
+    answer(new URL(request.url ?? '', 'http://service.test').pathname, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { calls, host, address: `http://${host}` };
+}
+
+function send(text: string, status = 200) {
+  return (_path: string, response: ServerResponse) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(status === 204 ? undefined : text);
+}
+
+/** The function with this service behind it. */
+async function askThrough(address: string, body: object, supplierLimitMs = 5_000) {
+  const settings: Record<string, string> = {
+    FLIGHT_STATUS_SUPPLIER: 'aerodatabox',
+    AERODATABOX_KEY: 'a key of the tests',
+    AERODATABOX_URL: address,
+  };
+  const handler = createHandler({ environment: (name) => settings[name], now: () => now, supplierLimitMs });
+  const request = new Request('http://functions.test/flight-status', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const response = await handler(request);
+  return { status: response.status, body: await response.json() };
+}
+
+const byNumber = { flight: 'QR7', date };
+const byRoute = { origin: 'DOH', destination: 'LHR', date };
+
+describe('AeroDataBox by flight number', () => {
+  it('is asked with our key for the day of departure, and nothing else', async () => {
+    const { calls, host, address } = await startService(send(recorded('number-en-route')));
+    await askThrough(address, byNumber);
+    expect(calls).toEqual([
+      {
+        method: 'GET',
+        url: '/flights/number/QR7/2026-11-21?dateLocalRole=Departure&withAircraftImage=false&withLocation=false',
+        key: 'a key of the tests',
+        host,
+      },
+    ]);
+  });
+
+  it('is told in our shape, in the time of each airport', async () => {
+    const { address } = await startService(send(recorded('number-en-route')));
+    const { status, body } = await askThrough(address, byNumber);
+    expect(status).toBe(200);
+    const answer: FlightStatusAnswer = z.parse(flightStatusAnswer, body);
+    expect(answer.meta).toEqual({ supplier: 'aerodatabox', sandbox: false, askedAt: now.toISOString() });
+    expect(answer.dictionaries.carriers).toEqual({ QR: 'Qatar Airways' });
+    expect(answer.data).toEqual([
+      {
+        airline: 'QR',
+        number: '7',
+        state: 'enRoute',
+        departure: {
+          iataCode: 'DOH',
+          place: 'Doha',
+          scheduled: '2026-11-21T07:55:00',
+          actual: '2026-11-21T08:24:00',
+          at: '2026-11-21T05:24:00.000Z',
+          delayMinutes: 29,
+          terminal: '1',
+          gate: 'A4',
+        },
+        arrival: {
+          iataCode: 'LHR',
+          place: 'London',
+          scheduled: '2026-11-21T12:05:00',
+          estimated: '2026-11-21T12:17:00',
+          at: '2026-11-21T12:17:00.000Z',
+          delayMinutes: 12,
+          terminal: '4',
+        },
+        updatedAt: '2026-11-21T08:41:00.000Z',
+      },
+    ]);
+  });
+});
+
+describe('AeroDataBox by route', () => {
+  const boards = (path: string, response: ServerResponse) =>
+    send(recorded(path.includes('T00:00') ? 'board-morning' : 'board-evening'))(path, response);
+
+  it('is asked for the departures of the airport, half a day at a time', async () => {
+    const { calls, address } = await startService(boards);
+    await askThrough(address, byRoute);
+    const paths = calls.map(({ url }) => url.split('?')[0]).sort();
+    expect(paths).toEqual([
+      '/flights/airports/iata/DOH/2026-11-21T00:00/2026-11-21T11:59',
+      '/flights/airports/iata/DOH/2026-11-21T12:00/2026-11-21T23:59',
+    ]);
+    for (const { url } of calls) {
+      expect(Object.fromEntries(new URL(url, address).searchParams)).toMatchObject({
+        withLeg: 'true',
+        direction: 'Departure',
+        withCancelled: 'true',
+        withCargo: 'false',
+        withPrivate: 'false',
+      });
+    }
+  });
+
+  it('tells the flights to that airport in order, without freight and without what cannot be read', async () => {
+    const { address } = await startService(boards);
+    const { status, body } = await askThrough(address, byRoute);
+    expect(status).toBe(200);
+    const { data } = z.parse(flightStatusAnswer, body);
+    const told = data.map(({ airline, number, state }) => `${airline} ${number} ${state}`);
+    expect(told).toEqual(['QR 1 landed', 'QR 3 cancelled', 'QR 5 unknown', 'QR 9 boarding', 'BA 124 delayed', 'QR 11 diverted']);
+    for (const { departure, arrival } of data) expect([departure.iataCode, arrival.iataCode]).toEqual(['DOH', 'LHR']);
+    expect(data[0]?.arrival).toMatchObject({ actual: '2026-11-21T05:28:00', delayMinutes: -7, baggageBelt: '7' });
+    expect(data[4]?.departure).toMatchObject({ estimated: '2026-11-21T13:55:00', delayMinutes: 40 });
+    // It no longer lands where it was going.
+    expect(data[5]?.arrival).not.toHaveProperty('estimated');
+  });
+});
+
+describe('when AeroDataBox misbehaves', () => {
+  const fails = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  it.each([404, 204])('%d means that there are no such flights', async (status) => {
+    const { address } = await startService(send('{"message":"nothing"}', status));
+    for (const question of [byNumber, byRoute]) {
+      const answer = await askThrough(address, question);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({ data: [] });
+    }
+  });
+
+  it('429 is told as busy, and not logged as a fault', async () => {
+    const { address } = await startService(send('{"message":"You have exceeded the rate limit"}', 429));
+    expect(await askThrough(address, byNumber)).toEqual({
+      status: 502,
+      body: { error: 'The supplier has been asked too often', code: 'supplierBusy' },
+    });
+  });
+
+  it.each<[string, (path: string, response: ServerResponse) => void]>([
+    ['500', send('key a key of the tests is wrong', 500)],
+    ['401', send('{"message":"Invalid API key"}', 401)],
+    ['a page in place of JSON', send('<html>')],
+    ['another shape', send('{"flights":[]}')],
+    ['flights of another shape', send('[{"flight":"QR7"}]')],
+    ['a time that never was', send(recorded('number-en-route').replaceAll('2026-11-21 05:24Z', '2026-99-99 05:24Z'))],
+    [
+      'half a body',
+      (_path, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' });
+        response.write(recorded('number-en-route').slice(0, 900));
+        setTimeout(() => response.destroy(), 20);
+      },
+    ],
+    ['a redirect', (_path, response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end()],
+  ])('%s is 502, without its words or our key', async (_, answer) => {
+    const logged = fails();
+    const { address } = await startService(answer);
+    const { status, body } = await askThrough(address, byNumber);
+    expect(status).toBe(502);
+    expect(body).toEqual({ error: 'The supplier failed', code: 'supplierFailed' });
+    expect(logged).toHaveBeenCalledOnce();
+    expect(String(logged.mock.calls[0]?.[0])).not.toMatch(/key of the tests|QR7/);
+  });
+
+  it('slowness is 504', async () => {
+    const { address } = await startService(() => undefined);
+    expect(await askThrough(address, byNumber, 50)).toMatchObject({ status: 504, body: { code: 'supplierTooSlow' } });
+  });
+
+  it('so is a body that never ends', async () => {
+    const { address } = await startService((_path, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.write('[');
+    });
+    expect(await askThrough(address, byNumber, 100)).toMatchObject({ status: 504 });
+  });
+});
+
+describe('AeroDataBox without its settings', () => {
+  it('says which one is missing', () => {
+    expect(() => createAeroDataBox({ key: undefined })).toThrow('AERODATABOX_KEY is not set');
+  });
+
+  it('never leaves the shape of the contract', () => {
+    expect(z.safeParse(flightStatus, { airline: 'QR' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
+import {
+  type FlightStatusSupplier,
+  type SuppliedStatuses,
+  SupplierBusy,
+} from '@/supabase/functions/_shared/suppliers/flight-status/flight-status-supplier';
+import { createHandler, type FlightStatusSurroundings } from '@/supabase/functions/flight-status/handler';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const byNumber = { flight: 'QR7', date: '2026-11-21' };
+const byRoute = { origin: 'DOH', destination: 'LHR', date: '2026-11-21' };
+
+function handlerWith(more: Partial<FlightStatusSurroundings> = {}, environment: Record<string, string> = {}) {
+  return createHandler({ environment: (name) => environment[name], now: () => now, supplierLimitMs: 10_000, ...more });
+}
+
+function post(body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Request {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request('http://functions.test/flight-status', { method: 'POST', headers, body: text });
+}
+
+function supplierThat(answer: () => Promise<SuppliedStatuses>): FlightStatusSupplier {
+  return { name: 'test', sandbox: true, byNumber: answer, byRoute: answer };
+}
+
+function expectOneLog() {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => {
+    expect(log).toHaveBeenCalledOnce();
+    return String(log.mock.calls[0]?.[0]);
+  };
+}
+
+describe('an answer', () => {
+  it.each([
+    ['by number', byNumber, 1],
+    ['by route', byRoute, 5],
+    ['for a number that does not fly', { flight: 'QR9999', date: '2026-11-21' }, 0],
+    ['for a route nobody flies', { origin: 'LHR', destination: 'LGW', date: '2026-11-21' }, 0],
+    ['two days ago', { ...byRoute, date: '2026-11-19' }, 5],
+    ['in two days', { ...byRoute, date: '2026-11-23' }, 5],
+  ])('%s keeps the contract', async (_, question, atLeast) => {
+    const response = await handlerWith()(post(question));
+    expect(response.status).toBe(200);
+    const answer = z.parse(flightStatusAnswer, await response.json());
+    expect(answer.searchParams).toEqual(question);
+    expect(answer.data.length).toBeGreaterThanOrEqual(atLeast);
+    if (atLeast === 0) expect(answer.data).toEqual([]);
+    expect(answer.meta).toEqual({ supplier: 'sandbox', sandbox: true, askedAt: now.toISOString() });
+  });
+});
+
+describe('bad input', () => {
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'])('%s is 405', async (method) => {
+    expect((await handlerWith()(new Request('http://functions.test/flight-status', { method }))).status).toBe(405);
+  });
+
+  it('of another type is 415, too large 413, malformed 400', async () => {
+    expect((await handlerWith()(post(byNumber, { 'Content-Type': 'text/plain' }))).status).toBe(415);
+    expect((await handlerWith()(post({ ...byNumber, padding: 'x'.repeat(5_000) }))).status).toBe(413);
+    expect((await handlerWith()(post('{"flight":'))).status).toBe(400);
+  });
+
+  it.each<[string, unknown, string, string]>([
+    ['no number', { ...byNumber, flight: '7' }, 'flight', 'flightInvalid'],
+    ['leading zeros', { ...byNumber, flight: 'QR007' }, 'flight', 'flightInvalid'],
+    ['another path', { ...byNumber, flight: 'QR7/../x' }, 'flight', 'flightInvalid'],
+    ['a number that is a list', { ...byNumber, flight: ['QR7'] }, 'flight', 'flightInvalid'],
+    ['three days ago', { ...byNumber, date: '2026-11-18' }, 'date', 'datePast'],
+    ['in three days', { ...byNumber, date: '2026-11-24' }, 'date', 'dateTooFar'],
+    ['a day that never was', { ...byNumber, date: '2026-11-31' }, 'date', 'dateInvalid'],
+    ['no day', { flight: 'QR7' }, 'date', 'dateInvalid'],
+    ['an unknown airport', { ...byRoute, origin: 'XXX' }, 'origin', 'airportUnknown'],
+    ['a city', { ...byRoute, destination: 'London' }, 'destination', 'airportRequired'],
+    ['there and there', { ...byRoute, destination: 'DOH' }, 'destination', 'sameAirport'],
+  ])('%s is 400 with its field', async (_, question, path, message) => {
+    const response = await handlerWith()(post(question));
+    expect(response.status).toBe(400);
+    const body = (await response.json()) as { code: string; details: object[] };
+    expect(body.code).toBe('invalidSearch');
+    expect(body.details).toContainEqual({ path, message });
+  });
+
+  it.each([null, [], 'text', 7, {}, { ...byNumber, ...byRoute }])('%j is 400', async (body) => {
+    expect((await handlerWith()(post(JSON.stringify(body)))).status).toBe(400);
+  });
+});
+
+describe('a supplier that fails', () => {
+  it('breaking is 502 without its words, and the log names no flight', async () => {
+    const logged = expectOneLog();
+    const supplier = supplierThat(() => Promise.reject(new Error('boom')));
+    const response = await handlerWith({ supplier })(post(byRoute));
+    expect(response.status).toBe(502);
+    expect(await response.text()).toBe('{"error":"The supplier failed","code":"supplierFailed"}');
+    expect(logged()).not.toMatch(/DOH|LHR|2026/);
+  });
+
+  it('answering out of shape is 502', async () => {
+    const logged = expectOneLog();
+    const supplier = supplierThat(() => Promise.resolve({ flights: [{ airline: 'QR' }] as never, carriers: {} }));
+    expect((await handlerWith({ supplier })(post(byNumber))).status).toBe(502);
+    expect(logged()).toContain('test failed');
+  });
+
+  it('asked too often is 502 with a code', async () => {
+    const supplier = supplierThat(() => Promise.reject(new SupplierBusy()));
+    expect(await (await handlerWith({ supplier })(post(byNumber))).json()).toMatchObject({ code: 'supplierBusy' });
+  });
+
+  it('too slow and deaf to the signal is 504', async () => {
+    const supplier = supplierThat(() => new Promise<never>(() => undefined));
+    expect((await handlerWith({ supplier, supplierLimitMs: 5 })(post(byNumber))).status).toBe(504);
+  });
+
+  it.each([
+    [{ FLIGHT_STATUS_SUPPLIER: 'constructor' }, 'FLIGHT_STATUS_SUPPLIER is "constructor"'],
+    [{ FLIGHT_STATUS_SUPPLIER: 'aerodatabox' }, 'AERODATABOX_KEY is not set'],
+  ])('named %j is 500, and the log says why', async (environment, reason) => {
+    const logged = expectOneLog();
+    expect((await handlerWith({}, environment)(post(byNumber))).status).toBe(500);
+    expect(logged()).toContain(reason);
+  });
+});
