@@ -7,7 +7,7 @@ export const flightStatus: SupportGuide = {
     description:
       'Where to see whether your flight is on time, when to be at the airport, what to do when it is late, cancelled or missed, and what you may ask for.',
     heading: 'Is it on time, and what if it is not?',
-    lead: 'The airline knows first, the airport second. Below is where to look, when to be there and what to do if the day goes differently.',
+    lead: 'Look up a flight by its number or its route, from two days ago to the day after tomorrow. Below is when to be there and what to do if the day goes differently.',
     facts: [
       { term: 'Know first', text: 'The app of the airline that flies you' },
       { term: 'At the airport', text: 'Three hours before, as a rule' },
@@ -109,7 +109,7 @@ export const flightStatus: SupportGuide = {
     description:
       'أين تعرف موعد رحلتك الفعلي، ومتى تصل إلى المطار، وماذا تفعل إن تأخرت الرحلة أو أُلغيت أو فاتتك، وما الذي يحق لك أن تطالب به.',
     heading: 'هل رحلتك في موعدها؟ وماذا إن لم تكن؟',
-    lead: 'شركة الطيران أول من يعلم، ثم المطار. تجد هنا أين تبحث، ومتى تحضر، وماذا تفعل إن سار اليوم على غير ما تتوقع.',
+    lead: 'استعلم عن رحلة برقمها أو بخط سيرها، من أول أمس إلى بعد الغد. وتجد أدناه متى تحضر إلى المطار، وماذا تفعل إن سار اليوم على غير ما تتوقع.',
     facts: [
       { term: 'المصدر الأول', text: 'تطبيق شركة الطيران المشغّلة' },
       { term: 'الحضور إلى المطار', text: 'قبل الإقلاع بثلاث ساعات عادةً' },
