@@ -101,5 +101,6 @@ export const config = {
     '/:locale(ar)?/holidays/:place',
     '/:locale(ar)?/booking/:place((?!passenger-info$|confirmation$|multi-city$|stay-request$)[^/]+)',
     '/:locale(ar)?/dashboard/:path*',
+    '/:locale(ar)?/desk/:path*',
   ],
 };

@@ -1,7 +1,7 @@
 import { localizePath, splitLocale } from '../i18n/locales';
 
 /** English paths of the pages, and all below them, that only somebody signed in may open. */
-export const protectedPages = ['/dashboard'] as const;
+export const protectedPages = ['/dashboard', '/desk'] as const;
 
 /** `notice` of the login page for those whom the guard sends there. */
 export const guardNotice = 'sign-in';

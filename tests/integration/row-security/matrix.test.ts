@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, type Database, openDatabase } from '../../../supabase/local/database.ts';
 import { signedInUser, startTestBackend, temporaryFolder } from '../backend/test-backend.ts';
-import { type Access, expectedAccess, openFunctions, roles, sampleRows } from './expectations.ts';
+import { type Access, accessOfStaff, expectedAccess, openFunctions, roles, sampleRows } from './expectations.ts';
 import { createProbe } from './probe.ts';
 
 /**
@@ -17,9 +17,10 @@ let probe: ReturnType<typeof createProbe>;
 
 beforeAll(async () => {
   const backend = await startTestBackend(data.folder);
-  let ids: { owner: string; other: string };
+  let ids: { owner: string; other: string; staff: string };
+  const idOf = async (name: string) => (await signedInUser(backend, name)).id;
   try {
-    ids = { owner: (await signedInUser(backend, 'owner')).id, other: (await signedInUser(backend, 'other')).id };
+    ids = { owner: await idOf('owner'), other: await idOf('other'), staff: await idOf('staff') };
   } finally {
     await backend.stop();
   }
@@ -97,6 +98,10 @@ const sorted = (access: Access | undefined) =>
 describe.each(tables)('%s', (table) => {
   it.each(roles)('is open to %s as far as was decided', async (role) => {
     expect(await probe.accessOf(table, role)).toEqual(sorted(expectedAccess[table]?.[role]));
+  });
+
+  it('is open to staff as far as was decided', async () => {
+    expect(await probe.accessOf(table, 'staff')).toEqual(sorted(accessOfStaff(table)));
   });
 });
 

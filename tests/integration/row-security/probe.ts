@@ -1,14 +1,26 @@
 import type { Database } from '../../../supabase/local/database.ts';
-import { type Access, type Role, sampleRows } from './expectations.ts';
+import { type Access, type Role as OutsideRole, sampleRows } from './expectations.ts';
 
-const databaseRoles = { anon: 'anon', owner: 'authenticated', other: 'authenticated', service: 'service_role' } as const;
+/** "staff" is signed in like "other", and works for the agency. */
+export type Role = OutsideRole | 'staff';
+
+const databaseRoles = {
+  anon: 'anon',
+  owner: 'authenticated',
+  other: 'authenticated',
+  staff: 'authenticated',
+  service: 'service_role',
+} as const;
 
 /** Finds out by trying what a role can do with the owner's sample rows; every attempt is undone. */
-export function createProbe(db: Database, ids: { owner: string; other: string }) {
+export function createProbe(db: Database, ids: { owner: string; other: string; staff: string }) {
   function sampleOf(table: string) {
     const sample = sampleRows[table];
     if (!sample) throw new Error(`expectations.ts has no sample row for ${table}`);
-    const values = Object.fromEntries(Object.entries(sample.row).map(([name, is]) => [name, is === '$owner' ? ids.owner : is]));
+    const people: Record<string, string> = { $owner: ids.owner, $staff: ids.staff };
+    const values = Object.fromEntries(
+      Object.entries(sample.row).map(([name, is]) => [name, typeof is === 'string' ? (people[is] ?? is) : is]),
+    );
     const where = sample.key.map((name, index) => `${name}::text = $${index + 1}::text`).join(' and ');
     return { values, where, keyValues: sample.key.map((name) => String(values[name])) };
   }
@@ -40,7 +52,7 @@ export function createProbe(db: Database, ids: { owner: string; other: string })
 
   /** Runs `task` as a role of the outside, `before` with all rights. False when grants or row level security refuse. */
   async function isAllowed(role: Role, task: () => Promise<boolean>, before?: () => Promise<unknown>): Promise<boolean> {
-    const subject = role === 'owner' || role === 'other' ? ids[role] : '';
+    const subject = role === 'anon' || role === 'service' ? '' : ids[role];
     await db.exec('begin');
     try {
       await before?.();

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { NeedsScript } from '@/components/layout/needs-script';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { DeskWithFlights } from './desk-with-flights';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'desk.meta' });
+  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
+}
+
+/** For staff; the middleware lets nobody in who is signed out, and the database gives rows to nobody but staff. */
+export default async function DeskPage({ params }: PageProps) {
+  const locale = await pageLocale(params);
+  const { desk, enquiries, flights } = await loadMessages(locale, ['desk', 'enquiries', 'flights']);
+  const { card, details, duration, oneWay } = flights.results;
+  const { layover, terminal } = details;
+  const messages = {
+    desk,
+    enquiries: { fields: enquiries.fields, options: enquiries.options },
+    flights: { results: { card, details: { layover, terminal }, duration, oneWay } },
+  };
+  return (
+    <div className="page-width pt-6 pb-12 lg:pt-10 lg:pb-16">
+      <NeedsScript />
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+        <DeskWithFlights />
+      </NextIntlClientProvider>
+    </div>
+  );
+}

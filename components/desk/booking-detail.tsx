@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { formatDay } from '@/lib/dates';
+import type { Booked } from '@/lib/desk/booked';
+import type { DeskBooking } from '@/lib/desk/details';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import type { DeskProps } from './desk';
+import { type Fact, Facts, Section } from './facts';
+import { Travellers } from './travellers';
+
+/** Flights, stay or holiday, who travels, and what they wrote. */
+export function BookingDetail({ booking, itinerary }: DeskProps & { booking: DeskBooking }) {
+  const t = useTranslations('desk');
+  const locale = useLocale();
+  const stayFacts = useStayFacts();
+  const { offer, departure_date, last_travel_date, total_amount, notes } = booking;
+  const days = [...new Set([departure_date, last_travel_date])].map(formatDay).join(' – ');
+  return (
+    <>
+      <Section title={t('detail.asked')}>
+        {offer.title && (
+          <p className="mb-3 font-medium text-lg">
+            <bdi>{offer.title[locale]}</bdi>
+          </p>
+        )}
+        {offer.flights.length > 0 && (
+          <div className="mb-5 grid gap-6 xl:grid-cols-2">
+            {offer.flights.map((flight) => (
+              <Fragment key={flight.id}>{itinerary(flight)}</Fragment>
+            ))}
+          </div>
+        )}
+        {offer.flights.length === 0 && !offer.title && <p className="mb-3 text-ink-soft">{t('detail.noItinerary')}</p>}
+        <Facts
+          facts={[
+            { term: t('detail.days'), text: days },
+            { term: t('detail.total'), text: formatQar(total_amount, intlTag(locale)) },
+            ...stayFacts(offer),
+            { term: t('detail.notes'), text: notes || t('detail.noNotes') },
+          ]}
+        />
+      </Section>
+      <Section title={t('travellers.title')}>
+        <Travellers booking={booking} />
+      </Section>
+    </>
+  );
+}
+
+function useStayFacts(): (offer: Booked) => Fact[] {
+  const t = useTranslations('desk');
+  /** A code without a word is shown as it is stored. */
+  const wordOf = (code: string) => {
+    const key = `wishes.${code}` as Parameters<typeof t>[0];
+    return t.has(key) ? t(key) : code;
+  };
+  return ({ place, board, nights, rooms, extras, wishes, freeUntil }) => [
+    { term: t('stay.place'), text: place },
+    { term: t('stay.nights'), text: nights === null ? null : String(nights) },
+    {
+      term: t('stay.rooms'),
+      text: rooms
+        .map(({ name, adults, childrenAges }) => {
+          const ages = childrenAges.join(', ');
+          const party = t('stay.room', { adults, children: childrenAges.length, ages });
+          return name ? `${name}: ${party}` : party;
+        })
+        .join('\n'),
+    },
+    { term: t('stay.board'), text: board && t(`boards.${board}`) },
+    { term: t('stay.freeUntil'), text: board && (freeUntil ? formatDay(freeUntil) : t('stay.never')) },
+    { term: t('stay.extras'), text: extras.map(wordOf).join(', ') },
+    { term: t('stay.wishes'), text: wishes.map(wordOf).join(', ') },
+  ];
+}

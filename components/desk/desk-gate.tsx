@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { readIsStaff } from '@/lib/desk/lists';
+import { Link } from '@/lib/i18n/navigation';
+import { Failed, Waiting } from './states';
+import { useDeskData } from './use-desk-data';
+import { useSession } from './use-session';
+
+/** Lets only staff see what is inside. What keeps the rows from everybody else is the database; this only says so kindly. */
+export function DeskGate({ children }: { children: ReactNode }) {
+  const t = useTranslations('desk');
+  const { status, user } = useSession();
+  if (user) return <StaffOnly key={user.id}>{children}</StaffOnly>;
+  return (
+    <>
+      <h1 className="mb-6 text-3xl md:text-4xl">{t('title')}</h1>
+      {status === 'loading' ? (
+        <Waiting />
+      ) : (
+        <div className="rounded-card border border-line bg-raised p-6 text-center shadow-card">
+          <p className="text-lg">{t('state.signedOut')}</p>
+          <Link href="/login?next=/desk" prefetch={false} className={buttonClass('primary', 'mt-4')}>
+            {t('state.signIn')}
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}
+
+function StaffOnly({ children }: { children: ReactNode }) {
+  const t = useTranslations('desk');
+  const { data, retry } = useDeskData('staff', readIsStaff);
+  if (data.status === 'ready' && !data.value) return <NotForYou />;
+  return (
+    <>
+      <h1 className="mb-6 text-3xl md:text-4xl">{t('title')}</h1>
+      {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
+      {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={retry} />}
+      {data.status === 'ready' && children}
+    </>
+  );
+}
+
+function NotForYou() {
+  const t = useTranslations('desk.refused');
+  return (
+    <div className="max-w-2xl py-8 md:py-12">
+      <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+      <p className="mt-4 text-ink-soft text-lg">{t('text')}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link href="/dashboard" prefetch={false} className={buttonClass()}>
+          {t('dashboard')}
+        </Link>
+        <Link href="/" prefetch={false} className={buttonClass('secondary')}>
+          {t('home')}
+        </Link>
+      </div>
+    </div>
+  );
+}

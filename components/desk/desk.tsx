@@ -1,0 +1,122 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { TabList, TabPanel } from '@/components/ui/tabs';
+import { readCounts } from '@/lib/desk/lists';
+import { countWaiting, subjects } from '@/lib/desk/subjects';
+import type { SignedFlightOffer } from '@/lib/flights/offer';
+import { DeskGate } from './desk-gate';
+import { DeskList } from './desk-list';
+import { DetailPanel } from './detail-panel';
+import { useDeskData } from './use-desk-data';
+import { useDeskView } from './use-desk-view';
+import { useTick } from './use-tick';
+
+export interface DeskProps {
+  /** Draws the flights of a booking; the page composes them in. */
+  itinerary: (offer: SignedFlightOffer) => ReactNode;
+}
+
+/** The agency's own side: what waits, everything about one of them, and how it moves on. */
+export function Desk(props: DeskProps) {
+  return (
+    <DeskGate>
+      <Board {...props} />
+    </DeskGate>
+  );
+}
+
+function Board({ itinerary }: DeskProps) {
+  const t = useTranslations('desk');
+  const [view, show] = useDeskView();
+  const [search, setSearch] = useState('');
+  const [tick, refresh] = useTick();
+  const { data } = useDeskData(String(tick), readCounts);
+  const chosen = useRef<HTMLElement | null>(null);
+  const drafts = useRef(new Map<string, string>());
+  const { subject, item } = view;
+  const counts = data.status === 'ready' ? data.value : null;
+  const tabs = subjects.map((id) => {
+    const count = counts ? countWaiting(id, counts[id]) : 0;
+    const icon = count > 0 && <Waits text={t('lists.waiting', { count })} count={count} />;
+    return { id, label: t(`lists.${id}`), icon };
+  });
+
+  function open(id: string) {
+    chosen.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    show({ ...view, item: id });
+  }
+
+  function close() {
+    show({ ...view, item: null });
+    // The list is there again with the next frame.
+    requestAnimationFrame(() => chosen.current?.focus());
+  }
+
+  return (
+    <>
+      <div className={item ? 'max-lg:hidden' : undefined}>
+        <TabList
+          label={t('lists.label')}
+          tabs={tabs}
+          selected={subject}
+          onSelect={(next) => {
+            setSearch('');
+            show({ subject: next, status: '', page: 1, item: null });
+          }}
+        />
+      </div>
+      {subjects.map((id) => (
+        <TabPanel key={id} id={id} selected={id === subject}>
+          {id === subject && (
+            <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-8">
+              <div className={item ? 'max-lg:hidden' : undefined}>
+                <DeskList
+                  view={view}
+                  search={search}
+                  tick={tick}
+                  counts={counts?.[subject] ?? null}
+                  onSearch={(text) => {
+                    setSearch(text);
+                    show({ ...view, page: 1 });
+                  }}
+                  onShow={show}
+                  onOpen={open}
+                  onRefresh={refresh}
+                />
+              </div>
+              <div className={item ? undefined : 'max-lg:hidden'}>
+                {item ? (
+                  <DetailPanel
+                    key={item}
+                    subject={subject}
+                    id={item}
+                    tick={tick}
+                    drafts={drafts.current}
+                    itinerary={itinerary}
+                    onChanged={refresh}
+                    onClose={close}
+                  />
+                ) : (
+                  <p className="rounded-card border border-line border-dashed p-10 text-center text-ink-soft">
+                    {t('detail.choose')}
+                  </p>
+                )}
+              </div>
+            </div>
+          )}
+        </TabPanel>
+      ))}
+    </>
+  );
+}
+
+function Waits({ count, text }: { count: number; text: string }) {
+  return (
+    <span className="order-last inline-flex h-5 min-w-5 items-center justify-center rounded-pill bg-sun-soft px-1 text-on-sun-soft text-xs tabular-nums">
+      <bdi aria-hidden="true">{count}</bdi>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

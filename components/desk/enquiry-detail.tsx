@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/dates';
+import type { DeskEnquiry } from '@/lib/desk/details';
+import { Facts, Section } from './facts';
+
+/** What was asked, in the words of the form; a field or an answer without words is shown as it is stored. */
+export function EnquiryDetail({ enquiry }: { enquiry: DeskEnquiry }) {
+  const t = useTranslations('desk');
+  const form = useTranslations('enquiries');
+  const facts = Object.entries(enquiry.details).map(([name, answer]) => {
+    const key = `fields.${name}` as Parameters<typeof form>[0];
+    return { term: form.has(key) ? form(key) : name, text: answerOf(answer) };
+  });
+  return (
+    <Section title={t('detail.asked')}>
+      <Facts facts={facts} />
+    </Section>
+  );
+
+  function answerOf(answer: unknown): string {
+    if (typeof answer !== 'string') return typeof answer === 'object' ? JSON.stringify(answer) : String(answer);
+    if (/^\d{4}-\d\d-\d\d$/.test(answer)) return formatDay(answer);
+    const key = `options.${answer}` as Parameters<typeof form>[0];
+    return /^[a-z][A-Za-z0-9]*$/.test(answer) && form.has(key) ? form(key) : answer;
+  }
+}

@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/dates';
+import type { DeskChange, DeskRefund, DeskVisa } from '@/lib/desk/details';
+import type { Subject } from '@/lib/desk/subjects';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { Facts, Section } from './facts';
+import { useStatusWord } from './status-badge';
+import { useCountryName, useKindWord } from './use-kind-word';
+
+export function ChangeDetail({ change }: { change: DeskChange }) {
+  const t = useTranslations('desk.detail');
+  const kindOf = useKindWord();
+  const { kind, wished_day, message } = change;
+  return (
+    <Section title={t('asked')}>
+      <p className="mb-3 font-medium text-lg">{kindOf('change', kind)}</p>
+      <Facts
+        facts={[
+          { term: t('wishedDay'), text: wished_day && formatDay(wished_day) },
+          { term: t('message'), text: message || t('noNotes') },
+        ]}
+      />
+    </Section>
+  );
+}
+
+export function VisaDetail({ visa }: { visa: DeskVisa }) {
+  const t = useTranslations('desk.detail');
+  const countryOf = useCountryName();
+  const { given_names, surname, destination, travel_date, visa_case_steps } = visa;
+  return (
+    <>
+      <Section title={t('asked')}>
+        <Facts
+          facts={[
+            { term: t('applicant'), text: `${given_names} ${surname}` },
+            { term: t('destination'), text: countryOf(destination) },
+            { term: t('travelDay'), text: travel_date && formatDay(travel_date) },
+          ]}
+        />
+      </Section>
+      <Steps subject="visa" steps={visa_case_steps} />
+    </>
+  );
+}
+
+export function RefundDetail({ refund }: { refund: DeskRefund }) {
+  const t = useTranslations('desk.detail');
+  const tag = intlTag(useLocale());
+  return (
+    <>
+      <Section title={t('asked')}>
+        <Facts
+          facts={[
+            { term: t('amount'), text: formatQar(refund.amount, tag) },
+            { term: t('deducted'), text: formatQar(refund.deducted, tag) },
+          ]}
+        />
+      </Section>
+      <Steps subject="refund" steps={refund.refund_steps} />
+    </>
+  );
+}
+
+function Steps({ subject, steps }: { subject: Subject; steps: DeskVisa['visa_case_steps'] }) {
+  const t = useTranslations('desk.detail');
+  const wordOf = useStatusWord();
+  return (
+    <Section title={t('steps')}>
+      <ol className="space-y-1">
+        {steps
+          .toSorted((a, b) => a.happened_on.localeCompare(b.happened_on))
+          .map(({ stage, happened_on }) => (
+            <li key={stage} className="flex flex-wrap gap-x-3">
+              <bdi className="text-ink-soft tabular-nums">{formatDay(happened_on)}</bdi>
+              <span>{wordOf(subject, stage)}</span>
+            </li>
+          ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useEffect, useState } from 'react';
+import { deskClient } from './desk-client';
+
+export type DeskData<Value> =
+  | { status: 'loading'; isSlow: boolean }
+  | { status: 'failed'; isOffline: boolean }
+  /** Not fresh: it could not be read again. */
+  | { status: 'ready'; value: Value; isFresh: boolean };
+
+/** After so long somebody is told that we are still trying; after so much longer we stop. */
+const slowAfterMs = 5_000;
+const patienceMs = 25_000;
+
+/** What `load` reads, read again whenever `key` changes; until the new answer comes, the one before stays. */
+export function useDeskData<Value>(
+  key: string,
+  load: (client: SupabaseClient) => Promise<Value>,
+): { data: DeskData<Value>; retry: () => void } {
+  const [data, setData] = useState<DeskData<Value>>({ status: 'loading', isSlow: false });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is read; another attempt is a reason to read again.
+  useEffect(() => {
+    let isWanted = true;
+    const change = (next: (before: DeskData<Value>) => DeskData<Value>) => isWanted && setData(next);
+    const fail = () =>
+      change((before) =>
+        before.status === 'ready' ? { ...before, isFresh: false } : { status: 'failed', isOffline: !navigator.onLine },
+      );
+    const slow = setTimeout(
+      () => change((before) => (before.status === 'loading' ? { ...before, isSlow: true } : before)),
+      slowAfterMs,
+    );
+    const end = setTimeout(fail, patienceMs);
+    deskClient()
+      .then(load)
+      .then((value) => change(() => ({ status: 'ready', value, isFresh: true })), fail)
+      .finally(stopClocks);
+
+    function stopClocks() {
+      clearTimeout(slow);
+      clearTimeout(end);
+    }
+    return () => {
+      isWanted = false;
+      stopClocks();
+    };
+  }, [key, attempt]);
+
+  function retry() {
+    setData((before) => (before.status === 'failed' ? { status: 'loading', isSlow: false } : before));
+    setAttempt((count) => count + 1);
+  }
+
+  return { data, retry };
+}

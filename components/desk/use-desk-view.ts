@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { type DeskView, queryOf, readView } from '@/lib/desk/address';
+
+/** What the desk shows, kept in the address: opening something is a step back can undo. For the browser alone. */
+export function useDeskView(): [DeskView, (next: DeskView) => void] {
+  const [view, setView] = useState(() => readView(window.location.search));
+
+  useEffect(() => {
+    const follow = () => setView(readView(window.location.search));
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  function show(next: DeskView) {
+    const address = `${window.location.pathname}${queryOf(next)}`;
+    if (next.item && !view.item) window.history.pushState(null, '', address);
+    else window.history.replaceState(null, '', address);
+    setView(next);
+  }
+
+  return [view, show];
+}

@@ -1,0 +1,21 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Subject } from '@/lib/desk/subjects';
+import { intlTag } from '@/lib/i18n/locales';
+
+/** What one entry of a list is about, in a word or two; a visa is about a country. A kind without a word is shown as stored. */
+export function useKindWord(): (subject: Subject, kind: string) => string {
+  const t = useTranslations('desk.kind');
+  const countryOf = useCountryName();
+  return (subject, kind) => {
+    if (subject === 'visa') return countryOf(kind);
+    if (subject === 'refund') return t('refund');
+    const key = `${subject}.${kind}` as Parameters<typeof t>[0];
+    return t.has(key) ? t(key) : kind;
+  };
+}
+
+/** Names of countries by ISO 3166-1 alpha-2. */
+export function useCountryName(): (code: string) => string {
+  const names = new Intl.DisplayNames(intlTag(useLocale()), { type: 'region' });
+  return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import type { NoticeTone } from '@/components/ui/notice';
+import { addRemark, moveOn, type Outcome } from '@/lib/desk/history';
+import type { Subject } from '@/lib/desk/subjects';
+import { deskClient } from './desk-client';
+import { useStatusWord } from './status-badge';
+
+interface What {
+  subject: Subject;
+  id: string;
+  /** The status on screen. */
+  seen: string;
+  hasAccount: boolean;
+}
+
+/** Moves one thing on, or remarks on it, once at a time, and says what became of it. Nothing is shown before it is so. */
+export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => void) {
+  const t = useTranslations('desk.move');
+  const wordOf = useStatusWord();
+  const isBusy = useRef(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [told, setTold] = useState<{ tone: NoticeTone; text: string } | null>(null);
+
+  /** Resolves to whether the remark is stored. */
+  async function save(remark: string, wanted: string | null): Promise<boolean> {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setIsSaving(true);
+    setTold(null);
+    let isStored = false;
+    try {
+      const client = await deskClient();
+      if (wanted === null) {
+        await addRemark(client, subject, id, remark);
+        setTold({ tone: 'success', text: t('remarked') });
+        isStored = true;
+      } else {
+        const answer = await moveOn(client, { subject, id, seen, wanted, remark });
+        setTold(wordsOf(answer));
+        isStored = answer.outcome === 'changed';
+      }
+      onDone();
+    } catch {
+      setTold({ tone: 'danger', text: navigator.onLine ? t('failed') : t('offline') });
+      if (navigator.onLine) onDone();
+    }
+    isBusy.current = false;
+    setIsSaving(false);
+    return isStored;
+  }
+
+  function wordsOf({ outcome, status }: Outcome): { tone: NoticeTone; text: string } {
+    const values = { status: status === null ? '' : wordOf(subject, status) };
+    if (outcome === 'changed') return { tone: 'success', text: hasAccount ? t('changed', values) : t('changedUntold', values) };
+    if (outcome === 'stale') return { tone: 'warning', text: t('stale', values) };
+    return { tone: 'warning', text: t('refused', values) };
+  }
+
+  return { isSaving, told, save };
+}

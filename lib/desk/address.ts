@@ -1,0 +1,41 @@
+import { isSubject, type Subject, statuses } from './subjects';
+
+/** What the desk shows, as its address says it. What is searched for stays out: it is somebody's name. */
+export interface DeskView {
+  subject: Subject;
+  /** Empty for all. */
+  status: string;
+  page: number;
+  /** Id of what is open; null for nothing. */
+  item: string | null;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whatever the query says, the view is one that exists. */
+export function readView(query: string): DeskView {
+  const given = new URLSearchParams(query);
+  const asked = given.get('list');
+  const subject = isSubject(asked) ? asked : 'booking';
+  const known: readonly string[] = statuses[subject];
+  const status = given.get('status') ?? '';
+  const page = given.get('page') ?? '';
+  const item = given.get('item') ?? '';
+  return {
+    subject,
+    status: known.includes(status) ? status : '',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    item: uuid.test(item) ? item : null,
+  };
+}
+
+/** The query of a view, with its question mark; empty for the first one. */
+export function queryOf({ subject, status, page, item }: DeskView): string {
+  const query = new URLSearchParams({
+    ...(subject !== 'booking' && { list: subject }),
+    ...(status && { status }),
+    ...(page > 1 && { page: String(page) }),
+    ...(item && { item }),
+  });
+  return query.size > 0 ? `?${query}` : '';
+}

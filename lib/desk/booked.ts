@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { boards } from '@/supabase/functions/_shared/contracts/hotel-search';
+
+const words = z._default(z.array(z.string()), []);
+const room = z.object({ name: z._default(z.string(), ''), adults: z.number(), childrenAges: z.array(z.number()) });
+const packageRoom = z.pipe(
+  z.object({ adults: z.number(), childAges: z.array(z.number()) }),
+  z.transform(({ adults, childAges }) => ({ name: '', adults, childrenAges: childAges })),
+);
+
+const nothing = {
+  flights: [],
+  title: null,
+  place: '',
+  board: null,
+  freeUntil: null,
+  nights: null,
+  rooms: [],
+  extras: [],
+  wishes: [],
+};
+
+const flight = z.pipe(
+  signedFlightOffer,
+  z.transform((offer) => ({ ...nothing, flights: [offer] })),
+);
+const legs = z.pipe(
+  z.object({ legs: z.array(z.object({ offer: signedFlightOffer })).check(z.minLength(1)) }),
+  z.transform((journey) => ({ ...nothing, flights: journey.legs.map(({ offer }) => offer) })),
+);
+const title = z.object({ en: z.string(), ar: z.string() });
+const stay = z.pipe(
+  z.object({
+    title,
+    address: z.object({ area: z._default(z.string(), ''), cityName: z.string() }),
+    board: z.enum(boards),
+    rooms: z.array(room),
+    cancellation: z.object({ freeUntil: z.nullable(z.string()) }),
+    wishes: words,
+  }),
+  z.transform(({ address, cancellation, ...offer }) => ({
+    ...{ ...nothing, ...offer, freeUntil: cancellation.freeUntil },
+    place: [address.area, address.cityName].filter(Boolean).join(', '),
+  })),
+);
+const holiday = z.pipe(
+  z.object({ title, nights: z.number(), rooms: z.array(packageRoom), extras: words, wishes: words }),
+  z.transform((offer) => ({ ...nothing, ...offer })),
+);
+const named = z.pipe(
+  z.object({ title }),
+  z.transform((offer) => ({ ...nothing, ...offer })),
+);
+
+/** What was asked for, of a booking of any kind, as far as its stored shape is known here. Wishes and extras are codes. */
+export const booked = z.catch(z.union([flight, legs, stay, holiday, named]), nothing);
+export type Booked = z.infer<typeof booked>;

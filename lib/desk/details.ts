@@ -1,0 +1,150 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { booked } from './booked';
+import type { Subject } from './subjects';
+
+const bookingColumns =
+  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, type, given_names, surname, date_of_birth, nationality)';
+
+const deskBooking = z.object({
+  id: z.string(),
+  reference: z.string(),
+  user_id: z.nullable(z.string()),
+  kind: z.string(),
+  status: z.string(),
+  locale: z.enum(['en', 'ar']),
+  contact_email: z.string(),
+  contact_phone: z.string(),
+  notes: z.string(),
+  offer: booked,
+  total_amount: z.coerce.number(),
+  departure_date: z.string(),
+  last_travel_date: z.string(),
+  created_at: z.string(),
+  booking_passengers: z.array(
+    z.object({
+      position: z.number(),
+      type: z.enum(['adult', 'child', 'infant']),
+      given_names: z.string(),
+      surname: z.string(),
+      date_of_birth: z.nullable(z.string()),
+      nationality: z.nullable(z.string()),
+    }),
+  ),
+});
+export type DeskBooking = z.infer<typeof deskBooking>;
+
+const enquiry = z.object({
+  reference: z.string(),
+  user_id: z.nullable(z.string()),
+  kind: z.string(),
+  status: z.string(),
+  locale: z.enum(['en', 'ar']),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  details: z.record(z.string(), z.unknown()),
+  created_at: z.string(),
+});
+export type DeskEnquiry = z.infer<typeof enquiry>;
+
+const change = z.object({
+  booking_id: z.string(),
+  kind: z.string(),
+  message: z.string(),
+  wished_day: z.nullable(z.string()),
+  status: z.string(),
+  created_at: z.string(),
+});
+export type DeskChange = z.infer<typeof change>;
+
+const steps = z.array(z.object({ stage: z.string(), happened_on: z.string() }));
+const visa = z.object({
+  reference: z.string(),
+  user_id: z.nullable(z.string()),
+  given_names: z.string(),
+  surname: z.string(),
+  contact_email: z.string(),
+  destination: z.string(),
+  travel_date: z.nullable(z.string()),
+  status: z.string(),
+  created_at: z.string(),
+  visa_case_steps: steps,
+});
+export type DeskVisa = z.infer<typeof visa>;
+
+const refund = z.object({
+  reference: z.string(),
+  booking_id: z.string(),
+  amount: z.coerce.number(),
+  deducted: z.coerce.number(),
+  status: z.string(),
+  created_at: z.string(),
+  refund_steps: steps,
+});
+export type DeskRefund = z.infer<typeof refund>;
+
+export type Detail =
+  | { subject: 'booking'; item: DeskBooking }
+  | { subject: 'enquiry'; item: DeskEnquiry }
+  | { subject: 'change'; item: DeskChange; booking: DeskBooking }
+  | { subject: 'visa'; item: DeskVisa }
+  | { subject: 'refund'; item: DeskRefund; booking: DeskBooking };
+
+/** Everything about one thing but passports; null when there is none (any more). Throws when it cannot be read. */
+export async function readDetail(client: SupabaseClient, subject: Subject, id: string): Promise<Detail | null> {
+  switch (subject) {
+    case 'booking': {
+      const item = await readOne(client, 'bookings', bookingColumns, id, deskBooking);
+      return item && { subject, item };
+    }
+    case 'enquiry': {
+      const item = await readOne(client, 'enquiries', '*', id, enquiry);
+      return item && { subject, item };
+    }
+    case 'change': {
+      const item = await readOne(client, 'booking_change_requests', '*', id, change);
+      const booking = item && (await readOne(client, 'bookings', bookingColumns, item.booking_id, deskBooking));
+      return booking && { subject, item, booking };
+    }
+    case 'visa': {
+      const item = await readOne(client, 'visa_cases', '*, visa_case_steps (stage, happened_on)', id, visa);
+      return item && { subject, item };
+    }
+    case 'refund': {
+      const item = await readOne(client, 'refunds', '*, refund_steps (stage, happened_on)', id, refund);
+      const booking = item && (await readOne(client, 'bookings', bookingColumns, item.booking_id, deskBooking));
+      return booking && { subject, item, booking };
+    }
+  }
+}
+
+async function readOne<Shape extends z.ZodMiniType>(
+  client: SupabaseClient,
+  table: string,
+  columns: string,
+  id: string,
+  shape: Shape,
+): Promise<z.infer<Shape> | null> {
+  const { data, error } = await client.from(table).select(columns).eq('id', id).maybeSingle();
+  if (error) throw error;
+  return data === null ? null : shape.parse(data);
+}
+
+const passport = z.object({
+  position: z.number(),
+  passport_number: z.nullable(z.string()),
+  passport_expiry: z.nullable(z.string()),
+});
+export type Passport = z.infer<typeof passport>;
+
+/** The passports of a booking, read only when somebody asks to see them. Throws when they cannot be read. */
+export async function readPassports(client: SupabaseClient, bookingId: string): Promise<Passport[]> {
+  const { data, error } = await client
+    .from('booking_passengers')
+    .select('position, passport_number, passport_expiry')
+    .eq('booking_id', bookingId)
+    .order('position');
+  if (error) throw error;
+  return z.array(passport).parse(data);
+}

@@ -1,0 +1,60 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import type { Subject } from './subjects';
+
+const note = z.object({
+  id: z.string(),
+  staff_name: z.string(),
+  from_status: z.nullable(z.string()),
+  to_status: z.nullable(z.string()),
+  remark: z.string(),
+  written_at: z.string(),
+});
+export type Note = z.infer<typeof note>;
+
+/** Longest remark the database takes, in characters. */
+export const longestRemark = 1000;
+
+/** What was done with one thing and remarked on it, the latest first. Throws when it cannot be read. */
+export async function readHistory(client: SupabaseClient, subject: Subject, id: string): Promise<Note[]> {
+  const { data, error } = await client
+    .from('desk_notes')
+    .select('id, staff_name, from_status, to_status, remark, written_at')
+    .eq('subject', subject)
+    .eq('subject_id', id)
+    .order('written_at', { ascending: false })
+    .limit(200);
+  if (error) throw error;
+  return z.array(note).parse(data);
+}
+
+const outcome = z.object({ outcome: z.enum(['changed', 'stale', 'refused', 'gone']), status: z.nullable(z.string()) });
+export type Outcome = z.infer<typeof outcome>;
+
+interface Move {
+  subject: Subject;
+  id: string;
+  /** The status that was on screen when it was decided. */
+  seen: string;
+  wanted: string;
+  remark: string;
+}
+
+/** `status` of the answer is the present one, whatever came of it. Throws when nobody can say whether it was done. */
+export async function moveOn(client: SupabaseClient, { subject, id, seen, wanted, remark }: Move): Promise<Outcome> {
+  const { data, error } = await client.rpc('desk_set_status', {
+    wanted_subject: subject,
+    item: id,
+    seen,
+    wanted,
+    remark,
+  });
+  if (error) throw error;
+  return z.tuple([outcome]).parse(data)[0];
+}
+
+/** Throws when it was not stored. */
+export async function addRemark(client: SupabaseClient, subject: Subject, id: string, remark: string): Promise<void> {
+  const { error } = await client.rpc('desk_add_remark', { wanted_subject: subject, item: id, remark });
+  if (error) throw error;
+}

@@ -1,0 +1,67 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { isSubject, type Subject } from './subjects';
+
+/** As many as public.desk_list gives at a time. */
+export const pageSize = 25;
+
+const listRow = z.object({
+  id: z.string(),
+  reference: z.string(),
+  /** Of a booking, an enquiry or a change: which; of a visa: the country it is for. */
+  kind: z.string(),
+  status: z.string(),
+  person: z.string(),
+  email: z.string(),
+  /** First day of the trip, or the day that is wished for; yyyy-MM-dd. */
+  day: z.nullable(z.string()),
+  created_at: z.string(),
+  found: z.coerce.number(),
+});
+export type ListRow = z.infer<typeof listRow>;
+
+export interface ListQuery {
+  subject: Subject;
+  search: string;
+  /** Empty for all. */
+  status: string;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** Whether whoever `client` speaks for works here. Throws when nobody can say. */
+export async function readIsStaff(client: SupabaseClient): Promise<boolean> {
+  const { data, error } = await client.rpc('is_staff');
+  if (error) throw error;
+  return data === true;
+}
+
+/** One page, newest first, and how many there are in all. Throws when it cannot be read. */
+export async function readList(
+  client: SupabaseClient,
+  { subject, search, status, page }: ListQuery,
+): Promise<{ rows: ListRow[]; found: number }> {
+  const { data, error } = await client.rpc('desk_list', {
+    wanted_subject: subject,
+    search,
+    wanted_status: status || null,
+    page_number: page,
+  });
+  if (error) throw error;
+  const rows = z.array(listRow).parse(data);
+  return { rows, found: rows[0]?.found ?? 0 };
+}
+
+const countRow = z.object({ subject: z.string(), status: z.string(), items: z.coerce.number() });
+export type Counts = Record<Subject, Record<string, number>>;
+
+/** How many of each status there are. Throws when it cannot be read. */
+export async function readCounts(client: SupabaseClient): Promise<Counts> {
+  const { data, error } = await client.rpc('desk_counts');
+  if (error) throw error;
+  const counts: Counts = { booking: {}, enquiry: {}, change: {}, visa: {}, refund: {} };
+  for (const { subject, status, items } of z.array(countRow).parse(data)) {
+    if (isSubject(subject)) counts[subject][status] = items;
+  }
+  return counts;
+}

@@ -1,0 +1,62 @@
+/** What the desk looks after. The statuses stand in the order in which a thing usually passes through them. */
+export const statuses = {
+  booking: ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'],
+  enquiry: ['new', 'answered', 'closed'],
+  change: ['open', 'answered', 'closed'],
+  visa: ['received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready'],
+  refund: ['claimed', 'checked', 'received', 'paid'],
+} as const;
+
+export type Subject = keyof typeof statuses;
+export type StatusKey = { [S in Subject]: `${S}.${(typeof statuses)[S][number]}` }[Subject];
+
+export const subjects: readonly Subject[] = ['booking', 'enquiry', 'change', 'visa', 'refund'];
+
+export function isSubject(text: string | null): text is Subject {
+  return subjects.some((subject) => subject === text);
+}
+
+/** The key of the word for a status; null for one this page has no word for. */
+export function statusKey(subject: Subject, status: string): StatusKey | null {
+  const known: readonly string[] = statuses[subject];
+  return known.includes(status) ? (`${subject}.${status}` as StatusKey) : null;
+}
+
+/** Which status may follow which, the usual one first. The database has the last word (public.desk_transitions). */
+export const transitions: Record<Subject, Readonly<Record<string, readonly string[]>>> = {
+  booking: {
+    requested: ['confirmed', 'declined', 'cancelled'],
+    confirmed: ['ticketed', 'declined', 'cancelled'],
+    ticketed: ['cancelled'],
+    declined: ['confirmed'],
+  },
+  enquiry: { new: ['answered', 'closed'], answered: ['closed'], closed: ['answered'] },
+  change: { open: ['answered', 'closed'], answered: ['closed'] },
+  visa: {
+    received: ['prepared', 'fingerprints', 'consulate', 'papers'],
+    prepared: ['fingerprints', 'consulate', 'papers'],
+    fingerprints: ['consulate', 'papers'],
+    consulate: ['decided', 'papers'],
+    papers: ['consulate', 'prepared', 'fingerprints', 'decided'],
+    decided: ['ready'],
+  },
+  refund: { claimed: ['checked'], checked: ['received'], received: ['paid'] },
+};
+
+/** What the desk asks about twice before it is done. */
+export function needsConfirming(status: string): boolean {
+  return status === 'declined' || status === 'cancelled';
+}
+
+const waiting: Record<Subject, readonly string[]> = {
+  booking: ['requested'],
+  enquiry: ['new'],
+  change: ['open'],
+  visa: ['received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided'],
+  refund: ['claimed', 'checked', 'received'],
+};
+
+/** How many of one kind wait for the agency, of the numbers by status. */
+export function countWaiting(subject: Subject, counts: Readonly<Record<string, number>>): number {
+  return waiting[subject].reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+}

@@ -1,0 +1,278 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDetail, readPassports } from '@/lib/desk/details';
+import { addRemark, moveOn, readHistory } from '@/lib/desk/history';
+import { readCounts, readIsStaff, readList } from '@/lib/desk/lists';
+import { statuses, subjects, transitions } from '@/lib/desk/subjects';
+import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+
+const data = temporaryFolder();
+const run = promisify(execFile);
+let backend: TestBackend;
+let admin: SupabaseClient;
+let staff: Awaited<ReturnType<typeof signedInUser>>;
+let colleague: Awaited<ReturnType<typeof signedInUser>>;
+let customer: Awaited<ReturnType<typeof signedInUser>>;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+  admin = backend.admin();
+  staff = await signedInUser(backend, 'staff');
+  colleague = await signedInUser(backend, 'colleague');
+  customer = await signedInUser(backend, 'customer');
+});
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+let made = 0;
+
+async function newBooking({ userId = customer.id as string | null, surname = 'Al-Example' } = {}): Promise<string> {
+  const booking = {
+    ...{ user_id: userId, kind: 'flight', locale: 'en', contact_email: customer.email, contact_phone: '+97440000000', notes: '' },
+    ...{ offer: {}, search: {}, total_amount: '900.00', currency: 'QAR', departure_date: '2030-01-14' },
+    ...{ last_travel_date: '2030-01-21', idempotency_key: crypto.randomUUID(), request_fingerprint: '0'.repeat(64) },
+  };
+  const passenger = {
+    ...{ type: 'adult', given_names: 'Amina', surname, date_of_birth: '1990-01-01', nationality: 'QA' },
+    ...{ passport_number: `QX${100000 + ++made}`, passport_expiry: '2035-01-01' },
+  };
+  const stored = await admin.rpc('create_booking', { booking, passengers: [passenger] });
+  if (stored.error) throw stored.error;
+  const { data: row } = await admin.from('bookings').select('id').eq('reference', stored.data[0].reference).single();
+  return row?.id;
+}
+
+async function newEnquiry(userId: string | null): Promise<string> {
+  const enquiry = {
+    ...{ user_id: userId, kind: 'contact', locale: 'en', name: 'Amina', email: customer.email, phone: null },
+    ...{ details: { topic: 'newTrip', message: 'Hello' }, request_fingerprint: String(++made).padStart(64, '0') },
+  };
+  const stored = await admin.rpc('create_enquiry', { enquiry });
+  if (stored.error) throw stored.error;
+  const { data: row } = await admin.from('enquiries').select('id').eq('reference', stored.data[0].reference).single();
+  return row?.id;
+}
+
+const notesOf = async (id: string) => (await admin.from('desk_notes').select('*').eq('subject_id', id).order('written_at')).data;
+const toldTo = async (userId: string, type: string) =>
+  (await admin.from('notifications').select('title, message').eq('user_id', userId).eq('type', type)).data;
+const statusOf = async (id: string) => (await admin.from('bookings').select('status').eq('id', id).single()).data?.status;
+
+/** The documented command, against this backend. */
+const command = (...words: string[]) =>
+  run(process.execPath, ['scripts/make-staff.mjs', ...words], {
+    env: { ...process.env, SUPABASE_URL: backend.url, SUPABASE_SECRET_KEY: backend.secretKey },
+  });
+
+describe('becoming staff', () => {
+  it('is for nobody by default', async () => {
+    expect((await admin.from('staff').select('*')).data).toEqual([]);
+    expect(await readIsStaff(staff.client)).toBe(false);
+  });
+
+  it('takes the command, an account with a confirmed address and the secret key', async () => {
+    expect((await command(staff.email.toUpperCase(), 'Huda')).stdout).toContain('is staff now');
+    await command(colleague.email, 'Omar');
+    expect(await readIsStaff(staff.client)).toBe(true);
+    expect(await readIsStaff(customer.client)).toBe(false);
+    await expect(command('nobody@example.com')).rejects.toMatchObject({
+      stderr: expect.stringContaining('no confirmed account'),
+    });
+    await expect(command()).rejects.toMatchObject({ stderr: expect.stringContaining('Say whom') });
+    expect((await customer.client.from('staff').insert({ user_id: customer.id, name: 'Me' })).error).not.toBeNull();
+    expect((await customer.client.rpc('make_staff', { account_email: customer.email, staff_name: 'Me' })).error).not.toBeNull();
+  });
+});
+
+describe('the lists', () => {
+  it('show staff everything, newest first, found by reference, surname and e-mail address', async () => {
+    const older = await newBooking({ surname: 'Findme' });
+    const newer = await newBooking({ userId: null });
+    const asked = { subject: 'booking', search: '', status: '', page: 1 } as const;
+    const { rows, found } = await readList(staff.client, asked);
+    expect(rows.slice(0, 2).map(({ id }) => id)).toEqual([newer, older]);
+    const only = async (search: string) => (await readList(staff.client, { ...asked, search })).rows.map(({ id }) => id);
+    expect(await only(' findME ')).toEqual([older]);
+    expect(await only(rows[0]?.reference.toLowerCase() ?? '')).toEqual([newer]);
+    expect(await only(customer.email)).toHaveLength(2);
+    for (const search of ['%', '_', "'; drop table staff", '\\']) expect(await only(search)).toEqual([]);
+    expect((await readList(staff.client, { ...asked, status: 'declined' })).rows).toEqual([]);
+    const counts = Object.values((await readCounts(staff.client)).booking);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(found);
+  });
+
+  it('give 25 at a time', async () => {
+    const many = Array.from({ length: 26 }, (_, index) => ({
+      ...{ kind: 'contact', locale: 'en', name: `Many ${index}`, email: 'many@example.com', details: {} },
+      request_fingerprint: 'f'.repeat(64),
+    }));
+    expect((await admin.from('enquiries').insert(many)).error).toBeNull();
+    const asked = { subject: 'enquiry', search: 'many@', status: 'new' } as const;
+    const first = await readList(staff.client, { ...asked, page: 1 });
+    const second = await readList(staff.client, { ...asked, page: 2 });
+    expect([first.rows.length, first.found, second.rows.length]).toEqual([25, 26, 1]);
+    expect((await readList(staff.client, { ...asked, page: -3 })).rows).toHaveLength(25);
+  });
+
+  it('are empty for a customer and closed to a visitor', async () => {
+    const asked = { subject: 'booking', search: '', status: '', page: 1 } as const;
+    expect((await readList(customer.client, asked)).rows).toEqual([]);
+    expect((await readCounts(customer.client)).booking).toEqual({});
+    await expect(readList(backend.client(), asked)).rejects.toBeDefined();
+  });
+});
+
+describe('moving on', () => {
+  it('notes who, when, what and why, and tells the customer in their language', async () => {
+    await customer.client.from('profiles').update({ locale: 'ar' }).eq('user_id', customer.id);
+    const id = await newBooking();
+    const move = {
+      subject: 'booking',
+      id,
+      seen: 'requested',
+      wanted: 'confirmed',
+      remark: '  Seats held until Sunday ',
+    } as const;
+    expect(await moveOn(staff.client, move)).toEqual({ outcome: 'changed', status: 'confirmed' });
+    expect(await readHistory(staff.client, 'booking', id)).toEqual([
+      expect.objectContaining({
+        ...{ staff_name: 'Huda', from_status: 'requested', to_status: 'confirmed', remark: 'Seats held until Sunday' },
+      }),
+    ]);
+    const detail = await readDetail(staff.client, 'booking', id);
+    if (detail?.subject !== 'booking') throw new Error('There is a booking');
+    expect(detail.item).toMatchObject({ status: 'confirmed', booking_passengers: [{ surname: 'Al-Example' }] });
+    expect((await readPassports(staff.client, id))[0]?.passport_number).toMatch(/^QX/);
+    const told = await toldTo(customer.id, 'booking_confirmed');
+    expect(told).toEqual([
+      { title: `تم تأكيد الحجز ${detail.item.reference}`, message: expect.not.stringContaining('Seats held') },
+    ]);
+  });
+
+  it('earns points when a booking is ticketed, and gives them back when it is cancelled', async () => {
+    const id = await newBooking();
+    const step = (seen: string, wanted: string) => moveOn(staff.client, { subject: 'booking', id, seen, wanted, remark: '' });
+    const points = async () =>
+      (await admin.from('loyalty_accounts').select('points').eq('user_id', customer.id).single()).data?.points;
+    await step('requested', 'confirmed');
+    await step('confirmed', 'ticketed');
+    expect(await points()).toBe(90);
+    await step('ticketed', 'cancelled');
+    expect(await points()).toBe(0);
+    expect(await notesOf(id)).toHaveLength(3);
+  });
+
+  it('refuses what may not follow and what was decided on an old status, and changes nothing then', async () => {
+    const id = await newBooking();
+    const move = { subject: 'booking', id, seen: 'requested', wanted: 'confirmed', remark: '' } as const;
+    expect(await moveOn(staff.client, { ...move, wanted: 'ticketed' })).toEqual({ outcome: 'refused', status: 'requested' });
+    expect(await moveOn(staff.client, { ...move, wanted: 'nonsense' })).toEqual({ outcome: 'refused', status: 'requested' });
+    const both = await Promise.all([moveOn(staff.client, move), moveOn(colleague.client, { ...move, wanted: 'declined' })]);
+    expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(['changed', 'stale']);
+    expect(new Set(both.map(({ status }) => status)).size).toBe(1);
+    expect(await statusOf(id)).toBe(both[0].status);
+    expect(await notesOf(id)).toHaveLength(1);
+    const gone = { ...move, id: crypto.randomUUID() };
+    expect(await moveOn(staff.client, gone)).toEqual({ outcome: 'gone', status: null });
+    await expect(
+      moveOn(staff.client, { ...move, seen: 'confirmed', wanted: 'cancelled', remark: 'x'.repeat(1001) }),
+    ).rejects.toBeDefined();
+  });
+
+  it('is refused to whoever is not staff, for their own things as well', async () => {
+    const id = await newBooking();
+    const move = { subject: 'booking', id, seen: 'requested', wanted: 'confirmed', remark: '' } as const;
+    for (const client of [customer.client, backend.client(), backend.admin()]) {
+      await expect(moveOn(client, move)).rejects.toBeDefined();
+      await expect(addRemark(client, 'booking', id, 'Hello')).rejects.toBeDefined();
+    }
+    expect((await staff.client.from('bookings').update({ status: 'ticketed' }).eq('id', id)).error).not.toBeNull();
+    expect((await staff.client.from('desk_notes').delete().eq('subject_id', id)).error).not.toBeNull();
+    expect(await statusOf(id)).toBe('requested');
+    expect(await notesOf(id)).toEqual([]);
+    expect((await customer.client.from('desk_notes').select('*')).data).toEqual([]);
+  });
+
+  it('takes remarks alone, but no empty ones', async () => {
+    const id = await newEnquiry(null);
+    await addRemark(colleague.client, 'enquiry', id, 'Called, no answer');
+    await expect(addRemark(colleague.client, 'enquiry', id, '   ')).rejects.toBeDefined();
+    expect(await readHistory(staff.client, 'enquiry', id)).toEqual([
+      expect.objectContaining({ staff_name: 'Omar', from_status: null, remark: 'Called, no answer' }),
+    ]);
+  });
+
+  it('reaches enquiries, changes, visas and refunds', async () => {
+    const bookingId = await newBooking();
+    const rows = {
+      enquiry: await newEnquiry(customer.id),
+      change: await insert('booking_change_requests', { booking_id: bookingId, kind: 'date', wished_day: '2030-02-01' }),
+      visa: await insert('visa_cases', {
+        ...{ user_id: customer.id, given_names: 'Amina', surname: 'Al-Example', contact_email: customer.email },
+        ...{ destination: 'FR', travel_date: '2030-03-01' },
+      }),
+      refund: await insert('refunds', { booking_id: bookingId, amount: '500.00', deducted: '100.00' }),
+    };
+    const steps = [
+      ['enquiry', 'new', 'answered'],
+      ['change', 'open', 'closed'],
+      ['visa', 'received', 'prepared'],
+      ['refund', 'claimed', 'checked'],
+    ] as const;
+    for (const [subject, seen, wanted] of steps) {
+      const id = rows[subject];
+      expect(await moveOn(staff.client, { subject, id, seen, wanted, remark: '' })).toEqual({
+        outcome: 'changed',
+        status: wanted,
+      });
+      expect(await readDetail(staff.client, subject, id)).toMatchObject({ subject, item: { status: wanted } });
+      expect((await readList(staff.client, { subject, search: '', status: wanted, page: 1 })).rows[0]?.id).toBe(id);
+      expect(await toldTo(customer.id, `${subject}_${wanted}`)).toHaveLength(1);
+    }
+    expect(await readDetail(customer.client, 'refund', rows.refund)).toMatchObject({ item: { status: 'checked' } });
+
+    async function insert(table: string, row: Record<string, unknown>): Promise<string> {
+      const { data: stored, error } = await admin.from(table).insert(row).select('id').single();
+      if (error) throw error;
+      return stored.id;
+    }
+  });
+});
+
+describe('the rules of the database', () => {
+  it('are those the page offers', async () => {
+    const { data: stored } = await admin.from('desk_transitions').select('subject, from_status, to_status');
+    const offered = subjects.flatMap((subject) =>
+      Object.entries(transitions[subject]).flatMap(([from_status, following]) =>
+        following.map((to_status) => ({ subject, from_status, to_status })),
+      ),
+    );
+    const inOrder = (rows: unknown[] | null) => rows?.map((row) => JSON.stringify(row)).toSorted();
+    expect(inOrder(stored)).toEqual(inOrder(offered));
+  });
+
+  it('have words in both languages for every status that may be reached, with the reference in the title', async () => {
+    const { data: texts } = await admin.from('status_texts').select('subject, status, locale, title, message');
+    const reached = subjects.flatMap((subject) =>
+      statuses[subject]
+        .filter((status) => Object.values(transitions[subject]).some((following) => following.includes(status)))
+        .flatMap((status) => ['ar', 'en'].map((locale) => `${subject} ${status} ${locale}`)),
+    );
+    expect(texts?.map(({ subject, status, locale }) => `${subject} ${status} ${locale}`).toSorted()).toEqual(reached.toSorted());
+    for (const { title } of texts ?? []) expect(title).toContain('{reference}');
+  });
+});
+
+describe('leaving', () => {
+  it('closes the desk and keeps the history', async () => {
+    expect((await command(colleague.email, '--remove')).stdout).toContain('no longer staff');
+    expect(await readIsStaff(colleague.client)).toBe(false);
+    expect((await colleague.client.from('bookings').select('id')).data).toEqual([]);
+    const { data: kept } = await admin.from('desk_notes').select('staff_name').eq('staff_name', 'Omar');
+    expect(kept?.length).toBeGreaterThan(0);
+  });
+});

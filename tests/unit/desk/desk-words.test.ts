@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { queryOf, readView } from '@/lib/desk/address';
+import { booked } from '@/lib/desk/booked';
+import type { DeskBooking, DeskChange } from '@/lib/desk/details';
+import { overviewOf } from '@/lib/desk/overview';
+import { countWaiting, statuses, statusKey, subjects, transitions } from '@/lib/desk/subjects';
+import arabic from '@/messages/ar/desk.json';
+import english from '@/messages/en/desk.json';
+
+const item = '00000000-0000-4000-8000-0000000000aa';
+
+describe('the address of the desk', () => {
+  it.each([
+    ['', { subject: 'booking', status: '', page: 1, item: null }],
+    ['?list=visa&status=papers&page=3', { subject: 'visa', status: 'papers', page: 3, item: null }],
+    [`?item=${item}`, { subject: 'booking', status: '', page: 1, item }],
+  ])('%s is a view, and back', (query, view) => {
+    expect(readView(query)).toEqual(view);
+    expect(queryOf(readView(query))).toBe(query);
+  });
+
+  it.each(['?list=staff&page=0', '?status=new', '?page=-1&item=1', '?page=1e9', "?item=' or 1=1"])(
+    '%s is the first view',
+    (query) => {
+      expect(queryOf(readView(query))).toBe('');
+    },
+  );
+});
+
+describe('statuses', () => {
+  it('lead only to statuses of the same kind, and have their words', () => {
+    for (const subject of subjects) {
+      const known: readonly string[] = statuses[subject];
+      for (const words of [english, arabic]) expect(Object.keys(words.status[subject])).toEqual([...known]);
+      for (const [from, following] of Object.entries(transitions[subject])) {
+        expect(known).toEqual(expect.arrayContaining([from, ...following]));
+        expect(following).not.toContain(from);
+      }
+    }
+    expect(statusKey('refund', 'new')).toBeNull();
+  });
+
+  it('wait for the agency until it has answered', () => {
+    expect(countWaiting('booking', { requested: 2, confirmed: 5, cancelled: 1 })).toBe(2);
+    expect(countWaiting('refund', { claimed: 1, checked: 1, received: 1, paid: 9 })).toBe(3);
+    expect(countWaiting('visa', {})).toBe(0);
+  });
+});
+
+describe('what was booked', () => {
+  const title = { en: 'Souq House', ar: 'بيت السوق' };
+
+  it('is a stay, a holiday, a name, or nothing this page knows', () => {
+    const rooms = [{ name: 'Twin', adults: 2, childrenAges: [4] }];
+    const address = { area: 'Souq Waqif', cityName: 'Doha' };
+    const stay = { title, address, board: 'breakfast', rooms, cancellation: { freeUntil: null }, wishes: ['cot'] };
+    expect(booked.parse(stay)).toMatchObject({ title, place: 'Souq Waqif, Doha', board: 'breakfast', rooms, wishes: ['cot'] });
+    const holiday = { title, nights: 4, rooms: [{ adults: 2, childAges: [] }], extras: ['dinners'], wishes: [] };
+    expect(booked.parse(holiday)).toMatchObject({ title, nights: 4, extras: ['dinners'], board: null });
+    expect(booked.parse({ title, an: 'older shape' })).toMatchObject({ title, rooms: [], flights: [] });
+    expect(booked.parse({ an: 'unknown shape' })).toMatchObject({ title: null, flights: [] });
+  });
+});
+
+describe('the head of a detail', () => {
+  it('names the first traveller of the booking a change is about', () => {
+    const who = (position: number, surname: string) => ({
+      ...{ position, surname, given_names: 'Amina', type: 'adult' as const, date_of_birth: null, nationality: null },
+    });
+    const booking: DeskBooking = {
+      ...{ id: item, reference: 'KT-222222', user_id: null, kind: 'flight', status: 'ticketed', locale: 'ar', notes: '' },
+      ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse({}), total_amount: 1 },
+      ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
+      booking_passengers: [who(2, 'Second'), who(1, 'First')],
+    };
+    const change: DeskChange = {
+      ...{ booking_id: item, kind: 'date', message: '', wished_day: null, status: 'open', created_at: '2029-02-01T00:00:00Z' },
+    };
+    expect(overviewOf({ subject: 'change', item: change, booking })).toEqual({
+      ...{ reference: 'KT-222222', kind: 'date', status: 'open', createdAt: '2029-02-01T00:00:00Z', person: 'Amina First' },
+      ...{ email: 'a@example.com', phone: '+97440000000', locale: 'ar', hasAccount: false },
+    });
+  });
+});
