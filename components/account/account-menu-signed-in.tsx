@@ -25,7 +25,7 @@ export function AccountMenuSignedIn({ user, locale, words }: AccountMenuSignedIn
   const path = usePagePath();
   const isBusy = useRef(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const isPrivate = path === '/dashboard' || path.startsWith('/dashboard/');
+  const isPrivate = path === '/dashboard' || path.startsWith('/dashboard/') || path === '/desk';
 
   // In this tab or in another: nobody stays on a page that is no longer theirs.
   const leave = useEffectEvent(() => isPrivate && router.replace(localizePath('/', locale)));

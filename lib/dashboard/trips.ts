@@ -42,9 +42,14 @@ export type Trip = z.infer<typeof tripRow>;
 const columns =
   'id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname)';
 
-/** The bookings of whoever `client` speaks for. Throws when they cannot be read. */
-export async function readTrips(client: SupabaseClient): Promise<Trip[]> {
-  const { data, error } = await client.from('bookings').select(columns).order('departure_date', { ascending: false }).limit(200);
+/** The bookings of a user. Throws when they cannot be read. Staff may read those of others, which are no trips of theirs. */
+export async function readTrips(client: SupabaseClient, userId: string): Promise<Trip[]> {
+  const { data, error } = await client
+    .from('bookings')
+    .select(columns)
+    .eq('user_id', userId)
+    .order('departure_date', { ascending: false })
+    .limit(200);
   if (error) throw error;
   return z.array(tripRow).parse(data);
 }

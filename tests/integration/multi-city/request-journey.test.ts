@@ -90,7 +90,7 @@ describe('a request to book a journey', () => {
     expect(Number(rows[0].total_amount)).toBe(6001.5);
     expect(rows[0].booking_passengers).toHaveLength(2);
 
-    const [trip] = (await readTrips(owner.client)).filter(({ reference }) => reference === body.reference);
+    const [trip] = (await readTrips(owner.client, owner.id)).filter(({ reference }) => reference === body.reference);
     expect(trip?.kind).toBe('multicity');
     expect(trip?.offer.flights.map(({ id }) => id)).toEqual(['offer-1', 'offer-2', 'offer-3']);
   });

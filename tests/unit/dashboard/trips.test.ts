@@ -59,8 +59,8 @@ describe('trips', () => {
   it('stay on the page when what is stored of the flights cannot be read', async () => {
     const { offer: _, ...row } = trip('KT-222222', 'requested', '2027-01-14');
     const data = [{ ...row, total_amount: '900.00', offer: { an: 'older shape' } }];
-    const answer = { select: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
-    const read = await readTrips({ from: () => answer } as never);
+    const answer = { select: () => answer, eq: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
+    const read = await readTrips({ from: () => answer } as never, 'somebody');
     expect(read).toEqual([{ ...row, offer: { flights: [], title: null } }]);
   });
 
@@ -68,8 +68,8 @@ describe('trips', () => {
     const offer = { ...offerFor(familySearch), signature: 'seal' };
     const stored = [offer, { legs: [{ offer }, { offer }] }, { title: { en: 'Souq House', ar: 'بيت السوق' }, rooms: 2 }];
     const data = stored.map((one, index) => ({ ...trip(`KT-${index}`, 'requested', '2027-01-14'), offer: one }));
-    const answer = { select: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
-    const [single, journey, stay] = await readTrips({ from: () => answer } as never);
+    const answer = { select: () => answer, eq: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
+    const [single, journey, stay] = await readTrips({ from: () => answer } as never, 'somebody');
     expect(single?.offer).toEqual({ flights: [offer], title: null });
     expect(journey?.offer).toEqual({ flights: [offer, offer], title: null });
     expect(stay?.offer).toEqual({ flights: [], title: { en: 'Souq House', ar: 'بيت السوق' } });
