@@ -6,7 +6,13 @@ import { intlTag } from '@/lib/i18n/locales';
 export function ProgressLine({ progress }: { progress: number | null }) {
   const locale = useLocale();
   const t = useTranslations('flightStatus.card');
-  if (progress === null) return <div aria-hidden="true" className="border-line-strong border-t-2 border-dashed" />;
+  if (progress === null) {
+    return (
+      <div aria-hidden="true" className="flex h-6 items-center">
+        <span className="grow border-line-strong border-t-2 border-dashed" />
+      </div>
+    );
+  }
   const percent = new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(progress);
   return (
     <div role="img" aria-label={t('progress', { percent })} className="relative mx-3 h-6">

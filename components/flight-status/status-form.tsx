@@ -51,7 +51,7 @@ export function StatusFormView({ form, errors, refusals, today, airportField, on
     />
   );
   const button = (
-    <Button type="submit" className="w-full md:mt-6 md:w-auto">
+    <Button type="submit" className="min-h-12 w-full md:mt-6 md:w-auto">
       <Icon name="search" className="size-5" />
       {t('submit')}
     </Button>
