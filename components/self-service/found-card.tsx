@@ -5,19 +5,22 @@ import { buttonClass } from '@/components/ui/button';
 interface FoundCardProps {
   title: ReactNode;
   badge?: ReactNode;
+  /** Of several only the first takes the focus. */
+  isFocused?: boolean;
   /** Back to the form. */
   onAgain?: () => void;
   children: ReactNode;
 }
 
 /** What was found, in place of the form that asked for it. Its title takes the focus. */
-export function FoundCard({ title, badge, onAgain, children }: FoundCardProps) {
+export function FoundCard({ title, badge, isFocused = true, onAgain, children }: FoundCardProps) {
   const t = useTranslations('selfService.form');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (!isFocused) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, []);
+  }, [isFocused]);
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

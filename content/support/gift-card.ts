@@ -7,7 +7,7 @@ export const giftCard: SupportGuide = {
     description:
       'Give a journey and let them choose where: how a Karam Travel gift card works, what it pays for, how to order one and how to learn what is left on it.',
     heading: 'Give a journey, leave the choice to them',
-    lead: 'You choose the amount, they choose the flight, the hotel or the holiday. Order below in four fields; an agent confirms and tells you how to pay.',
+    lead: 'You choose the amount, they choose the flight, the hotel or the holiday. See below what is left on a card, or order one: an agent confirms and tells you how to pay.',
     facts: [
       { term: 'Amount', text: 'You decide, in Qatari riyals' },
       { term: 'Arrives', text: 'By e-mail or WhatsApp, or printed at a branch' },
@@ -21,7 +21,7 @@ export const giftCard: SupportGuide = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'You send the order', text: 'Amount, both names and the day it should arrive.' },
+          { term: 'You send the order', text: 'Amount, name of the recipient and the day it should arrive.' },
           {
             term: 'We confirm and you pay',
             text: 'At a branch or by a payment link from our agent. Nothing is paid on this site.',
@@ -38,7 +38,10 @@ export const giftCard: SupportGuide = {
           { term: 'In parts', text: 'What is not used stays on the card until its last day.' },
           { term: 'A dearer trip', text: 'The card pays its part, the rest is paid as usual.' },
           { term: 'A cancelled trip', text: 'The part the card had paid goes back to the card.' },
-          { term: 'The PIN', text: 'Treat it like money. We never ask for it in a message, only when the card is used.' },
+          {
+            term: 'The PIN',
+            text: 'Treat it like money. We never ask for it in a message: you need it only when you use the card and to see the balance here.',
+          },
         ],
       },
       {
@@ -61,11 +64,11 @@ export const giftCard: SupportGuide = {
       {
         question: 'How do I learn what is left on it?',
         answer:
-          'Send us the number on the card and your last name with the form above; leave the PIN out. We answer in opening hours.',
+          'Enter its number and its PIN on top of this page: the balance appears at once, with the last day of the card. This page keeps neither of them.',
       },
       {
         question: 'Is there a smallest amount?',
-        answer: 'No fixed one. As a guide: a visa begins at QAR 500, a weekend in the region is more.',
+        answer: 'QAR 100. As a guide: a visa begins at QAR 500, a weekend in the region is more.',
       },
     ],
     greeting: 'Hello Karam Travel, I have a question about gift cards:',
@@ -75,7 +78,7 @@ export const giftCard: SupportGuide = {
     description:
       'أهدِ رحلة ودع لمن تحب اختيار الوجهة: كيف تعمل بطاقة هدية كرم للسفر، وما الذي تدفع ثمنه، وكيف تطلبها وكيف تعرف ما بقي من رصيدها.',
     heading: 'أهدِ رحلة، ودع لهم الاختيار',
-    lead: 'أنت تحدد المبلغ، وهم يختارون الرحلة أو الفندق أو العطلة. اطلبها بتعبئة أربع خانات أدناه، ويؤكد لك أحد موظفينا الطلب ويخبرك بطريقة الدفع.',
+    lead: 'أنت تحدد المبلغ، وهم يختارون الرحلة أو الفندق أو العطلة. اعرف أدناه ما بقي في بطاقتك، أو اطلب بطاقة جديدة، فيؤكد لك أحد موظفينا الطلب ويخبرك بطريقة الدفع.',
     facts: [
       { term: 'المبلغ', text: 'تحدده أنت بالريال القطري' },
       { term: 'طريقة الاستلام', text: 'بالبريد الإلكتروني أو واتساب، أو مطبوعة من أحد الفروع' },
@@ -89,7 +92,7 @@ export const giftCard: SupportGuide = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'ترسل الطلب', text: 'المبلغ واسم المُهدي والمُهدى إليه ويوم الاستلام.' },
+          { term: 'ترسل الطلب', text: 'المبلغ واسم المُهدى إليه ويوم الاستلام.' },
           { term: 'نؤكد وتدفع', text: 'في أحد الفروع أو برابط دفع يرسله موظفنا، ولا تدفع شيئًا عبر الموقع.' },
           { term: 'نُعدّ البطاقة', text: 'وعليها رقم ورمز سري وكلمتك وآخر يوم لاستخدامها.' },
           { term: 'تصل في يومها', text: 'إليك أو إلى صاحبها مباشرة، كما تختار.' },
@@ -103,7 +106,10 @@ export const giftCard: SupportGuide = {
           { term: 'على دفعات', text: 'يبقى ما لم يُستخدم في البطاقة حتى آخر يوم لها.' },
           { term: 'رحلة أغلى منها', text: 'تدفع البطاقة قيمتها ويُدفع الباقي كالمعتاد.' },
           { term: 'رحلة أُلغيت', text: 'يعود إلى البطاقة ما دُفع منها.' },
-          { term: 'الرمز السري', text: 'احفظه كما تحفظ نقودك. لا نطلبه في رسالة أبدًا، بل عند استخدام البطاقة فقط.' },
+          {
+            term: 'الرمز السري',
+            text: 'احفظه كما تحفظ نقودك. لا نطلبه في رسالة أبدًا، ولا تحتاج إليه إلا عند استخدام البطاقة ولمعرفة رصيدها هنا.',
+          },
         ],
       },
       {
@@ -125,11 +131,13 @@ export const giftCard: SupportGuide = {
       },
       {
         question: 'كيف أعرف ما بقي فيها؟',
-        answer: 'أرسل إلينا الرقم المكتوب عليها واسم عائلتك بالنموذج أعلاه، ولا ترسل الرمز السري. نجيبك في ساعات العمل.',
+        answer:
+          'اكتب رقمها ورمزها السري في أعلى هذه الصفحة، فيظهر الرصيد في الحال مع آخر يوم لاستخدام البطاقة. ولا تحتفظ الصفحة بأي منهما.',
       },
       {
         question: 'هل هناك حد أدنى للمبلغ؟',
-        answer: 'ليس هناك حد ثابت. وللاسترشاد: تبدأ خدمة التأشيرة من 500 ريال قطري، وعطلة نهاية الأسبوع في المنطقة أكثر من ذلك.',
+        answer:
+          'نعم، 100 ريال قطري. وللاسترشاد: تبدأ خدمة التأشيرة من 500 ريال قطري، وعطلة نهاية الأسبوع في المنطقة أكثر من ذلك.',
       },
     ],
     greeting: 'مرحبًا كرم للسفر، لدي سؤال عن بطاقات الهدايا:',

@@ -7,7 +7,7 @@ export const manageBooking: SupportGuide = {
     description:
       'Change a date, correct a name, add a bag or cancel: what your ticket allows, what it usually costs, how long it takes, and how to ask for it in a minute.',
     heading: 'Change, correct or cancel your booking',
-    lead: 'Send us your reference and what you need. An agent reads the rules of your ticket and tells you the cost before anything is changed.',
+    lead: 'Look it up with your reference and last name, print it, and ask for what you need. An agent reads the rules of your ticket and tells you the cost before anything is changed.',
     facts: [
       { term: 'You need', text: 'Reference and last name' },
       { term: 'We answer', text: 'Within opening hours, as a rule the same day' },
@@ -102,7 +102,7 @@ export const manageBooking: SupportGuide = {
     description:
       'تغيير موعد أو تصحيح اسم أو إضافة حقيبة أو إلغاء: ما تسمح به تذكرتك، وتكلفته المعتادة ومدته، وكيف تطلبه في دقيقة واحدة.',
     heading: 'عدّل حجزك أو صحّحه أو ألغِه',
-    lead: 'أرسل إلينا رقمك المرجعي وما تريده، فيراجع أحد موظفينا شروط تذكرتك ويخبرك بالتكلفة قبل أن يغيّر شيئًا.',
+    lead: 'اعرض حجزك برقمه المرجعي واسم العائلة واطبعه واطلب ما تريد. يراجع أحد موظفينا شروط تذكرتك ويخبرك بالتكلفة قبل أن يغيّر شيئًا.',
     facts: [
       { term: 'ما تحتاج إليه', text: 'الرقم المرجعي واسم العائلة' },
       { term: 'موعد الرد', text: 'في ساعات العمل، وغالبًا في اليوم نفسه' },

@@ -16,7 +16,7 @@ export const selfService: readonly SelfService[] = [
     href: '/support/manage-booking',
     icon: 'suitcase',
     name: { en: 'Manage a booking', ar: 'إدارة الحجز' },
-    line: { en: 'Change a date, correct a name, cancel.', ar: 'غيّر موعدًا أو صحّح اسمًا أو ألغِ.' },
+    line: { en: 'See it, print it, ask for a change, cancel.', ar: 'اعرضه واطبعه واطلب تعديلًا أو إلغاءً.' },
   },
   {
     href: '/support/track-visa',
@@ -58,7 +58,7 @@ export const selfService: readonly SelfService[] = [
     href: '/support/gift-card',
     icon: 'star',
     name: { en: 'Gift cards', ar: 'بطاقات الهدايا' },
-    line: { en: 'Order one, or ask what is left on it.', ar: 'اطلب بطاقة أو اسأل عن رصيدها.' },
+    line: { en: 'Order one, or see what is left on it.', ar: 'اطلب بطاقة أو اعرف رصيدها.' },
   },
   {
     href: '/support/contact',

@@ -7,9 +7,9 @@ export const trackRefund: SupportGuide = {
     description:
       'The way of a refund from the airline or hotel to your bank, the time each step usually takes, what is deducted, and how to ask where yours is.',
     heading: 'Where is your refund?',
-    lead: 'Money travels back the way it came: from the airline or hotel to us, from us to your bank. Ask with your reference, and we tell you where it is now.',
+    lead: 'Money travels back the way it came: from the airline or hotel to us, from us to your bank. Look up here where it is now.',
     facts: [
-      { term: 'You need', text: 'Reference and last name' },
+      { term: 'You need', text: 'Reference and e-mail address' },
       { term: 'Airline to us', text: 'Usually two to six weeks' },
       { term: 'Bank to your card', text: 'Usually 5 to 10 working days' },
       { term: 'Paid to', text: 'The card or account that paid' },
@@ -89,9 +89,9 @@ export const trackRefund: SupportGuide = {
     description:
       'طريق المبلغ المسترد من شركة الطيران أو الفندق إلى مصرفك، والمدة المعتادة لكل خطوة، وما يُخصم منه، وكيف تسأل أين وصل.',
     heading: 'أين وصل المبلغ المسترد؟',
-    lead: 'يعود المال من الطريق الذي جاء منه: من شركة الطيران أو الفندق إلينا، ومنا إلى مصرفك. اسأل برقمك المرجعي نخبرك أين هو الآن.',
+    lead: 'يعود المال من الطريق الذي جاء منه: من شركة الطيران أو الفندق إلينا، ومنا إلى مصرفك. اعرف هنا أين وصل الآن.',
     facts: [
-      { term: 'ما تحتاج إليه', text: 'الرقم المرجعي واسم العائلة' },
+      { term: 'ما تحتاج إليه', text: 'الرقم المرجعي والبريد الإلكتروني' },
       { term: 'من شركة الطيران إلينا', text: 'من أسبوعين إلى ستة أسابيع عادةً' },
       { term: 'من المصرف إلى بطاقتك', text: 'من 5 إلى 10 أيام عمل عادةً' },
       { term: 'إلى أين يعود', text: 'إلى البطاقة أو الحساب الذي دُفع منه' },

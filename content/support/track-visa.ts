@@ -7,7 +7,7 @@ export const trackVisa: SupportGuide = {
     description:
       'The seven stages of a visa application from Doha, how long each usually takes, what the words of the centre mean, and how to ask where yours stands.',
     heading: 'Where does your visa stand?',
-    lead: 'Ask with your reference and last name: we look in your file and at the centre, and tell you which of the stages below it has reached.',
+    lead: 'Look it up with the reference of the application and the last name of the applicant: you see which of the stages below it has reached, since when, and what comes next.',
     facts: [
       { term: 'You need', text: 'Reference and last name' },
       { term: 'Schengen', text: 'Usually 15 days, up to 45' },
@@ -88,7 +88,7 @@ export const trackVisa: SupportGuide = {
     description:
       'المراحل السبع لطلب التأشيرة من الدوحة، والمدة المعتادة لكل منها، ومعنى العبارات التي يكتبها مركز التأشيرات، وكيف تسأل عن طلبك.',
     heading: 'أين وصلت تأشيرتك؟',
-    lead: 'اسألنا برقمك المرجعي واسم عائلتك، فنراجع ملفك ونسأل المركز ونخبرك إلى أي مرحلة من المراحل أدناه وصل طلبك.',
+    lead: 'اكتب الرقم المرجعي للطلب واسم عائلة صاحبه لترى إلى أي مرحلة من المراحل أدناه وصل، ومنذ متى، وما الخطوة التالية.',
     facts: [
       { term: 'ما تحتاج إليه', text: 'الرقم المرجعي واسم العائلة' },
       { term: 'تأشيرة شنغن', text: '15 يومًا في العادة، وقد تبلغ 45' },

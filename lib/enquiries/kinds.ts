@@ -86,6 +86,13 @@ export const enquiryKinds = {
     count('travelers', 1, 19, 4),
     notes,
   ],
+  giftCard: [
+    count('amount', 100, 50_000, 500),
+    text('recipient', 60),
+    day('giftDay'),
+    choice('delivery', 'byEmail', 'byWhatsApp', 'atBranch'),
+    notes,
+  ],
 } satisfies Record<string, readonly EnquiryField[]>;
 
 export type EnquiryKind = keyof typeof enquiryKinds;

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { GiftForm } from '@/components/support/gift-form';
-import { ReferenceForm } from '@/components/support/reference-form';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import { GiftBalance } from '@/components/self-service/gift-balance';
+import { SelfServiceSection } from '@/components/self-service/self-service-section';
 import { SupportPage } from '@/components/support/support-page';
 import { giftCard } from '@/content/support/gift-card';
+import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -21,17 +23,15 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function GiftCardPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(giftCard[locale].questions, locale));
-  const t = await getTranslations('support.form');
+  const t = await getTranslations('selfService.giftCard');
+  const { selfService } = await loadMessages(locale, ['selfService']);
+  const messages = { selfService: { form: selfService.form, giftCard: selfService.giftCard } };
   return (
     <SupportPage guide={giftCard}>
-      <GiftForm />
-      <ReferenceForm
-        title={t('balance')}
-        greeting={t('balanceGreeting')}
-        topic={t('balanceTopic')}
-        example={t('balanceExample')}
-        number={t('balanceNumber')}
-      />
+      <SelfServiceSection id="find" title={t('title')} messages={messages}>
+        <GiftBalance labelledBy="find" />
+      </SelfServiceSection>
+      <EnquirySection kind="giftCard" />
     </SupportPage>
   );
 }

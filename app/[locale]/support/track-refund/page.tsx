@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ReferenceForm } from '@/components/support/reference-form';
+import { SelfServiceSection } from '@/components/self-service/self-service-section';
+import { TrackRefund } from '@/components/self-service/track-refund';
 import { SupportPage } from '@/components/support/support-page';
 import { trackRefund } from '@/content/support/track-refund';
+import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -20,10 +22,13 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function TrackRefundPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(trackRefund[locale].questions, locale));
-  const t = await getTranslations('support.form');
+  const t = await getTranslations('selfService.refund');
+  const { form, steps, refund } = (await loadMessages(locale, ['selfService'])).selfService;
   return (
     <SupportPage guide={trackRefund}>
-      <ReferenceForm title={t('refund')} greeting={t('refundGreeting')} topic={t('refundTopic')} example={t('refundExample')} />
+      <SelfServiceSection id="find" title={t('title')} messages={{ selfService: { form, steps, refund } }}>
+        <TrackRefund labelledBy="find" />
+      </SelfServiceSection>
     </SupportPage>
   );
 }

@@ -1,0 +1,83 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { fieldProblems } from '@/lib/http';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { type FoundRefund, refundStages } from '@/lib/self-service/found';
+import { stepsOf } from '@/lib/self-service/progress';
+import { refundLookUp } from '@/lib/self-service/requests';
+import { Facts, FoundCard } from './found-card';
+import { LookUpForm } from './look-up-form';
+import { ProgressSteps } from './progress-steps';
+import { useLookUp } from './use-look-up';
+
+/** Where money on its way back is, for the reference of booking or refund and the e-mail address of the booking. */
+export function TrackRefund({ labelledBy }: { labelledBy: string }) {
+  const t = useTranslations('selfService');
+  const state = useLookUp<FoundRefund[]>('refund');
+  if (state.found) return <RefundsFound refunds={state.found} onAgain={() => state.setFound(null)} />;
+  return (
+    <>
+      <p className="mb-4 max-w-2xl text-ink-soft">{t('refund.lead')}</p>
+      <LookUpForm
+        name="refund"
+        labelledBy={labelledBy}
+        state={state}
+        miss={t('refund.miss')}
+        check={(typed) => {
+          const wanted = refundLookUp.safeParse(typed);
+          return wanted.success ? { ok: true, value: wanted.data } : { ok: false, problems: fieldProblems(wanted.error.issues) };
+        }}
+        fields={[
+          {
+            name: 'reference',
+            label: t('form.reference'),
+            hint: t('refund.referenceHint'),
+            error: t('refund.referenceError'),
+            input: { autoComplete: 'off', autoCapitalize: 'characters', dir: 'ltr' },
+          },
+          {
+            name: 'email',
+            label: t('form.email'),
+            error: t('form.errors.email'),
+            input: { type: 'email', autoComplete: 'email', dir: 'ltr' },
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function RefundsFound({ refunds, onAgain }: { refunds: readonly FoundRefund[]; onAgain: () => void }) {
+  const t = useTranslations('selfService.refund');
+  const tag = intlTag(useLocale());
+  return (
+    <div className="space-y-10">
+      {refunds.map(({ reference, booking, amount, deducted, stage, steps }, index) => (
+        <FoundCard
+          key={reference}
+          title={t.rich('heading', { reference: () => <bdi className="tabular-nums">{reference}</bdi> })}
+          isFocused={index === 0}
+          {...(index === refunds.length - 1 && { onAgain })}
+        >
+          <Facts
+            facts={[
+              [t('amount'), formatQar(amount, tag)],
+              deducted > 0 ? [t('deducted'), formatQar(deducted, tag)] : null,
+              [t('booking'), booking],
+            ]}
+          />
+          <ProgressSteps
+            comesNext={t('comesNext')}
+            steps={stepsOf(refundStages, stage, steps).map((step) => ({
+              ...step,
+              label: t(`stages.${step.key}`),
+              text: t(`next.${step.key}`),
+            }))}
+          />
+        </FoundCard>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/dates';
+import { fieldProblems } from '@/lib/http';
+import { intlTag } from '@/lib/i18n/locales';
+import { type FoundVisa, visaStages } from '@/lib/self-service/found';
+import { stepsOf } from '@/lib/self-service/progress';
+import { visaLookUp } from '@/lib/self-service/requests';
+import { Facts, FoundCard } from './found-card';
+import { LookUpForm } from './look-up-form';
+import { ProgressSteps } from './progress-steps';
+import { useLookUp } from './use-look-up';
+
+/** Where a visa application stands, for its reference and the applicant's last name. */
+export function TrackVisa({ labelledBy }: { labelledBy: string }) {
+  const t = useTranslations('selfService');
+  const state = useLookUp<FoundVisa>('visa');
+  if (state.found) return <VisaFound visa={state.found} onAgain={() => state.setFound(null)} />;
+  return (
+    <>
+      <p className="mb-4 max-w-2xl text-ink-soft">{t('visa.lead')}</p>
+      <LookUpForm
+        name="visa"
+        labelledBy={labelledBy}
+        state={state}
+        check={(typed) => {
+          const wanted = visaLookUp.safeParse(typed);
+          return wanted.success ? { ok: true, value: wanted.data } : { ok: false, problems: fieldProblems(wanted.error.issues) };
+        }}
+        fields={[
+          {
+            name: 'reference',
+            label: t('form.reference'),
+            hint: t('visa.referenceHint'),
+            error: t('visa.referenceError'),
+            input: { autoComplete: 'off', autoCapitalize: 'characters', dir: 'ltr' },
+          },
+          {
+            name: 'lastName',
+            label: t('form.lastName'),
+            hint: t('form.lastNameHint'),
+            error: t('form.errors.applicant'),
+            input: { autoComplete: 'family-name', autoCapitalize: 'words', dir: 'auto' },
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function VisaFound({ visa, onAgain }: { visa: FoundVisa; onAgain: () => void }) {
+  const t = useTranslations('selfService.visa');
+  const tag = intlTag(useLocale());
+  const { reference, applicant, destination, travelDate, stage, steps } = visa;
+  const country = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }).of(destination);
+  // Most applications are never asked for more: the stage is shown to whom it has happened.
+  const stages = visaStages.filter((one) => one !== 'papers' || stage === one || steps.some((step) => step.stage === one));
+  return (
+    <FoundCard title={country ? t('heading', { country }) : t('headingUnknown')} onAgain={onAgain}>
+      <Facts
+        facts={[
+          [t('reference'), reference],
+          [t('applicant'), applicant],
+          travelDate ? [t('travel'), formatDay(travelDate)] : null,
+        ]}
+      />
+      <ProgressSteps
+        comesNext={t('comesNext')}
+        steps={stepsOf(stages, stage, steps).map((step) => ({
+          ...step,
+          label: t(`stages.${step.key}`),
+          text: t(`next.${step.key}`),
+        }))}
+      />
+    </FoundCard>
+  );
+}

@@ -1,0 +1,20 @@
+export interface Progress<Stage extends string> {
+  key: Stage;
+  /** yyyy-MM-dd, of the stages that are reached. */
+  day?: string;
+  state: 'done' | 'now' | 'next';
+}
+
+/** All stages of a way in their order, seen from the one it has reached, with the days that were noted. */
+export function stepsOf<Stage extends string>(
+  stages: readonly Stage[],
+  current: Stage,
+  noted: readonly { stage: Stage; day: string }[],
+): Progress<Stage>[] {
+  const place = stages.indexOf(current);
+  return stages.map((key, index) => {
+    const day = noted.find(({ stage }) => stage === key)?.day;
+    // A stage that lies ahead again keeps no day: it will have another one.
+    return { key, ...(day && index <= place && { day }), state: index < place ? 'done' : index === place ? 'now' : 'next' };
+  });
+}
