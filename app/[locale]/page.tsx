@@ -11,7 +11,7 @@ import { PopularHotels } from '@/components/home/popular-hotels';
 import { PopularOffers } from '@/components/home/popular-offers';
 import { ServiceTiles } from '@/components/home/service-tiles';
 import { WhyUs } from '@/components/home/why-us';
-import { HotelSearch } from '@/components/hotels/search/hotel-search';
+import { HotelSearchLater } from '@/components/hotels/search/hotel-search-later';
 import { InsuranceEnquiry } from '@/components/insurance/insurance-enquiry';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Poster } from '@/components/ui/poster';
@@ -45,7 +45,7 @@ export default async function HomePage({ params }: HomePageProps) {
         pausedNotice={isSearchPaused() && <PausedOverlay />}
         panels={{
           flights: <FlightSearch locale={locale} />,
-          hotels: <HotelSearch locale={locale} isLoadedLater />,
+          hotels: <HotelSearchLater locale={locale} />,
           insurance: <InsuranceEnquiry locale={locale} />,
         }}
         between={<ServiceTiles />}

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { recentStaysKey } from './recent-stays-key';
 import { parseStaySearch, queryText, type StaySearch, writeStaySearch } from './search-params';
 
 /** A stay that was searched on this device, with its place as the page of that language calls it. */
@@ -14,7 +15,6 @@ interface StoredStay {
   locale: string;
 }
 
-const storageKey = 'karam.recent-stays.v1';
 const kept = 4;
 const longestName = 80;
 
@@ -41,7 +41,7 @@ export function forgetStaySearches(): void {
 
 function readStored(): StoredStay[] {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '[]');
+    const stored: unknown = JSON.parse(window.localStorage.getItem(recentStaysKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isStored) : [];
   } catch {
     return [];
@@ -57,7 +57,7 @@ function isStored(stored: unknown): stored is StoredStay {
 
 function store(stays: StoredStay[]): void {
   try {
-    window.localStorage.setItem(storageKey, JSON.stringify(stays));
+    window.localStorage.setItem(recentStaysKey, JSON.stringify(stays));
   } catch {
     // Storage can be refused or full; recent stays are a comfort, not a need.
   }

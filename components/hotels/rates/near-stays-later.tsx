@@ -7,11 +7,12 @@ import type { StaySearch } from '@/lib/hotels/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { NearStays } from './near-stays';
+import { NearStaysFrame, type NearStaysWords } from './near-stays-frame';
 import { NearStaysSkeleton } from './near-stays-skeleton';
 
 export interface NearStaysLaterProps {
   locale: Locale;
-  words: Record<'title' | 'text' | 'show' | 'loading' | 'failed' | 'again', string>;
+  words: NearStaysWords;
   hotel: { name: string; place: string; position: { latitude: number; longitude: number } };
   /** Null while the days cannot be searched. */
   search: StaySearch | null;
@@ -36,30 +37,24 @@ export function NearStaysLater({ locale, words, hotel, search }: NearStaysLaterP
   }, [attempts, locale]);
 
   return (
-    <section aria-labelledby="near-stays" className="mt-6 border-line border-t pt-5 noscript:hidden">
-      <h3 id="near-stays" className="text-lg">
-        {words.title}
-      </h3>
-      <p className="mt-1 max-w-2xl text-pretty text-ink-soft">{words.text}</p>
-      <div className="mt-4">
-        {attempts === 0 && (
-          <Button variant="secondary" disabled={!search} onClick={() => setAttempts(1)}>
-            {words.show}
+    <NearStaysFrame words={words}>
+      {attempts === 0 && (
+        <Button variant="secondary" disabled={!search} onClick={() => setAttempts(1)}>
+          {words.show}
+        </Button>
+      )}
+      {attempts > 0 && !loaded && !hasFailed && <NearStaysSkeleton text={words.loading} />}
+      {hasFailed && (
+        <Notice tone="danger" announce="alert">
+          <p>{words.failed}</p>
+          <Button variant="secondary" className="mt-3" onClick={() => setAttempts(attempts + 1)}>
+            {words.again}
           </Button>
-        )}
-        {attempts > 0 && !loaded && !hasFailed && <NearStaysSkeleton text={words.loading} />}
-        {hasFailed && (
-          <Notice tone="danger" announce="alert">
-            <p>{words.failed}</p>
-            <Button variant="secondary" className="mt-3" onClick={() => setAttempts(attempts + 1)}>
-              {words.again}
-            </Button>
-          </Notice>
-        )}
-        {loaded && search && (
-          <loaded.View locale={locale} messages={loaded.messages} hotel={hotel} search={search} loading={words.loading} />
-        )}
-      </div>
-    </section>
+        </Notice>
+      )}
+      {loaded && search && (
+        <loaded.View locale={locale} messages={loaded.messages} hotel={hotel} search={search} loading={words.loading} />
+      )}
+    </NearStaysFrame>
   );
 }

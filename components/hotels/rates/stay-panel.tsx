@@ -14,7 +14,7 @@ import type { StayWords } from '../search/stay-words';
 import { AskLinks, type AskLinksWords } from './ask-links';
 import { NearStaysLater, type NearStaysLaterProps } from './near-stays-later';
 
-interface StayPanelProps {
+export interface StayPanelProps {
   locale: Locale;
   words: StayWords & {
     label: string;

@@ -4,7 +4,9 @@ import type { Hotel } from '@/content/hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { roomLimits } from '@/supabase/functions/_shared/contracts/stay-limits';
 import { stayWords } from '../search/form-words';
-import { StayPanel } from './stay-panel';
+import { PanelLater } from './panel-later';
+import { PanelStandIn } from './panel-stand-in';
+import type { StayPanelProps } from './stay-panel';
 
 /** Asks for a room in one hotel, and shows what is free near it. Without JavaScript the message opens with the days left to write. */
 export async function StayRates({ hotel, locale }: { hotel: Hotel; locale: Locale }) {
@@ -13,45 +15,50 @@ export async function StayRates({ hotel, locale }: { hotel: Hotel; locale: Local
   const name = hotel.name[locale];
   const place = { hotel: name, city: hotel.city[locale] };
   const words = await stayWords(locale);
+  const panel: StayPanelProps = {
+    locale,
+    contact: { number: company.whatsapp.number, email: company.holidaysEmail },
+    hotel: { name, place: hotel.place, position: hotel.position },
+    destination: `${hotel.name.en}, ${hotel.city.en}`,
+    words: {
+      ...words,
+      label: t('rates.label', { hotel: name }),
+      ask: {
+        whatsapp: t('rates.whatsapp'),
+        email: t('rates.email'),
+        bookingSite: t('rates.bookingSite'),
+        newTab: ui('newTab'),
+      },
+      message: {
+        checkIn: words.dates.checkIn,
+        checkOut: words.dates.checkOut,
+        room: words.rooms.room,
+        adultCounts: Array.from({ length: roomLimits.adults.max + 1 }, (_, count) => t('rates.adultCount', { count })),
+        withChildren: t.raw('rates.withChildren'),
+      },
+      near: {
+        title: t('rates.near.title', { hotel: name }),
+        text: t('rates.near.text'),
+        show: t('rates.near.show'),
+        loading: t('rates.near.loading', { hotel: name }),
+        failed: t('search.loadFailed'),
+        again: t('search.loadAgain'),
+      },
+      greeting: t('rates.greeting', place),
+      openGreeting: t('rates.openGreeting', place),
+      subject: t('rates.subject', place),
+    },
+  };
   return (
     <section aria-labelledby="stay" className="mt-10 rounded-card border border-line bg-raised p-5 shadow-card md:mt-12 md:p-6">
       <h2 id="stay" className="text-xl md:text-2xl">
         {t('rates.title')}
       </h2>
       <p className="mt-1 mb-5 max-w-2xl text-pretty text-ink-soft">{t('rates.text')}</p>
-      <StayPanel
-        locale={locale}
-        contact={{ number: company.whatsapp.number, email: company.holidaysEmail }}
-        hotel={{ name, place: hotel.place, position: hotel.position }}
-        destination={`${hotel.name.en}, ${hotel.city.en}`}
-        words={{
-          ...words,
-          label: t('rates.label', { hotel: name }),
-          ask: {
-            whatsapp: t('rates.whatsapp'),
-            email: t('rates.email'),
-            bookingSite: t('rates.bookingSite'),
-            newTab: ui('newTab'),
-          },
-          message: {
-            checkIn: words.dates.checkIn,
-            checkOut: words.dates.checkOut,
-            room: words.rooms.room,
-            adultCounts: Array.from({ length: roomLimits.adults.max + 1 }, (_, count) => t('rates.adultCount', { count })),
-            withChildren: t.raw('rates.withChildren'),
-          },
-          near: {
-            title: t('rates.near.title', { hotel: name }),
-            text: t('rates.near.text'),
-            show: t('rates.near.show'),
-            loading: t('rates.near.loading', { hotel: name }),
-            failed: t('search.loadFailed'),
-            again: t('search.loadAgain'),
-          },
-          greeting: t('rates.greeting', place),
-          openGreeting: t('rates.openGreeting', place),
-          subject: t('rates.subject', place),
-        }}
+      <PanelLater
+        panel={panel}
+        waiting={{ loading: t('search.loading'), failed: t('search.loadFailed'), again: t('search.loadAgain') }}
+        standIn={<PanelStandIn {...panel} />}
       />
     </section>
   );

@@ -15,7 +15,7 @@ import {
 } from '@/lib/hotels/search-form';
 import { hotelResultsPath, type StaySearch, type StaySearchParts } from '@/lib/hotels/search-params';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import { useRouter } from '@/lib/i18n/navigation';
+import { useLocalizedRouter } from '@/lib/i18n/localized-link';
 import { useToday } from '@/lib/use-today';
 import { DestinationField } from './destination-field';
 import { RecentStays } from './recent-stays';
@@ -33,7 +33,7 @@ interface HotelSearchFormProps {
 /** Fills in a stay, checks it, and goes to its results. */
 export function HotelSearchForm({ locale, words }: HotelSearchFormProps) {
   const today = useToday();
-  const router = useRouter();
+  const router = useLocalizedRouter();
   const [isLeaving, startLeaving] = useTransition();
   const [form, setForm] = useState<StayForm>(emptyStayForm);
   const [errors, setErrors] = useState<StayFormErrors>({});

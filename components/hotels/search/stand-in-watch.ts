@@ -1,0 +1,90 @@
+/** A click follows the lifted finger or key within this time. */
+const clickMs = 100;
+
+export interface StandInWatch {
+  /** Swaps as soon as nothing is being pressed: focus, letters and press go on where they were. The first call counts. */
+  handOver: (swap: () => void) => void;
+  stop: () => void;
+}
+
+/** Remembers what is done to a stand-in, whose buttons and fields are those of the view in the same order. */
+export function watchStandIn(frame: HTMLElement, onPress: () => void): StandInWatch {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let isHeld = false;
+  let pressed: HTMLElement | null = null;
+  let swapView: (() => void) | null = null;
+
+  function hand() {
+    if (isHeld || signal.aborted || !swapView) return;
+    controller.abort();
+    takeOver(frame, pressed, swapView);
+  }
+
+  // What is under a finger must not go away before its click.
+  for (const down of ['pointerdown', 'keydown']) {
+    frame.addEventListener(
+      down,
+      () => {
+        isHeld = true;
+      },
+      { signal },
+    );
+  }
+  for (const up of ['pointerup', 'pointercancel', 'keyup']) {
+    window.addEventListener(
+      up,
+      () =>
+        setTimeout(() => {
+          isHeld = false;
+          hand();
+        }, clickMs),
+      { signal },
+    );
+  }
+  frame.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element && event.target.closest('button');
+      if (!button) return;
+      event.preventDefault();
+      pressed = button;
+      onPress();
+    },
+    { signal },
+  );
+
+  return {
+    handOver: (swap) => {
+      swapView ??= swap;
+      hand();
+    },
+    stop: () => controller.abort(),
+  };
+}
+
+function takeOver(frame: HTMLElement, pressed: HTMLElement | null, swap: () => void): void {
+  const before = controlsOf(frame);
+  const place = before.findIndex((control) => control === (pressed ?? document.activeElement));
+  const letters = before.map((control) => (control instanceof HTMLInputElement ? control.value : ''));
+  swap();
+  const after = controlsOf(frame);
+  for (const [index, text] of letters.entries()) {
+    const field = after[index];
+    if (text && field instanceof HTMLInputElement) type(field, text);
+  }
+  const control = after[place];
+  control?.focus({ preventScroll: true });
+  if (pressed) control?.click();
+}
+
+function controlsOf(frame: HTMLElement): HTMLElement[] {
+  return [...frame.querySelectorAll<HTMLElement>('a, button, input')];
+}
+
+/** As if by hand: React hears of it, and leaving the field means what it always means. */
+function type(field: HTMLInputElement, text: string): void {
+  field.focus({ preventScroll: true });
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
