@@ -39,7 +39,9 @@ test('another day is one tap away, costs what was said or says so, and back rest
   });
 
   await page.goto(address(`/?${search}`));
+  const answered = page.waitForResponse('**/api/flights/calendar');
   await page.getByRole('button', { name: words('form.submit') }).click();
+  await answered;
   await expect(daysOf(page).locator('bdi')).toHaveCount(7);
   await expect(daysOf(page).nth(3)).toHaveAttribute('aria-current', 'date');
   await expect(daysOf(page).nth(3)).toBeInViewport({ ratio: 1 });
@@ -101,7 +103,9 @@ test.describe('without prices', () => {
   test('of other days the flights are there all the same', async ({ page, address, language }) => {
     const words = wordsIn(language);
     await page.route('**/api/flights/calendar', (route) => route.fulfill({ status: 502, json: { error: '', code: 'x' } }));
+    const answered = page.waitForResponse('**/api/flights/calendar');
     await page.goto(address(`/?${search}&view=results`));
+    await answered;
     await expect(cardsOf(page).first()).toBeVisible();
     await expect(page.getByText(words('calendar.unavailable'))).toBeVisible();
     await expect(daysOf(page)).toHaveCount(0);
