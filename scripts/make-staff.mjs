@@ -3,7 +3,6 @@
  * must exist: whoever is to be staff signs up on the site like anybody else. Works on the embedded backend while the site runs,
  * and on a hosted Supabase named by SUPABASE_URL with SUPABASE_SECRET_KEY. docs/desk.md.
  */
-import { createClient } from '@supabase/supabase-js';
 import { StartProblem } from './lib/project.mjs';
 import { localSecrets } from './lib/secrets.mjs';
 import { readSettings, runOptions } from './lib/settings.mjs';
@@ -22,25 +21,43 @@ async function makeStaff(given) {
   const isLeaving = given.includes('--remove');
   const [email = '', name = ''] = given.filter((word) => word !== '--remove').map((word) => word.trim());
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartProblem(usage);
-  const { data, error } = await connect().rpc(isLeaving ? 'remove_staff' : 'make_staff', {
-    account_email: email,
-    ...(!isLeaving && { staff_name: name || email.split('@')[0] }),
-  });
-  if (error) throw new StartProblem(`This did not work: ${error.message || 'the backend does not answer. Is the site running?'}`);
-  if (!data)
-    throw new StartProblem(
-      isLeaving ? `${email} is not staff.` : `There is no confirmed account with ${email}. Sign up on the site first.`,
-    );
-  return isLeaving ? `${email} is no longer staff.` : `${email} is staff now: /desk is open to this account.`;
+  if (isLeaving) {
+    if (!(await call('remove_staff', { account_email: email }))) throw new StartProblem(`${email} is not staff.`);
+    return `${email} is no longer staff.`;
+  }
+  const isDone = await call('make_staff', { account_email: email, staff_name: name || email.split('@')[0] });
+  if (!isDone) throw new StartProblem(`There is no confirmed account with ${email}. Sign up on the site first.`);
+  return `${email} is staff now: /desk is open to this account.`;
 }
 
-function connect() {
+/**
+ * Plain fetch: supabase-js wants a newer Node than the one npm may be running.
+ * @param {string} name
+ * @param {Record<string, string>} values
+ * @returns {Promise<boolean>}
+ */
+async function call(name, values) {
+  const { url, key } = connection();
+  let answer;
+  try {
+    answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(values),
+    });
+  } catch {
+    throw new StartProblem(`Nothing answers at ${url}. Is the site running?`);
+  }
+  if (!answer.ok) throw new StartProblem(`This did not work: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+function connection() {
   const settings = readSettings();
-  const auth = { persistSession: false, autoRefreshToken: false };
   if (settings.SUPABASE_URL) {
     if (!settings.SUPABASE_SECRET_KEY) throw new StartProblem('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed as well.');
-    return createClient(settings.SUPABASE_URL, settings.SUPABASE_SECRET_KEY, { auth });
+    return { url: settings.SUPABASE_URL.replace(/\/+$/, ''), key: settings.SUPABASE_SECRET_KEY };
   }
   const { backendPort, dataDir } = runOptions(settings);
-  return createClient(`http://127.0.0.1:${backendPort}`, localSecrets(dataDir).SUPABASE_SECRET_KEY, { auth });
+  return { url: `http://127.0.0.1:${backendPort}`, key: localSecrets(dataDir).SUPABASE_SECRET_KEY };
 }
