@@ -25,7 +25,7 @@ const securityHeaders = [
   { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'" },
 ];
 
-/** The one page made for each request has no scripts to name: it comes to those without, and runs none (docs/decisions/0021-enquiries.md). */
+/** Pages made for each request have no scripts to name: they serve those without, and run none (docs/decisions/0021-enquiries.md, 0024). */
 const withoutScripts =
   "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src 'none'; frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'";
 
@@ -35,7 +35,10 @@ const config = {
   poweredByHeader: false,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    { source: '/:locale(ar)?/enquiry', headers: [{ key: 'Content-Security-Policy', value: withoutScripts }] },
+    ...['enquiry', 'newsletter'].map((page) => ({
+      source: `/:locale(ar)?/${page}`,
+      headers: [{ key: 'Content-Security-Policy', value: withoutScripts }],
+    })),
     { source: '/fonts/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
     // Posters keep their names when they are redrawn.
     {

@@ -59,6 +59,15 @@ export function measurementSettings(): { containerId: string | undefined; pixelI
   return { containerId: filled(process.env.TAG_MANAGER_ID), pixelId: filled(process.env.SOCIAL_PIXEL_ID) };
 }
 
+/** How the site's own mail leaves: through a mail server, or into the outbox of the local backend, which the start script names. */
+export function mailSettings(): { smtp: { server: string; from: string } | null; outbox: { url: string; key: string } | null } {
+  const server = filled(process.env.SMTP_URL);
+  const from = filled(process.env.MAIL_FROM);
+  const url = filled(process.env.KARAM_OUTBOX_URL);
+  const key = filled(process.env.SUPABASE_SECRET_KEY);
+  return { smtp: server && from ? { server, from } : null, outbox: url && key ? { url, key } : null };
+}
+
 /** Where copies of enquiries are mailed to, through which server and in whose name; null unless all three are set. */
 export function enquiryInbox(): { server: string; from: string; to: string } | null {
   const server = filled(process.env.SMTP_URL);

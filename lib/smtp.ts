@@ -10,6 +10,8 @@ export interface Mail {
   replyTo: string;
   subject: string;
   text: string;
+  /** Further headers, by name. */
+  headers?: Record<string, string>;
 }
 
 const timeLimitMs = 15_000;
@@ -24,7 +26,7 @@ export async function sendMail(server: string, mail: Mail): Promise<void> {
   const { protocol, hostname: host, port, username, password } = new URL(server);
   const isSecure = protocol === 'smtps:';
   if (!isSecure && username) throw new Error('A password is only sent over smtps');
-  for (const text of [mail.from, mail.to, mail.replyTo, mail.subject]) {
+  for (const text of [mail.from, mail.to, mail.replyTo, mail.subject, ...Object.entries(mail.headers ?? {}).flat()]) {
     if (!oneLine.test(text)) throw new Error('A header must be one line of ASCII');
   }
   const socket = isSecure
@@ -54,13 +56,14 @@ export async function sendMail(server: string, mail: Mail): Promise<void> {
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 /** The text is base64, in which no line begins with a dot. */
-function contentOf({ from, to, replyTo, subject, text }: Mail): string {
+function contentOf({ from, to, replyTo, subject, text, headers = {} }: Mail): string {
   const lines = base64(text).match(/.{1,76}/g) ?? [];
   return [
     `From: ${from}`,
     `To: ${to}`,
     `Reply-To: ${replyTo}`,
     `Subject: ${subject}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',

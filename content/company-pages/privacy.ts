@@ -39,7 +39,14 @@ export const privacy: LegalPage = {
             term: 'An account',
             text: 'If you open one: your e-mail address, your name and the bookings made while you were signed in.',
           },
-          { term: 'Applications', text: 'What you send when you would like to work with us.' },
+          {
+            term: 'Applications',
+            text: 'What you send when you would like to work with us: your name, how to reach you, your message and your CV. Only those who decide about it read it.',
+          },
+          {
+            term: 'Offers by e-mail',
+            text: 'Your address and the language, if you ask for offers. We mail you one link to confirm that the address is yours; if you do not open it, the address is deleted.',
+          },
           {
             term: 'The connection',
             text: 'Your network address, for a short time in the memory of the server, so that nobody can flood the site with requests. We write no personal data into our logs.',
@@ -89,7 +96,10 @@ export const privacy: LegalPage = {
             term: 'Because the law asks',
             text: 'To keep accounts, and to pass on the passenger details that countries require before a flight.',
           },
-          { term: 'To send offers', text: 'Only if you have asked for them. Each message says how to stop them.' },
+          {
+            term: 'To send offers',
+            text: 'Only if you have asked for them and confirmed it by a link. Each message has another link that ends them at once.',
+          },
           { term: 'To keep the site safe', text: 'To hold off misuse and to find faults.' },
         ],
       },
@@ -126,7 +136,10 @@ export const privacy: LegalPage = {
             text: 'Copies are deleted when the application is decided, unless you want us to keep them for the next one.',
           },
           { term: 'Applications', text: 'Until the place is filled, and longer only with your consent.' },
-          { term: 'Offers by e-mail', text: 'Until you say stop.' },
+          {
+            term: 'Offers by e-mail',
+            text: 'Until you say stop; then we keep the address only to know not to write again. An address that nobody confirmed is deleted after about a month.',
+          },
         ],
       },
       {
@@ -204,7 +217,14 @@ export const privacy: LegalPage = {
             text: 'ما ترسله عبر نماذج هذا الموقع مع ما تذكره فيها من اسم وبريد وهاتف، وما تكتبه بالبريد أو عبر واتساب، وما يلزم تدوينه من المكالمة، ومنه ما ترسله من مستندات التأشيرة.',
           },
           { term: 'الحساب', text: 'إن أنشأت حسابًا: بريدك واسمك والحجوزات التي تمت بعد دخولك إليه.' },
-          { term: 'طلبات العمل', text: 'ما ترسله حين ترغب في العمل معنا.' },
+          {
+            term: 'طلبات العمل',
+            text: 'ما ترسله حين ترغب في العمل معنا: اسمك ووسيلة التواصل معك ورسالتك وسيرتك الذاتية. ولا يقرؤها إلا من يبتّ في الطلب.',
+          },
+          {
+            term: 'العروض البريدية',
+            text: 'عنوانك البريدي واللغة إن طلبت العروض. نرسل إليك رابطًا واحدًا لتؤكد أن العنوان لك، فإن لم تفتحه حُذف العنوان.',
+          },
           {
             term: 'الاتصال بالموقع',
             text: 'عنوان شبكتك مدة قصيرة في ذاكرة الخادم، كي لا يُغرق أحد الموقع بالطلبات. ولا نكتب بيانات شخصية في سجلاتنا.',
@@ -243,7 +263,7 @@ export const privacy: LegalPage = {
         points: [
           { term: 'لترتيب رحلتك', text: 'للرد عليك والحجز وإصدار التذاكر وإعداد التأشيرات، وللوصول إليك إن تغيّر شيء.' },
           { term: 'لأن القانون يطلب', text: 'لحفظ الحسابات، ولإرسال بيانات المسافرين التي تشترطها الدول قبل الرحلة.' },
-          { term: 'لإرسال العروض', text: 'إن طلبتها أنت فقط. وفي كل رسالة طريقة إيقافها.' },
+          { term: 'لإرسال العروض', text: 'إن طلبتها أنت وأكدت ذلك برابط، لا غير. وفي كل رسالة رابط آخر يوقفها فورًا.' },
           { term: 'لحماية الموقع', text: 'لمنع إساءة استخدامه واكتشاف أعطاله.' },
         ],
       },
@@ -274,7 +294,10 @@ export const privacy: LegalPage = {
           { term: 'طلبات لم تكتمل', text: 'إلى أن يتضح أنها لن تكتمل، وفورًا إن طلبت ذلك.' },
           { term: 'مستندات التأشيرة', text: 'تُحذف نسخها بعد صدور القرار، إلا إن أردت أن نحفظها للمرة التالية.' },
           { term: 'طلبات العمل', text: 'إلى أن يُشغل المكان، ولا تبقى بعده إلا بموافقتك.' },
-          { term: 'العروض البريدية', text: 'إلى أن تطلب إيقافها.' },
+          {
+            term: 'العروض البريدية',
+            text: 'إلى أن توقفها، ثم نحتفظ بعنوانك لمجرد ألا نراسلك مرة أخرى. والعنوان الذي لم يؤكده صاحبه يُحذف بعد شهر تقريبًا.',
+          },
         ],
       },
       {

@@ -15,6 +15,7 @@ import type home from '@/messages/en/home.json';
 import type hotels from '@/messages/en/hotels.json';
 import type insurance from '@/messages/en/insurance.json';
 import type layout from '@/messages/en/layout.json';
+import type newsletter from '@/messages/en/newsletter.json';
 import type notifications from '@/messages/en/notifications.json';
 import type packages from '@/messages/en/packages.json';
 import type selfService from '@/messages/en/selfService.json';
@@ -42,6 +43,7 @@ export interface Messages {
   hotels: typeof hotels;
   insurance: typeof insurance;
   layout: typeof layout;
+  newsletter: typeof newsletter;
   notifications: typeof notifications;
   packages: typeof packages;
   selfService: typeof selfService;
@@ -70,6 +72,7 @@ const namespaces: readonly Namespace[] = [
   'hotels',
   'insurance',
   'layout',
+  'newsletter',
   'notifications',
   'packages',
   'selfService',

@@ -6,6 +6,7 @@ import { places } from '../../content/places.ts';
 import { plannedPlaces } from '../../content/planned-places.ts';
 import { popularOffers } from '../../content/popular.ts';
 import { posts } from '../../content/posts.ts';
+import { outcomes } from '../newsletter-outcomes.ts';
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 const packageIds = packageCountries.flatMap(({ cities }) => cities.map(({ id }) => id));
@@ -16,6 +17,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   '/branches': slugs(branchPages),
   '/explore/destinations': slugs(destinations),
   '/explore/hotels': [...slugs(hotels), 'results'],
+  '/newsletter': outcomes,
   '/travel/booking': packageIds,
   '/travel/category': popularOffers.map(({ category }) => category),
   '/travel/destination': slugs([...places, ...plannedPlaces]),

@@ -5,7 +5,8 @@
  *   stack.siteUrl     'http://localhost:3100'
  *   stack.backendUrl  'http://127.0.0.1:54421', null with a Supabase of one's own
  *   stack.outboxUrl   page of captured mail; `${outboxUrl}.json` lists it newest first as { to, subject, link, text, at }
- *   stack.env         what the site was given: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, OFFER_SIGNING_SECRET, SITE_URL
+ *   stack.env         what the site was given: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, OFFER_SIGNING_SECRET, SITE_URL,
+ *                     KARAM_OUTBOX_URL (where it leaves mail of its own)
  *   stack.exited      resolves with one line when a server ends by itself
  *   await stack.stop()   in order and gracefully; stack.kill() at once, as a crash would
  *
@@ -106,6 +107,8 @@ export async function startBackend({
     ...localSecrets(dataDir),
     ...env,
     SUPABASE_URL: backendUrl,
+    // Where the site leaves its own mail, unless it has a mail server.
+    KARAM_OUTBOX_URL: `${backendUrl}/_local/mail`,
   };
   const server = withOutput(logFile, (output) =>
     startServer({

@@ -10,6 +10,8 @@ export interface CapturedMail {
   link: string | null;
   text: string;
   html: string;
+  /** Headers besides sender, receiver and subject. */
+  headers?: Record<string, string>;
   /** Instant in UTC. */
   at: string;
 }
@@ -20,7 +22,7 @@ const kept = 500;
 /** What the user with that address said at sign-up. */
 type DataOf = (address: string) => Promise<Record<string, unknown>>;
 
-/** Keeps auth mail in a folder instead of sending it. */
+/** Keeps mail in a folder instead of sending it. */
 export class Outbox {
   readonly #folder: string;
   readonly #dataOf: DataOf;
@@ -31,14 +33,21 @@ export class Outbox {
     this.#dataOf = dataOf;
   }
 
-  async send(mail: { to: string; subject: string; html?: string; text?: string }): Promise<void> {
+  async send(mail: {
+    to: string;
+    subject: string;
+    html?: string;
+    text?: string;
+    headers?: Record<string, string>;
+  }): Promise<void> {
     const html = resolveConditions(mail.html ?? '', await this.#dataOf(mail.to));
     const captured: CapturedMail = {
       to: mail.to,
       subject: mail.subject,
-      link: firstLink(html),
+      link: html ? firstLink(html) : (/https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? null),
       text: html ? plainText(html) : (mail.text ?? ''),
       html,
+      ...(mail.headers && { headers: mail.headers }),
       at: new Date().toISOString(),
     };
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });

@@ -65,7 +65,14 @@ async function start(settings: BackendSettings): Promise<void> {
 
   const limits = new AuthLimits(settings.authLimits);
   const auth = { db, outbox, siteUrl: settings.siteUrl, limits, isApiKey };
-  const route = createRoutes({ app, exclusive, functions, trustedProxies: settings.trustedProxies, ...auth });
+  const route = createRoutes({
+    app,
+    exclusive,
+    functions,
+    trustedProxies: settings.trustedProxies,
+    secretKey: settings.secretKey,
+    ...auth,
+  });
   const server = await listen(settings.port, route);
   // The site keeps its connections for the next request. Ours must not be the first to hang up, or a request gets lost on the way.
   server.keepAliveTimeout = keepAliveMs;

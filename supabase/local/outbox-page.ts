@@ -11,7 +11,9 @@ const style = `
 /** The page behind /_local/outbox: everything in it that came from a mail is escaped. */
 export function outboxPage(mails: CapturedMail[]): string {
   const list =
-    mails.length > 0 ? mails.map(article).join('\n') : '<p>No mail yet. Sign up or ask for a new password and it shows here.</p>';
+    mails.length > 0
+      ? mails.map(article).join('\n')
+      : '<p>No mail yet. Sign up, ask for a new password or for offers, and it shows here.</p>';
   return `<!doctype html>
 <html lang="en">
 <head>

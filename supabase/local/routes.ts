@@ -3,6 +3,7 @@ import { clientAddress } from '../../lib/security/client-address.ts';
 import { type AuthContext, answerAuth } from './auth.ts';
 import type { Exclusive } from './database.ts';
 import type { FunctionsHost } from './functions.ts';
+import { takeMail } from './outbox-door.ts';
 import { outboxPage } from './outbox-page.ts';
 import { cleanRestAnswer } from './rest-answers.ts';
 
@@ -10,14 +11,18 @@ export interface RouteOptions extends AuthContext {
   app: Pick<App<IAppConfig>, 'fetch'>;
   exclusive: Exclusive;
   functions: FunctionsHost;
+  /** With it the site leaves mail of its own in the outbox. */
+  secretKey: string;
   /** How many proxies stand before the site: see lib/security/client-address.ts. */
   trustedProxies: number;
 }
 
 const maxBodyBytes = 2 * 1024 * 1024;
+/** Comes with a file of 5 MB in base64. */
+const largeCall = { path: '/rest/v1/rpc/create_application', maxBytes: 8 * 1024 * 1024 };
 
 /** What the backend answers over HTTP. Everything not named here is closed, lite's own /_system among it. */
-export function createRoutes({ app, exclusive, functions, trustedProxies, ...auth }: RouteOptions) {
+export function createRoutes({ app, exclusive, functions, trustedProxies, secretKey, ...auth }: RouteOptions) {
   return async function route(request: Request, peerAddress: string | null): Promise<Response> {
     const { origin, pathname: path, searchParams: query } = new URL(request.url);
     if (path === '/health') {
@@ -29,11 +34,12 @@ export function createRoutes({ app, exclusive, functions, trustedProxies, ...aut
       const mails = await auth.outbox.list();
       return path.endsWith('.json') ? Response.json(mails) : htmlAnswer(outboxPage(mails));
     }
+    if (path === '/_local/mail') return isFromThisMachine(request) ? takeMail(request, secretKey, auth.outbox) : notFound();
     const isFunction = path.startsWith('/functions/v1/');
     if (!isFunction && !path.startsWith('/auth/v1/') && !path.startsWith('/rest/v1/')) return notFound();
 
     // Read to the end before taking a turn: a slow sender holds up nobody else.
-    const body = await readBody(request);
+    const body = await readBody(request, path === largeCall.path ? largeCall.maxBytes : maxBodyBytes);
     if (body === 'too large') {
       // The rest of the body stays unread, so the connection cannot serve another request.
       return Response.json({ message: 'The request is too large' }, { status: 413, headers: { connection: 'close' } });
@@ -61,13 +67,13 @@ function isFromThisMachine(request: Request): boolean {
   return !isProxied && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 }
 
-async function readBody(request: Request): Promise<ArrayBuffer | null | 'too large'> {
+async function readBody(request: Request, maxBytes: number): Promise<ArrayBuffer | null | 'too large'> {
   if (!request.body) return null;
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body) {
     size += part.byteLength;
-    if (size > maxBodyBytes) return 'too large';
+    if (size > maxBytes) return 'too large';
     parts.push(part);
   }
   return new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer();

@@ -1,13 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
+import { formFields } from '@/lib/newsletter-outcomes';
 
 const action =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-medium transition-colors';
 
-/** Offers on request: a message with the words already in it. */
+/** Offers by e-mail, or a message with the words already in it. A plain form: it stands on every page and brings no script. */
 export function Newsletter() {
+  const locale = useLocale();
   const t = useTranslations('layout.newsletter');
   return (
     <section aria-labelledby="newsletter-title" className="bg-night-soft">
@@ -18,22 +20,40 @@ export function Newsletter() {
           </h2>
           <p className="mt-2 text-on-night-soft">{t('text')}</p>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-          <a
-            href={`mailto:${company.email}?subject=${encodeURIComponent(t('subject'))}`}
-            className={`${action} bg-on-night text-night hover:bg-on-night-soft`}
-          >
-            <Icon name="mail" />
-            {t('email')}
-          </a>
+        <form method="post" action="/api/newsletter" aria-labelledby="newsletter-title" className="w-full max-w-md">
+          <input type="hidden" name={formFields.locale} value={locale} />
+          <label aria-hidden="true" className="sr-only">
+            {t('empty')}
+            <input name={formFields.empty} tabIndex={-1} autoComplete="off" />
+          </label>
+          <label htmlFor="newsletter-email" className="mb-1 block font-medium text-sm">
+            {t('label')}
+          </label>
+          <div className="flex flex-wrap gap-3">
+            <input
+              id="newsletter-email"
+              name={formFields.email}
+              type="email"
+              autoComplete="email"
+              dir="ltr"
+              required
+              maxLength={254}
+              className="control min-w-48 flex-1"
+            />
+            <button type="submit" className={`${action} bg-on-night text-night hover:bg-on-night-soft`}>
+              <Icon name="mail" />
+              {t('subscribe')}
+            </button>
+          </div>
+          <p className="mt-2 text-on-night-soft text-sm">{t('promise')}</p>
           <WhatsAppLink
             number={company.whatsapp.number}
             message={t('message')}
-            className={`${action} border border-on-night-soft text-on-night hover:bg-night`}
+            className={`${action} -ms-5 text-on-night underline-offset-4 hover:underline`}
           >
             {t('whatsapp')}
           </WhatsAppLink>
-        </div>
+        </form>
       </div>
     </section>
   );

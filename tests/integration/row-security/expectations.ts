@@ -28,6 +28,7 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
   desk_notes: { anon: none, owner: none, other: none, service: reads },
   desk_transitions: { anon: none, owner: none, other: none, service: reads },
   enquiries: { anon: none, owner: reads, other: none, service: everything },
+  enquiry_files: { anon: none, owner: none, other: none, service: everything },
   // Number and PIN are all there is to a card: it has no owner who could sign in.
   gift_cards: { anon: none, owner: none, other: none, service: everything },
   loyalty_accounts: { anon: none, owner: reads, other: none, service: reads },
@@ -35,6 +36,7 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
   loyalty_notices: { anon: none, owner: none, other: none, service: none },
   // The rules belong to nobody: whoever is signed in reads them.
   loyalty_rules: { anon: none, owner: reads, other: reads, service: reads },
+  newsletter_subscriptions: { anon: none, owner: none, other: none, service: everything },
   notification_texts: { anon: none, owner: none, other: none, service: none },
   notifications: { anon: none, owner: { ...reads, update: ['read'] }, other: none, service: everything },
   profiles: {
@@ -85,7 +87,9 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
   service_role: [
     'award_points',
     'claim_booking',
+    'confirm_newsletter',
     'count_visits',
+    'create_application',
     'create_booking',
     'create_enquiry',
     'delete_account',
@@ -100,6 +104,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'new_reference',
     'remove_staff',
     'request_booking_change',
+    'request_newsletter',
     'run_daily_loyalty',
   ],
 };
@@ -162,6 +167,11 @@ export const sampleRows: Record<string, { key: string[]; row: Record<string, unk
       ...{ email: 'a@example.com', details: '{}', request_fingerprint: 'a'.repeat(64) },
     },
   },
+  enquiry_files: {
+    key: ['enquiry_id'],
+    row: { enquiry_id: id, name: 'cv.pdf', content: new TextEncoder().encode('%PDF-1.7') },
+  },
+  newsletter_subscriptions: { key: ['id'], row: { id, email: 'a@example.com', locale: 'en' } },
   visit_counts: {
     key: ['day', 'name', 'page', 'locale', 'detail'],
     row: { day: '2026-11-21', name: 'page_view', page: '/', locale: 'en', detail: '', times: 1 },

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { NewsletterPage } from '@/components/newsletter/newsletter-page';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/navigation';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { recallForm } from '@/lib/newsletter/kept-form';
+import { subscriptionOf } from '@/lib/newsletter/tokens';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<{ answer?: string | string[]; unsubscribe?: string | string[] }>;
+}
+
+const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'newsletter' });
+  return { title: t('name'), description: t('description'), robots: { index: false, follow: false } };
+}
+
+/**
+ * Made for each request, and without scripts like /enquiry: the form again when an address was not taken, and the button behind
+ * "unsubscribe" in a mail. Opening that link ends nothing, for programs that look through mail open every link.
+ */
+export default async function NewsletterStepPage({ params, searchParams }: PageProps) {
+  const locale = await pageLocale(params);
+  const { answer, unsubscribe } = await searchParams;
+  const t = await getTranslations({ locale, namespace: 'newsletter' });
+  const kept = await recallForm(one(answer));
+  if (kept) {
+    return (
+      <NewsletterPage name={t('name')} heading={t('again.title')} text={t('again.text')}>
+        <NewsletterForm {...kept} />
+      </NewsletterPage>
+    );
+  }
+  const token = one(unsubscribe);
+  if (subscriptionOf(token)) {
+    return (
+      <NewsletterPage name={t('name')} heading={t('end.title')} text={t('end.text')}>
+        <form method="post" action={`/api/newsletter/unsubscribe?token=${token}&page=${locale}`}>
+          <Button type="submit">{t('end.button')}</Button>
+        </form>
+      </NewsletterPage>
+    );
+  }
+  return (
+    <NewsletterPage name={t('name')} heading={t('gone.title')} text={t('gone.text')}>
+      <Link href="/contact" prefetch={false} className={buttonClass('secondary')}>
+        {t('gone.link')}
+      </Link>
+    </NewsletterPage>
+  );
+}

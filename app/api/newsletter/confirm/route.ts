@@ -1,0 +1,29 @@
+import { answerError, answerOnly } from '@/lib/http';
+import { localizePath } from '@/lib/i18n/locales';
+import { confirmSubscription } from '@/lib/newsletter/subscribe';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { seeOther } from '@/lib/security/see-other';
+
+const linksPerMinute = { name: 'newsletter-confirm', uses: 30, seconds: 60 };
+
+/** The link in the mail: `token`, and `lang` of the page it leads to. It may be opened again. */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await refuseTooMany(request, linksPerMinute);
+  if (refusal) return refusal;
+  const { searchParams } = new URL(request.url);
+  const locale = searchParams.get('lang') === 'ar' ? 'ar' : 'en';
+  try {
+    const isConfirmed = await confirmSubscription(searchParams.get('token') ?? '');
+    return seeOther(localizePath(`/newsletter/${isConfirmed ? 'confirmed' : 'expired'}`, locale));
+  } catch (problem) {
+    logProblem('newsletter-not-confirmed', { requestId: requestIdOf(request), cause: describeProblem(problem) });
+    return answerError(502, { error: 'The database does not answer. Open the link again in a moment.', code: 'notStored' });
+  }
+}
+
+const onlyGet = answerOnly('GET');
+
+// HEAD too: left alone, it would confirm.
+export { onlyGet as DELETE, onlyGet as HEAD, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

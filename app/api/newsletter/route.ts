@@ -1,0 +1,42 @@
+import { answerError, answerOnly } from '@/lib/http';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { keepForm } from '@/lib/newsletter/kept-form';
+import { subscribe } from '@/lib/newsletter/subscribe';
+import { formFields, type Outcome, type Problem } from '@/lib/newsletter-outcomes';
+import { failure, type Result } from '@/lib/result';
+import { readForm } from '@/lib/security/form-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { seeOther } from '@/lib/security/see-other';
+
+const maxBodyBytes = 4_000;
+const postsPerMinute = { name: 'newsletter-posts', uses: 10, seconds: 60 };
+
+/**
+ * Takes an address from the form at the foot of every page, as browsers post it, and leads to the page that says what became of it.
+ * Nothing in the answer tells whether the address was known.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const refusal = refuseOtherSites(request);
+  if (refusal) return refusal;
+  const body = await readForm(request, maxBodyBytes);
+  if (!body.ok && body.reason === 'notForm') return answerError(415, { error: 'Send a form.', code: 'notForm' });
+  if (!body.ok) return answerError(413, { error: 'The body is too large.', code: 'bodyTooLarge' });
+
+  const email = body.value.get(formFields.email) ?? '';
+  const locale: Locale = body.value.get(formFields.locale) === 'ar' ? 'ar' : 'en';
+  const taken = await take(request, email, locale, body.value.get(formFields.empty) ?? '');
+  const path = taken.ok ? `/newsletter/${taken.value}` : `/newsletter?answer=${await keepForm({ email, problem: taken.reason })}`;
+  return seeOther(localizePath(path, locale));
+}
+
+async function take(request: Request, email: string, locale: Locale, empty: string): Promise<Result<Outcome, Problem>> {
+  if (empty !== '') return failure('refused');
+  if (await refuseTooMany(request, postsPerMinute)) return failure('tooMany');
+  return subscribe(email, locale, requestIdOf(request));
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

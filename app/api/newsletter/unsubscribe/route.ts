@@ -1,0 +1,37 @@
+import { answerError, answerJson, answerOnly } from '@/lib/http';
+import { localizePath } from '@/lib/i18n/locales';
+import { endSubscription } from '@/lib/newsletter/subscribe';
+import { subscriptionOf } from '@/lib/newsletter/tokens';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { seeOther } from '@/lib/security/see-other';
+
+/** Mail services ask for many people from one address. */
+const endsPerMinute = { name: 'newsletter-end', uses: 300, seconds: 60 };
+
+/**
+ * Ends a subscription: `token` in the address says whose. A mail program posts here by itself (RFC 8058) and is answered in place;
+ * our own button says `page=en` or `page=ar` and is led to the page that thanks. The token is the right to do so, so any site may post.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const refusal = await refuseTooMany(request, endsPerMinute);
+  if (refusal) return refusal;
+  const { searchParams } = new URL(request.url);
+  const page = searchParams.get('page');
+  const lead = (outcome: 'unsubscribed' | 'expired') =>
+    seeOther(localizePath(`/newsletter/${outcome}`, page === 'ar' ? 'ar' : 'en'));
+  const id = subscriptionOf(searchParams.get('token') ?? '');
+  if (!id) return page ? lead('expired') : answerError(404, { error: 'The link is not whole.', code: 'unknownLink' });
+  try {
+    await endSubscription(id);
+    return page ? lead('unsubscribed') : answerJson({ status: 'unsubscribed' });
+  } catch (problem) {
+    logProblem('newsletter-not-ended', { requestId: requestIdOf(request), cause: describeProblem(problem) });
+    return answerError(502, { error: 'The database does not answer. Please try again in a moment.', code: 'notStored' });
+  }
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+
+interface NewsletterPageProps {
+  /** Of the page in the way to it. */
+  name: string;
+  heading: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** A short page about one's own subscription: what happened, and what can be done next. */
+export function NewsletterPage({ name, heading, text, children }: NewsletterPageProps) {
+  return (
+    <div className="page-width pt-2 pb-10 md:pt-4 md:pb-16">
+      <Breadcrumb current={name} />
+      <h1 className="mt-2 text-3xl md:text-5xl rtl:leading-[1.35]">{heading}</h1>
+      <p className="mt-4 max-w-2xl text-ink-soft text-lg">{text}</p>
+      <div className="mt-6 max-w-md">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** How asking for offers, confirming and ending can turn out; each is a page of its own, which says so. */
+export const outcomes = ['sent', 'unsent', 'confirmed', 'expired', 'unsubscribed'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export function isOutcome(text: string): text is Outcome {
+  return outcomes.some((outcome) => outcome === text);
+}
+
+/** Why an address was not taken; the words are in messages under `newsletter.problems`. */
+export type Problem = 'emailInvalid' | 'refused' | 'tooMany' | 'notStored';
+
+/** Fields of the form: the address, the language, and what a visitor leaves empty. */
+export const formFields = { email: 'email', locale: 'locale', empty: 'homepage' } as const;

@@ -1,0 +1,28 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Problem } from '@/lib/newsletter-outcomes';
+import { sharedState } from '@/lib/shared-state';
+
+/** What was typed and could not be taken. It is kept here and not in an address, which logs and histories remember. */
+export interface KeptForm {
+  email: string;
+  problem: Problem;
+}
+
+const halfAnHour = 30 * 60_000;
+const longest = 300;
+const keyOf = (token: string) => `newsletter-form:${token}`;
+
+/** Keeps a form for the page that shows it again; gives the token by which only its sender knows it. */
+export async function keepForm({ email, problem }: KeptForm): Promise<string> {
+  const token = randomUUID();
+  await sharedState().keep(keyOf(token), JSON.stringify({ email: email.slice(0, longest), problem }), halfAnHour);
+  return token;
+}
+
+/** The form kept under `token`, or null when there is none any more. */
+export async function recallForm(token: string): Promise<KeptForm | null> {
+  const text = /^[\da-f-]{36}$/.test(token) ? await sharedState().read(keyOf(token)) : null;
+  // Only this module writes under these keys.
+  return text ? (JSON.parse(text) as KeptForm) : null;
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { contact } from '@/lib/contact';
+import type { Locale } from '@/lib/i18n/locales';
+import { mailDoor } from '@/lib/mail';
+import type { Outcome, Problem } from '@/lib/newsletter-outcomes';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { failure, type Result, success } from '@/lib/result';
+import { sharedState } from '@/lib/shared-state';
+import { createAdminClient } from '@/lib/supabase/admin';
+import { alreadyMail, confirmMail } from './newsletter-mail';
+import { confirmHash, newConfirmToken } from './tokens';
+
+/** However many people type an address: no more mail than this goes there in a day. */
+const mailsPerAddress = { name: 'newsletter-mail', uses: 5, seconds: 24 * 60 * 60 };
+
+const answers = z.tuple([z.object({ outcome: z.enum(['confirm', 'already', 'wait']), id: z.string() })]);
+
+/**
+ * Stores that `typed` wants offers and mails a link to confirm. The answer is the same whether the address was known or not, and
+ * whether a mail went now or a moment ago. "unsent": stored, but no mail can be sent now. Never rejects.
+ */
+export async function subscribe(
+  typed: string,
+  locale: Locale,
+  requestId: string,
+): Promise<Result<Extract<Outcome, 'sent' | 'unsent'>, Problem>> {
+  const checked = contact.shape.email.safeParse(typed);
+  if (!checked.success) return failure('emailInvalid');
+  const email = checked.data.toLowerCase();
+  try {
+    const send = mailDoor();
+    if ((await sharedState().countUse(mailsPerAddress, email)) > 0) return success(send ? 'sent' : 'unsent');
+    const { token, hash } = newConfirmToken();
+    const { data, error } = await createAdminClient().rpc('request_newsletter', {
+      ...{ address: email, language: locale, token_hash: hash },
+    });
+    if (error) throw new Error('The subscription is not stored', { cause: error });
+    const [{ outcome, id }] = answers.parse(data);
+    if (send && outcome === 'wait') return success('sent');
+    const receiver = { id, email, locale };
+    if (
+      send &&
+      (await isSent(send(await (outcome === 'already' ? alreadyMail(receiver) : confirmMail(receiver, token))), requestId))
+    ) {
+      return success('sent');
+    }
+    // Whoever tries again need not wait for a mail that never went.
+    await createAdminClient().from('newsletter_subscriptions').update({ mailed_at: null }).eq('id', id);
+    return success('unsent');
+  } catch (problem) {
+    logProblem('newsletter-not-stored', { requestId, cause: describeProblem(problem) });
+    return failure('notStored');
+  }
+}
+
+async function isSent(sending: Promise<void>, requestId: string): Promise<boolean> {
+  try {
+    await sending;
+    return true;
+  } catch (problem) {
+    logProblem('newsletter-not-mailed', { requestId, cause: describeProblem(problem) });
+    return false;
+  }
+}
+
+/** True when the link with `token` is good: offers go to its address from now on. Rejects when the database does not answer. */
+export async function confirmSubscription(token: string): Promise<boolean> {
+  if (!/^[\w-]{43}$/.test(token)) return false;
+  const { data, error } = await createAdminClient().rpc('confirm_newsletter', { token_hash: confirmHash(token) });
+  if (error) throw new Error('The subscription is not confirmed', { cause: error });
+  return data === true;
+}
+
+/** Sends no more offers to a subscription. Rejects when the database does not confirm. */
+export async function endSubscription(id: string): Promise<void> {
+  const { error } = await createAdminClient()
+    .from('newsletter_subscriptions')
+    .update({ status: 'unsubscribed', confirm_hash: null, unsubscribed_at: new Date().toISOString() })
+    .eq('id', id);
+  if (error) throw new Error('The subscription is not ended', { cause: error });
+}

@@ -1,0 +1,7 @@
+/** Sends the browser to another page of this site by GET. `location` is a path. */
+export function seeOther(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  });
+}

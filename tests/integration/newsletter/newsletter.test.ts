@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HEAD as headConfirm, GET as openConfirm } from '@/app/api/newsletter/confirm/route';
+import { GET, POST } from '@/app/api/newsletter/route';
+import { GET as openUnsubscribe, POST as unsubscribe } from '@/app/api/newsletter/unsubscribe/route';
+import { recallForm } from '@/lib/newsletter/kept-form';
+import { confirmHash, subscriptionOf, unsubscribeToken } from '@/lib/newsletter/tokens';
+import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+const data = temporaryFolder();
+let backend: TestBackend;
+let secret: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+  secret = signingSecretOf(data.folder);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+beforeEach(() => {
+  pointSiteAt(backend, secret);
+  vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
+});
+
+let addresses = 0;
+const newEmail = () => `reader-${++addresses}@example.com`;
+
+/** Posts the form of the foot of a page; where the browser is led. */
+async function ask(values: Record<string, string>, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await POST(
+    new Request('http://localhost/api/newsletter', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': newVisitor(), ...headers },
+      body: new URLSearchParams(values).toString(),
+    }),
+  );
+  expect(answer.status).toBe(303);
+  return answer.headers.get('location') ?? '';
+}
+
+async function problemOf(values: Record<string, string>, headers?: Record<string, string>) {
+  const location = new URL(await ask(values, headers), 'http://localhost');
+  expect(location.pathname).toMatch(/^(\/ar)?\/newsletter$/);
+  return recallForm(location.searchParams.get('answer') ?? '');
+}
+
+async function rowOf(email: string) {
+  const { data: rows, error } = await backend.admin().from('newsletter_subscriptions').select('*').eq('email', email);
+  if (error) throw error;
+  return rows[0];
+}
+
+const change = (email: string, changes: object) =>
+  backend.admin().from('newsletter_subscriptions').update(changes).eq('email', email).throwOnError();
+
+/** The links of the latest mail to an address. */
+async function mailedTo(email: string) {
+  const mails = await backend.mailTo(email);
+  const links = mails[0]?.text.match(/https?:\S+/g) ?? [];
+  const token = new URL(links[0] ?? 'http://x').searchParams.get('token') ?? '';
+  return { mails, mail: mails[0], links, token };
+}
+
+const request = (address: string, method = 'GET') =>
+  new Request(address, { method, headers: { 'x-forwarded-for': newVisitor() } });
+const open = async (link: string) => (await openConfirm(request(link))).headers.get('location');
+
+describe('asking for offers', () => {
+  it('mails a link in the language of the page, and the link confirms, twice if need be', async () => {
+    const email = newEmail();
+    expect(await ask({ email: ` ${email.toUpperCase()} `, locale: 'ar' })).toBe('/ar/newsletter/sent');
+    const { mail, links, token } = await mailedTo(email);
+    expect(mail?.subject).toContain('يرجى التأكيد');
+    expect(mail?.link).toBe(links[0]);
+    const row = await rowOf(email);
+    expect(row).toMatchObject({ status: 'pending', locale: 'ar', confirm_hash: confirmHash(token), confirmed_at: null });
+    expect(JSON.stringify(row)).not.toContain(token);
+
+    // What looks through mail may ask for the head of every link.
+    expect(headConfirm().status).toBe(405);
+    expect((await rowOf(email))?.status).toBe('pending');
+    expect(await open(links[0] ?? '')).toBe('/ar/newsletter/confirmed');
+    const confirmed = await rowOf(email);
+    expect(await open(links[0] ?? '')).toBe('/ar/newsletter/confirmed');
+    expect(await rowOf(email)).toMatchObject({ status: 'confirmed', confirmed_at: confirmed?.confirmed_at });
+  });
+
+  it('answers the same for an address that is known, and tells the difference in the mail alone', async () => {
+    const email = newEmail();
+    await ask({ email });
+    await open((await mailedTo(email)).links[0] ?? '');
+    await change(email, { mailed_at: null });
+    expect(await ask({ email })).toBe(await ask({ email: newEmail() }));
+    const { mails, mail } = await mailedTo(email);
+    expect(mails).toHaveLength(2);
+    expect(mail?.subject).toContain('already');
+    expect(await rowOf(email)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('sends one mail for a double click, and no more than five a day however many ask', async () => {
+    const email = newEmail();
+    const answers = await Promise.all([ask({ email }), ask({ email }), ask({ email })]);
+    expect(new Set(answers)).toEqual(new Set(['/newsletter/sent']));
+    expect((await mailedTo(email)).mails).toHaveLength(1);
+    const { links } = await mailedTo(email);
+    expect(await open(links[0] ?? '')).toBe('/newsletter/confirmed');
+
+    const other = newEmail();
+    for (let times = 0; times < 7; times += 1) {
+      expect(await ask({ email: other })).toBe('/newsletter/sent');
+      await change(other, { mailed_at: null });
+    }
+    expect((await mailedTo(other)).mails).toHaveLength(5);
+  });
+
+  it('expires after seven days; a new link counts and the old one does not', async () => {
+    const email = newEmail();
+    await ask({ email });
+    const first = (await mailedTo(email)).links[0] ?? '';
+    const row = await rowOf(email);
+    const days = (Date.parse(row?.confirm_before ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.99);
+    expect(days).toBeLessThanOrEqual(7);
+    await change(email, { confirm_before: new Date(Date.now() - 1000).toISOString(), mailed_at: null });
+    expect(await open(first)).toBe('/newsletter/expired');
+    expect(await ask({ email })).toBe('/newsletter/sent');
+    expect(await open(first)).toBe('/newsletter/expired');
+    expect(await open((await mailedTo(email)).links[0] ?? '')).toBe('/newsletter/confirmed');
+  });
+
+  it.each(['', 'amina', 'a@example.com\nBcc: b@example.com', 'a@example.com\r\nSubject: x', `${'a'.repeat(250)}@example.com`])(
+    'does not take %j, and keeps it to be mended',
+    async (email) => {
+      expect(await problemOf({ email, locale: 'ar' })).toEqual({
+        email: new URLSearchParams({ email }).get('email'),
+        problem: 'emailInvalid',
+      });
+    },
+  );
+
+  it('does not take what a machine fills in, nor an eleventh in a minute, nor what other sites post', async () => {
+    const email = newEmail();
+    expect(await problemOf({ email, homepage: 'https://example.com' })).toEqual({ email, problem: 'refused' });
+    const visitor = { 'x-forwarded-for': newVisitor() };
+    for (let times = 0; times < 10; times += 1) await ask({ email: newEmail() }, visitor);
+    expect(await problemOf({ email }, visitor)).toEqual({ email, problem: 'tooMany' });
+    expect(await rowOf(email)).toBeUndefined();
+    const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await POST(
+      new Request('http://localhost/api/newsletter', { method: 'POST', headers: foreign, body: 'email=a' }),
+    );
+    expect(answer.status).toBe(403);
+    expect(GET().status).toBe(405);
+  });
+
+  it('is stored as pending and says so when no mail can be sent, to known and unknown addresses alike', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubEnv('KARAM_OUTBOX_URL', '');
+    const email = newEmail();
+    expect(await ask({ email })).toBe('/newsletter/unsent');
+    expect(await ask({ email })).toBe('/newsletter/unsent');
+    expect(await rowOf(email)).toMatchObject({ status: 'pending', mailed_at: null });
+    await change(email, { status: 'confirmed' });
+    expect(await ask({ email })).toBe('/newsletter/unsent');
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+    vi.stubEnv('MAIL_FROM', 'site@example.com');
+    const other = newEmail();
+    expect(await ask({ email: other })).toBe('/newsletter/unsent');
+    expect(await rowOf(other)).toMatchObject({ status: 'pending', mailed_at: null });
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('newsletter-not-mailed'));
+    vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
+    expect(await problemOf({ email: newEmail() })).toMatchObject({ problem: 'notStored' });
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('reader-');
+  });
+});
+
+describe('ending them', () => {
+  it('takes one post from a mail program, by the link its headers name', async () => {
+    const email = newEmail();
+    await ask({ email });
+    const { mail, links } = await mailedTo(email);
+    await open(links[0] ?? '');
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const address = mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '';
+    expect(openUnsubscribe().status).toBe(405);
+    expect((await rowOf(email))?.status).toBe('confirmed');
+    for (const _ of ['once', 'again']) {
+      const answer = await unsubscribe(
+        new Request(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': newVisitor() },
+          body: 'List-Unsubscribe=One-Click',
+        }),
+      );
+      expect(answer.status).toBe(200);
+    }
+    expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', confirm_hash: null });
+    // The old link brings nothing back; asking anew does.
+    expect(await open(links[0] ?? '')).toBe('/newsletter/expired');
+    await change(email, { mailed_at: null });
+    await ask({ email });
+    expect(await open((await mailedTo(email)).links[0] ?? '')).toBe('/newsletter/confirmed');
+  });
+
+  it('leads a browser to the page that says so, and ends nothing for a token that was made up', async () => {
+    const email = newEmail();
+    await ask({ email, locale: 'ar' });
+    const end = new URL((await mailedTo(email)).links[1] ?? '');
+    expect(end.pathname).toBe('/ar/newsletter');
+    const token = end.searchParams.get('unsubscribe') ?? '';
+    const id = String((await rowOf(email))?.id);
+    expect(subscriptionOf(token)).toBe(id);
+    const to = async (text: string) =>
+      (await unsubscribe(request(`http://localhost/api/newsletter/unsubscribe?token=${text}&page=ar`, 'POST'))).headers.get(
+        'location',
+      );
+    for (const wrong of [
+      '',
+      id,
+      `${id}.`,
+      `${id}.AAAA`,
+      `${token.slice(0, -2)}AA`,
+      token.replace(/^./, '0').replace(/^0{8}/, '1'),
+    ]) {
+      if (wrong !== token) expect(await to(wrong)).toBe('/ar/newsletter/expired');
+    }
+    expect((await rowOf(email))?.status).toBe('pending');
+    expect(await to(token)).toBe('/ar/newsletter/unsubscribed');
+    expect((await rowOf(email))?.status).toBe('unsubscribed');
+    vi.stubEnv('OFFER_SIGNING_SECRET', 'x'.repeat(32));
+    expect(unsubscribeToken(id)).not.toBe(token);
+  });
+});
+
+describe('the door of the outbox', () => {
+  it('opens to the secret key alone, and never through a proxy', async () => {
+    const mail = JSON.stringify({ to: 'a@example.com', subject: 's', text: 't', headers: {} });
+    const knock = (key: string, headers: Record<string, string> = {}) =>
+      fetch(`${backend.url}/_local/mail`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, ...headers },
+        body: mail,
+      });
+    expect((await knock(backend.publishableKey)).status).toBe(401);
+    expect((await knock('')).status).toBe(401);
+    expect((await knock(backend.secretKey, { 'x-forwarded-host': 'example.com' })).status).toBe(404);
+    expect(await backend.mailTo('a@example.com')).toEqual([]);
+    expect((await knock(backend.secretKey)).status).toBe(201);
+    expect(await backend.mailTo('a@example.com')).toHaveLength(1);
+  });
+});
