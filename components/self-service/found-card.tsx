@@ -42,15 +42,13 @@ export function FoundCard({ title, badge, isFocused = true, onAgain, children }:
 /** Terms and what they are here, two beside each other where there is room. */
 export function Facts({ facts }: { facts: readonly (readonly [term: string, text: ReactNode] | null)[] }) {
   return (
-    <dl className="mt-5 grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="mt-5 grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
       {facts.flatMap((fact) =>
         fact
           ? [
               <div key={fact[0]}>
                 <dt className="text-ink-soft text-sm">{fact[0]}</dt>
-                <dd className="font-medium">
-                  <bdi>{fact[1]}</bdi>
-                </dd>
+                <dd className="font-medium">{typeof fact[1] === 'string' ? <bdi>{fact[1]}</bdi> : fact[1]}</dd>
               </div>,
             ]
           : [],

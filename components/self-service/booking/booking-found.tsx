@@ -32,8 +32,7 @@ export function BookingFound({ booking, lastName, itinerary, saveCalendar, onAga
   const t = useTranslations('selfService.booking');
   const locale = useLocale();
   const today = useToday();
-  const { reference, kind, status, offer, firstDay, lastDay } = booking;
-  const days = firstDay === lastDay ? formatDay(firstDay) : `${formatDay(firstDay)} – ${formatDay(lastDay)}`;
+  const { reference, kind, status, offer, lastDay } = booking;
   const isStay = kind === 'hotel' || kind === 'package';
   const isOver = status === 'declined' || status === 'cancelled' || (today !== '' && lastDay < today);
   return (
@@ -47,7 +46,7 @@ export function BookingFound({ booking, lastName, itinerary, saveCalendar, onAga
       <Facts
         facts={[
           [t('what'), offer.title?.[locale] ?? t(`kind.${kind}`)],
-          [t('days'), isStay ? `${days} (${t('nights', { count: daysBetween(firstDay, lastDay) })})` : days],
+          [t('days'), <Days key="days" booking={booking} hasNights={isStay} />],
           [t('requestedOn'), formatDay(booking.requestedAt)],
           [t('total'), formatQar(booking.total, intlTag(locale))],
         ]}
@@ -83,6 +82,22 @@ export function BookingFound({ booking, lastName, itinerary, saveCalendar, onAga
       <BookingActions booking={booking} lastName={lastName} saveCalendar={saveCalendar} hasCalendar={!isOver} />
       <ChangeBooking booking={booking} lastName={lastName} isOver={isOver} today={today} />
     </FoundCard>
+  );
+}
+
+function Days({ booking: { firstDay, lastDay }, hasNights }: { booking: FoundBooking; hasNights: boolean }) {
+  const t = useTranslations('selfService.booking');
+  return (
+    <>
+      <bdi className="tabular-nums">{formatDay(firstDay)}</bdi>
+      {firstDay !== lastDay && (
+        <>
+          {' – '}
+          <bdi className="tabular-nums">{formatDay(lastDay)}</bdi>
+        </>
+      )}
+      {hasNights && <span className="font-normal"> ({t('nights', { count: daysBetween(firstDay, lastDay) })})</span>}
+    </>
   );
 }
 

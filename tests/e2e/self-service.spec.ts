@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' };
+import arSelfService from '../../messages/ar/selfService.json' with { type: 'json' };
+import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
+import enSelfService from '../../messages/en/selfService.json' with { type: 'json' };
+import { expectAccessible } from './support/accessibility.ts';
+import { test as base, expect } from './support/test.ts';
+
+const all = {
+  en: { ...enSelfService, send: enEnquiries.send, sent: enEnquiries.sent },
+  ar: { ...arSelfService, send: arEnquiries.send, sent: arEnquiries.sent },
+};
+const test = base.extend<{ words: (typeof all)['en'] }>({
+  words: async ({ language }, use) => use(all[language]),
+});
+// A browser writes a connection that is cut into its console.
+test.use({ expectedProblem: /ERR_FAILED/ });
+
+/** The demo rows of supabase/seed.sql. */
+const demo = {
+  booking: 'KT-FLY247',
+  visa: 'KV-VSA246',
+  refund: 'KR-RFD246',
+  card: '4000 2026 1121',
+  pin: '246810',
+  name: 'al namuthaj',
+};
+
+async function lookUp(page: Page, first: [label: string, text: string], second: [label: string, text: string]) {
+  for (const [label, text] of [first, second]) await page.getByLabel(label).fill(text);
+}
+
+test('a booking is found, read, kept and asked to be changed @wide', async ({ page, address, words }) => {
+  const { form, booking, change } = words;
+  await page.goto(address('/support/manage-booking'));
+  const submit = page.getByRole('button', { name: form.submit, exact: true });
+  await submit.click();
+  await expect(page.getByRole('region', { name: form.problems })).toBeFocused();
+  await expectAccessible(page);
+
+  await lookUp(page, [form.reference, 'kt fly٢٤٧'], [form.lastName, 'Someone Else']);
+  await page.route('**/api/self-service/booking', (route) => route.abort());
+  await submit.click();
+  await expect(page.getByText(form.notices.offline)).toBeVisible();
+  await page.unroute('**/api/self-service/booking');
+  await submit.click();
+  await expect(page.getByText(form.notices.miss)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(form.reference)).toHaveValue('kt fly٢٤٧');
+  await page.getByLabel(form.lastName).fill(demo.name);
+  await submit.click();
+
+  await expect(page.getByRole('heading', { name: demo.booking })).toBeFocused();
+  expect(page.url()).not.toMatch(/fly|namuthaj/i);
+  await expect(page.getByText('Layla Al-Namuthaj')).toBeVisible();
+  await expect(page.getByText('QR 3')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: booking.calendar }).click();
+  expect((await saved).suggestedFilename()).toBe(`${demo.booking}.ics`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(booking.receiptNote)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('radio', { name: change.kinds.name }).check();
+  await expect(page.getByText(change.flightRules.name)).toBeVisible();
+  await page.getByRole('button', { name: change.send, exact: true }).click();
+  await expect(page.getByRole('region', { name: form.problems })).toBeFocused();
+  await page.getByLabel(change.nameMessage).fill('Laila, with an i');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: change.send, exact: true }).click();
+  // Another run of this journey may have asked before.
+  const answers = [change.created, change.open].map((text) => text.split('<')[0] ?? '');
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(answers.join('|')) })).toContainText(demo.booking);
+  await expect(page.getByText(change.status.open, { exact: true }).first()).toBeVisible();
+});
+
+test('a visa and a refund are followed step by step', async ({ page, address, words }) => {
+  const { form, visa, refund, steps } = words;
+  const submit = page.getByRole('button', { name: form.submit, exact: true });
+  const now = page.locator('main li[aria-current=step]');
+  await page.goto(address('/support/track-visa'));
+  await lookUp(page, [form.reference, demo.visa], [form.lastName, demo.name]);
+  await submit.click();
+  await expect(now).toContainText(visa.next.consulate);
+  await expect(now).toContainText(steps.now);
+  await expect(page.getByText(visa.stages.papers, { exact: true }).and(page.locator('ol[aria-label] span'))).toBeHidden();
+  await expectAccessible(page);
+
+  await page.goto(address('/support/track-refund'));
+  await lookUp(page, [form.reference, demo.refund], [form.email, 'layla@example.com']);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: demo.refund })).toBeFocused();
+  await expect(now).toContainText(refund.next.checked);
+  await expectAccessible(page);
+});
+
+test('a gift card tells what is left, forgets its PIN, and another is ordered', async ({ page, address, words }) => {
+  const { giftCard } = words;
+  await page.goto(address('/support/gift-card'));
+  const submit = page.getByRole('button', { name: giftCard.submit, exact: true });
+  await lookUp(page, [giftCard.number, '400020261129'], [giftCard.pin, demo.pin]);
+  await submit.click();
+  await expect(page.getByText(giftCard.miss)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(giftCard.pin)).toHaveValue('');
+  await lookUp(page, [giftCard.number, demo.card], [giftCard.pin, demo.pin]);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: '1121' })).toBeFocused();
+  await expect(page.getByText(/920/)).toBeVisible();
+  await expectAccessible(page);
+
+  const order = page.locator('main form[method=post]');
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const typed = {
+    amount: '750',
+    recipient: 'Yousef',
+    giftDay: day,
+    name: 'Layla',
+    email: `gift-${Date.now()}@example.com`,
+    phone: '4000 0000',
+  };
+  for (const [name, text] of Object.entries(typed)) await order.locator(`[name="${name}"]`).fill(text);
+  await order.locator('[name=delivery]').selectOption('byEmail');
+  await order.getByRole('button', { name: words.send, exact: true }).click();
+  await expect(page.getByText(/KE-[2-9A-HJ-NP-Z]{6}/)).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { POST as askBooking, GET } from '@/app/api/self-service/booking/route';
+import { POST as askChange } from '@/app/api/self-service/change/route';
+import { POST as askGiftCard } from '@/app/api/self-service/gift-card/route';
+import { POST as askRefund } from '@/app/api/self-service/refund/route';
+import { POST as askVisa } from '@/app/api/self-service/visa/route';
+import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+/** A fresh backend has the demo rows, as a fresh clone does. */
+const data = temporaryFolder();
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+});
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+beforeEach(() => pointSiteAt(backend, signingSecretOf(data.folder)));
+
+type Handler = (request: Request) => Promise<Response>;
+
+async function ask(handler: Handler, body: unknown, headers?: Record<string, string>) {
+  const began = performance.now();
+  const answer = await handler(postJson('/api/self-service', body, headers));
+  const text = await answer.text();
+  return { status: answer.status, text, body: JSON.parse(text), headers: answer.headers, took: performance.now() - began };
+}
+
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** The place-th of as many wrong references as one likes. */
+const wrongReference = (place: number) =>
+  `KT-ZZ${[...Array(4)].map((_, index) => letters[Math.floor(place / 32 ** index) % 32]).join('')}`;
+
+describe('a look-up', () => {
+  it('finds what fits, and is not kept on the way', async () => {
+    const booking = await ask(askBooking, { reference: 'kt fly٢٤٧', lastName: 'al namuthaj' });
+    expect(booking).toMatchObject({ status: 200, body: { found: { reference: 'KT-FLY247', offer: { title: null } } } });
+    expect(booking.body.found.offer.flights[0].itineraries).toHaveLength(2);
+    expect(booking.headers.get('cache-control')).toBe('no-store');
+    expect(booking.text).not.toMatch(/QX2000|@/);
+    expect((await ask(askVisa, { reference: 'VSA246', lastName: 'Al-Namuthaj' })).body.found.stage).toBe('consulate');
+    const refund = await ask(askRefund, { reference: 'KT-STAY26', email: 'layla@example.com' });
+    expect(refund.body.found).toMatchObject([{ reference: 'KR-RFD246', amount: 1650 }]);
+    const card = await ask(askGiftCard, { number: '4000 2026 1121', pin: '246810' });
+    expect(card.body.found).toMatchObject({ balance: 920, lastDigits: '1121' });
+  });
+
+  it('answers every miss alike and after the same time', async () => {
+    const misses = [
+      await ask(askBooking, { reference: 'KT-FLY247', lastName: 'Else' }),
+      await ask(askBooking, { reference: 'KT-222222', lastName: 'Al-Namuthaj' }),
+      await ask(askVisa, { reference: 'KV-VSA246', lastName: 'Else' }),
+      await ask(askRefund, { reference: 'KR-RFD246', email: 'else@example.com' }),
+      await ask(askGiftCard, { number: '400020261121', pin: '000000' }),
+      await ask(askGiftCard, { number: '400020261129', pin: '246810' }),
+      await ask(askChange, { reference: 'KT-222222', lastName: 'Else', kind: 'cancellation', message: '' }),
+    ];
+    for (const { status, text, took } of misses) {
+      expect([status, text]).toEqual([200, '{"found":null}']);
+      expect(took).toBeGreaterThan(240);
+    }
+  });
+
+  it('refuses what is no look-up', async () => {
+    expect(await ask(askBooking, { reference: 'x', lastName: '' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalidLookUp', details: [{ path: 'reference' }, { path: 'lastName' }] },
+    });
+    expect((await ask(askBooking, '{')).status).toBe(400);
+    expect((await ask(askBooking, { reference: 'a'.repeat(5000) })).status).toBe(413);
+    expect((await ask(askBooking, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(GET().status).toBe(405);
+  });
+
+  it('has an end for one address, whatever it asks for', async () => {
+    const headers = { 'x-forwarded-for': newVisitor() };
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, (_, place) => ask(askBooking, { reference: wrongReference(place), lastName: 'Else' }, headers)),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  it('has an end for one reference, wherever it is asked from, and whether there is such a one or not', async () => {
+    for (const reference of ['KT-TRY248', 'KT-YYYYYY']) {
+      const tries = Array.from({ length: 16 }, () => ask(askBooking, { reference, lastName: 'Else' }));
+      const statuses = (await Promise.all(tries)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+      expect((await ask(askBooking, { reference, lastName: 'Al-Namuthaj' })).status).toBe(429);
+    }
+  });
+
+  it('a thousand wrong references later is as quick as before, and has told nothing', async () => {
+    const seen = new Set<string>();
+    for (let start = 1000; start < 2000; start += 100) {
+      const places = Array.from({ length: 100 }, (_, index) => start + index);
+      const answers = await Promise.all(
+        places.map((place) => ask(askBooking, { reference: wrongReference(place), lastName: 'Al-Namuthaj' })),
+      );
+      for (const { status, text } of answers) seen.add(`${status} ${text}`);
+    }
+    expect([...seen]).toEqual(['200 {"found":null}']);
+    const { status, took } = await ask(askBooking, { reference: 'KT-FLY247', lastName: 'Al-Namuthaj' });
+    expect(status).toBe(200);
+    expect(took).toBeLessThan(2_000);
+  }, 60_000);
+});
+
+describe('a change that is asked for', () => {
+  it('is there once when two tabs ask at once', async () => {
+    const change = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', kind: 'date', wishedDay: '2030-01-01', message: 'Later' };
+    const outcomes = (await Promise.all([ask(askChange, change), ask(askChange, change)])).map(({ body }) => body.found);
+    expect(outcomes.toSorted()).toEqual(['created', 'open']);
+    const { data: rows } = await backend.admin().from('booking_change_requests').select('kind, message, wished_day, status');
+    expect(rows).toEqual([{ kind: 'date', message: 'Later', wished_day: '2030-01-01', status: 'open' }]);
+  });
+
+  it('of a cancelled booking is too late', async () => {
+    const change = { reference: 'KT-STAY26', lastName: 'Al-Namuthaj', kind: 'other', message: 'Please' };
+    expect((await ask(askChange, change)).body).toEqual({ found: 'over' });
+  });
+});
+
+it('a database that does not answer is no miss', async () => {
+  pointSiteAt({ ...backend, secretKey: 'wrong' }, signingSecretOf(data.folder));
+  const { status, body } = await ask(askVisa, { reference: 'KV-VSA246', lastName: 'Al-Namuthaj' });
+  expect([status, body.code]).toEqual([502, 'unavailable']);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { fieldProblems } from '@/lib/http';
+import { stepsOf } from '@/lib/self-service/progress';
+import { bookingLookUp, changeRequest, giftCardLookUp, refundLookUp } from '@/lib/self-service/requests';
+
+const paths = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  fieldProblems(result.error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
+
+describe('what a look-up is asked', () => {
+  it('is tidied', () => {
+    expect(bookingLookUp.parse({ reference: 'fly 247', lastName: ' Al-Namuthaj\u200f ' })).toEqual({
+      reference: 'KT-FLY247',
+      lastName: 'Al-Namuthaj',
+    });
+    expect(refundLookUp.parse({ reference: 'kr-rfd246', email: ' Layla@example.com ' }).reference).toBe('KR-RFD246');
+  });
+
+  it('is refused field by field', () => {
+    expect(paths(bookingLookUp.safeParse({ reference: '', lastName: ' ' }))).toEqual([
+      'reference: reference',
+      'lastName: lastName',
+    ]);
+    expect(paths(bookingLookUp.safeParse({ reference: 'KT-FLY247'.repeat(99), lastName: 'x'.repeat(81) }))).toEqual([
+      'reference: reference',
+      'lastName: lastName',
+    ]);
+    expect(paths(refundLookUp.safeParse({ reference: 'KR-RFD246', email: 'a\nb@example.com' }))).toEqual(['email: emailInvalid']);
+    expect(paths(giftCardLookUp.safeParse({ number: 5, pin: null }))).toEqual(['number: number', 'pin: pin']);
+    expect(paths(giftCardLookUp.safeParse(null))).toHaveLength(1);
+  });
+});
+
+describe('a change', () => {
+  const base = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', message: '' };
+  it.each([
+    [{ kind: 'cancellation' }, []],
+    [{ kind: 'date' }, ['wishedDay: wishedDay']],
+    [{ kind: 'date', wishedDay: '2027-02-30' }, ['wishedDay: wishedDay']],
+    [{ kind: 'date', wishedDay: '2027-02-28' }, []],
+    [{ kind: 'name', message: ' \u200f ' }, ['message: message']],
+    [{ kind: 'other', message: 'A cot' }, []],
+    [{ kind: 'other', message: 'ع'.repeat(1001) }, ['message: messageTooLong']],
+    [{ kind: 'upgrade' }, ['kind: kind']],
+  ])('%j has these problems: %j', (change, problems) => {
+    expect(paths(changeRequest.safeParse({ ...base, ...change }))).toEqual(problems);
+  });
+});
+
+describe('the steps of a way', () => {
+  const stages = ['a', 'b', 'c'] as const;
+  it('lie behind, are now, or are to come', () => {
+    expect(stepsOf(stages, 'b', [{ stage: 'a', day: '2026-11-01' }])).toEqual([
+      { key: 'a', day: '2026-11-01', state: 'done' },
+      { key: 'b', state: 'now' },
+      { key: 'c', state: 'next' },
+    ]);
+  });
+  it('that are to come again keep no day', () => {
+    expect(stepsOf(stages, 'a', [{ stage: 'c', day: '2026-11-01' }]).at(-1)).toEqual({ key: 'c', state: 'next' });
+  });
+});
