@@ -48,7 +48,7 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
         const isBest = best !== null && lowest?.perAdult === best;
         const isChosen = day === search.departureDate;
         return (
-          <li key={day} ref={isChosen ? chosen : undefined} className="min-w-26 flex-1">
+          <li key={day} ref={isChosen ? chosen : undefined} className="min-w-32 flex-1">
             <button
               type="button"
               aria-current={isChosen ? 'date' : undefined}
