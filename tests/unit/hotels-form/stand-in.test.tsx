@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { PanelStandIn } from '@/components/hotels/rates/panel-stand-in';
+import { StayPanel, type StayPanelProps } from '@/components/hotels/rates/stay-panel';
+import { FormStandIn } from '@/components/hotels/search/form-stand-in';
+import { HotelSearchForm } from '@/components/hotels/search/hotel-search-form';
+import type { HotelFormWords } from '@/components/hotels/search/stay-words';
+import hotels from '@/messages/en/hotels.json' with { type: 'json' };
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), useSearchParams: () => new URLSearchParams() }));
+
+const words: HotelFormWords = {
+  search: hotels.search,
+  dates: hotels.search,
+  rooms: hotels.rooms,
+  nights: [],
+  guestCounts: ['', '', '2 guests'],
+  roomCounts: ['', '1 room'],
+  placeCounts: [],
+  close: 'Close',
+};
+
+const panel: StayPanelProps = {
+  locale: 'en',
+  words: {
+    ...words,
+    label: 'Your days',
+    ask: { ...hotels.rates, newTab: 'new tab' },
+    message: { checkIn: '', checkOut: '', room: '', adultCounts: [], withChildren: '' },
+    near: { ...hotels.rates.near, failed: '', again: '' },
+    greeting: 'Hello',
+    openGreeting: 'Hello, a room, please',
+    subject: 'A room',
+  },
+  contact: { number: '97400000000', email: 'stay@example.com' },
+  hotel: { name: 'Hotel', place: 'doha', position: { latitude: 25, longitude: 51 } },
+  destination: 'Hotel, Doha',
+};
+
+/** What is drawn, whatever its ids are: tags, looks and text. */
+function drawn(html: string): string[] {
+  return html
+    .replace(/<!--.*?-->|<span role="status" class="sr-only"><\/span>| disabled=""| aria-busy="false"/g, '')
+    .replace(/ (?:id|for|value|aria-controls|aria-labelledby)="[^"]*"/g, '')
+    .split(/(?=<)/)
+    .map((part) =>
+      part.replace(/^<(\w+)([^>]*)/, (_, tag, attributes) => [`<${tag}`, ...attributes.split(/ (?=[\w-]+=)/).sort()].join(' ')),
+    );
+}
+
+describe('a stand-in looks as what it stands for', () => {
+  it('where a city is searched', () => {
+    const form = drawn(renderToStaticMarkup(<HotelSearchForm locale="en" words={words} />));
+    expect(drawn(renderToStaticMarkup(<FormStandIn words={words} />))).toEqual(form);
+  });
+
+  it('on the page of a hotel', () => {
+    const view = drawn(renderToStaticMarkup(<StayPanel {...panel} />));
+    expect(drawn(renderToStaticMarkup(<PanelStandIn {...panel} />))).toEqual(view);
+  });
+});
