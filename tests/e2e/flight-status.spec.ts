@@ -30,7 +30,7 @@ test('a flight is found by its number, and again by its address @wide', async ({
   await expect(cards(page).getByRole('heading', { level: 3 })).toContainText('QR 7');
   await expect(page.getByText(words.results.sandbox)).toBeVisible();
   expect(new URL(page.url()).search).toBe(`?flight=QR7&date=${addDays(todayInQatar(), 1)}`);
-  const ask = page.getByRole('link', { name: words.results.ask });
+  const ask = page.getByRole('main').getByRole('link', { name: words.results.ask });
   expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain('QR 7');
   await expectAccessible(page);
 

@@ -32,6 +32,7 @@ export const otherPages = [
   '/booking/passenger-info',
   '/ar/booking/confirmation',
   '/booking/stay-request',
+  '/ar/services/flight-status',
   '/ar/travel/booking/paris',
   '/ar/explore/hotels/results',
   '/login',
