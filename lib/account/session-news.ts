@@ -2,18 +2,21 @@ import type { SessionNews } from './session';
 
 /**
  * Turns the events of supabase-js into news. It says SIGNED_IN again whenever a tab is looked at, and SIGNED_OUT to whoever asks;
- * `holder` is the session the event is about, null for none.
+ * `holder` is the session the event is about, null for none; `wishedAt` when its user last asked for another address, which changes nothing yet.
  */
-export function createNewsReader(): (event: string, holder: string | null) => SessionNews | null {
+export function createNewsReader(): (event: string, holder: string | null, wishedAt: string | null) => SessionNews | null {
   let known: string | null = null;
+  let knownWish: string | null = null;
   let isStarted = false;
-  return (event, holder) => {
+  return (event, holder, wishedAt) => {
     const before = known;
     known = holder;
+    const isOnlyWish = wishedAt !== null && wishedAt !== knownWish;
+    knownWish = wishedAt;
     if (event === 'INITIAL_SESSION') isStarted = true;
     if (!isStarted) return null;
     if (event === 'SIGNED_IN') return holder !== before ? 'signedIn' : null;
     if (event === 'SIGNED_OUT') return before ? 'signedOut' : null;
-    return event === 'USER_UPDATED' ? 'userUpdated' : null;
+    return event === 'USER_UPDATED' && !isOnlyWish ? 'userUpdated' : null;
   };
 }

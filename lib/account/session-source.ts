@@ -1,4 +1,4 @@
-import { isAuthApiError, type Session as SupabaseSession } from '@supabase/supabase-js';
+import { isAuthApiError, isAuthSessionMissingError, type Session as SupabaseSession } from '@supabase/supabase-js';
 import { isLocale } from '@/lib/i18n/locales';
 import { browserClient } from '@/lib/supabase/browser';
 import { withoutDirection } from '@/lib/text-direction';
@@ -12,8 +12,8 @@ interface Audience {
   tell: (news: SessionNews) => void;
 }
 
-/** Whether Supabase stands by the session that is published; false also when it cannot be asked. */
-export type IsGood = () => Promise<boolean>;
+/** Whether Supabase stands by the session that is published; false also when it cannot be asked. `anew`: what was known counts for nothing. */
+export type IsGood = (anew: boolean) => Promise<boolean>;
 
 /** Follows the session of this browser for as long as the page lives; resolves once the first answer is published. */
 export async function followSession({ publish, tell }: Audience): Promise<IsGood> {
@@ -25,14 +25,16 @@ export async function followSession({ publish, tell }: Audience): Promise<IsGood
   /** What the cookie says is shown at once; whether Supabase stands by it, a moment later. */
   async function check(): Promise<boolean> {
     const { error } = await auth.getUser();
-    if (isAuthApiError(error) && error.status < 500 && error.status !== 429) await auth.signOut({ scope: 'local' });
+    const isRefused = isAuthApiError(error) && error.status < 500 && error.status !== 429;
+    // Missing: the guard has cleared the cookies, of which the client hears nothing.
+    if (isRefused || isAuthSessionMissingError(error)) await auth.signOut({ scope: 'local' });
     isChecked = true;
     return !error;
   }
 
   return new Promise<IsGood>((resolve) => {
     auth.onAuthStateChange((event, session) => {
-      const news = read(event, session && holderOf(session));
+      const news = read(event, session && holderOf(session), session?.user.email_change_sent_at ?? null);
       // A session that was never good ends without a word.
       if (news && (isChecked || news !== 'signedOut')) tell(news);
       // These come from the server itself.
@@ -42,7 +44,10 @@ export async function followSession({ publish, tell }: Audience): Promise<IsGood
       // Supabase's client waits for its listeners: asking it from within one would wait for ever.
       if (session) goodness = new Promise((next) => setTimeout(next)).then(check).catch(() => false);
       else isChecked = true;
-      resolve(() => goodness);
+      resolve((anew) => {
+        if (anew) goodness = check().catch(() => false);
+        return goodness;
+      });
     });
   });
 }

@@ -25,7 +25,7 @@ const signedOut: Session = { status: 'signedOut', user: null };
 const cookiePattern = new RegExp(`(?:^|; )${sessionCookie}(?:\\.\\d+)?=`);
 
 let session: Session = loadingSession;
-let source: Promise<() => Promise<boolean>> | undefined;
+let source: Promise<(anew: boolean) => Promise<boolean>> | undefined;
 const watchers = new Set<(session: Session) => void>();
 const newsListeners = new Set<(news: SessionNews) => void>();
 
@@ -64,10 +64,10 @@ export async function startSession(): Promise<void> {
   await sessionSource();
 }
 
-/** Whether Supabase stands by the session; false without one, and when it cannot be asked. */
-export async function isGoodSession(): Promise<boolean> {
+/** Whether Supabase stands by the session; false without one, and when it cannot be asked. `anew`: the guard has just refused it. */
+export async function isGoodSession(anew = false): Promise<boolean> {
   const isGood = await sessionSource();
-  return isGood();
+  return isGood(anew);
 }
 
 function sessionSource() {

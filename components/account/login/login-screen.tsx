@@ -34,7 +34,8 @@ export function LoginScreen() {
   // Only with a session that Supabase stands by: any other would be sent back here by the guard, for ever.
   useEffect(() => {
     if (status !== 'signedIn') return;
-    isGoodSession().then(setIsLeaving, () => {});
+    const isRefused = new URLSearchParams(window.location.search).get('notice') === guardNotice;
+    isGoodSession(isRefused).then(setIsLeaving, () => {});
   }, [status]);
 
   useEffect(() => {

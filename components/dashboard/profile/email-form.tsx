@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { dismissToast } from '@/components/ui/toast';
 import { FormProblems } from '../form-problems';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
@@ -27,8 +26,6 @@ export function EmailForm({ email }: { email: string }) {
     void form.send(async () => {
       const { askForAddress } = await import('./ask-for-address');
       await askForAddress(address, locale);
-      // The session says that the profile is changed, which it is not yet.
-      void dismissToast();
       setSentTo(address);
       setTyped('');
     }, t('failed'));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createNewsReader } from '@/lib/account/session-news';
 
-type Event = [event: string, holder: string | null];
+type Event = [event: string, holder: string | null, wishedAt?: string];
 
 function newsOf(...events: Event[]) {
   const read = createNewsReader();
-  return events.map(([event, holder]) => read(event, holder)).filter(Boolean);
+  return events.map(([event, holder, wishedAt]) => read(event, holder, wishedAt ?? null)).filter(Boolean);
 }
 
 describe('news of a session', () => {
@@ -38,5 +38,12 @@ describe('news of a session', () => {
       'userUpdated',
       'userUpdated',
     ]);
+  });
+
+  test('asking for another address changes nothing yet, what is changed meanwhile does', () => {
+    const asked = ['USER_UPDATED', 'a', '2026-11-21T10:00:00Z'] satisfies Event;
+    expect(newsOf(['INITIAL_SESSION', 'a'], asked)).toEqual([]);
+    expect(newsOf(['INITIAL_SESSION', 'a'], asked, asked)).toEqual(['userUpdated']);
+    expect(newsOf(['INITIAL_SESSION', 'a'], asked, ['USER_UPDATED', 'a', '2026-11-21T11:00:00Z'])).toEqual([]);
   });
 });

@@ -1,0 +1,20 @@
+import { AuthSessionMissingError } from '@supabase/supabase-js';
+import { expect, test, vi } from 'vitest';
+import { followSession } from '@/lib/account/session-source';
+
+const auth = vi.hoisted(() => ({ getUser: vi.fn(), signOut: vi.fn(), onAuthStateChange: vi.fn() }));
+vi.mock('@/lib/supabase/browser', () => ({ browserClient: async () => ({ auth }) }));
+
+test('a session that was good is asked about again when the guard has refused it, and ends when it is gone', async () => {
+  const session = { access_token: 'x', user: { id: 'a', user_metadata: {} } };
+  auth.onAuthStateChange.mockImplementation((listener) => listener('INITIAL_SESSION', session));
+  auth.getUser.mockResolvedValue({ error: null });
+  const isGood = await followSession({ publish: () => {}, tell: () => {} });
+  expect(await isGood(false)).toBe(true);
+
+  auth.getUser.mockResolvedValue({ error: new AuthSessionMissingError() });
+  expect(await isGood(false)).toBe(true);
+  expect(await isGood(true)).toBe(false);
+  expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
+  expect(await isGood(false)).toBe(false);
+});
