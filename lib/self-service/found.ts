@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { refundStages, visaStages } from './progress';
 import { changeKinds } from './requests';
 
 export const bookingStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
@@ -39,10 +40,6 @@ export const foundBooking = z.object({
 });
 export type FoundBooking = z.infer<typeof foundBooking>;
 
-/** In the order they are passed; `papers` only where the consulate asks for more. */
-export const visaStages = ['received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready'] as const;
-export type VisaStage = (typeof visaStages)[number];
-
 export const foundVisa = z.object({
   reference: z.string(),
   applicant: z.string(),
@@ -53,9 +50,6 @@ export const foundVisa = z.object({
   steps: z.array(z.object({ stage: z.enum(visaStages), day: z.string() })),
 });
 export type FoundVisa = z.infer<typeof foundVisa>;
-
-export const refundStages = ['claimed', 'checked', 'received', 'paid'] as const;
-export type RefundStage = (typeof refundStages)[number];
 
 export const foundRefund = z.object({
   reference: z.string(),

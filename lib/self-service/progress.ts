@@ -1,3 +1,8 @@
+/** In the order they are passed; `papers` only where the consulate asks for more. */
+export const visaStages = ['received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready'] as const;
+
+export const refundStages = ['claimed', 'checked', 'received', 'paid'] as const;
+
 export interface Progress<Stage extends string> {
   key: Stage;
   /** yyyy-MM-dd, of the stages that are reached. */

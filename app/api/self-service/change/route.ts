@@ -6,7 +6,7 @@ import { changeRequest } from '@/lib/self-service/requests';
 /** Asks for a change of a booking; what is found is what became of it. */
 export function POST(request: Request): Promise<Response> {
   return answerLookUp(request, {
-    name: 'booking',
+    name: 'change',
     schema: changeRequest,
     keyOf: ({ reference }) => reference,
     find: requestChange,
