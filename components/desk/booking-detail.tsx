@@ -15,7 +15,6 @@ export function BookingDetail({ booking, itinerary }: DeskProps & { booking: Des
   const locale = useLocale();
   const stayFacts = useStayFacts();
   const { offer, departure_date, last_travel_date, total_amount, notes } = booking;
-  const days = [...new Set([departure_date, last_travel_date])].map(formatDay).join(' – ');
   return (
     <>
       <Section title={t('detail.asked')}>
@@ -34,7 +33,7 @@ export function BookingDetail({ booking, itinerary }: DeskProps & { booking: Des
         {offer.flights.length === 0 && !offer.title && <p className="mb-3 text-ink-soft">{t('detail.noItinerary')}</p>}
         <Facts
           facts={[
-            { term: t('detail.days'), text: days },
+            { term: t('detail.days'), text: <Days first={departure_date} last={last_travel_date} /> },
             { term: t('detail.total'), text: formatQar(total_amount, intlTag(locale)) },
             ...stayFacts(offer),
             { term: t('detail.notes'), text: notes || t('detail.noNotes') },
@@ -44,6 +43,20 @@ export function BookingDetail({ booking, itinerary }: DeskProps & { booking: Des
       <Section title={t('travellers.title')}>
         <Travellers booking={booking} />
       </Section>
+    </>
+  );
+}
+
+function Days({ first, last }: { first: string; last: string }) {
+  return (
+    <>
+      <bdi className="tabular-nums">{formatDay(first)}</bdi>
+      {last !== first && (
+        <>
+          {' – '}
+          <bdi className="tabular-nums">{formatDay(last)}</bdi>
+        </>
+      )}
     </>
   );
 }

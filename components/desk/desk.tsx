@@ -114,7 +114,7 @@ function Board({ itinerary }: DeskProps) {
 
 function Waits({ count, text }: { count: number; text: string }) {
   return (
-    <span className="order-last inline-flex h-5 min-w-5 items-center justify-center rounded-pill bg-sun-soft px-1 text-on-sun-soft text-xs tabular-nums">
+    <span className="relative order-last inline-flex h-5 min-w-5 items-center justify-center rounded-pill bg-sun-soft px-1 text-on-sun-soft text-xs tabular-nums">
       <bdi aria-hidden="true">{count}</bdi>
       <span className="sr-only">{text}</span>
     </span>

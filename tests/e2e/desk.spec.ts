@@ -1,0 +1,203 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { createServerClient } from '@supabase/ssr';
+import { createClient } from '@supabase/supabase-js';
+import { sessionCookie } from '../../lib/supabase/session-cookie.ts';
+import arabic from '../../messages/ar/desk.json' with { type: 'json' };
+import english from '../../messages/en/desk.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import type { CapturedMail } from '../../supabase/local/mail.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { backendUrl, outboxVariable, secretKeyVariable, siteUrl } from './support/site.ts';
+import { test as base, expect } from './support/test.ts';
+
+const password = 'secret-1';
+const withoutSession = { auth: { persistSession: false, autoRefreshToken: false } };
+const server = () => createClient(backendUrl, process.env[secretKeyVariable] ?? '', withoutSession);
+
+const test = base.extend<{ words: typeof english }>({
+  words: async ({ language }, use) => use(language === 'ar' ? arabic : english),
+});
+
+let people = 0;
+
+/** Somebody new with a confirmed address, signed in to the browser of `context`; of the agency when they have a name there. */
+async function signIn(context: BrowserContext, locale: string, staffName?: string): Promise<{ id: string; email: string }> {
+  const email = `desk-${process.pid}-${Date.now()}-${++people}@example.com`;
+  const settings = await context.request.get(`${siteUrl}/api/account/settings`);
+  const { publishableKey } = (await settings.json()) as { publishableKey: string };
+  const visitor = createClient(backendUrl, publishableKey, withoutSession);
+  const signedUp = await visitor.auth.signUp({ email, password, options: { data: { first_name: 'Noor', locale } } });
+  if (signedUp.error) throw signedUp.error;
+  const mails = (await (await fetch(`${process.env[outboxVariable]}.json`)).json()) as CapturedMail[];
+  const link = mails.find(({ to }) => to === email)?.link ?? '';
+  await visitor.auth.verifyOtp({ type: 'signup', token_hash: new URL(link).searchParams.get('token_hash') ?? '' });
+  if (staffName) {
+    const { error } = await server().from('staff').insert({ user_id: signedUp.data.user?.id, name: staffName });
+    if (error) throw error;
+  }
+
+  const jar = new Map<string, string>();
+  const browser = createServerClient(backendUrl, publishableKey, {
+    cookieOptions: { name: sessionCookie },
+    cookies: {
+      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+      setAll: (changed) => {
+        for (const { name, value } of changed) jar.set(name, value);
+      },
+    },
+  });
+  const { data, error } = await browser.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  await context.addCookies([...jar].map(([name, value]) => ({ name, value, url: siteUrl })));
+  return { id: data.user.id, email };
+}
+
+/** A stored request for a stay in two months; answers its reference and id. */
+async function book({ id, email }: { id: string; email: string }): Promise<{ reference: string; id: string }> {
+  const day = addDays(todayInQatar(), 60);
+  const offer = {
+    ...{ title: { en: 'Souq House', ar: 'بيت السوق' }, address: { area: 'Souq Waqif', cityName: 'Doha' }, board: 'breakfast' },
+    ...{ rooms: [{ name: 'Twin', adults: 2, childrenAges: [4] }], cancellation: { freeUntil: day }, wishes: ['cot'] },
+  };
+  const booking = {
+    ...{
+      user_id: id,
+      kind: 'hotel',
+      locale: 'en',
+      contact_email: email,
+      contact_phone: '+97440000000',
+      notes: 'Sea view',
+      offer,
+    },
+    ...{ search: {}, total_amount: '1850.00', currency: 'QAR', departure_date: day, last_travel_date: addDays(day, 3) },
+    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: '0'.repeat(64) },
+  };
+  const passenger = {
+    ...{ type: 'adult', given_names: 'Amina', surname: 'Al-Example', date_of_birth: '1990-05-20', nationality: 'QA' },
+    ...{ passport_number: 'QX100000', passport_expiry: '2035-01-01' },
+  };
+  const { data, error } = await server().rpc('create_booking', { booking, passengers: [passenger] });
+  if (error) throw error;
+  const { reference } = data[0];
+  const { data: row } = await server().from('bookings').select('id').eq('reference', reference).single();
+  return { reference, id: row?.id };
+}
+
+/** Open, and listening: the server has said that it tells of changes from now on. */
+async function openListening(page: Page, path: string): Promise<void> {
+  const listening = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL') && resolve()),
+    );
+  });
+  await page.goto(path);
+  await listening;
+}
+
+test('a booking is found, confirmed and rings at its customer; what a colleague did meanwhile is not overwritten @wide', async ({
+  page,
+  context,
+  browser,
+  address,
+  language,
+  words,
+}) => {
+  const theirs = await browser.newContext({ baseURL: siteUrl });
+  const customer = await signIn(theirs, language);
+  const customerPage = await theirs.newPage();
+  const { reference, id } = await book(customer);
+  await signIn(context, language, 'Huda');
+  await openListening(customerPage, address('/karam-club'));
+
+  await page.goto(address('/desk'));
+  await page.getByLabel(words.filter.search).fill(reference.toLowerCase());
+  await page.getByRole('button', { name: words.filter.find }).click();
+  const entry = page.getByRole('button', { name: reference });
+  await expect(entry).toHaveCount(1);
+  await expectAccessible(page);
+  await entry.click();
+  const panel = page.getByRole('article');
+  await expect(panel.getByRole('heading', { name: reference })).toBeVisible();
+  await expect(panel).toContainText(language === 'ar' ? 'بيت السوق' : 'Souq House');
+  await expect(panel.getByRole('link', { name: '+97440000000' })).toHaveAttribute('href', 'tel:+97440000000');
+  await expect(panel).not.toContainText('QX100000');
+  await panel.getByRole('button', { name: words.travellers.show }).click();
+  await expect(panel).toContainText('QX100000');
+  await expectAccessible(page);
+
+  const { booking: statuses } = words.status;
+  const to = (status: string) => panel.getByRole('button', { name: words.move.to.replace('{status}', status) });
+  await panel.getByLabel(words.move.remark).fill('Rooms held until Sunday');
+  await to(statuses.confirmed).click();
+  await expect(panel.getByText(words.move.changed.replace('{status}', statuses.confirmed))).toBeVisible();
+  await expect(panel.getByText('Rooms held until Sunday')).toBeVisible();
+  await expect(panel.getByText('Huda')).toBeVisible();
+  await expect(customerPage.locator('[popovertarget="notifications-panel"] bdi')).toHaveText('1');
+  await customerPage.locator('[popovertarget="notifications-panel"]').click();
+  await expect(customerPage.locator('#notifications-panel')).toContainText(reference);
+  await expect(customerPage.locator('#notifications-panel')).not.toContainText('Sunday');
+
+  // A colleague issues the tickets while this screen still says "confirmed".
+  await server().from('bookings').update({ status: 'ticketed' }).eq('id', id);
+  await to(statuses.declined).click();
+  const question = page.getByRole('dialog');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: words.move.keep }).click();
+  await to(statuses.declined).click();
+  await question.getByRole('button', { name: words.move.confirm.replace('{status}', statuses.declined) }).click();
+  await expect(panel.getByText(words.move.stale.replace('{status}', statuses.ticketed))).toBeVisible();
+  await expect(to(statuses.declined)).toHaveCount(0);
+  await expect(to(statuses.cancelled)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`item=${id}`));
+
+  // What one reads is kept in the address, and what staff may read is no trip of theirs.
+  await page.reload();
+  await expect(panel.getByRole('heading', { name: reference })).toBeVisible();
+  await page.goto(address('/dashboard'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
+  await expect(page.getByRole('main').locator('[aria-busy], [role=status]')).toHaveCount(0);
+  await expect(page.getByText(reference)).toHaveCount(0);
+  await theirs.close();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('a remark that could not be saved stays, and whoever is no staff sees nothing', async ({
+    page,
+    context,
+    browser,
+    address,
+    language,
+    words,
+  }) => {
+    const theirs = await browser.newContext({ baseURL: siteUrl });
+    const customer = await signIn(theirs, language);
+    const { reference, id } = await book(customer);
+    const customerPage = await theirs.newPage();
+    await customerPage.goto(address('/desk'));
+    await expect(customerPage.getByRole('heading', { level: 1, name: words.refused.title })).toBeVisible();
+    await expect(customerPage.getByRole('tab')).toHaveCount(0);
+    await expect(customerPage.getByText(reference)).toHaveCount(0);
+    await expectAccessible(customerPage);
+    await theirs.close();
+
+    await page.goto(address('/desk'));
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await signIn(context, language, 'Omar');
+    await page.goto(address(`/desk?item=${id}`));
+    const panel = page.getByRole('article');
+    const remark = panel.getByLabel(words.move.remark);
+    await remark.fill('Called, no answer');
+    await context.setOffline(true);
+    await panel.getByRole('button', { name: words.move.saveRemark }).click();
+    await expect(panel.getByText(words.move.offline)).toBeVisible();
+    await expect(remark).toHaveValue('Called, no answer');
+    await context.setOffline(false);
+    await panel.getByRole('button', { name: words.move.saveRemark }).click();
+    await expect(panel.getByText(words.move.remarked)).toBeVisible();
+    await expect(remark).toHaveValue('');
+    const history = panel.getByRole('listitem').filter({ hasText: 'Omar' });
+    await expect(history).toContainText('Called, no answer');
+  });
+});
