@@ -26,3 +26,23 @@ it.each([
   expect(error?.message).toContain(message);
   expect(JSON.stringify(error)).not.toMatch(/constraint|profiles_/);
 });
+
+it.each([
+  [{ date_of_birth: '2050-01-01' }, 'The date of birth is in the future or too long ago'],
+  [{ date_of_birth: '-infinity' }, 'The date of birth is in the future or too long ago'],
+  [{ passport_expiry: 'infinity' }, 'The row breaks a rule of its table'],
+  [{ nationality: 'ZZ' }, 'The row breaks a rule of its table'],
+])('a saved traveller with %j is refused with 400', async (change, message) => {
+  const { client } = await signedInUser(backend, 'rest');
+  const traveller = { given_names: 'Sara', surname: 'Example', date_of_birth: '2015-01-01', nationality: 'QA' };
+  const { error, status } = await client
+    .from('saved_travellers')
+    .insert({ ...traveller, passport_number: 'QX200000', passport_expiry: '2031-01-01', ...change });
+  expect({ status, message: error?.message }).toEqual({ status: 400, message });
+});
+
+it('a voucher without the points for it is refused with 400, in words', async () => {
+  const { id } = await signedInUser(backend, 'rest');
+  const { error, status } = await backend.admin().rpc('award_points', { user_id: id, points: -1000, reason: 'voucher' });
+  expect({ status, message: error?.message }).toEqual({ status: 400, message: 'There are not enough points for a voucher' });
+});

@@ -224,7 +224,7 @@ describe('points', () => {
     expect(await told(id, 'points_expiry_warning')).toEqual([
       {
         type: 'points_expiry_warning',
-        title: 'Some of your points are about to end',
+        title: 'Some of your points are about to expire',
         message: `You have 300 points to use by ${shown(await day(24))}.`,
       },
     ]);
@@ -267,12 +267,34 @@ describe('points', () => {
       {
         type: 'voucher_eligible',
         title: 'قسيمتك جاهزة',
-        message: 'بلغ رصيدك 1,000 نقطة، وهو يكفي لقسيمة بقيمة 100 ريال. اطلبها برسالة أو من أي فرع من فروعنا.',
+        message: 'بلغ رصيدك 1,000 نقطة، وهو يكفي لقسيمة بقيمة 100 ريال. اطلب قسيمتك برسالة أو من أي فرع من فروعنا.',
       },
     ]);
     await award(id, -1000, 'voucher');
     await award(id, 900);
     expect(await told(id, 'voucher_eligible')).toHaveLength(2);
+  });
+
+  it('that are still enough when a voucher was taken are told anew, with what they are worth in all', async () => {
+    const { id } = await newUser(db);
+    await award(id, 3015);
+    await award(id, -1000, 'voucher');
+    await award(id, 5);
+    await award(id, -1000, 'voucher');
+    expect((await told(id, 'voucher_eligible')).map(({ message }) => message)).toEqual([
+      'You have 3,015 points, enough for 3 vouchers worth QAR 300. Ask us by message or at any branch.',
+      'You have 2,015 points, enough for 2 vouchers worth QAR 200. Ask us by message or at any branch.',
+      'You have 1,020 points, enough for a voucher worth QAR 100. Ask us by message or at any branch.',
+    ]);
+  });
+
+  it.each([
+    [1, 'لقسيمة بقيمة 100 ريال'],
+    [2, 'لقسيمتين مجموع قيمتهما 200 ريال'],
+    [3, 'لعدد 3 قسائم مجموع قيمتها 300 ريال'],
+    [11, 'لعدد 11 قسيمة مجموع قيمتها 1,100 ريال'],
+  ])('become vouchers that are counted in words: %i', async (vouchers, arabic) => {
+    expect(await db.rows("select public.counted_vouchers($1, 'ar') as ar", [vouchers])).toEqual([{ ar: arabic }]);
   });
 
   it('pay for a voucher only when there are enough, and using them lowers no tier', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countryCodes } from '@/content/countries';
 import { type HostedDatabase, newUser, openHostedDatabase } from './hosted-database.ts';
 
 let db: HostedDatabase;
@@ -101,11 +102,18 @@ describe('a profile', () => {
 });
 
 function saveTraveller(userId: string, passport: string, change: Record<string, string> = {}) {
-  const row = { given_names: 'Amina', surname: 'Example', date_of_birth: '1990-01-01', nationality: 'QA', ...change };
+  const row = {
+    given_names: 'Amina',
+    surname: 'Example',
+    date_of_birth: '1990-01-01',
+    nationality: 'QA',
+    passport_expiry: '2031-01-01',
+    ...change,
+  };
   const sql = `insert into public.saved_travellers
     (user_id, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry)
-    values ($1, $2, $3, $4, $5, $6, '2031-01-01')`;
-  return db.rows(sql, [userId, row.given_names, row.surname, row.date_of_birth, row.nationality, passport]);
+    values ($1, $2, $3, $4, $5, $6, $7)`;
+  return db.rows(sql, [userId, row.given_names, row.surname, row.date_of_birth, row.nationality, passport, row.passport_expiry]);
 }
 
 describe('saved travellers', () => {
@@ -136,9 +144,25 @@ describe('saved travellers', () => {
     ['no given names', 'QX100000', { given_names: '' }],
     ['an endless surname', 'QX100000', { surname: 'a'.repeat(61) }],
     ['a nationality in words', 'QX100000', { nationality: 'Qatar' }],
+    ['a nationality that nobody has', 'QX100000', { nationality: 'ZZ' }],
+    ['a passport that never expires', 'QX100000', { passport_expiry: 'infinity' }],
+    ['a passport of another century', 'QX100000', { passport_expiry: '1200-01-01' }],
     ['a passport in small letters', 'qx100000', {}],
   ])('are refused with %s, as passengers are', async (_, passport, change) => {
     const { id } = await newUser(db);
     await expect(saveTraveller(id, passport, change)).rejects.toMatchObject({ code: expect.stringMatching(/^(23514|22001)$/) });
+  });
+
+  it.each(['2050-01-01', '1200-01-01', '-infinity', 'infinity'])('were not born on %s', async (date_of_birth) => {
+    const { id } = await newUser(db);
+    await expect(saveTraveller(id, 'QX100000', { date_of_birth })).rejects.toMatchObject({ code: 'PT400' });
+  });
+
+  it('may have any nationality that the form offers', async () => {
+    const [rule] = await db.rows<{ text: string }>(
+      "select pg_get_constraintdef(oid) as text from pg_constraint where conname = 'saved_travellers_nationality_known'",
+    );
+    const known = rule?.text.match(/\b[A-Z]{2}\b(?=[ '])/g);
+    expect(known).toEqual([...countryCodes].toSorted());
   });
 });
