@@ -2,10 +2,14 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { createAdminClient } from '@/lib/supabase/admin';
 
-export const claimRequest = z.object({
-  reference: z.string().check(z.maxLength(40)),
-  surname: z.string().check(z.maxLength(120)),
-});
+/** What is no letter at all becomes a blank: the database refuses a text with some of these altogether. */
+const line = (most: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(most)),
+    z.transform((typed) => typed.replace(/[\p{Cc}\p{Cs}]+/gu, ' ')),
+  );
+
+export const claimRequest = z.object({ reference: line(40), surname: line(120) });
 
 /** Whether the booking is now the user's. What did not fit is not said. Rejects when the database does not answer. */
 export async function claimBooking(userId: string, { reference, surname }: z.infer<typeof claimRequest>): Promise<boolean> {
