@@ -43,14 +43,14 @@ export function PriceTable({ rates, children }: PriceTableProps) {
         {t('title')}
       </h2>
       <p className="mt-2 text-ink-soft">{t('note', { date: formatDay(pricesAsOf) })}</p>
-      <table className="mt-5 w-full border-collapse text-start max-sm:text-sm">
+      <table className="mt-5 w-full border-collapse text-start max-[22rem]:text-xs max-sm:text-sm">
         <thead>
           <tr className="border-line border-b align-bottom">
-            <th scope="col" className="py-3 pe-3 text-start font-semibold">
+            <th scope="col" className="py-3 pe-3 text-start font-semibold max-[22rem]:pe-0">
               {t('season')}
             </th>
             {(['couple', 'alone', 'family'] as const).map((party) => (
-              <th key={party} scope="col" className="w-1/4 py-3 ps-3 text-end font-semibold max-sm:w-[24%]">
+              <th key={party} scope="col" className="w-1/4 py-3 ps-3 text-end font-semibold max-sm:w-[24%] max-[22rem]:ps-1.5">
                 {t(party)}
               </th>
             ))}
@@ -67,12 +67,12 @@ export function PriceTable({ rates, children }: PriceTableProps) {
             ];
             return (
               <tr key={level} className="border-line border-b align-top">
-                <th scope="row" className="py-3 pe-3 text-start font-normal">
+                <th scope="row" className="py-3 pe-3 text-start font-normal max-[22rem]:pe-0">
                   <span className="block font-medium">{t(`seasons.${level}`)}</span>
                   <span className="block text-ink-soft text-sm">{months(inSeason)}</span>
                 </th>
                 {amounts.map((amount, index) => (
-                  <td key={Object.keys(parties)[index]} className="py-3 ps-3 text-end">
+                  <td key={Object.keys(parties)[index]} className="py-3 ps-3 text-end max-[22rem]:ps-1.5">
                     <bdi className="tabular-nums sm:whitespace-nowrap">{formatQar(amount, tag)}</bdi>
                   </td>
                 ))}
