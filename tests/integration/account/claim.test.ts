@@ -15,6 +15,7 @@ const ownerOf = async (id: string) => (await db.rows('select user_id from public
 describe('a booking made signed out', () => {
   it.each([
     ['as written', 'Al-Example', (reference: string) => reference],
+    ['as it is found, without its dash and with an accent', 'al éxample', (reference: string) => reference],
     ['in small letters, with blanks around and within', '  al-EXAMPLE ', (reference: string) => ` ${reference.toLowerCase()} `],
   ])('is claimed with its reference and a surname %s', async (_, surname, write) => {
     const user = await newUser(db);
