@@ -91,7 +91,7 @@ export const enquiryKinds = {
     text('recipient', 60),
     day('giftDay'),
     choice('delivery', 'byEmail', 'byWhatsApp', 'atBranch'),
-    notes,
+    optional(long('cardWords')),
   ],
 } satisfies Record<string, readonly EnquiryField[]>;
 
