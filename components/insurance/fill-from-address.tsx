@@ -1,23 +1,36 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { readInsuranceParams } from '@/lib/insurance/enquiry-params';
+import { useEffect, useRef, useState } from 'react';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
-/** Fills the form around it with the trip in the address, as if it had been typed. */
-export function FillFromAddress() {
-  const mark = useRef<HTMLSpanElement>(null);
+/** Fills the form around it with the trip in the address, as if it had been typed, and says when some of it cannot be used. */
+export function FillFromAddress({ refused }: { refused: string }) {
+  const mark = useRef<HTMLParagraphElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
     const form = mark.current?.closest('form');
-    if (!form) return;
-    const params = readInsuranceParams(new URLSearchParams(window.location.search), todayInQatar());
-    for (const [name, value] of Object.entries(params)) {
-      const field = form.elements.namedItem(name);
-      if (!(field instanceof HTMLInputElement)) continue;
-      // Past React, which would not hear of a value that is set on the element itself.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    if (!form || !window.location.search) return;
+    import('@/lib/insurance/trip-of-address').then(
+      ({ tripOfAddress }) => {
+        const trip = tripOfAddress(new URLSearchParams(window.location.search), todayInQatar());
+        setIsRefused(trip.isRefused);
+        for (const [name, value] of Object.entries(trip.fields)) fill(form.elements.namedItem(name), value);
+      },
+      // Without a network the form is there to be typed into.
+      () => undefined,
+    );
   }, []);
-  return <span ref={mark} hidden />;
+  return (
+    <p ref={mark} role="status" className={isRefused ? 'rounded-control bg-sun-soft p-3' : undefined}>
+      {isRefused && refused}
+    </p>
+  );
+}
+
+/** Past React, which would not hear of a value that is set on the element itself. */
+function fill(field: Element | RadioNodeList | null, value: string): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
 }

@@ -28,7 +28,7 @@ export function IndicativePrice() {
           note: t('note', { date: formatDay(insurancePrice.asOf) }),
         }}
       />
-      <FillFromAddress />
+      <FillFromAddress refused={t('refused')} />
     </>
   );
 }
