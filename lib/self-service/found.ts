@@ -3,7 +3,7 @@ import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight
 import { refundStages, visaStages } from './progress';
 import { changeKinds } from './requests';
 
-export const bookingStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
+const bookingStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 const title = z.object({ en: z.string(), ar: z.string() });

@@ -3,7 +3,7 @@ export const visaStages = ['received', 'prepared', 'fingerprints', 'consulate', 
 
 export const refundStages = ['claimed', 'checked', 'received', 'paid'] as const;
 
-export interface Progress<Stage extends string> {
+interface Progress<Stage extends string> {
   key: Stage;
   /** yyyy-MM-dd, of the stages that are reached. */
   day?: string;

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@/lib/digits';
 
 /** What a reference begins with: a booking, a visa application, a refund. */
-export type ReferenceLetters = 'KT' | 'KV' | 'KR';
+type ReferenceLetters = 'KT' | 'KV' | 'KR';
 
 const written = /^[2-9A-HJ-NP-Z]{6}$/;
 

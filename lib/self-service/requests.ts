@@ -12,13 +12,13 @@ import { tidyDigits, tidyReference } from './reference';
 const typedAs = (tidy: (typed: string) => string | null, error: string) =>
   z.pipe(z.pipe(z.string({ error }).check(z.maxLength(200, { error })), z.transform(tidy)), z.string({ error }));
 
-export const lastName = z.string({ error: 'lastName' }).check(
+const lastName = z.string({ error: 'lastName' }).check(
   z.overwrite((typed) => typed.replace(/\p{Bidi_Control}|\p{Cc}|\p{Cs}/gu, '').trim()),
   z.minLength(1, { error: 'lastName', abort: true }),
   z.maxLength(80, { error: 'lastName' }),
 );
 
-export const bookingReference = typedAs((typed) => tidyReference(typed, ['KT']), 'reference');
+const bookingReference = typedAs((typed) => tidyReference(typed, ['KT']), 'reference');
 export const bookingLookUp = z.object({ reference: bookingReference, lastName });
 export const visaLookUp = z.object({ reference: typedAs((typed) => tidyReference(typed, ['KV']), 'reference'), lastName });
 export const refundLookUp = z.object({
