@@ -1,3 +1,4 @@
+import { DayControl } from '@/components/ui/day-control';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { StarRating } from '@/components/ui/star-rating';
@@ -55,6 +56,13 @@ export function EnquiryField({ id, field, words, value, error, today }: EnquiryF
       </Select>
     );
   }
+  if (type === 'day') {
+    return (
+      <Field {...frame}>
+        {(control) => <DayControl {...control} name={name} defaultValue={typed} required={required} min={today || undefined} />}
+      </Field>
+    );
+  }
   return (
     <Field {...frame}>
       {(control) => (
@@ -64,7 +72,6 @@ export function EnquiryField({ id, field, words, value, error, today }: EnquiryF
           name={name}
           defaultValue={typed}
           required={required}
-          {...(type === 'day' && { type: 'date', min: today || undefined })}
           {...inputs[type]}
           {...inputs[name]}
         />

@@ -6,12 +6,13 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Notice } from '@/components/ui/notice';
 import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
 import { forgetDraft, keepDraft, restoreDraft } from '@/lib/enquiries/draft';
-import type { FieldView, FormWords } from '@/lib/enquiries/form-view';
+import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form-view';
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry';
 import type { Locale } from '@/lib/i18n/locales';
 import { useToday } from '@/lib/use-today';
 import { EnquiryField } from './enquiry-field';
 import { EnquirySent } from './enquiry-sent';
+import { FileField } from './file-field';
 import { SendByWhatsApp } from './send-by-whatsapp';
 
 export interface EnquiryFormProps {
@@ -21,6 +22,8 @@ export interface EnquiryFormProps {
   labelledBy: string;
   details: readonly FieldView[];
   contact: readonly FieldView[];
+  /** A file that is asked for last. */
+  file?: FileView | undefined;
   words: FormWords;
   whatsapp: { number: string; greeting: string };
   /** What a form that was posted without script said, and what became of it. */
@@ -32,7 +35,18 @@ export interface EnquiryFormProps {
 }
 
 /** A form that posts by itself, and answers in place where there is script. What is typed stays until it has arrived. */
-export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, values, children, ...props }: EnquiryFormProps) {
+export function EnquiryForm({
+  kind,
+  locale,
+  details,
+  contact,
+  file,
+  words,
+  whatsapp,
+  values,
+  children,
+  ...props
+}: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   /** What is filled in before the draft is back is no draft yet. */
   const isRestored = useRef(false);
@@ -56,7 +70,8 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
     if (isSending) return;
     setIsSending(true);
     const { current: sent } = form;
-    const typed = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+    const filled = new FormData(event.currentTarget);
+    const typed = file ? filled : new URLSearchParams([...filled].map(([name, value]) => [name, String(value)]));
     // Who typed before a reload may send at once.
     if (!hadDraft.current) typed.set(hiddenFields.elapsed, String(Math.round(performance.now())));
     const found = (await sendEnquiry(event.currentTarget.action, typed)) ?? { problems: [], notice: words.offline };
@@ -103,6 +118,7 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
       ref={form}
       method="post"
       action={`/api/enquiries/${kind}`}
+      encType={file ? 'multipart/form-data' : undefined}
       aria-labelledby={props.labelledBy}
       onSubmit={send}
       onInput={(event) => isRestored.current && keepDraft(kind, event.currentTarget)}
@@ -129,6 +145,8 @@ export function EnquiryForm({ kind, locale, details, contact, words, whatsapp, v
           <input name={hiddenFields.empty} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {/* Last: of a file that is too large the rest is not read. */}
+      {file && <FileField id={idOf(file.name)} error={problems.get(file.name)} {...file} />}
       {attempt > 0 && notice}
       <div className="space-y-3">
         <p className="text-ink-soft text-sm">{props.privacy}</p>

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { company } from '@/content/company';
 import type { EnquiryAnswer } from '@/lib/enquiries/answer';
 import type { FieldView } from '@/lib/enquiries/form-view';
-import { type EnquiryField, type EnquiryKind, fieldsOf, ratings } from '@/lib/enquiries/kinds';
+import { type EnquiryField, type EnquiryKind, fieldsOf, fileOf, ratings } from '@/lib/enquiries/kinds';
 import { EnquiryForm } from './enquiry-form';
 
 interface EnquirySectionProps {
@@ -25,6 +25,8 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
   const locale = useLocale();
   const t = useTranslations('enquiries');
   const { details, contact } = fieldsOf(kind);
+
+  const file = fileOf(kind);
 
   function view(field: EnquiryField): FieldView {
     const options = field.type === 'choice' ? field.options : field.type === 'rating' ? ratings : [];
@@ -51,6 +53,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
         labelledBy="enquiry"
         details={details.map(view)}
         contact={contact.map(view)}
+        file={file && { name: file, label: t(`fields.${file}`), hint: answer ? t('hints.cvAgain') : t('hints.cv') }}
         words={{
           optional: t('optional'),
           choose: t('choose'),

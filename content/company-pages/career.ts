@@ -15,7 +15,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
   en: {
     title: 'Careers in travel, in Doha',
     description:
-      'What working at Karam Travel in Qatar is like, the kinds of people we look for, from ticketing to visas and support, and how to apply with one e-mail.',
+      'What working at Karam Travel in Qatar is like, the kinds of people we look for, from ticketing to visas and support, and how to apply with your CV.',
     heading: 'Work where other people’s holidays begin',
     lead: 'We look for people who like details and like people, in this order on some days and in the other on most.',
     roles: {
@@ -58,7 +58,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
         points: [
           {
             term: 'You write to us',
-            text: 'A short e-mail with your CV as a PDF. No form letter: say which work you mean and why.',
+            text: 'With the form on this page and your CV as a PDF. No form letter: say which work you mean and why.',
           },
           { term: 'We read it', text: 'A person from the department does. If there is a place, we invite you to a talk.' },
           {
@@ -85,7 +85,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
       },
     ],
     apply: {
-      heading: 'Apply with one e-mail',
+      heading: 'Rather by e-mail?',
       text: 'The subject and the first lines are written already. Add your CV as a PDF and send it.',
       subject: 'Application:',
       message:
@@ -95,7 +95,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
   ar: {
     title: 'وظائف في مجال السفر في الدوحة',
     description:
-      'كيف هو العمل في كرم للسفر في قطر، ومن نبحث عنهم من إصدار التذاكر إلى التأشيرات وخدمة العملاء، وكيف تتقدم برسالة واحدة.',
+      'كيف هو العمل في كرم للسفر في قطر، ومن نبحث عنهم من إصدار التذاكر إلى التأشيرات وخدمة العملاء، وكيف تتقدم بسيرتك الذاتية.',
     heading: 'اعمل حيث تبدأ عطلات الناس',
     lead: 'نبحث عمّن يحب التفاصيل ويحب الناس، ويعرف أيهما يقدّم في كل موقف.',
     roles: {
@@ -127,7 +127,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'تكتب إلينا', text: 'رسالة قصيرة ومعها سيرتك الذاتية بصيغة PDF. قل أي عمل تقصد ولماذا.' },
+          { term: 'تكتب إلينا', text: 'عبر النموذج في هذه الصفحة ومعه سيرتك الذاتية بصيغة PDF. قل أي عمل تقصد ولماذا.' },
           { term: 'نقرأ رسالتك', text: 'يقرؤها أحد العاملين في القسم، فإن وُجد مكان دعوناك إلى لقاء.' },
           { term: 'نلتقي', text: 'أحضر أسئلتك. وكثيرًا ما نعطيك مهمة صغيرة من عملنا، كرحلة تحتاج إلى ترتيب.' },
           { term: 'نقرر ونخبرك', text: 'وإن كان الجواب لا.' },
@@ -149,7 +149,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
       },
     ],
     apply: {
-      heading: 'تقدّم برسالة واحدة',
+      heading: 'تفضّل البريد الإلكتروني؟',
       text: 'كتبنا لك عنوان الرسالة وسطورها الأولى. أرفق سيرتك الذاتية بصيغة PDF ثم أرسلها.',
       subject: 'طلب عمل:',
       message:

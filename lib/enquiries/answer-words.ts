@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { EnquiryAnswer, NoticeName } from './answer';
 import type { FieldError } from './field-schema';
-import { type EnquiryField, type EnquiryKind, fieldsOf } from './kinds';
+import { type EnquiryField, type EnquiryKind, type FieldName, fieldsOf, fileOf } from './kinds';
 
 async function translator(locale: Locale) {
   return createTranslator({ locale, messages: await loadMessages(locale, ['enquiries']), namespace: 'enquiries' });
@@ -19,13 +19,16 @@ export async function answerProblems(
 ): Promise<EnquiryAnswer> {
   const t = await translator(locale);
   const { details, contact } = fieldsOf(kind);
-  const textOf = (field: EnquiryField, message: string) =>
-    t(`errors.${message as FieldError}`, { label: t(`fields.${field.name}`), ...limitsOf(field) });
+  const textOf = (name: FieldName, message: string, limits: { min: string; max: string }) =>
+    t(`errors.${message as FieldError}`, { label: t(`fields.${name}`), ...limits });
+  const file = fileOf(kind);
+  const asked = [
+    ...[...details, ...contact].map((field) => ({ name: field.name, limits: limitsOf(field) })),
+    ...(file ? [{ name: file, limits: { min: '', max: '' } }] : []),
+  ];
   return {
-    problems: [...details, ...contact].flatMap((field) =>
-      problems
-        .filter(({ path }) => path === field.name)
-        .map(({ message }) => ({ name: field.name, text: textOf(field, message) })),
+    problems: asked.flatMap(({ name, limits }) =>
+      problems.filter(({ path }) => path === name).map(({ message }) => ({ name, text: textOf(name, message, limits) })),
     ),
   };
 }

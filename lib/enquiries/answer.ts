@@ -1,5 +1,5 @@
 /** What can be said of a whole form; the words are in messages under `enquiries.notices`. */
-export type NoticeName = 'tooFast' | 'refused' | 'tooMany' | 'tooLarge' | 'notStored' | 'offline';
+export type NoticeName = 'tooFast' | 'refused' | 'tooMany' | 'tooManyFiles' | 'tooLarge' | 'notStored' | 'offline';
 
 /** What is wrong with one field, in the visitor's language. */
 export interface FormProblemText {

@@ -7,9 +7,9 @@ const hidden: ReadonlySet<string> = new Set(Object.values(hiddenFields));
 
 /** What a visitor typed into `form`, without what nobody sees. */
 export function typedInto(form: HTMLFormElement): [name: string, value: string][] {
-  return [...new FormData(form)]
-    .flatMap(([name, value]) => (hidden.has(name) ? [] : [[name, String(value)] as const]))
-    .map(([name, value]) => [name, value]);
+  return [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    hidden.has(name) || typeof value !== 'string' ? [] : [[name, value]],
+  );
 }
 
 export function keepDraft(kind: string, form: HTMLFormElement): void {

@@ -17,7 +17,10 @@ export type FieldError =
   | 'dayInvalid'
   | 'past'
   | 'tooFar'
-  | 'beforeStart';
+  | 'beforeStart'
+  | 'fileMissing'
+  | 'fileType'
+  | 'fileTooLarge';
 
 const written = (clean: (text: string) => string, max: number) =>
   z

@@ -16,6 +16,13 @@ export interface FieldView {
   start: string;
 }
 
+/** A file that is asked for. */
+export interface FileView {
+  name: FieldName;
+  label: string;
+  hint: string;
+}
+
 /** The words around the fields of every form. */
 export interface FormWords {
   optional: string;

@@ -31,5 +31,6 @@ async function copyOf({ kind, details, ...contact }: Enquiry, reference: string)
     const option = field.type === 'choice' ? field.options.find((value) => value === answer) : undefined;
     return [`${t(`fields.${field.name}`)}: ${option ? t(`options.${option}`) : answer}`];
   });
+  if (details['cv']) lines.push(`${t('fields.cv')}: ${details['cv']}`);
   return [`${reference}: ${t(`kinds.${kind}.title`)}`, '', ...lines, ''].join('\n');
 }

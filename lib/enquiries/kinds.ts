@@ -93,6 +93,21 @@ export const enquiryKinds = {
     choice('delivery', 'byEmail', 'byWhatsApp', 'atBranch'),
     optional(long('cardWords')),
   ],
+  career: [
+    choice(
+      'position',
+      'openApplication',
+      'consultant',
+      'ticketing',
+      'visaOfficer',
+      'umrahGroups',
+      'corporateAccounts',
+      'customerSupport',
+      'accounting',
+      'onlineMarketing',
+    ),
+    long('message'),
+  ],
 } satisfies Record<string, readonly EnquiryField[]>;
 
 export type EnquiryKind = keyof typeof enquiryKinds;
@@ -101,6 +116,14 @@ export type EnquiryKind = keyof typeof enquiryKinds;
 const contactFields: readonly EnquiryField[] = [text('name'), { name: 'email', type: 'email' }, { name: 'phone', type: 'phone' }];
 /** Where an answer by e-mail is enough. */
 const phoneIsOptional: readonly EnquiryKind[] = ['contact', 'feedback', 'b2b'];
+
+/** Forms that come with a PDF, and what it is. */
+const files: Partial<Record<EnquiryKind, FieldName>> = { career: 'cv' };
+
+/** Name of the file that a form asks for; undefined for most. */
+export function fileOf(kind: EnquiryKind): FieldName | undefined {
+  return files[kind];
+}
 
 export function isEnquiryKind(text: string): text is EnquiryKind {
   return Object.hasOwn(enquiryKinds, text);

@@ -1,15 +1,17 @@
 import type { EnquiryAnswer } from './answer';
 
 const timeLimitMs = 20_000;
+/** A file takes its time on a slow connection. */
+const fileTimeLimitMs = 180_000;
 
 /** Posts a form and gives the answer; null when there is none to be understood. Never rejects. */
-export async function sendEnquiry(action: string, values: URLSearchParams): Promise<EnquiryAnswer | null> {
+export async function sendEnquiry(action: string, values: URLSearchParams | FormData): Promise<EnquiryAnswer | null> {
   try {
     const response = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: values,
-      signal: AbortSignal.timeout(timeLimitMs),
+      signal: AbortSignal.timeout(values instanceof FormData ? fileTimeLimitMs : timeLimitMs),
     });
     const answer: unknown = await response.json();
     return isAnswer(answer) ? answer : null;

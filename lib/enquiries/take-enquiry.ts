@@ -1,12 +1,16 @@
 import 'server-only';
+import type { FieldProblem } from '@/lib/http';
 import type { Locale } from '@/lib/i18n/locales';
 import { describeProblem, logProblem } from '@/lib/problem-log';
+import type { Result } from '@/lib/result';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type EnquiryAnswer, hiddenFields } from './answer';
 import { answerNotice, answerProblems } from './answer-words';
 import { checkEnquiry, type Enquiry, type TypedValues } from './check-enquiry';
+import type { FieldError } from './field-schema';
 import { copyToInbox } from './inbox';
-import type { EnquiryKind } from './kinds';
+import { type EnquiryKind, fileOf } from './kinds';
+import type { EnquiryFile } from './pdf-file';
 import { storeEnquiry } from './store-enquiry';
 
 /** Nobody reads a form, fills it in and sends it sooner than this. */
@@ -16,6 +20,8 @@ interface Posted {
   kind: EnquiryKind;
   locale: Locale;
   values: TypedValues;
+  /** Of a form that asks for one. */
+  file?: Result<EnquiryFile, FieldError> | undefined;
 }
 
 interface Asker {
@@ -29,7 +35,7 @@ interface Asker {
 
 /** How a posted form is answered, and with which status. Stores it when it is in order. Never rejects. */
 export async function takeEnquiry(
-  { kind, locale, values }: Posted,
+  { kind, locale, values, file }: Posted,
   { userId, requestId, isTooMany, complete = (enquiry) => enquiry }: Asker,
 ): Promise<{ status: number; answer: EnquiryAnswer }> {
   if (values[hiddenFields.empty]) return { status: 400, answer: await answerNotice(locale, 'refused') };
@@ -38,11 +44,14 @@ export async function takeEnquiry(
   if (elapsed && Number(elapsed) < shortestMs) return { status: 400, answer: await answerNotice(locale, 'tooFast') };
 
   const checked = checkEnquiry(kind, values, todayInQatar());
-  if (!checked.ok) return { status: 400, answer: await answerProblems(locale, kind, checked.reason) };
-  if (await isTooMany()) return { status: 429, answer: await answerNotice(locale, 'tooMany') };
+  const fileProblems: FieldProblem[] = file && !file.ok ? [{ path: fileOf(kind) ?? '', message: file.reason }] : [];
+  if (!checked.ok || fileProblems.length > 0) {
+    return { status: 400, answer: await answerProblems(locale, kind, [...(checked.ok ? [] : checked.reason), ...fileProblems]) };
+  }
+  if (await isTooMany()) return { status: 429, answer: await answerNotice(locale, fileOf(kind) ? 'tooManyFiles' : 'tooMany') };
   try {
     const enquiry = complete(checked.value);
-    const { reference, isNew } = await storeEnquiry(enquiry, { locale, userId });
+    const { reference, isNew } = await storeEnquiry(enquiry, { locale, userId }, file?.ok ? file.value : undefined);
     // The visitor need not wait for the mail.
     if (isNew) void copyToInbox(enquiry, reference, requestId);
     return { status: isNew ? 201 : 200, answer: { reference } };

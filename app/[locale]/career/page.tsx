@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { mailLink } from '@/components/company/mail-link';
 import { PageHeader } from '@/components/company/page-header';
 import { RoleList } from '@/components/company/role-list';
+import { EnquiryLink } from '@/components/enquiries/enquiry-link';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideQuestions } from '@/components/layout/guide/guide-questions';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
@@ -30,15 +32,11 @@ export default async function CareerPage({ params }: PageProps) {
   describePage(questionsNode(career[locale].questions, locale));
   const { heading, lead, roles, sections, questions, apply } = career[locale];
   const write = await getTranslations({ locale, namespace: 'company.write' });
-  const application = mailLink(company.email, apply.subject, apply.message);
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={career.name[locale]} />
       <PageHeader heading={heading} lead={lead}>
-        <a href={application} className={buttonClass()}>
-          <Icon name="mail" />
-          {apply.heading}
-        </a>
+        <EnquiryLink />
       </PageHeader>
       <RoleList {...roles} />
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
@@ -48,8 +46,8 @@ export default async function CareerPage({ params }: PageProps) {
           ))}
           <GuideQuestions questions={questions} />
         </div>
-        <section aria-labelledby="apply" className={cardClass({}, 'p-6 lg:sticky lg:top-24 lg:self-start')}>
-          <h2 id="apply" className="text-xl">
+        <aside aria-labelledby="by-mail" className={cardClass({}, 'p-6 lg:sticky lg:top-24 lg:self-start')}>
+          <h2 id="by-mail" className="text-xl">
             {apply.heading}
           </h2>
           <p className="mt-2 text-ink-soft">{apply.text}</p>
@@ -58,12 +56,13 @@ export default async function CareerPage({ params }: PageProps) {
               {company.email}
             </bdi>
           </p>
-          <a href={application} className={buttonClass('primary', 'mt-5 w-full')}>
+          <a href={mailLink(company.email, apply.subject, apply.message)} className={buttonClass('secondary', 'mt-5 w-full')}>
             <Icon name="mail" />
             {write('email')}
           </a>
-        </section>
+        </aside>
       </div>
+      <EnquirySection kind="career" />
     </div>
   );
 }

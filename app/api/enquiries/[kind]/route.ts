@@ -1,12 +1,15 @@
 import { hiddenFields } from '@/lib/enquiries/answer';
 import { answerNotice } from '@/lib/enquiries/answer-words';
 import { keepAnswer } from '@/lib/enquiries/kept-answers';
-import { isEnquiryKind } from '@/lib/enquiries/kinds';
+import { type EnquiryKind, fileOf, isEnquiryKind } from '@/lib/enquiries/kinds';
+import { checkPdf, maxFileBytes } from '@/lib/enquiries/pdf-file';
 import { takeEnquiry } from '@/lib/enquiries/take-enquiry';
 import { answerError, answerJson, answerOnly } from '@/lib/http';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { withIndicativePrice } from '@/lib/insurance/stored-price';
+import { failure, success } from '@/lib/result';
 import { readForm } from '@/lib/security/form-body';
+import { readMultipart } from '@/lib/security/multipart-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -16,6 +19,8 @@ const maxBodyBytes = 64_000;
 /** Tries count too, as what was typed is kept for a while; enquiries that are in order count per form. */
 const postsPerMinute = { name: 'enquiry-posts', uses: 30, seconds: 60 };
 const enquiriesPerMinute = (kind: string) => ({ name: `enquiry-${kind}`, uses: 10, seconds: 60 });
+/** Of a form with a file. */
+const filesPerHour = (kind: string) => ({ name: `enquiry-${kind}`, uses: 3, seconds: 3600 });
 
 interface EnquiryContext {
   params: Promise<{ kind: string }>;
@@ -30,18 +35,19 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
   if (!isEnquiryKind(kind)) return answerError(404, { error: 'There is no form of that name.', code: 'unknownForm' });
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, postsPerMinute));
   if (refusal) return refusal;
-  const body = await readForm(request, maxBodyBytes);
+  const body = await readEnquiry(request, kind);
   if (!body.ok && body.reason === 'notForm') return answerError(415, { error: 'Send a form.', code: 'notForm' });
 
-  const values = body.ok ? Object.fromEntries(body.value) : {};
+  const values = body.ok ? body.value.values : {};
   const locale: Locale = values[hiddenFields.locale] === 'ar' ? 'ar' : 'en';
   const { status, answer } = body.ok
     ? await takeEnquiry(
-        { kind, locale, values },
+        { kind, locale, values, file: body.value.file },
         {
           userId: await verifiedUserId(),
           requestId: requestIdOf(request),
-          isTooMany: async () => (await refuseTooMany(request, enquiriesPerMinute(kind))) !== null,
+          isTooMany: async () =>
+            (await refuseTooMany(request, fileOf(kind) ? filesPerHour(kind) : enquiriesPerMinute(kind))) !== null,
           complete: withIndicativePrice,
         },
       )
@@ -51,6 +57,22 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
   const token = await keepAnswer({ kind, locale, values: 'reference' in answer ? {} : values, answer });
   const location = localizePath(`/enquiry?answer=${token}#enquiry`, locale);
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+}
+
+/** What was typed, and the checked file where the form asks for one. */
+async function readEnquiry(request: Request, kind: EnquiryKind) {
+  const fileField = fileOf(kind);
+  if (!fileField) {
+    const form = await readForm(request, maxBodyBytes);
+    return form.ok ? success({ values: Object.fromEntries(form.value), file: undefined }) : form;
+  }
+  const form = await readMultipart(request, fileField, maxFileBytes + maxBodyBytes);
+  if (!form.ok) return form;
+  const { values, file, isCut } = form.value;
+  return success({
+    values,
+    file: isCut ? failure('fileTooLarge' as const) : checkPdf(file?.name ?? '', file?.bytes ?? new Uint8Array()),
+  });
 }
 
 const onlyPost = answerOnly('POST');

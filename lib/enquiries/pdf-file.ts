@@ -1,0 +1,36 @@
+import { failure, type Result, success } from '@/lib/result';
+import type { FieldError } from './field-schema';
+
+/** A file in order, under a name that is safe to show and to save. */
+export interface EnquiryFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export const maxFileBytes = 5 * 1024 * 1024;
+const longestName = 80;
+
+/** Takes a PDF of 5 MB at most. What it is called and what the browser says of it prove nothing: its first and last bytes do. */
+export function checkPdf(name: string, bytes: Uint8Array): Result<EnquiryFile, FieldError> {
+  if (bytes.length === 0) return failure('fileMissing');
+  if (bytes.length > maxFileBytes) return failure('fileTooLarge');
+  const text = (part: Uint8Array) => Buffer.from(part).toString('latin1');
+  const isPdf = text(bytes.subarray(0, 5)) === '%PDF-' && text(bytes.subarray(-1024)).includes('%%EOF');
+  return isPdf ? success({ name: cleanFileName(name), bytes }) : failure('fileType');
+}
+
+/** The last part of a path, in letters, digits and signs that mean nothing to a system, ending in .pdf. */
+export function cleanFileName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .replace(/\.pdf$/i, '')
+    .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  // Half of a character at the cut is no letter any more.
+  const short = plain
+    .slice(0, longestName)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+  return `${short || 'cv'}.pdf`;
+}

@@ -1,0 +1,42 @@
+import { failure, type Result, success } from '@/lib/result';
+
+/** A posted form with one file: the texts by name, and the file, null when there is none. */
+export interface MultipartForm {
+  values: Record<string, string>;
+  file: { name: string; bytes: Uint8Array } | null;
+  /** There was more than was read: the file, which stands last, is not whole, and the texts before it are. */
+  isCut: boolean;
+}
+
+/** Reads a form (multipart/form-data) of at most `maxBytes`, counted as they come; the file is in the field `fileField`. */
+export async function readMultipart(
+  request: Request,
+  fileField: string,
+  maxBytes: number,
+): Promise<Result<MultipartForm, 'notForm'>> {
+  const type = request.headers.get('content-type') ?? '';
+  const boundary = /^multipart\/form-data\s*;.*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type);
+  if (!boundary) return failure('notForm');
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  let isCut = false;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done && !isCut; part = await reader?.read()) {
+    size += part.value.byteLength;
+    isCut = size > maxBytes;
+    parts.push(isCut ? part.value.slice(0, part.value.byteLength - (size - maxBytes)) : new Uint8Array(part.value));
+    if (isCut) break;
+  }
+  if (isCut) parts.push(new TextEncoder().encode(`\r\n--${boundary[1] ?? boundary[2]}--\r\n`));
+  try {
+    const form = await new Response(new Blob(parts), { headers: { 'Content-Type': type } }).formData();
+    const file = form.get(fileField);
+    return success({
+      values: Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+      file: file instanceof File ? { name: file.name, bytes: await file.bytes() } : null,
+      isCut,
+    });
+  } catch {
+    return isCut ? success({ values: {}, file: null, isCut }) : failure('notForm');
+  }
+}

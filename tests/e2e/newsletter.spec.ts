@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import arLayout from '../../messages/ar/layout.json' with { type: 'json' };
+import ar from '../../messages/ar/newsletter.json' with { type: 'json' };
+import enLayout from '../../messages/en/layout.json' with { type: 'json' };
+import en from '../../messages/en/newsletter.json' with { type: 'json' };
+import { expectAccessible } from './support/accessibility.ts';
+import { outboxVariable } from './support/site.ts';
+import { test as base, expect } from './support/test.ts';
+
+const all = { en: { ...en, foot: enLayout.newsletter }, ar: { ...ar, foot: arLayout.newsletter } };
+const test = base.extend<{ words: (typeof all)['en'] }>({
+  words: async ({ language }, use) => use(all[language]),
+});
+// The page with the button runs no scripts, and the browser says so.
+test.use({ expectedProblem: /Content Security Policy| csp$/ });
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The links of the only mail to an address: the one that confirms, and the one that ends. */
+async function linksMailedTo(email: string): Promise<[string, string]> {
+  const list = async () => (await (await fetch(`${process.env[outboxVariable]}.json`)).json()) as Mail[];
+  await expect.poll(async () => (await list()).filter(({ to }) => to === email).length).toBe(1);
+  const text = (await list()).find(({ to }) => to === email)?.text ?? '';
+  const [confirm = '', end = ''] = text.match(/https?:\S+/g) ?? [];
+  return [confirm, end];
+}
+
+/** From the foot of a page through the mail and back out again. */
+async function wholeWay(page: Page, words: (typeof all)['en'], start: string): Promise<void> {
+  const email = `newsletter-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const form = page.getByRole('form', { name: words.foot.title });
+  await page.goto(start);
+  await form.getByLabel(words.foot.label).fill(email);
+  await form.getByRole('button', { name: words.foot.subscribe }).click();
+  await expect(heading(words.outcomes.sent.title)).toBeVisible();
+  await expectAccessible(page);
+  // The answer of a second time is the same, and no second mail goes.
+  await form.getByLabel(words.foot.label).fill(email);
+  await form.getByRole('button', { name: words.foot.subscribe }).click();
+  await expect(heading(words.outcomes.sent.title)).toBeVisible();
+  const [confirm, end] = await linksMailedTo(email);
+  await page.goto(confirm);
+  await expect(heading(words.outcomes.confirmed.title)).toBeVisible();
+  await page.goto(end);
+  await expect(heading(words.end.title)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: words.end.button })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: words.end.button }).click();
+  await expect(heading(words.outcomes.unsubscribed.title)).toBeVisible();
+  await page.goto(confirm);
+  await expect(heading(words.outcomes.expired.title)).toBeVisible();
+}
+
+test('offers are asked for at the foot of a page, confirmed by mail and ended by one button', async ({
+  page,
+  address,
+  words,
+}) => {
+  await wholeWay(page, words, address('/about'));
+});
+
+test('without script the way is the same, and an address that is none comes back to be mended', async ({
+  browser,
+  address,
+  words,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL && { baseURL }),
+  });
+  try {
+    const page = await context.newPage();
+    await wholeWay(page, words, address('/services'));
+    await page.goto(address('/services'));
+    const form = page.getByRole('form', { name: words.foot.title });
+    // In order for a browser, but there is no such address.
+    await form.getByLabel(words.foot.label).fill('amina@example');
+    await form.getByRole('button', { name: words.foot.subscribe }).click();
+    await expect(page.getByText(words.problems.emailInvalid)).toBeVisible();
+    const again = page.getByRole('main').getByLabel(words.form.label);
+    await expect(again).toHaveValue('amina@example');
+    await expect(again).toHaveAttribute('aria-invalid', 'true');
+  } finally {
+    await context.close();
+  }
+});
