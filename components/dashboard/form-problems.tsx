@@ -11,7 +11,7 @@ export function FormProblems({ form: { errors, attempt, problem } }: { form: Ret
     <>
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
       {problem && (
-        <Notice tone="danger" announce="alert">
+        <Notice key={attempt} tone="danger" announce="alert">
           {problem}
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { tripDetails } from './trip-details';
 
 export const tripStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
 export type TripStatus = (typeof tripStatuses)[number];
@@ -9,15 +10,15 @@ const title = z.object({ en: z.string(), ar: z.string() });
 const stored = z.union([
   z.pipe(
     signedFlightOffer,
-    z.transform((offer) => ({ flights: [offer], title: null })),
+    z.transform((offer) => ({ flights: [offer], title: null, details: null })),
   ),
   z.pipe(
     z.object({ legs: z.array(z.object({ offer: signedFlightOffer })).check(z.minLength(1)) }),
-    z.transform(({ legs }) => ({ flights: legs.map(({ offer }) => offer), title: null })),
+    z.transform(({ legs }) => ({ flights: legs.map(({ offer }) => offer), title: null, details: null })),
   ),
   z.pipe(
-    z.object({ title }),
-    z.transform((offer) => ({ flights: [], ...offer })),
+    z.looseObject({ title }),
+    z.transform((offer) => ({ flights: [], title: offer.title, details: tripDetails.parse(offer) })),
   ),
 ]);
 
@@ -27,10 +28,10 @@ const tripRow = z.object({
   kind: z.enum(['flight', 'multicity', 'hotel', 'package']),
   status: z.enum(tripStatuses),
   /**
-   * The flights in the order they are flown, or what a stay or a holiday is called. Neither, when it was stored in a shape this
+   * The flights in the order they are flown, or what a stay or a holiday is called and what is known of it. Neither, when it was stored in a shape this
    * page does not know: such a trip has its reference and its days.
    */
-  offer: z.catch(stored, { flights: [], title: null }),
+  offer: z.catch(stored, { flights: [], title: null, details: null }),
   total_amount: z.coerce.number(),
   departure_date: z.string(),
   last_travel_date: z.string(),

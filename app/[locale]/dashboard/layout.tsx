@@ -45,7 +45,7 @@ export default async function DashboardLayout({ children, params }: DashboardLay
           <NeedsScript />
           {children}
         </div>
-        <div className="border-line border-t pt-3 lg:hidden">
+        <div className="mt-16 border-line border-t pt-3 lg:hidden">
           <SignOutButton words={words} />
         </div>
       </div>

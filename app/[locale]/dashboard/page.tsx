@@ -18,13 +18,20 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function DashboardPage({ params }: PageProps) {
   const locale = await pageLocale(params);
-  const { account, flights } = await loadMessages(locale, ['account', 'flights']);
+  const { account, flights, hotels, packages } = await loadMessages(locale, ['account', 'flights', 'hotels', 'packages']);
   const { dashboard, session } = account;
   const { card, details, duration, oneWay } = flights.results;
   const { layover, terminal } = details;
+  const { summary, receipt, wishes, form } = hotels.stayRequest;
+  const { review, lines, extras } = packages.request;
   const messages = {
     account: { dashboard: { state: dashboard.state, form: dashboard.form, trips: dashboard.trips, claim: dashboard.claim } },
     flights: { results: { card, details: { layover, terminal }, duration, oneWay } },
+    hotels: {
+      results: { boards: hotels.results.boards },
+      stayRequest: { summary, receipt, wishes, form: { wishes: form.wishes } },
+    },
+    packages: { request: { review, lines, extras } },
   };
   return (
     <>

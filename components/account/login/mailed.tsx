@@ -29,7 +29,11 @@ export function Mailed({ purpose, email, onOther }: MailedProps) {
   const [isSentAgain, setIsSentAgain] = useState(false);
   const isReset = purpose === 'reset';
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The form was longer: without this the new screen would begin under the header.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
 
   useEffect(() => {
     const timer = setInterval(() => setSeconds(Math.max(0, pauseSeconds - Math.floor((Date.now() - sentAt) / 1000))), 500);

@@ -17,7 +17,7 @@ export function ClubVouchers({ points: held }: { points: number }) {
       <h2 className="text-xl">{t('title')}</h2>
       <p className="mt-2">
         {ready > 0
-          ? t('ready', { amount: qar(ready * voucherQar) })
+          ? t('ready', { vouchers: ready, n: points(ready), amount: qar(ready * voucherQar) })
           : t('missing', { ...counted(voucherPoints), amount: qar(voucherQar), missing, m: points(missing) })}
       </p>
       {ready > 0 && (

@@ -14,6 +14,9 @@ import { PrivatePart } from '../private-part';
 import { ClaimForm } from './claim-form';
 import { TripCard } from './trip-card';
 
+/** Of the address: which trips are shown. */
+const parameter = 'trips';
+
 interface MyTripsProps {
   /** Draws the flights of a trip. */
   itinerary: (offer: SignedFlightOffer) => ReactNode;
@@ -38,13 +41,21 @@ function Trips({ trips, itinerary }: MyTripsProps & { trips: readonly Trip[] }) 
   const [today] = useState(() => todayInQatar());
   const groups = groupTrips(trips, today);
   const first = tripGroups.find((group) => groups[group].length > 0) ?? 'upcoming';
-  const [chosen, setChosen] = useState<TripGroup | null>(null);
+  const [chosen, setChosen] = useState(groupInAddress);
   const selected = chosen ?? first;
   const none = { upcoming: t('noneUpcoming'), requested: t('noneRequested'), past: t('nonePast') };
   const tabs = tripGroups.map((id) => ({ id, label: t(id), icon: <Count number={groups[id].length} /> }));
+
+  function choose(group: TripGroup) {
+    setChosen(group);
+    const address = new URL(window.location.href);
+    address.searchParams.set(parameter, group);
+    window.history.replaceState(null, '', address);
+  }
+
   return (
     <div>
-      <TabList label={t('groups')} tabs={tabs} selected={selected} onSelect={setChosen} />
+      <TabList label={t('groups')} tabs={tabs} selected={selected} onSelect={choose} />
       {tripGroups.map((group) => (
         <TabPanel key={group} id={group} selected={group === selected}>
           {groups[group].length > 0 ? (
@@ -62,6 +73,12 @@ function Trips({ trips, itinerary }: MyTripsProps & { trips: readonly Trip[] }) 
       ))}
     </div>
   );
+}
+
+/** The group that was looked at before the page was loaded anew. Drawn in the browser alone, so there is an address. */
+function groupInAddress(): TripGroup | null {
+  const named = new URLSearchParams(window.location.search).get(parameter);
+  return tripGroups.find((group) => group === named) ?? null;
 }
 
 function Count({ number }: { number: number }) {

@@ -68,7 +68,7 @@ export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
         {t('whatsapp')}
       </WhatsAppLink>
       {group !== 'past' && (
-        <Link href="/support/manage-booking" prefetch={false} className={buttonClass('quiet')}>
+        <Link href={`/support/manage-booking?reference=${reference}`} prefetch={false} className={buttonClass('quiet')}>
           {t('manage')}
         </Link>
       )}

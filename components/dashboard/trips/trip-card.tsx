@@ -3,12 +3,14 @@ import { Fragment, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { Trip, TripGroup, TripStatus } from '@/lib/dashboard/trips';
-import { formatDay } from '@/lib/dates';
+import { daysBetween, formatDay } from '@/lib/dates';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { HolidayFacts } from './holiday-facts';
 import { Reference } from './reference';
+import { StayFacts } from './stay-facts';
 import { TripActions } from './trip-actions';
 
 interface TripCardProps {
@@ -32,7 +34,10 @@ export function TripCard({ trip, group, isOpen, itinerary }: TripCardProps) {
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();
   const { offer, status, reference, kind } = trip;
-  const { flights } = offer;
+  const { flights, details } = offer;
+  /** Whose words are used: seats and tickets are for those who fly. */
+  const words = kind === 'multicity' ? 'flight' : kind;
+  const isUnanswered = group === 'past' && status === 'requested';
   const travellers = trip.booking_passengers.toSorted((a, b) => a.position - b.position);
   return (
     <article className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
@@ -53,7 +58,7 @@ export function TripCard({ trip, group, isOpen, itinerary }: TripCardProps) {
             {kindOf()}
           </p>
         </div>
-        <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+        <Badge tone={isUnanswered ? 'neutral' : tones[status]}>{statusOf()}</Badge>
       </div>
       <p className="mt-3">{meaningOf()}</p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -68,15 +73,16 @@ export function TripCard({ trip, group, isOpen, itinerary }: TripCardProps) {
           <Icon name="down" className="size-4 transition-transform group-open/details:rotate-180" />
           {t('details')}
         </summary>
-        {flights.length > 0 ? (
+        {details?.of === 'stay' && <StayFacts stay={details} nights={daysBetween(trip.departure_date, trip.last_travel_date)} />}
+        {details?.of === 'holiday' && <HolidayFacts holiday={details} />}
+        {flights.length > 0 && (
           <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-8">
             {flights.map((flight) => (
               <Fragment key={flight.id}>{itinerary(flight)}</Fragment>
             ))}
           </div>
-        ) : (
-          <p className="mt-2 text-ink-soft">{t('noItinerary')}</p>
         )}
+        {flights.length === 0 && !details && <p className="mt-2 text-ink-soft">{t('noItinerary')}</p>}
         <h4 className="mt-5 font-semibold">{t('travellers')}</h4>
         <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
           {travellers.map(({ position, given_names, surname }) => (
@@ -106,9 +112,14 @@ export function TripCard({ trip, group, isOpen, itinerary }: TripCardProps) {
     return (flights[0]?.itineraries.length ?? 0) > 1 ? t('return') : t('oneWay');
   }
 
+  function statusOf(): string {
+    if (isUnanswered) return t('status.unanswered');
+    return status === 'ticketed' ? t(`status.ticketed.${words}`) : t(`status.${status}`);
+  }
+
   function meaningOf(): string {
+    if (isUnanswered) return t('unanswered');
     const isOver = group === 'past' && status !== 'declined' && status !== 'cancelled';
-    if (!isOver) return t(`meaning.${status}`);
-    return status === 'requested' ? t('unanswered') : t('over');
+    return isOver ? t(`over.${words}`) : t(`meaning.${words}.${status}`);
   }
 }

@@ -10,7 +10,7 @@ function trip(reference: string, status: Trip['status'], departure: string, last
       reference,
       kind: 'flight' as const,
       status,
-      offer: { flights: [], title: null },
+      offer: { flights: [], title: null, details: null },
       total_amount: 900,
       created_at: '2026-11-01T00:00:00Z',
     },
@@ -61,7 +61,7 @@ describe('trips', () => {
     const data = [{ ...row, total_amount: '900.00', offer: { an: 'older shape' } }];
     const answer = { select: () => answer, eq: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
     const read = await readTrips({ from: () => answer } as never, 'somebody');
-    expect(read).toEqual([{ ...row, offer: { flights: [], title: null } }]);
+    expect(read).toEqual([{ ...row, offer: { flights: [], title: null, details: null } }]);
   });
 
   it('are read as flights, as flights of several legs, or by their name', async () => {
@@ -70,8 +70,8 @@ describe('trips', () => {
     const data = stored.map((one, index) => ({ ...trip(`KT-${index}`, 'requested', '2027-01-14'), offer: one }));
     const answer = { select: () => answer, eq: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
     const [single, journey, stay] = await readTrips({ from: () => answer } as never, 'somebody');
-    expect(single?.offer).toEqual({ flights: [offer], title: null });
-    expect(journey?.offer).toEqual({ flights: [offer, offer], title: null });
-    expect(stay?.offer).toEqual({ flights: [], title: { en: 'Souq House', ar: 'بيت السوق' } });
+    expect(single?.offer).toEqual({ flights: [offer], title: null, details: null });
+    expect(journey?.offer).toEqual({ flights: [offer, offer], title: null, details: null });
+    expect(stay?.offer).toEqual({ flights: [], title: { en: 'Souq House', ar: 'بيت السوق' }, details: null });
   });
 });

@@ -1,0 +1,57 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { HolidayDetails } from '@/lib/dashboard/trip-details';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { Fact } from './fact';
+
+/** A holiday as it was asked for: its rooms, what the price is made of, what else the answer is to cover. */
+export function HolidayFacts({ holiday }: { holiday: HolidayDetails }) {
+  const t = useTranslations('account.dashboard.trips.facts');
+  const words = useTranslations('packages.request');
+  const format = useFormatter();
+  const tag = intlTag(useLocale());
+  const { nights, rooms } = holiday;
+  const lines = holiday.lines.flatMap((line) => {
+    const key = `lines.${line.key}` as 'lines.adult';
+    return words.has(key) ? [{ ...line, text: words(key) }] : [];
+  });
+  const wishes = holiday.wishes.flatMap((wish) => {
+    const key = `extras.${wish}` as 'extras.visa';
+    return words.has(key) ? [words(key)] : [];
+  });
+  return (
+    <>
+      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {nights !== null && <Fact label={t('nights')}>{nights}</Fact>}
+        {rooms.length > 0 && (
+          <Fact label={words('review.rooms')}>
+            {rooms.map(({ adults, childAges }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rooms are told apart by their place, and the list does not change.
+              <span key={index} className="block">
+                {words('review.roomWith', { adults, children: childAges.length, ages: format.list(childAges.map(String)) })}
+              </span>
+            ))}
+          </Fact>
+        )}
+        {wishes.length > 0 && <Fact label={words('review.answer')}>{format.list(wishes)}</Fact>}
+      </dl>
+      {lines.length > 0 && (
+        <>
+          <h4 className="mt-5 font-semibold">{t('included')}</h4>
+          <dl className="mt-1 max-w-lg">
+            {lines.map(({ key, text, quantity, amount }) => (
+              <div key={key} className="flex justify-between gap-4 border-line border-b py-1.5 last:border-b-0">
+                <dt>
+                  {text} <bdi className="text-ink-soft tabular-nums">× {quantity}</bdi>
+                </dt>
+                <dd className="whitespace-nowrap tabular-nums">
+                  <bdi>{formatQar(amount, tag)}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  );
+}

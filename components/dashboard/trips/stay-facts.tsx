@@ -1,0 +1,63 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { StayDetails } from '@/lib/dashboard/trip-details';
+import { formatDay } from '@/lib/dates';
+import { intlTag } from '@/lib/i18n/locales';
+import { isolated } from '@/lib/isolated';
+import { formatQar } from '@/lib/money';
+import { Fact } from './fact';
+
+/** A stay as it was asked for: where, which rooms, which meals. What was not stored is left out. */
+export function StayFacts({ stay, nights }: { stay: StayDetails; nights: number }) {
+  const t = useTranslations('account.dashboard.trips.facts');
+  const stays = useTranslations('hotels.stayRequest');
+  const boards = useTranslations('hotels.results.boards');
+  const format = useFormatter();
+  const locale = useLocale();
+  const { address, rooms, board, cancellation } = stay;
+  const place = [address?.area, address?.cityName].filter((part): part is string => Boolean(part));
+  const due = stay.price?.dueAtProperty ?? 0;
+  const wishes = stay.wishes.flatMap((wish) => {
+    const key = `wishes.${wish}` as 'wishes.cot';
+    return stays.has(key) ? [stays(key)] : [];
+  });
+  return (
+    <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {place.length > 0 && (
+        <Fact label={stays('receipt.address')}>
+          <bdi>{place.join(locale === 'ar' ? '، ' : ', ')}</bdi>
+        </Fact>
+      )}
+      <Fact label={t('nights')}>{nights}</Fact>
+      {rooms.length > 0 && (
+        <Fact label={stays('receipt.guests')}>
+          {rooms.map(({ name, adults, childrenAges }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rooms are told apart by their place, and the list does not change.
+            <span key={index} className="block">
+              {stays('summary.room', { number: index + 1, name: isolated(name) })}
+              <span className="block font-normal text-ink-soft">{guestsOf(adults, childrenAges)}</span>
+            </span>
+          ))}
+        </Fact>
+      )}
+      {board && <Fact label={stays('receipt.board')}>{boards(board)}</Fact>}
+      {cancellation && (
+        <Fact label={t('cancellation')}>
+          {cancellation.freeUntil ? t('freeUntil', { day: isolated(formatDay(cancellation.freeUntil)) }) : t('notFree')}
+        </Fact>
+      )}
+      {due > 0 && (
+        <Fact label={stays('summary.due')}>
+          <bdi>{formatQar(due, intlTag(locale))}</bdi>
+        </Fact>
+      )}
+      {wishes.length > 0 && <Fact label={stays('form.wishes')}>{format.list(wishes)}</Fact>}
+    </dl>
+  );
+
+  function guestsOf(adults: number, ages: readonly number[]): string {
+    const texts = [stays('summary.adults', { count: adults })];
+    if (ages.length > 0)
+      texts.push(stays('summary.children', { count: ages.length, ages: ages.join(locale === 'ar' ? '، ' : ', ') }));
+    return texts.join(locale === 'ar' ? '، ' : ', ');
+  }
+}
