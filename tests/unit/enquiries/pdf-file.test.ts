@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { checkPdf, cleanFileName } from '@/lib/enquiries/pdf-file';
+
+it.each([
+  ['CV.PDF', 'CV.pdf'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['C:\\Users\\amina\\My CV (2026).pdf', 'My CV 2026.pdf'],
+  ['سيرة أمينة.pdf', 'سيرة أمينة.pdf'],
+  ['\u202efdp.exe', 'fdp.exe.pdf'],
+  ['.pdf', 'cv.pdf'],
+  ['', 'cv.pdf'],
+  ['a\r\nb: c".pdf', 'ab c.pdf'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}.pdf`],
+])('a file called %j is kept as %j', (given, kept) => {
+  expect(cleanFileName(given)).toBe(kept);
+});
+
+it('bytes say what a file is, not its name', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  expect(checkPdf('cv.zip', bytes('%PDF-1.4 … %%EOF'))).toMatchObject({ ok: true, value: { name: 'cv.zip.pdf' } });
+  for (const other of ['PK\u0003\u0004%PDF-%%EOF', '%PDF-1.4', ' %PDF-1.4 %%EOF', `%PDF-1.4 %%EOF${' '.repeat(1025)}`]) {
+    expect(checkPdf('cv.pdf', bytes(other))).toEqual({ ok: false, reason: 'fileType' });
+  }
+  expect(checkPdf('cv.pdf', bytes(''))).toEqual({ ok: false, reason: 'fileMissing' });
+});
