@@ -31,7 +31,7 @@ export async function searchHotels(search: HotelSearchRequest, signal: AbortSign
     signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
   });
   const answer: Partial<HotelSearchAnswer> & { error?: string; code?: string } = await response.json().catch(() => ({}));
-  if (!response.ok || answer.error || !answer.hotels) {
+  if (!response.ok || answer.error || !answer.hotels || !answer.place) {
     const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
     throw new HotelSearchError(
       response.status,

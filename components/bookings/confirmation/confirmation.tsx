@@ -25,6 +25,10 @@ export function Confirmation({ reference }: { reference: string }) {
       <RequestedTrip receipt={receipt} />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Reach label={t('whatsapp')} message={t('message', { reference })} />
+        <Link href={`/support/manage-booking?reference=${reference}`} prefetch={false} className={buttonClass('secondary')}>
+          <Icon name="search" />
+          {t('manage')}
+        </Link>
         <Button variant="secondary" onClick={() => window.print()}>
           <Icon name="print" />
           {t('print')}

@@ -28,7 +28,9 @@ export function ResultsSummary({ search, place, form, formRef }: ResultsSummaryP
           <span className="overflow-hidden">
             <span className="-ms-4 flex flex-wrap">
               <Part>
-                <bdi className="font-medium text-ink">{`${formatDay(checkIn)} – ${formatDay(checkOut)}`}</bdi>
+                <span className="font-medium text-ink">
+                  <bdi>{formatDay(checkIn)}</bdi> – <bdi>{formatDay(checkOut)}</bdi>
+                </span>
               </Part>
               <Part>{t('summary.nights', { nights: daysBetween(checkIn, checkOut) })}</Part>
               <Part>{t('summary.rooms', { rooms: rooms.length })}</Part>

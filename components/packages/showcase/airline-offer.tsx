@@ -14,9 +14,9 @@ export function AirlineOffer() {
   const t = useTranslations('packages.airlineOffer');
   const { discount, sale, travel, destinations, terms } = airlineOffer;
   const days = ({ from, until }: { from: string; until: string }) => (
-    <bdi className="whitespace-nowrap">
-      {formatDay(from)} – {formatDay(until)}
-    </bdi>
+    <span className="whitespace-nowrap">
+      <bdi>{formatDay(from)}</bdi> – <bdi>{formatDay(until)}</bdi>
+    </span>
   );
   const percent = (amount: number) => <bdi>{`${amount}%`}</bdi>;
   const facts = [

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { DayControl } from '@/components/ui/day-control';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
@@ -84,13 +85,11 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
             <div className="max-w-sm">
               <Field id="change-wishedDay" label={t('day')} hint={t('dayHint')} error={textOf('wishedDay')}>
                 {(control) => (
-                  <input
+                  <DayControl
                     {...control}
-                    type="date"
                     min={today || undefined}
                     value={day}
                     onChange={(event) => setDay(event.target.value)}
-                    className="control"
                   />
                 )}
               </Field>

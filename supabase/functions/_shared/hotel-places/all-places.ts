@@ -15,5 +15,5 @@ export const hotelPlaces: readonly HotelPlaceFacts[] = [
 const placesById = new Map(hotelPlaces.map((place) => [place.id, place]));
 
 export function hotelPlaceOf(id: string): HotelPlaceFacts | undefined {
-  return placesById.get(id);
+  return placesById.get(id.toLowerCase());
 }
