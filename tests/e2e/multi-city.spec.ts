@@ -73,8 +73,10 @@ test('three cities, from the home panel to one reference', async ({ page, addres
   await expect(legs(page)).toHaveCount(6);
   await expect(inPage(page).getByText(multiCity.mostReached)).toBeVisible();
   await expect(from(2)).toHaveValue(/\(CDG\)$/);
-  for (const number of [6, 5, 4]) await page.getByRole('button', { name: fill(multiCity.remove, { number }) }).click();
-  await expect(legs(page)).toHaveCount(3);
+  for (const number of [6, 5, 4]) {
+    await page.getByRole('button', { name: fill(multiCity.remove, { number }) }).click();
+    await expect(legs(page)).toHaveCount(number - 1);
+  }
   await chooseAirport(page, to(2), doha);
 
   await chooseDay(page, legs(page).nth(0), multiCity.date, 30);
