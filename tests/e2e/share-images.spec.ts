@@ -1,8 +1,9 @@
 import { prerenderedPages } from './support/read-pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** Steps of a booking and what lies behind a password: nobody shares them. */
-const notShared = /^(\/ar)?\/(login|reset-password|dashboard|booking)(\/|$)/;
+/** Steps of a booking, what lies behind a password, answers to forms and searches: nobody shares their picture. */
+const notShared =
+  /^(\/ar)?\/(login|reset-password|dashboard|booking(?!\/multi-city$)|desk|enquiry|newsletter|explore\/hotels\/results)(\/|$)/;
 
 const decode = (text: string) =>
   text
