@@ -99,7 +99,7 @@ test('pages about one thing tell of it', ({ address }) => {
     '/blog/': 'BlogPosting',
   };
   for (const [start, type] of Object.entries(about)) {
-    const family = pages.filter(({ path }) => path.startsWith(address(start)));
+    const family = pages.filter(({ path, isIndexed }) => isIndexed && path.startsWith(address(start)));
     expect(family.length, start).toBeGreaterThan(1);
     for (const page of family) expect.soft(ofType(page, type), `${page.path}: ${type}`).toHaveLength(1);
   }
