@@ -44,9 +44,12 @@ export function LookUpForm<Found>({ name, labelledBy, fields, check, state, subm
 
   useEffect(() => {
     const kept = readTab(keyOf(name));
-    if (typeof kept !== 'object' || kept === null) return;
-    const texts = Object.entries(kept).filter(([, value]) => typeof value === 'string');
-    setTyped((before) => ({ ...Object.fromEntries(texts), ...before }));
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    const texts = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
+    // A link may name the booking, never what proves that it is one's own; what somebody else has typed about another goes.
+    const reference = new URLSearchParams(window.location.search).get('reference')?.slice(0, 20);
+    const known = reference ? { ...(texts['reference'] === reference && texts), reference } : texts;
+    setTyped((before) => ({ ...known, ...before }));
   }, [name]);
 
   useEffect(() => {
