@@ -87,7 +87,8 @@ function TripEnd({ end, names, meaning, dayOffset = 0 }: TripEndProps) {
   );
 }
 
-function useDuration() {
+/** Minutes as "7 h 10 min". */
+export function useDuration() {
   const t = useTranslations('flights.results.duration');
   return (total: number) => {
     const [hours, minutes] = [Math.floor(total / 60), total % 60];

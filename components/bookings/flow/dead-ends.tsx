@@ -56,7 +56,8 @@ export function OfferNotFetched({ backTo, failure: { kind }, onRetry }: OfferNot
   );
 }
 
-function DeadEnd({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+/** Why there is no way on here, what helps, and a person to ask. */
+export function DeadEnd({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-2xl rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
       <div role="alert" className="flex gap-4">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { CheckedDraft, DraftErrors } from '@/lib/bookings/check-draft';
@@ -24,6 +25,8 @@ interface ReviewProps extends RequestReviewProps {
   sending: RequestInFlight;
   /** English path of the offers to choose from, for when this one is lost. */
   backTo: string;
+  /** What has to be agreed to first; `openText` says so beside the button for as long as that is open, null once it is done. */
+  agreement?: { content: ReactNode; openText: string | null };
 }
 
 /** The passengers as the confirmation calls them. */
@@ -32,10 +35,11 @@ export function namesOf({ passengers }: CheckedDraft): string[] {
 }
 
 /** Everything that will be sent, to be read once more, and the button that sends it. */
-export function Review({ request, typedPhone, countries, isPriceOpen, onEdit, sending, backTo }: ReviewProps) {
+export function Review({ request, typedPhone, countries, isPriceOpen, onEdit, sending, backTo, agreement }: ReviewProps) {
   const t = useTranslations('bookings.review');
   const { isSending, refusal, send } = sending;
   const { passengers, contact } = request;
+  const waitsFor = isPriceOpen ? t('priceOpen') : (agreement?.openText ?? null);
   const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
 
   return (
@@ -83,17 +87,18 @@ export function Review({ request, typedPhone, countries, isPriceOpen, onEdit, se
         )}
       </ReviewSection>
       <NextSteps />
+      {agreement?.content}
       {refusal && <RefusalCard refusal={refusal} backTo={backTo} />}
       <div className="pb-4">
         <Button
           onClick={() => void send()}
-          disabled={isSending || isPriceOpen}
+          disabled={isSending || waitsFor !== null}
           className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
         >
           {isSending && <Spinner />}
           {isSending ? t('sending') : t('submit')}
         </Button>
-        <p className="mt-3 text-ink-soft text-sm">{isPriceOpen ? t('priceOpen') : t('free')}</p>
+        <p className="mt-3 text-ink-soft text-sm">{waitsFor ?? t('free')}</p>
       </div>
     </div>
   );
