@@ -1,3 +1,4 @@
+import { minutesBetween } from '@/lib/between-flights';
 import type { FieldProblem } from '@/lib/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
@@ -18,11 +19,11 @@ export async function checkMultiCity(
   if (seals.includes('expired')) return { code: 'offerExpired' };
 
   const today = todayInQatar(now);
-  const searches = legs.map(({ search }) => search);
-  const problems = searches.flatMap((search, index) =>
-    legProblems(search, searches[index - 1] ?? null, searches[0] ?? null, index, today),
-  );
-  const [first] = searches;
+  const first = legs[0]?.search;
+  const problems = legs.flatMap((leg, index) => [
+    ...searchProblems(leg.search, first ?? leg.search, index, today),
+    ...orderProblems(leg, legs.slice(0, index), index),
+  ]);
   // Of a mixed party nobody can say who should be there.
   if (first && !problems.some(({ message }) => message === 'mixedParties')) {
     problems.push(...checkPassengers(passengers, first, { ...journeyDatesOf(legs), today }));
@@ -37,20 +38,40 @@ async function checkSeals(legs: readonly BookedLeg[], secret: string, now: Date)
   );
 }
 
-function legProblems(
-  search: FlightSearchRequest,
-  before: FlightSearchRequest | null,
-  first: FlightSearchRequest | null,
-  index: number,
-  today: string,
-): FieldProblem[] {
+function searchProblems(search: FlightSearchRequest, first: FlightSearchRequest, index: number, today: string): FieldProblem[] {
   const problem = (field: string, message: string) => ({ path: `legs.${index}.search${field}`, message });
   const found: FieldProblem[] = [];
   if (search.returnDate) found.push(problem('.returnDate', 'oneWayOnly'));
-  if (first && partyOf(search) !== partyOf(first)) found.push(problem('', 'mixedParties'));
-  if (before && search.departureDate < before.departureDate) found.push(problem('.departureDate', 'legsOutOfOrder'));
+  if (partyOf(search) !== partyOf(first)) found.push(problem('', 'mixedParties'));
   if (search.departureDate < today) found.push(problem('.departureDate', 'departurePast'));
   return found;
+}
+
+/** At most one: what is out of order by its day needs no word about its hour. */
+function orderProblems(leg: BookedLeg, earlier: readonly BookedLeg[], index: number): FieldProblem[] {
+  const before = earlier.at(-1);
+  if (!before) return [];
+  if (leg.search.departureDate < before.search.departureDate) {
+    return [{ path: `legs.${index}.search.departureDate`, message: 'legsOutOfOrder' }];
+  }
+  if (earlier.some((other) => flightsOf(other) === flightsOf(leg))) {
+    return [{ path: `legs.${index}.offer`, message: 'legRepeated' }];
+  }
+  return leavesInTime(before, leg) ? [] : [{ path: `legs.${index}.offer`, message: 'legsOverlap' }];
+}
+
+function leavesInTime(before: BookedLeg, leg: BookedLeg): boolean {
+  const landing = before.offer.itineraries.at(-1)?.segments.at(-1)?.arrival;
+  const takeOff = leg.offer.itineraries[0]?.segments[0]?.departure;
+  return landing !== undefined && takeOff !== undefined && minutesBetween(landing, takeOff) > 0;
+}
+
+/** Two offers of the same flights, at whatever fare, give equal text. */
+function flightsOf({ offer }: BookedLeg): string {
+  const flights = offer.itineraries.flatMap(({ segments }) => segments);
+  return flights
+    .map(({ carrierCode, number, departure }) => [carrierCode, number, departure.iataCode, departure.at].join())
+    .join(' ');
 }
 
 function partyOf({ adults, children, infants, cabinClass }: FlightSearchRequest): string {

@@ -5,7 +5,8 @@
  * (see `../schema.ts`). Every leg carries its own seal: 409 `offerAltered` and 410 `offerExpired` are told when it is so of any
  * of them. Besides the passengers' problems, 400 `invalidBooking` knows `legs` `legCount`; and at `legs.<n>.search`: `oneWayOnly`
  * (a leg has no return), `mixedParties` (another party or cabin than the first leg), `legsOutOfOrder` (an earlier day than the leg
- * before it), `departurePast`.
+ * before it), `departurePast`; at `legs.<n>.offer`: `legRepeated` (the flights of an earlier leg once more), `legsOverlap` (it does
+ * not leave after the leg before it has landed).
  */
 import * as z from 'zod/mini';
 import { contact } from '@/lib/contact';

@@ -1,10 +1,9 @@
 import { airports } from '@/content/airports';
-import { zoneOfAirport } from '@/lib/airport-zones';
-import { instantOf } from '@/lib/zoned-time';
-import type { FlightOffer, FlightSegment } from '../offer';
+import { minutesBetween } from '@/lib/between-flights';
+import type { FlightOffer } from '../offer';
 
 /**
- * Why two legs do not follow each other easily: the second leaves before the first has landed; there is little time; they use
+ * Why two legs do not follow each other easily: the second does not leave after the first has landed; there is little time; they use
  * two airports of one city; or two cities, and the way between them is the traveller's.
  */
 export type ConnectionWarning = 'overlap' | 'short' | 'airportChange' | 'cityChange';
@@ -22,6 +21,27 @@ export interface Connection {
 /** Each leg is a ticket of its own: bags are collected and checked in again, and no airline waits for the other. */
 export const sensibleMinutes = { sameAirport: 180, airportChange: 300, cityChange: 480 };
 
+/** A connection that asks for a warning. */
+export interface HardConnection {
+  /** Of the leg that lands, counted from one; the one that leaves comes after it. */
+  number: number;
+  connection: Connection;
+}
+
+/** The connections of a journey that ask for a warning, in the order flown; null stands for a leg that is not chosen yet. */
+export function hardConnectionsOf(offers: readonly (Pick<FlightOffer, 'itineraries'> | null)[]): HardConnection[] {
+  return offers.flatMap((before, index) => {
+    const after = offers[index + 1];
+    const connection = before && after ? connectionBetween(before, after) : null;
+    return connection && connection.warnings.length > 0 ? [{ number: index + 1, connection }] : [];
+  });
+}
+
+/** The first connection that nobody can fly. */
+export function overlapIn(connections: readonly HardConnection[]): HardConnection | null {
+  return connections.find(({ connection }) => connection.warnings.includes('overlap')) ?? null;
+}
+
 /** How one leg follows another. Null when an offer has no flights. */
 export function connectionBetween(
   before: Pick<FlightOffer, 'itineraries'>,
@@ -33,7 +53,7 @@ export function connectionBetween(
   const change = changeBetween(arrival.iataCode, departure.iataCode);
   const minutes = minutesBetween(arrival, departure);
   const warnings: ConnectionWarning[] = change === 'sameAirport' ? [] : [change];
-  if (minutes < 0) warnings.unshift('overlap');
+  if (minutes <= 0) warnings.unshift('overlap');
   else if (minutes < sensibleMinutes[change]) warnings.unshift('short');
   return { arrivalAirport: arrival.iataCode, departureAirport: departure.iataCode, change, minutes, warnings };
 }
@@ -42,15 +62,4 @@ function changeBetween(from: string, to: string): keyof typeof sensibleMinutes {
   if (from === to) return 'sameAirport';
   const [one, other] = [from, to].map((code) => airports.find((airport) => airport.code === code));
   return one && one.city.en === other?.city.en && one.country === other.country ? 'airportChange' : 'cityChange';
-}
-
-/** By the clocks of both places; by the clocks on the wall alone where one of their zones is not known. */
-function minutesBetween(arrival: FlightSegment['arrival'], departure: FlightSegment['departure']): number {
-  const [from, to] = [zoneOfAirport(arrival.iataCode), zoneOfAirport(departure.iataCode)];
-  try {
-    if (from && to) return (instantOf(departure.at, to).getTime() - instantOf(arrival.at, from).getTime()) / 60_000;
-  } catch {
-    // A zone this browser has not heard of.
-  }
-  return (Date.parse(`${departure.at}Z`) - Date.parse(`${arrival.at}Z`)) / 60_000;
 }

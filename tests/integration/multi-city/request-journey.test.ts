@@ -3,8 +3,7 @@ import { GET, POST } from '@/app/api/bookings/multi-city/route';
 import type { MultiCityRequest } from '@/lib/bookings/multi-city/schema';
 import { readTrips } from '@/lib/dashboard/trips';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
-import { roundOf, sealedJourney } from '../../unit/multi-city/journey-fixture';
+import { roundOf, sealedJourney, timesOf } from '../../unit/multi-city/journey-fixture';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
@@ -36,7 +35,7 @@ const first = addDays(todayInQatar(), 30);
 const days = [first, addDays(first, 6), addDays(first, 11)] as const;
 const later = () => new Date(Date.now() + 20 * 60_000).toISOString();
 
-async function newJourney(options: { searches?: FlightSearchRequest[]; expiresAt?: string } = {}) {
+async function newJourney(options: Parameters<typeof sealedJourney>[0] = {}) {
   const journey = await sealedJourney({ searches: roundOf(days), expiresAt: later(), secret, ...options });
   const passengers = journey.passengers.map((one) => ({ ...one, passportExpiry: addDays(first, 1000) }));
   return { ...journey, passengers };
@@ -133,6 +132,26 @@ describe('a request to book a journey', () => {
       status: 400,
       body: { details: [{ path: 'legs', message: 'legCount' }] },
     });
+  });
+
+  it('that cannot be flown is refused at the leg that does not fit, and not stored', async () => {
+    const oneDay = { searches: roundOf([first, first, days[2]]).slice(0, 2) };
+    const overlapping = await newJourney({ ...oneDay, times: [timesOf('15:55', '23:05'), timesOf('06:00', '08:15')] });
+    const overlap = {
+      status: 400,
+      body: { code: 'invalidBooking', details: [{ path: 'legs.1.offer', message: 'legsOverlap' }] },
+    };
+    expect(await send(overlapping)).toMatchObject(overlap);
+    expect(await stored(overlapping)).toEqual([]);
+
+    const journey = await newJourney({ ...oneDay, times: [timesOf('06:00', '12:00'), timesOf('17:00', '19:15')] });
+    expect(await send({ ...journey, legs: journey.legs.toReversed() })).toMatchObject(overlap);
+    expect(await send({ ...journey, legs: [journey.legs[0], journey.legs[0]] })).toMatchObject({
+      status: 400,
+      body: { code: 'invalidBooking', details: [{ path: 'legs.1.offer', message: 'legRepeated' }] },
+    });
+    expect(await stored(journey)).toEqual([]);
+    expect(await send(journey)).toMatchObject({ status: 201 });
   });
 
   it('with a key that was used for other content is refused', async () => {

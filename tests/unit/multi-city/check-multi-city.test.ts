@@ -3,7 +3,7 @@ import { checkMultiCity } from '@/lib/bookings/multi-city/check-multi-city';
 import { journeyDatesOf } from '@/lib/bookings/multi-city/journey-dates';
 import { type MultiCityRequest, multiCityRequest } from '@/lib/bookings/multi-city/schema';
 import { signingSecret } from '../bookings/booking-fixture';
-import { roundOf, sealedJourney } from './journey-fixture';
+import { roundOf, sealedJourney, timesOf } from './journey-fixture';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const check = (request: MultiCityRequest, at = now) => checkMultiCity(request, signingSecret, at);
@@ -59,6 +59,51 @@ describe('a request for a journey', () => {
     expect(await problemsOf(await sealedJourney({ searches }))).toEqual([
       { path: 'legs.1.search.departureDate', message: 'legsOutOfOrder' },
     ]);
+  });
+
+  const sameDay = roundOf(['2027-01-14', '2027-01-14', '2027-01-20']);
+
+  it.each([
+    ['before the first has landed', ['15:55', '23:05'], ['06:00', '08:15']],
+    ['at the minute the first lands', ['06:00', '12:00'], ['12:00', '14:15']],
+  ])('whose second leg leaves %s is refused', async (_, one, two) => {
+    const request = await sealedJourney({ searches: sameDay, times: [timesOf(...one), timesOf(...two)] });
+    expect(await problemsOf(request)).toEqual([{ path: 'legs.1.offer', message: 'legsOverlap' }]);
+  });
+
+  it('whose second leg leaves a minute after the first has landed is the visitor’s own risk', async () => {
+    const times = [timesOf('06:00', '12:00'), timesOf('12:01', '14:15')];
+    expect(await check(await sealedJourney({ searches: sameDay, times }))).toBeNull();
+  });
+
+  it('whose legs are compared by the clocks of both places', async () => {
+    // From Paris at half past one is half past twelve in London, before the landing there at one.
+    const [first, , last] = sameDay;
+    if (!first || !last) throw new Error('No legs');
+    const searches = [first, { ...last, departureDate: first.departureDate }];
+    const times = [timesOf('08:00', '13:00'), timesOf('13:30', '22:00')];
+    expect(await problemsOf(await sealedJourney({ searches, times }))).toEqual([
+      { path: 'legs.1.offer', message: 'legsOverlap' },
+    ]);
+  });
+
+  it('with its legs in reverse on one day is refused', async () => {
+    const { legs, ...request } = await sealedJourney({
+      searches: sameDay.slice(0, 2),
+      times: [timesOf('06:00', '12:00'), timesOf('17:00', '19:15')],
+    });
+    expect(await check({ ...request, legs })).toBeNull();
+    const reversed = await problemsOf({ ...request, legs: legs.toReversed() });
+    expect(reversed).toEqual([{ path: 'legs.1.offer', message: 'legsOverlap' }]);
+  });
+
+  it('with the same flight twice is refused, wherever it comes again and at whatever fare', async () => {
+    const { legs, ...request } = await sealedJourney();
+    const [one, two] = legs;
+    if (!one || !two) throw new Error('No legs');
+    expect(await problemsOf({ ...request, legs: [one, one] })).toEqual([{ path: 'legs.1.offer', message: 'legRepeated' }]);
+    const { legs: dearer } = await sealedJourney({ searches: [{ ...one.search }], prices: ['9000.00'] });
+    expect(await problemsOf({ ...request, legs: [one, ...dearer] })).toEqual([{ path: 'legs.1.offer', message: 'legRepeated' }]);
   });
 
   it('with a return on a leg is refused', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectionBetween } from '@/lib/flights/multi-city/connections';
+import { connectionBetween, hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightOffer } from '@/lib/flights/offer';
 
 function flight(from: string, departs: string, to: string, arrives: string): Pick<FlightOffer, 'itineraries'> {
@@ -23,7 +23,8 @@ describe('two legs after each other', () => {
     ['days apart', 'LHR', '2027-01-16T09:00', []],
     ['three hours apart', 'LHR', '2027-01-14T16:00', []],
     ['a minute less than three hours apart', 'LHR', '2027-01-14T15:59', ['short']],
-    ['at the very same minute', 'LHR', '2027-01-14T13:00', ['short']],
+    ['a minute apart', 'LHR', '2027-01-14T13:01', ['short']],
+    ['at the very same minute', 'LHR', '2027-01-14T13:00', ['overlap']],
     ['the second before the first has landed', 'LHR', '2027-01-14T12:59', ['overlap']],
     ['from another airport of the city, in time', 'LGW', '2027-01-14T18:00', ['airportChange']],
     ['from another airport of the city, in haste', 'LGW', '2027-01-14T17:59', ['short', 'airportChange']],
@@ -50,5 +51,28 @@ describe('two legs after each other', () => {
 
   it('of which one has no flights say nothing', () => {
     expect(connectionBetween({ itineraries: [] }, toLondon)).toBeNull();
+  });
+});
+
+describe('the hard connections of a journey', () => {
+  const inTime = flight('LHR', '2027-01-20T09:00', 'CDG', '2027-01-20T11:15');
+  const tooEarly = flight('CDG', '2027-01-20T11:00', 'DOH', '2027-01-20T19:00');
+  const inHaste = flight('CDG', '2027-01-20T12:00', 'DOH', '2027-01-20T20:00');
+
+  it('are none when all legs follow each other easily', () => {
+    expect(hardConnectionsOf([toLondon, inTime])).toEqual([]);
+  });
+
+  it('are told by the leg that lands', () => {
+    expect(hardConnectionsOf([toLondon, inTime, inHaste])).toMatchObject([{ number: 2, connection: { warnings: ['short'] } }]);
+  });
+
+  it('pass over a leg that is not chosen', () => {
+    expect(hardConnectionsOf([toLondon, null, tooEarly])).toEqual([]);
+  });
+
+  it('stop the journey only when one leaves before the other has landed', () => {
+    expect(overlapIn(hardConnectionsOf([toLondon, inTime, tooEarly]))?.number).toBe(2);
+    expect(overlapIn(hardConnectionsOf([toLondon, inTime, inHaste]))).toBeNull();
   });
 });

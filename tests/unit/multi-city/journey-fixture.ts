@@ -1,6 +1,6 @@
 import type { MultiCityRequest } from '@/lib/bookings/multi-city/schema';
 import { passengerTypesOf } from '@/lib/bookings/passengers';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightOffer, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import { offerFor, passengerOf, signingSecret } from '../bookings/booking-fixture';
 
@@ -17,17 +17,30 @@ export function roundOf(days: readonly [string, string, string]): FlightSearchRe
   }));
 }
 
+interface LegTimes {
+  departs: string;
+  arrives: string;
+}
+
+/** Clock times of a leg on the day it leaves: "06:00" and "12:30". */
+export function timesOf(departs = '21:55', arrives = '23:05'): LegTimes {
+  return { departs, arrives };
+}
+
 /** A request that is in order on any day before its legs, each sealed until `expiresAt`. */
 export async function sealedJourney({
   searches = roundOf(['2027-01-14', '2027-01-20', '2027-01-25']),
   expiresAt = '2027-01-01T00:00:00.000Z',
   secret = signingSecret,
   idempotencyKey = crypto.randomUUID() as string,
+  times = [] as readonly LegTimes[],
+  prices = [] as readonly string[],
 } = {}): Promise<MultiCityRequest> {
   const key = await signingKey(secret);
   const legs = await Promise.all(
     searches.map(async (search, index) => {
-      const offer = { ...offerFor(search, `${1000 * (index + 1)}.50`), id: `offer-${index + 1}` };
+      const total = prices[index] ?? `${1000 * (index + 1)}.50`;
+      const offer = { ...offerAt(search, total, times[index] ?? timesOf()), id: `offer-${index + 1}` };
       return { search, offer: { ...offer, signature: await signOffer(key, offer, search, expiresAt) } };
     }),
   );
@@ -39,4 +52,19 @@ export async function sealedJourney({
     passengers: types.map(passengerOf),
     contact: { email: 'amina@example.com', phone: '+97440000000', notes: 'Window seats, please.' },
   };
+}
+
+function offerAt(search: FlightSearchRequest, total: string, { departs, arrives }: LegTimes): FlightOffer {
+  const offer = offerFor(search, total);
+  const at = (clock: string) => `${search.departureDate}T${clock}:00`;
+  const itineraries = offer.itineraries.map((itinerary, index) => {
+    if (index > 0) return itinerary;
+    const segments = itinerary.segments.map(({ departure, arrival, ...segment }) => ({
+      ...segment,
+      departure: { ...departure, at: at(departs) },
+      arrival: { ...arrival, at: at(arrives) },
+    }));
+    return { ...itinerary, segments };
+  });
+  return { ...offer, itineraries };
 }

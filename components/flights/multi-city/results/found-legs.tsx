@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { multiCityFormPath, multiCityResultsPath, readChosenOffers } from '@/lib/flights/multi-city/address';
-import { connectionBetween } from '@/lib/flights/multi-city/connections';
+import { hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
 import { localizePath } from '@/lib/i18n/locales';
@@ -31,6 +31,7 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
   const { states, searchAgain } = useLegSearches(searches);
   const { legs, choose, acceptPrice } = useChosenLegs(searches, states, readChosenOffers(query, searches.length));
   const [openLeg, setOpenLeg] = useState<number | null>(() => firstWithout(readChosenOffers(query, searches.length)));
+  const connections = hardConnectionsOf(legs.map(({ selected }) => selected?.offer ?? null));
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -57,8 +58,7 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
           {searches
             .map((search, index) => ({ id: `leg ${index}`, search, index }))
             .map(({ id, search, index }) => {
-              const [before, after] = [legs[index]?.selected, legs[index + 1]?.selected];
-              const connection = before && after ? connectionBetween(before.offer, after.offer) : null;
+              const hard = connections.find(({ number }) => number === index + 1);
               const state = states[index];
               const chosen = legs[index];
               return (
@@ -78,9 +78,9 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
                       whatsappNumber={whatsappNumber}
                     />
                   )}
-                  {connection && connection.warnings.length > 0 && (
+                  {hard && (
                     <li>
-                      <ConnectionNote connection={connection} number={index + 1} />
+                      <ConnectionNote hard={hard} />
                     </li>
                   )}
                 </Fragment>
@@ -91,6 +91,7 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
           id={totalId}
           searches={searches}
           legs={legs}
+          overlap={overlapIn(connections)}
           onRefresh={(indexes) => {
             for (const index of indexes) searchAgain(index);
           }}

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { multiCityPassengersPath } from '@/lib/flights/multi-city/address';
 import type { ChosenLeg } from '@/lib/flights/multi-city/chosen-leg';
+import type { HardConnection } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
@@ -14,6 +15,8 @@ interface TripTotalProps {
   id: string;
   searches: readonly FlightSearchRequest[];
   legs: readonly ChosenLeg[];
+  /** A connection nobody can fly: there is no way on until another offer is chosen. */
+  overlap: HardConnection | null;
   /** By position: whose prices have run out. */
   onRefresh: (indexes: readonly number[]) => void;
 }
@@ -21,7 +24,7 @@ interface TripTotalProps {
 const never = '9999-12-31T00:00:00Z';
 
 /** What the chosen legs cost together, and the way on once there is one for each. At the lower edge of a phone it stays in sight. */
-export function TripTotal({ id, searches, legs, onRefresh }: TripTotalProps) {
+export function TripTotal({ id, searches, legs, overlap, onRefresh }: TripTotalProps) {
   const t = useTranslations('flights.multiCity.results');
   const tag = intlTag(useLocale());
   const selected = legs.flatMap((leg) => leg.selected ?? []);
@@ -59,7 +62,7 @@ export function TripTotal({ id, searches, legs, onRefresh }: TripTotalProps) {
           <Button onClick={() => onRefresh(expiredLegs(legs))}>{t('refresh')}</Button>
         </div>
       )}
-      {isWhole && !isExpired && !waitsForPrice && (
+      {isWhole && !isExpired && !waitsForPrice && !overlap && (
         <Link
           href={multiCityPassengersPath(
             searches,
@@ -72,6 +75,18 @@ export function TripTotal({ id, searches, legs, onRefresh }: TripTotalProps) {
           {t('continue')}
           <Icon name="arrow" mirrored />
         </Link>
+      )}
+      {overlap && !isExpired && (
+        <div className="flex flex-col gap-2 max-lg:w-full">
+          {isWhole && (
+            <Button disabled aria-describedby={`${id}-overlap`} className="min-h-12">
+              {t('continue')}
+            </Button>
+          )}
+          <p id={`${id}-overlap`} className="text-danger text-sm">
+            {t('waitOverlap', { number: overlap.number, next: overlap.number + 1 })}
+          </p>
+        </div>
       )}
       {waitsForPrice && !isExpired && <p className="text-sm">{t('waitPrice')}</p>}
     </section>
