@@ -132,6 +132,37 @@ test('three cities, from the home panel to one reference', async ({ page, addres
   await expectAccessible(page);
 });
 
+test('a way between two cities is warned about until it is accepted', async ({ page, address, words, bookings, language }) => {
+  const { results } = words.multiCity;
+  const { connections } = bookings.multiCity;
+  const [out, back] = [addDays(todayInQatar(), 40), addDays(todayInQatar(), 45)];
+  await page.goto(
+    address(`${screen}?leg=DOH-LHR-${out}&leg=CDG-DOH-${back}&adults=1&children=0&infants=0&class=economy&view=results`),
+  );
+  for (const number of [1, 2]) {
+    await offers(page).first().getByText(results.choose, { exact: true }).click();
+    await expect(page.getByRole('button', { name: fill(results.changeFlightLabel, { number }) })).toBeVisible();
+  }
+  const cities = { en: { from: 'London', to: 'Paris' }, ar: { from: 'لندن', to: 'باريس' } }[language];
+  const warning = inPage(page).getByText(fill(results.connection.cityChange, cities));
+  await expect(warning).toBeVisible();
+  await page.getByRole('link', { name: results.continue }).click();
+
+  await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await fillInPassenger(page);
+  await page.getByRole('button', { name: bookings.passengers.submit }).click();
+  const send = page.getByRole('button', { name: bookings.review.submit });
+  await expect(send).toBeDisabled();
+  await expect(warning).toBeVisible();
+  await expect(inPage(page).getByText(connections.acceptFirst)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: connections.accept }).check();
+  await send.click();
+  await expect(page.getByTestId('reference')).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
+});
+
 test('an address that is no whole trip fills in what it can and says what is missing', async ({ page, address, words }) => {
   const { errors } = words.multiCity;
   await page.goto(address(`${screen}?leg=DOH-LHR-${addDays(todayInQatar(), 40)}&view=results`));
@@ -146,7 +177,7 @@ test('an address that is no whole trip fills in what it can and says what is mis
 test.describe('a leg that is not answered', () => {
   test.use({ expectedProblem: /api\/flights\/search/ });
 
-  test('is asked for again alone, and legs that overlap are warned about', async ({ page, address, words }) => {
+  test('is asked for again alone, and legs that overlap lead nowhere', async ({ page, address, words, bookings }) => {
     const { results } = words.multiCity;
     let isFailing = true;
     let asked = 0;
@@ -178,6 +209,27 @@ test.describe('a leg that is not answered', () => {
     await offers(page).first().getByText(results.choose, { exact: true }).click();
     const warning = fill(results.connection.overlap, { number: 1, next: 2 });
     await expect(inPage(page).getByText(warning)).toBeVisible();
+    await expect(inPage(page).getByText(fill(results.waitOverlap, { number: 1, next: 2 }))).toBeVisible();
+    await expect(page.getByRole('button', { name: results.continue })).toBeDisabled();
+    await expect(page.getByRole('link', { name: results.continue })).toHaveCount(0);
+    await expectAccessible(page);
+
+    const chosen = page.url();
+    await page.goto(chosen.replace(`${screen}?`, `${screen}/passengers?`));
+    await expect(inPage(page).getByText(bookings.multiCity.connections.cannotBeFlown)).toBeVisible();
+    await expect(page.locator('[id="passengers.0.surname"]')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: bookings.multiCity.several.summary.chooseAnother }).click();
+
+    // The first departure to London has landed long before the last one from there leaves.
+    for (const [number, which] of [
+      [1, 'first'],
+      [2, 'last'],
+    ] as const) {
+      await page.getByRole('button', { name: fill(results.changeFlightLabel, { number }) }).click();
+      await sort.selectOption('departure');
+      await offers(page)[which]().getByText(results.choose, { exact: true }).click();
+    }
     await expect(page.getByRole('link', { name: results.continue })).toBeVisible();
   });
 });

@@ -1,24 +1,33 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { idempotencyKeyOf } from '@/lib/bookings/draft-storage';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';
 import { sendBookingRequest } from '@/lib/bookings/request-booking';
+import type { HardConnection } from '@/lib/flights/multi-city/connections';
 import type { Renewal } from '../flow/use-offered';
 import { namesOf, type RequestReviewProps, Review } from '../review/review';
 import { useRequestOnce } from '../review/use-request-once';
+import { ConnectionWarnings } from './connection-warnings';
 import { type ChosenJourney, expiryOf, totalOf } from './use-chosen-journey';
 
 interface JourneyReviewProps extends RequestReviewProps {
   journey: ChosenJourney;
+  /** What the visitor has to accept before anything is sent. */
+  connections: readonly HardConnection[];
   /** English path of the flights to choose from. */
   backTo: string;
   onRenew: () => Promise<Renewal<ChosenJourney>>;
 }
 
-/** The request for all legs together. */
-export function JourneyReview({ journey, backTo, onRenew, ...props }: JourneyReviewProps) {
+/** The request for all legs together. Connections that are hard to make are accepted first. */
+export function JourneyReview({ journey, connections, backTo, onRenew, ...props }: JourneyReviewProps) {
   const locale = useLocale();
+  const t = useTranslations('bookings.multiCity.connections');
   const { request, onFieldErrors } = props;
+  const [isAccepted, setIsAccepted] = useState(false);
+  const isOpen = connections.length > 0 && !isAccepted;
   const sending = useRequestOnce<ChosenJourney>({
     selected: journey,
     expiryOf,
@@ -37,5 +46,28 @@ export function JourneyReview({ journey, backTo, onRenew, ...props }: JourneyRev
     onFieldErrors,
     onRenew,
   });
-  return <Review {...props} sending={sending} backTo={backTo} />;
+  return (
+    <Review
+      {...props}
+      sending={sending}
+      backTo={backTo}
+      agreement={{
+        openText: isOpen ? t('acceptFirst') : null,
+        content: connections.length > 0 && (
+          <section aria-labelledby="connections" className="flex flex-col gap-3">
+            <h3 id="connections" className="text-lg">
+              {t('title')}
+            </h3>
+            <ConnectionWarnings connections={connections} />
+            <Checkbox
+              id="accept-connections"
+              label={t('accept')}
+              checked={isAccepted}
+              onChange={(event) => setIsAccepted(event.target.checked)}
+            />
+          </section>
+        ),
+      }}
+    />
+  );
 }

@@ -3,10 +3,13 @@ import type { Country } from '@/lib/bookings/country-names';
 import { journeyDatesOf } from '@/lib/bookings/multi-city/journey-dates';
 import { recallReferenceForLegs } from '@/lib/bookings/receipt-storage';
 import { multiCityPassengersPath, multiCityResultsPath } from '@/lib/flights/multi-city/address';
+import { hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { BookingSkeleton } from '../flow/booking-skeleton';
 import { BookingSteps } from '../flow/booking-steps';
 import { OfferGone, OfferNotFetched } from '../flow/dead-ends';
+import { CannotBeFlown } from './cannot-be-flown';
+import { ConnectionWarnings } from './connection-warnings';
 import { JourneyReview } from './journey-review';
 import { JourneySummary } from './journey-summary';
 import { totalOf, useChosenJourney } from './use-chosen-journey';
@@ -30,6 +33,9 @@ export function MultiCityFlow({ isReview, countries, ...props }: MultiCityFlowPr
   if (state.status === 'gone') return <OfferGone backTo={backTo} />;
   if (state.status === 'failed') return <OfferNotFetched backTo={backTo} failure={state.failure} onRetry={searchAgain} />;
   const { selected, priceBefore } = state;
+  const connections = hardConnectionsOf(selected.map(({ offer }) => offer));
+  const overlap = overlapIn(connections);
+  if (overlap) return <CannotBeFlown overlap={overlap} backTo={backTo} />;
   return (
     <BookingSteps
       kind="multicity"
@@ -40,8 +46,16 @@ export function MultiCityFlow({ isReview, countries, ...props }: MultiCityFlowPr
       priceBefore={priceBefore}
       isReview={isReview}
       countries={countries}
-      summary={(isToBeRead) => <JourneySummary journey={selected} backTo={backTo} isToBeRead={isToBeRead} />}
-      review={(review) => <JourneyReview {...review} journey={selected} backTo={backTo} onRenew={renew} />}
+      summary={(isToBeRead) => (
+        <div className="flex flex-col gap-4">
+          {/* On the review they stand where they are accepted. */}
+          {!isToBeRead && <ConnectionWarnings connections={connections} />}
+          <JourneySummary journey={selected} backTo={backTo} isToBeRead={isToBeRead} />
+        </div>
+      )}
+      review={(review) => (
+        <JourneyReview {...review} journey={selected} connections={connections} backTo={backTo} onRenew={renew} />
+      )}
       recallReference={() =>
         recallReferenceForLegs(searches.map((search, index) => ({ search, offerId: offerIds[index] ?? '' })))
       }

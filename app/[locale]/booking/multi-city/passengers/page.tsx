@@ -25,6 +25,7 @@ export default async function MultiCityPassengersPage({ params }: PageProps) {
   const { card, details, duration, failure, oneWay, sandbox } = flights.results;
   const { layover, terminal } = details;
   const { economy, premium_economy, business, first } = flights.form;
+  const { connection } = flights.multiCity.results;
   const { several, ...journey } = multiCity;
   const messages = {
     bookings: {
@@ -42,6 +43,7 @@ export default async function MultiCityPassengersPage({ params }: PageProps) {
     flights: {
       results: { card, details: { layover, terminal }, duration, failure, oneWay, sandbox },
       form: { economy, premium_economy, business, first },
+      multiCity: { results: { connection } },
     },
   };
   return (
