@@ -32,9 +32,9 @@ export function LegFields({ form, leg, index, locale, words, errors, onChange, o
   const textOf = (key: string | undefined) => key && words.errors[key as keyof typeof words.errors];
   const airport = { locale, words, limit: legSuggestions.most, startAt: legSuggestions.startAt };
   return (
-    <fieldset className="min-w-0 rounded-card border border-line bg-raised p-4 shadow-card sm:p-5">
+    <fieldset className="min-w-0 rounded-card border border-line bg-raised p-4 shadow-card sm:px-5 sm:py-3">
       <legend className="sr-only">{t('flight', { number: index + 1 })}</legend>
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
         <p aria-hidden="true" className="flex items-center gap-2.5 font-semibold">
           <span className="inline-flex size-8 items-center justify-center rounded-pill bg-accent-soft text-accent">
             <Icon name="plane" mirrored className="size-4" />

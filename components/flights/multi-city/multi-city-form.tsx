@@ -101,7 +101,14 @@ export function MultiCityForm({ locale, words, address, onTyping }: MultiCityFor
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-8">
-      <form ref={element} onSubmit={submit} onFocus={onTyping} noValidate aria-label={t('label')} className="flex flex-col gap-4">
+      <form
+        ref={element}
+        onSubmit={submit}
+        onFocus={onTyping}
+        noValidate
+        aria-label={t('label')}
+        className="flex flex-col gap-4 lg:gap-3"
+      >
         {errors.whole && (
           <Notice tone="danger" announce="alert">
             {t(`errors.${errors.whole}`)}

@@ -16,7 +16,7 @@ interface PartyFieldsProps {
 export function PartyFields({ form, words, error, onChange }: PartyFieldsProps) {
   const party = { adults: form.adults, children: form.children, infants: form.infants };
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card sm:grid-cols-2 sm:p-5">
+    <div className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card sm:grid-cols-2 sm:px-5 sm:py-3">
       <PassengersField
         form={{ ...emptyFlightSearchForm, ...party }}
         words={words}
