@@ -11,7 +11,7 @@ import { refuseOtherSites } from '@/lib/security/same-origin';
 import { seeOther } from '@/lib/security/see-other';
 
 const maxBodyBytes = 4_000;
-const postsPerMinute = { name: 'newsletter-posts', uses: 10, seconds: 60 };
+const postsPerMinute = { name: 'newsletter-posts', uses: 20, seconds: 60 };
 
 /**
  * Takes an address from the form at the foot of every page, as browsers post it, and leads to the page that says what became of it.

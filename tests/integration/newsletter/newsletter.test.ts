@@ -142,11 +142,11 @@ describe('asking for offers', () => {
     },
   );
 
-  it('does not take what a machine fills in, nor an eleventh in a minute, nor what other sites post', async () => {
+  it('does not take what a machine fills in, nor a twenty-first in a minute, nor what other sites post', async () => {
     const email = newEmail();
     expect(await problemOf({ email, homepage: 'https://example.com' })).toEqual({ email, problem: 'refused' });
     const visitor = { 'x-forwarded-for': newVisitor() };
-    for (let times = 0; times < 10; times += 1) await ask({ email: newEmail() }, visitor);
+    for (let times = 0; times < 20; times += 1) await ask({ email: newEmail() }, visitor);
     expect(await problemOf({ email }, visitor)).toEqual({ email, problem: 'tooMany' });
     expect(await rowOf(email)).toBeUndefined();
     const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' };
