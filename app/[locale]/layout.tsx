@@ -8,6 +8,7 @@ import { Header } from '@/components/layout/header';
 import { LanguageOffer } from '@/components/layout/language-offer';
 import { Measurement } from '@/components/layout/measurement/measurement';
 import { AccountMenu } from '@/components/layout/navigation/account-menu';
+import { AccountShortcut } from '@/components/layout/navigation/account-shortcut';
 import { NavigationProgress } from '@/components/layout/navigation/navigation-progress';
 import { browserColors } from '@/components/layout/theme';
 import { ThemeScript } from '@/components/layout/theme-script';
@@ -97,6 +98,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           bell={
             <WhenSignedIn>
               <div data-bell className="flex">
+                <AccountShortcut locale={locale} />
                 <BellSlot locale={locale} />
               </div>
             </WhenSignedIn>

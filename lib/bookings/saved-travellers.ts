@@ -110,6 +110,7 @@ function isoDay({ day, month, year }: DayDraft): string {
 }
 
 function dayDraft(iso: string): DayDraft {
-  const [year = '', month = '', day = ''] = iso.split('-');
+  // Postgres also knows "infinity" and days of other eras: such a one is to be typed anew.
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   return { day, month, year };
 }

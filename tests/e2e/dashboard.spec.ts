@@ -89,6 +89,7 @@ test('a message on its way is told in a toast that covers neither heading nor he
   await byId(page, 'login-email').fill(`nobody-${Date.now()}@example.com`);
   await page.getByRole('main').locator('button[type=submit]').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const told = toast(page, words.login.mailed.resetToast);
   await expect(told).toBeVisible();
   const at = await told.boundingBox();
@@ -137,10 +138,49 @@ test('my trips: nothing yet, a request with its calendar, and a booking made sig
   await byId(page, 'claim-surname').fill('Somebody');
   await add.click();
   await expect(page.getByText(claim.missed)).toBeVisible();
+  // What was said stays where it is until there is another answer: a second click hits nothing else.
+  let answer = () => {};
+  await page.route('**/api/account/claim', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 429, json: {} });
+  });
+  const before = await add.boundingBox();
+  await page.getByRole('button', { name: claim.submit }).dblclick();
+  await expect(page.getByRole('button', { name: words.dashboard.form.saving })).toBeVisible();
+  await expect(page.getByText(claim.missed)).toBeVisible();
+  expect((await page.getByRole('button', { name: words.dashboard.form.saving }).boundingBox())?.y).toBe(before?.y);
+  answer();
+  await expect(page.getByText(words.dashboard.form.busy)).toBeVisible();
+  await page.unroute('**/api/account/claim');
   await byId(page, 'claim-surname').fill('al-example');
   await add.click();
   await expect(toast(page, claim.done)).toBeVisible();
   await expect(page.getByText(loose, { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('tab', { name: trips.past }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: trips.past })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: trips.requested }).click();
+  const manage = page.getByRole('link', { name: trips.manage }).last();
+  await expect(manage).toHaveAttribute('href', /\/support\/manage-booking\?reference=KT-/);
+});
+
+test('on a phone one’s own pages are a touch away, in a bar that fits the narrowest', async ({
+  page,
+  context,
+  address,
+  words,
+}) => {
+  await signIn(context);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(address('/support'));
+  const way = page.getByRole('banner').getByRole('link', { name: words.dashboard.name });
+  await expect(way).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await way.click();
+  await expect(page).toHaveURL(/\/dashboard/);
 });
 
 test('the profile: names and birthday, a new password, a copy of everything', async ({ page, context, address, words }) => {

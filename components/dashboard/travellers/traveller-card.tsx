@@ -22,8 +22,9 @@ export function TravellerCard({ traveller, countries, onEdit, onRemove }: Travel
   const name = `${traveller.given_names} ${traveller.surname}`;
   const expiry = traveller.passport_expiry;
   const country = countries.find(({ code }) => code === traveller.nationality)?.name ?? traveller.nationality;
+  const isReadable = [traveller.date_of_birth, expiry].every((day) => isDay(day));
   const isShort = expiry < passportValidUntil(today);
-  const warning = expiry < today ? t('expired') : isShort && t('expiresSoon');
+  const warning = !isReadable ? t('checkDays') : expiry < today ? t('expired') : isShort && t('expiresSoon');
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-raised p-5 shadow-card">
       <h2 className="wrap-anywhere text-lg">
@@ -31,14 +32,14 @@ export function TravellerCard({ traveller, countries, onEdit, onRemove }: Travel
       </h2>
       <dl className="mt-3 mb-4 grid grow grid-cols-2 content-start gap-x-4 gap-y-3">
         <Fact label={t('born')}>
-          <bdi className="tabular-nums">{formatDay(traveller.date_of_birth)}</bdi>
+          <bdi className="tabular-nums">{shownDay(traveller.date_of_birth)}</bdi>
         </Fact>
         <Fact label={t('nationality')}>{country}</Fact>
         <Fact label={t('passport')}>
           <bdi className="tabular-nums">{traveller.passport_number}</bdi>
         </Fact>
         <Fact label={t('validUntil')}>
-          <bdi className="tabular-nums">{formatDay(expiry)}</bdi>
+          <bdi className="tabular-nums">{shownDay(expiry)}</bdi>
         </Fact>
       </dl>
       {warning && (
@@ -57,6 +58,10 @@ export function TravellerCard({ traveller, countries, onEdit, onRemove }: Travel
     </article>
   );
 }
+
+/** Postgres knows days without an end, and of other eras; what was stored before these were refused is still drawn. */
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const shownDay = (text: string) => (isDay(text) ? formatDay(text) : '–');
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -20,6 +20,13 @@ describe('a saved traveller', () => {
     });
   });
 
+  it('is to be typed anew where a day was stored that no calendar has', () => {
+    const { facts } = check({});
+    const odd = facts && draftOf({ ...facts, date_of_birth: '-infinity', passport_expiry: 'infinity' });
+    const empty = { day: '', month: '', year: '' };
+    expect(odd).toMatchObject({ dateOfBirth: empty, passportExpiry: empty });
+  });
+
   it('comes back into the form as it was stored', () => {
     const { facts } = check({});
     expect(facts && check(draftOf(facts)).facts).toEqual(facts);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { tripDetails } from '@/lib/dashboard/trip-details';
+import { tripStatuses } from '@/lib/dashboard/trips';
+import { stayRecordOf } from '@/lib/hotels/stay-record';
+import { recordOf } from '@/lib/packages/request-record';
+import arabic from '@/messages/ar/account.json';
+import english from '@/messages/en/account.json';
+
+const contact = { email: 'noor@example.com', phone: '+97440000000', notes: '' };
+
+describe('what is known of a trip that is no flight', () => {
+  it('is read from a stay as it is stored', () => {
+    const rooms = [{ name: 'Double room', adults: 2, childrenAges: [6], total: '900.00' }];
+    const { offer } = stayRecordOf({
+      ...{ idempotencyKey: crypto.randomUUID(), locale: 'en', contact, passengers: [], wishes: ['cot'] },
+      search: { cityCode: 'istanbul', checkIn: '2027-01-14', checkOut: '2027-01-18', adults: 2, rooms: 1, language: 'en' },
+      offer: {
+        ...{
+          id: 'h1',
+          available: true,
+          amenities: [],
+          description: { text: '' },
+          name: 'Souq House',
+          rating: 4,
+          roomsLeft: null,
+        },
+        ...{ address: { cityName: 'Istanbul', countryCode: 'TR', area: 'Old town' }, media: [{ uri: 'istanbul' }], rooms },
+        ...{ price: { currency: 'QAR', total: '900.00', base: '800.00', taxes: '100.00', dueAtProperty: '45.50' } },
+        ...{ geoCode: { latitude: 41, longitude: 29 }, board: 'breakfast', cancellation: { freeUntil: '2027-01-10' } },
+        signature: 'of a test',
+      },
+    });
+    expect(tripDetails.parse(offer)).toEqual({
+      ...{ of: 'stay', id: 'h1', board: 'breakfast', address: { area: 'Old town', cityName: 'Istanbul' } },
+      rooms: [{ name: 'Double room', adults: 2, childrenAges: [6] }],
+      ...{ cancellation: { freeUntil: '2027-01-10' }, price: { dueAtProperty: 45.5 }, wishes: ['cot'] },
+    });
+  });
+
+  it('is read from a holiday as it is stored', () => {
+    const lines = [{ key: 'adult' as const, quantity: 2, unit: 1500, amount: 3000 }];
+    const found = {
+      holiday: { id: 'istanbul', nights: 4, name: { en: 'Istanbul', ar: 'إسطنبول' } },
+      country: { slug: 'turkiye' },
+    };
+    const { offer } = recordOf(
+      found as Parameters<typeof recordOf>[0],
+      {
+        ...{ idempotencyKey: crypto.randomUUID(), locale: 'en', packageId: 'istanbul', total: 3000, travellers: [], contact },
+        trip: {
+          ...{ departureDate: '2027-01-14', extraNights: 1, rooms: [{ adults: 2, childAges: [] }], extras: [] },
+          wishes: ['visa'],
+        },
+      },
+      { season: 'calm', lines, total: 3000 },
+    );
+    expect(tripDetails.parse(offer)).toEqual({
+      ...{ of: 'holiday', packageId: 'istanbul', nights: 5, rooms: [{ adults: 2, childAges: [] }], wishes: ['visa'] },
+      lines: [{ key: 'adult', quantity: 2, amount: 3000 }],
+    });
+  });
+
+  it('leaves out what cannot be read, and is nothing for what is neither', () => {
+    const odd = { id: 'h1', board: 'feast', rooms: ['?', { name: 'Suite', adults: 1 }], cancellation: { freeUntil: 'soon' } };
+    expect(tripDetails.parse(odd)).toEqual({
+      ...{ of: 'stay', id: 'h1', board: null, address: null, cancellation: null, price: null, wishes: [] },
+      rooms: [{ name: 'Suite', adults: 1, childrenAges: [] }],
+    });
+    for (const other of [null, 'text', 7, {}, []]) expect(tripDetails.parse(other)).toBeNull();
+  });
+});
+
+describe.each([
+  ['English', english, /seat|ticket|flight|fare/i],
+  ['Arabic', arabic, /مقاعد|تذاكر|تذكرة|رحلة|طيران/],
+])('the words for a stay and a holiday in %s', (_, { dashboard }, ofFlights) => {
+  it.each(['hotel', 'package'] as const)('speak of no flight: %s', (kind) => {
+    const { meaning, status, over } = dashboard.trips;
+    const texts = [...tripStatuses.map((one) => meaning[kind][one]), status.ticketed[kind], over[kind]];
+    for (const text of texts) expect(text).not.toMatch(ofFlights);
+  });
+});
