@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { HolidayDetails } from '@/lib/dashboard/trip-details';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { Fact } from './fact';
+import { Fact, Lines } from './fact';
 
 /** A holiday as it was asked for: its rooms, what the price is made of, what else the answer is to cover. */
 export function HolidayFacts({ holiday }: { holiday: HolidayDetails }) {
@@ -33,7 +33,11 @@ export function HolidayFacts({ holiday }: { holiday: HolidayDetails }) {
             ))}
           </Fact>
         )}
-        {wishes.length > 0 && <Fact label={words('review.answer')}>{format.list(wishes)}</Fact>}
+        {wishes.length > 0 && (
+          <Fact label={words('review.answer')}>
+            <Lines texts={wishes} />
+          </Fact>
+        )}
       </dl>
       {lines.length > 0 && (
         <>
@@ -42,7 +46,7 @@ export function HolidayFacts({ holiday }: { holiday: HolidayDetails }) {
             {lines.map(({ key, text, quantity, amount }) => (
               <div key={key} className="flex justify-between gap-4 border-line border-b py-1.5 last:border-b-0">
                 <dt>
-                  {text} <bdi className="text-ink-soft tabular-nums">× {quantity}</bdi>
+                  <bdi className="text-ink-soft tabular-nums">{quantity}</bdi> <span className="text-ink-soft">×</span> {text}
                 </dt>
                 <dd className="whitespace-nowrap tabular-nums">
                   <bdi>{formatQar(amount, tag)}</bdi>

@@ -1,17 +1,16 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { StayDetails } from '@/lib/dashboard/trip-details';
 import { formatDay } from '@/lib/dates';
 import { intlTag } from '@/lib/i18n/locales';
 import { isolated } from '@/lib/isolated';
 import { formatQar } from '@/lib/money';
-import { Fact } from './fact';
+import { Fact, Lines } from './fact';
 
 /** A stay as it was asked for: where, which rooms, which meals. What was not stored is left out. */
 export function StayFacts({ stay, nights }: { stay: StayDetails; nights: number }) {
   const t = useTranslations('account.dashboard.trips.facts');
   const stays = useTranslations('hotels.stayRequest');
   const boards = useTranslations('hotels.results.boards');
-  const format = useFormatter();
   const locale = useLocale();
   const { address, rooms, board, cancellation } = stay;
   const place = [address?.area, address?.cityName].filter((part): part is string => Boolean(part));
@@ -50,7 +49,11 @@ export function StayFacts({ stay, nights }: { stay: StayDetails; nights: number 
           <bdi>{formatQar(due, intlTag(locale))}</bdi>
         </Fact>
       )}
-      {wishes.length > 0 && <Fact label={stays('form.wishes')}>{format.list(wishes)}</Fact>}
+      {wishes.length > 0 && (
+        <Fact label={stays('form.wishes')}>
+          <Lines texts={wishes} />
+        </Fact>
+      )}
     </dl>
   );
 
