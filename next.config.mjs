@@ -35,7 +35,7 @@ const config = {
   poweredByHeader: false,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    ...['enquiry', 'newsletter'].map((page) => ({
+    ...['enquiry', 'mailed-link', 'newsletter'].map((page) => ({
       source: `/:locale(ar)?/${page}`,
       headers: [{ key: 'Content-Security-Policy', value: withoutScripts }],
     })),

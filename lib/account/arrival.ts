@@ -1,14 +1,11 @@
 /** What to say on the page a visitor arrives at. */
-export type Arrival = 'welcome' | 'created' | 'emailChanged' | 'emailHalfChanged';
+export type Arrival = 'welcome' | 'created' | 'emailChanged';
 
+const arrivals: readonly Arrival[] = ['welcome', 'created', 'emailChanged'];
 const storageKey = 'karam-arrival';
-/** `?account=` of the addresses /auth/confirm leads to. */
-export const arrivalParameter = 'account';
-const inAddress: Readonly<Record<string, Arrival>> = {
-  created: 'created',
-  'email-changed': 'emailChanged',
-  'email-half-changed': 'emailHalfChanged',
-};
+/** Set by /auth/confirm, so that no address somebody made up says what has not happened. */
+export const arrivalCookie = 'karam-arrival';
+export const arrivalSeconds = 120;
 
 /** Leaves word for the next page of this tab. */
 export function announceArrival(arrival: 'welcome' | 'created'): void {
@@ -21,17 +18,17 @@ export function announceArrival(arrival: 'welcome' | 'created'): void {
 
 /** What was left for this page, once: a reload says nothing. */
 export function takeArrival(): Arrival | null {
-  const address = new URL(window.location.href);
-  const named = inAddress[address.searchParams.get(arrivalParameter) ?? ''];
-  if (named) {
-    address.searchParams.delete(arrivalParameter);
-    window.history.replaceState(window.history.state, '', address);
-    return named;
+  const known = (text: string | null | undefined) => arrivals.find((arrival) => arrival === text) ?? null;
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${arrivalCookie}=`));
+  if (cookie) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+    document.cookie = `${arrivalCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+    return known(cookie.slice(arrivalCookie.length + 1));
   }
   try {
     const stored = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    return stored === 'welcome' || stored === 'created' ? stored : null;
+    return known(stored);
   } catch {
     return null;
   }

@@ -5,6 +5,7 @@ import { type AuthAction, type AuthFailure, authFailure, revealsAccount } from '
 import { endRecovery } from './recovery-mark';
 import { authRedirectBase } from './redirect-base';
 import { hasSessionCookie, startSession } from './session';
+import { leaveSignUpMark, madeAccount } from './sign-up-mark';
 
 /** `signedIn`: a session stands. `mailed`: the rest happens in the visitor's mail. */
 export type AuthAnswer = { ok: true; state: 'signedIn' | 'mailed' | 'done' } | { ok: false; failure: AuthFailure };
@@ -25,8 +26,12 @@ export function signIn(email: string, password: string): Promise<AuthAnswer> {
   });
 }
 
-/** An address that has an account: hosted Supabase answers a user without identities, others an error. */
-export async function signUp({ email, password, firstName, lastName }: SignUpDraft, locale: Locale): Promise<AuthAnswer> {
+/** An address that has an account: hosted Supabase answers a user without identities, others an error. `next`: the page to go to once confirmed. */
+export async function signUp(
+  { email, password, firstName, lastName }: SignUpDraft,
+  locale: Locale,
+  next: string | null,
+): Promise<AuthAnswer> {
   let isTaken = false;
   const answer = await attempt('signUp', async () => {
     const { auth } = await followedClient();
@@ -35,6 +40,7 @@ export async function signUp({ email, password, firstName, lastName }: SignUpDra
     const { data, error } = await auth.signUp({ email, password, options: { data: { ...names, locale }, emailRedirectTo } });
     if (error) throw error;
     isTaken = data.user?.identities?.length === 0;
+    if (!data.session && !isTaken && data.user && madeAccount(data.user)) leaveSignUpMark(data.user, next);
     return data.session ? 'signedIn' : 'mailed';
   });
   return isTaken ? { ok: false, failure: { key: 'alreadyRegistered' } } : answer;
@@ -59,12 +65,21 @@ export function resendConfirmation(email: string, locale: Locale): Promise<AuthA
   });
 }
 
-/** For a session that came by the mailed link; every other one of the account ends, on whatever device. */
-export function choosePassword(password: string): Promise<AuthAnswer> {
+/**
+ * For a session that came by the mailed link; every other one of the account ends, on whatever device. `names`: of somebody who is
+ * here for the first time.
+ */
+export function choosePassword(password: string, names: { firstName: string; lastName: string } | null): Promise<AuthAnswer> {
   return attempt('reset', async () => {
-    const { auth } = await followedClient();
-    const { error } = await auth.updateUser({ password });
+    const client = await followedClient();
+    const said = names && {
+      first_name: withoutDirection(names.firstName).trim(),
+      last_name: withoutDirection(names.lastName).trim(),
+    };
+    const { data, error } = await client.auth.updateUser({ password, ...(said && { data: said }) });
     if (error) throw error;
+    // The password is saved, whatever becomes of the names.
+    if (said) await client.from('profiles').update(said).eq('user_id', data.user.id);
     endRecovery();
     return 'done';
   });

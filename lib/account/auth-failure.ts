@@ -8,6 +8,7 @@ export type FailureKey =
   | 'emailNotConfirmed'
   | 'alreadyRegistered'
   | 'passwordTooShort'
+  | 'passwordTooLong'
   | 'signInFailed'
   | 'signUpFailed'
   | 'signOutFailed'
@@ -35,6 +36,7 @@ const known: readonly { code: string; words: RegExp; key: FailureKey }[] = [
   { code: 'over_request_rate_limit', words: /rate limit reached/i, key: 'tooManyAttempts' },
   { code: 'over_email_send_rate_limit', words: /email rate limit exceeded|only request this after/i, key: 'mailTooSoon' },
   { code: '', words: /password should be at least 6 characters/i, key: 'passwordTooShort' },
+  { code: '', words: /password cannot be longer than 72/i, key: 'passwordTooLong' },
 ];
 
 /** What to tell a visitor whose `action` ended in `error`, which may be anything that was thrown. */

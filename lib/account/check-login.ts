@@ -1,4 +1,4 @@
-import { minimumPasswordLength } from './password-strength';
+import { isPasswordTooLong, minimumPasswordLength } from './password-strength';
 
 export const loginModes = ['signin', 'signup', 'forgot', 'resend'] as const;
 export type LoginMode = (typeof loginModes)[number];
@@ -11,7 +11,8 @@ export interface LoginDraft {
 }
 
 export type LoginField = keyof LoginDraft;
-export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordTooShort' | 'nameTooLong';
+type PasswordProblem = 'passwordRequired' | 'passwordTooShort' | 'passwordTooLong';
+export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'nameTooLong' | PasswordProblem;
 export type LoginErrors = Partial<Record<LoginField, LoginProblem>>;
 
 const longestName = 60;
@@ -36,7 +37,8 @@ export function checkLogin(mode: LoginMode, { email, password, firstName, lastNa
   return errors;
 }
 
-export function checkNewPassword(password: string): 'passwordRequired' | 'passwordTooShort' | null {
+export function checkNewPassword(password: string): PasswordProblem | null {
   if (!password) return 'passwordRequired';
+  if (isPasswordTooLong(password)) return 'passwordTooLong';
   return [...password].length < minimumPasswordLength ? 'passwordTooShort' : null;
 }

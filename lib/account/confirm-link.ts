@@ -1,5 +1,4 @@
 import { isLocale, type Locale, localizePath } from '@/lib/i18n/locales';
-import { arrivalParameter } from './arrival';
 
 export const confirmTypes = ['signup', 'recovery', 'email_change'] as const;
 export type ConfirmType = (typeof confirmTypes)[number];
@@ -10,8 +9,15 @@ export interface ConfirmLink {
   locale: Locale;
 }
 
-/** How far Supabase went along with a link; `half`: the other address of a change of address has to be confirmed as well. */
-export type ConfirmOutcome = 'confirmed' | 'half' | 'expired' | 'unreachable';
+/**
+ * How far Supabase went along with a link. `half`: the other address of a change of address has to be confirmed as well;
+ * `changed`: both are, and somebody else stays signed in; `used`: no longer good, for somebody who is signed in.
+ */
+export type ConfirmOutcome = 'confirmed' | 'choosePassword' | 'half' | 'changed' | 'used' | 'expired' | 'unreachable';
+
+/** What the page of mailed links says instead of asking for a press of its button. */
+export const linkStates = ['half', 'changed', 'used', 'emailUsed'] as const;
+export type LinkState = (typeof linkStates)[number];
 
 export function readConfirmLink(query: URLSearchParams): ConfirmLink {
   const type = confirmTypes.find((known) => known === query.get('type'));
@@ -21,15 +27,25 @@ export function readConfirmLink(query: URLSearchParams): ConfirmLink {
   return { token: isWhole ? { type, tokenHash } : null, locale: isLocale(lang) ? lang : 'en' };
 }
 
-/** The page a mailed link ends on, with what there is to say there. */
+/** The page whose button uses the link up. `isSignedIn`: going on replaces a session, which the page says. */
+export function askingPage({ token, locale }: ConfirmLink, isSignedIn: boolean): string {
+  if (!token) return pageAfterConfirm(null, 'expired', locale);
+  const query = new URLSearchParams({ token_hash: token.tokenHash, type: token.type });
+  if (isSignedIn && token.type !== 'email_change') query.set('signed-in', '1');
+  return localizePath(`/mailed-link?${query}`, locale);
+}
+
+/** The page a mailed link ends on. */
 export function pageAfterConfirm(type: ConfirmType | null, outcome: ConfirmOutcome, locale: Locale): string {
   const to = (path: string) => localizePath(path, locale);
+  const state = (name: LinkState) => to(`/mailed-link?state=${name}`);
   if (outcome === 'unreachable') return to('/login?notice=unreachable');
-  if (outcome === 'expired') {
+  if (outcome === 'half' || outcome === 'changed') return state(outcome);
+  if (outcome === 'used' || outcome === 'expired') {
+    if (type === 'email_change') return state('emailUsed');
+    if (outcome === 'used') return state('used');
     if (type === 'recovery') return to('/login?mode=forgot&notice=link-expired');
     return to(type === 'signup' ? '/login?mode=resend&notice=link-expired' : '/login?notice=link-expired');
   }
-  if (type === 'recovery') return to('/reset-password');
-  if (type === 'signup') return to(`/dashboard?${arrivalParameter}=created`);
-  return to(`/dashboard?${arrivalParameter}=${outcome === 'half' ? 'email-half-changed' : 'email-changed'}`);
+  return to(type === 'recovery' || outcome === 'choosePassword' ? '/reset-password' : '/dashboard');
 }

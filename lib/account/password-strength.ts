@@ -3,6 +3,13 @@ export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 /** The rule of the server as well (supabase/config.toml). */
 export const minimumPasswordLength = 6;
 
+/** In UTF-8. What is stored of a password reads no further: more would count for nothing. */
+const mostPasswordBytes = 72;
+
+export function isPasswordTooLong(password: string): boolean {
+  return new TextEncoder().encode(password).length > mostPasswordBytes;
+}
+
 /** A hint while typing, not a rule: length says most, different kinds of characters some. */
 export function passwordStrength(password: string): PasswordStrength {
   const length = [...password].length;

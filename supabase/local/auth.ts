@@ -8,6 +8,7 @@ import type { Database, Exclusive } from './database.ts';
 import { answerEmailLink } from './email-change.ts';
 import type { Outbox } from './mail.ts';
 import { markRecovery } from './password-change.ts';
+import { isPasswordTooLong } from './passwords.ts';
 import { sessionOfAnswer } from './session-token.ts';
 
 export interface AuthContext {
@@ -53,6 +54,9 @@ export async function answerAuth(request: AuthRequest, context: AuthContext, exc
   const key = headers.get('apikey') ?? query.get('apikey') ?? '';
   // Lite refuses who has no key.
   if (isPreflight || !context.isApiKey(key)) return exclusive(() => request.lite());
+  if (isSetPassword(route) && isPasswordTooLong(request.body['password'])) {
+    return authError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
+  }
   const isCostly = costly.has(route) || grant === 'password' || (route === 'PUT /user' && !isOnlyData(request.body));
   const wait = isCostly ? context.limits.countRequest(address) : 0;
   if (wait > 0) return tooManyRequests(wait);
@@ -94,6 +98,11 @@ async function answerMailed(route: string, email: string, request: AuthRequest, 
   }
   if (answer.ok) limits.noteMail(kind, email);
   return answer;
+}
+
+/** Where a password is set, rather than said: one that was set before the limit must still open its account. */
+function isSetPassword(route: string): boolean {
+  return route === 'POST /signup' || route === 'PUT /user';
 }
 
 function isOnlyData(body: Record<string, unknown>): boolean {

@@ -24,7 +24,8 @@ export async function refusePasswordChange(
     [userId, sessionId, recovery],
   );
   const [user] = found.rows;
-  if (user?.recovered) return null;
+  // Nor can the present one be said where there is none: see the function forget_sign_up.
+  if (user?.recovered || user?.encrypted_password === '') return null;
   if (typeof current !== 'string') {
     return authError(400, 'current_password_required', 'Current password required when setting new password.');
   }

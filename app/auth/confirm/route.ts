@@ -1,50 +1,59 @@
-import { isAuthApiError } from '@supabase/supabase-js';
 import { cookies } from 'next/headers';
-import { type ConfirmLink, type ConfirmOutcome, pageAfterConfirm, readConfirmLink } from '@/lib/account/confirm-link';
+import { arrivalCookie, arrivalSeconds } from '@/lib/account/arrival';
+import { askingPage, pageAfterConfirm, readConfirmLink } from '@/lib/account/confirm-link';
 import { recoveryCookie, recoverySeconds } from '@/lib/account/recovery-mark';
+import { safeNext } from '@/lib/account/safe-redirect';
 import { sessionIdOf } from '@/lib/account/session-id';
+import { readSignUpMark, signUpCookie } from '@/lib/account/sign-up-mark';
+import { spendLink } from '@/lib/account/spend-link';
 import { siteUrl } from '@/lib/env';
-import { createSessionClient } from '@/lib/supabase/server';
+import { readForm } from '@/lib/security/form-body';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { seeOther } from '@/lib/security/see-other';
+import { verifiedUserId } from '@/lib/supabase/server';
 
-/** Where links in mail lead (supabase/templates): signs in by the link's token and goes on to the page it is about. */
+const maxBytes = 2_000;
+
+/** Where links in mail lead (supabase/templates). Programs that look through mail open every link, so this only leads to a button. */
 export async function GET(request: Request): Promise<Response> {
-  const { token, locale } = readConfirmLink(new URL(request.url).searchParams);
-  const outcome = await confirm(token);
-  return new Response(null, {
-    status: 303,
-    headers: {
-      Location: pageAfterConfirm(token?.type ?? null, outcome, locale),
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+  const link = readConfirmLink(new URL(request.url).searchParams);
+  return leadTo(askingPage(link, (await verifiedUserId()) !== null));
 }
 
-/** A link works once, so what only looks at it (a mail filter, a preview) must not use it up. */
 export function HEAD(): Response {
   return new Response(null, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Only this session may choose a new password without the present one. */
-async function markRecovery(accessToken: string): Promise<void> {
-  const sessionId = sessionIdOf(accessToken);
-  if (!sessionId) return;
-  const secure = siteUrl().startsWith('https:');
-  // The page that reads it is prerendered, so the cookie is open to scripts; it names a session and opens nothing.
-  (await cookies()).set(recoveryCookie, sessionId, { path: '/', maxAge: recoverySeconds, sameSite: 'lax', secure });
+/** The press of that button: uses the link up and goes on to the page it is about. */
+export async function POST(request: Request): Promise<Response> {
+  const refusal = refuseOtherSites(request);
+  if (refusal) return refusal;
+  const form = await readForm(request, maxBytes);
+  const link = readConfirmLink(form.ok ? form.value : new URLSearchParams());
+  const { token, locale } = link;
+  if (!token) return leadTo(pageAfterConfirm(null, 'expired', locale));
+  const presentId = await verifiedUserId();
+  // Nobody loses a session without having been told.
+  const mayReplace = token.type === 'email_change' || (form.ok && form.value.get('replace') === 'yes');
+  if (presentId && !mayReplace) return leadTo(askingPage(link, true));
+
+  const store = await cookies();
+  const mark = readSignUpMark(store.getAll().find(({ name }) => name === signUpCookie)?.value);
+  const { outcome, session } = await spendLink(token, { presentId, madeHere: mark?.id ?? null });
+  // Pages are prerendered, so these are open to scripts; they open nothing.
+  const readable = { path: '/', sameSite: 'lax', secure: siteUrl().startsWith('https:') } as const;
+  if (session && (token.type === 'recovery' || outcome === 'choosePassword')) {
+    // Only this session may choose a new password without the present one.
+    store.set(recoveryCookie, sessionIdOf(session.access_token) ?? '', { ...readable, maxAge: recoverySeconds });
+  } else if (session) {
+    store.set(arrivalCookie, token.type === 'signup' ? 'created' : 'emailChanged', { ...readable, maxAge: arrivalSeconds });
+    if (token.type === 'signup' && mark?.id === session.user.id) return leadTo(safeNext(mark.next, locale));
+  }
+  return leadTo(pageAfterConfirm(token.type, outcome, locale));
 }
 
-async function confirm(token: ConfirmLink['token']): Promise<ConfirmOutcome> {
-  if (!token) return 'expired';
-  try {
-    const { auth } = await createSessionClient();
-    const { data, error } = await auth.verifyOtp({ type: token.type, token_hash: token.tokenHash });
-    if (error) return isAuthApiError(error) && error.status < 500 ? 'expired' : 'unreachable';
-    if (!data.session) return 'half';
-    if (token.type === 'recovery') await markRecovery(data.session.access_token);
-    return 'confirmed';
-  } catch {
-    return 'unreachable';
-  }
+function leadTo(page: string): Response {
+  const answer = seeOther(page);
+  answer.headers.set('X-Robots-Tag', 'noindex');
+  return answer;
 }

@@ -15,6 +15,8 @@ import { useProblemText } from './use-failure-text';
 
 interface LoginFormProps {
   mode: LoginMode;
+  /** The page to go to afterwards, not looked at yet. */
+  next: string | null;
   onMode: (mode: LoginMode) => void;
   /** A mail is on its way to that address. */
   onMailed: (email: string) => void;
@@ -23,7 +25,7 @@ interface LoginFormProps {
 
 const link = 'inline-flex min-h-11 items-center rounded-xs text-accent underline underline-offset-4 hover:text-accent-strong';
 
-export function LoginForm({ mode, onMode, onMailed, onSignedIn }: LoginFormProps) {
+export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFormProps) {
   const t = useTranslations('account.login');
   const locale = useLocale();
   const problemText = useProblemText();
@@ -42,10 +44,10 @@ export function LoginForm({ mode, onMode, onMailed, onSignedIn }: LoginFormProps
     resend: t('submit.resend'),
   };
 
-  function changeMode(next: LoginMode) {
+  function changeMode(to: LoginMode) {
     setErrors({});
     forget();
-    onMode(next);
+    onMode(to);
   }
 
   /** An error goes as soon as its entry is right. */
@@ -64,12 +66,12 @@ export function LoginForm({ mode, onMode, onMailed, onSignedIn }: LoginFormProps
     forget();
     if (Object.keys(found).length > 0) {
       setAttempt(attempt + 1);
-      if (found.password === 'passwordTooShort') void showToast('error', problemText('passwordTooShort'));
+      if (found.password && found.password !== 'passwordRequired') void showToast('error', problemText(found.password));
       return;
     }
     const answer = await send((actions) => {
       if (mode === 'signin') return actions.signIn(draft.email, draft.password);
-      if (mode === 'signup') return actions.signUp(draft, locale);
+      if (mode === 'signup') return actions.signUp(draft, locale, next);
       return mode === 'forgot' ? actions.sendReset(draft.email, locale) : actions.resendConfirmation(draft.email, locale);
     });
     if (!answer?.ok) return;

@@ -102,6 +102,7 @@ export function LoginScreen() {
         {notice === 'unreachable' && <Notice tone="warning">{t('notices.unreachable')}</Notice>}
         <LoginForm
           mode={mode}
+          next={query.get('next')}
           onMode={changeMode}
           onMailed={mailed}
           onSignedIn={(isNew) => announceArrival(isNew ? 'created' : 'welcome')}

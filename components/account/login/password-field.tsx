@@ -29,7 +29,6 @@ export function PasswordField({ id, label, autoComplete, words, error, hint, onI
             autoCorrect="off"
             spellCheck={false}
             dir="ltr"
-            maxLength={72}
             onInput={(event) => onInput?.(event.currentTarget.value)}
             className="control pe-14 rtl:ps-14 rtl:pe-4 rtl:text-end"
           />

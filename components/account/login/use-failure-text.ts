@@ -12,6 +12,7 @@ export function useFailureText() {
       emailNotConfirmed: t('emailNotConfirmed'),
       alreadyRegistered: t('alreadyRegistered'),
       passwordTooShort: t('passwordTooShort'),
+      passwordTooLong: t('passwordTooLong'),
       signInFailed: t('signInFailed'),
       signUpFailed: t('signUpFailed'),
       signOutFailed: t('signOutFailed'),
@@ -33,6 +34,7 @@ export function useProblemText() {
       emailInvalid: t('emailInvalid'),
       passwordRequired: t('passwordRequired'),
       passwordTooShort: t('passwordTooShort'),
+      passwordTooLong: t('passwordTooLong'),
       nameTooLong: t('nameTooLong'),
     };
     return words[problem];

@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast';
+import { announceArrival } from '@/lib/account/arrival';
 import { checkNewPassword, type LoginProblem } from '@/lib/account/check-login';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -17,7 +19,8 @@ import { useProblemText } from '../login/use-failure-text';
 
 const fieldId = 'new-password';
 
-export function ResetForm({ email }: { email: string }) {
+/** `isNew`: the account has just been confirmed, and says by what name its owner goes. */
+export function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
   const t = useTranslations('account.reset');
   const words = useTranslations('account.login');
   const locale = useLocale();
@@ -31,7 +34,9 @@ export function ResetForm({ email }: { email: string }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('password') ?? '');
+    const entries = new FormData(event.currentTarget);
+    const entry = (name: string) => String(entries.get(name) ?? '');
+    const typed = entry('password');
     const found = checkNewPassword(typed);
     setProblem(found);
     if (found) {
@@ -39,20 +44,34 @@ export function ResetForm({ email }: { email: string }) {
       void showToast('error', textOf(found));
       return;
     }
-    const answer = await send(({ choosePassword }) => choosePassword(typed));
+    const answer = await send(({ choosePassword }) =>
+      choosePassword(typed, isNew ? { firstName: entry('firstName'), lastName: entry('lastName') } : null),
+    );
     if (!answer?.ok) return;
     setIsDone(true);
+    if (isNew) announceArrival('created');
     router.replace(localizePath('/dashboard', locale));
   }
 
+  const nameField = (name: 'firstName' | 'lastName', label: string, autoComplete: string) => (
+    <Field id={`new-${name}`} label={label} optional={words('fields.optional')}>
+      {(control) => <input {...control} name={name} type="text" autoComplete={autoComplete} maxLength={60} className="control" />}
+    </Field>
+  );
   return (
     <form onSubmit={submit} onFocus={prepareAuth} noValidate method="post" className="mt-2 space-y-4">
-      <p className="text-ink-soft">{t('lead')}</p>
+      <p className="text-ink-soft">{isNew ? t('welcome.lead') : t('lead')}</p>
       <p>{t.rich('forAccount', { address: () => <bdi className="wrap-anywhere font-semibold">{email}</bdi> })}</p>
       {problem && <ErrorSummary key={attempt} title={words('summary')} errors={[{ id: fieldId, text: textOf(problem) }]} />}
       {failureText && <FailureNotice text={failureText} />}
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      {isNew && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {nameField('firstName', words('fields.firstName'), 'given-name')}
+          {nameField('lastName', words('fields.lastName'), 'family-name')}
+        </div>
+      )}
       <div>
         <PasswordField
           id={fieldId}

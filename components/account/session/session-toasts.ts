@@ -20,15 +20,14 @@ export async function tellNews(news: SessionNews, locale: Locale): Promise<void>
 export async function tellArrival(firstName: string | null, locale: Locale): Promise<void> {
   const arrival = takeArrival();
   if (!arrival) return;
-  const { welcome, traveler, created, emailChanged, emailHalfChanged } = await sessionWords(locale);
+  const { welcome, traveler, created, emailChanged } = await sessionWords(locale);
   const texts: Record<Arrival, string> = {
     welcome: welcome.replace('{name}', isolated(firstName ?? traveler)),
     created,
     emailChanged,
-    emailHalfChanged,
   };
   const wait = Math.max(0, lastNewsAt + readingMs - performance.now());
-  setTimeout(() => void showToast(arrival === 'emailHalfChanged' ? 'info' : 'success', texts[arrival]), wait);
+  setTimeout(() => void showToast('success', texts[arrival]), wait);
 }
 
 async function sessionWords(locale: Locale) {

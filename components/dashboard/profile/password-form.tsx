@@ -17,12 +17,18 @@ export function PasswordForm({ email }: { email: string }) {
   const form = useForm();
   const [typed, setTyped] = useState({ current: '', next: '' });
 
+  const problemTexts = {
+    passwordRequired: t('nextRequired'),
+    passwordTooShort: t('tooShort'),
+    passwordTooLong: t('tooLong'),
+  };
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const errors: FormErrors = {};
     if (!typed.current) errors[ids.current] = t('currentRequired');
     const problem = checkNewPassword(typed.next);
-    if (problem) errors[ids.next] = problem === 'passwordTooShort' ? t('tooShort') : t('nextRequired');
+    if (problem) errors[ids.next] = problemTexts[problem];
     else if (typed.next === typed.current) errors[ids.next] = t('unchanged');
     if (Object.keys(errors).length > 0) return form.refuse(errors);
     void form.send(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET, HEAD } from '@/app/auth/confirm/route';
+import { HEAD, POST } from '@/app/auth/confirm/route';
+import { signUpCookie } from '@/lib/account/sign-up-mark';
 import {
   newAddress,
   password,
@@ -9,6 +10,7 @@ import {
   tokenHashFor,
 } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { openLink, pressLink } from './press-link.ts';
 import { readSession } from './session-cookie-text.ts';
 
 const jar = vi.hoisted(() => ({ current: null as unknown }));
@@ -33,46 +35,50 @@ beforeEach(() => {
   jar.current = cookies;
 });
 
-async function open(query: string): Promise<string | null> {
-  const response = await GET(new Request(`http://localhost/auth/confirm?${query}`));
-  expect(response.status).toBe(303);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  return response.headers.get('location');
-}
+const arrival = () => cookies.getAll().find(({ name }) => name === 'karam-arrival')?.value;
+const canSignIn = async (email: string, secret: string) =>
+  !(await backend.client().auth.signInWithPassword({ email, password: secret })).error;
 
-async function signUp(): Promise<{ email: string; hash: string }> {
+/** In this browser, which remembers it. */
+async function signUp(next: string | null = null): Promise<{ email: string; hash: string; id: string }> {
   const email = newAddress('confirms');
-  await backend.client().auth.signUp({ email, password });
-  return { email, hash: await tokenHashFor(backend, email) };
+  const { data } = await backend.client().auth.signUp({ email, password, options: { data: { first_name: 'Noor' } } });
+  const id = data.user?.id ?? '';
+  cookies.set(signUpCookie, JSON.stringify({ id, next }));
+  return { email, hash: await tokenHashFor(backend, email), id };
 }
 
 describe('a link from a mail', () => {
   it('confirms the address, signs in and leads to the dashboard', async () => {
     const { hash } = await signUp();
-    expect(await open(`token_hash=${hash}&type=signup`)).toBe('/dashboard?account=created');
+    expect(await pressLink(`token_hash=${hash}&type=signup`)).toBe('/dashboard');
     expect(readSession(cookies).access_token).toBeTruthy();
+    expect(arrival()).toBe('created');
   });
 
   it('works once, and then leads to where a new one is asked for, in the language of the mail', async () => {
     const { hash } = await signUp();
-    expect(await open(`token_hash=${hash}&type=signup&lang=ar`)).toBe('/ar/dashboard?account=created');
+    expect(await pressLink(`token_hash=${hash}&type=signup&lang=ar`)).toBe('/ar/dashboard');
     cookies.clear();
-    expect(await open(`token_hash=${hash}&type=signup&lang=ar`)).toBe('/ar/login?mode=resend&notice=link-expired');
+    expect(await pressLink(`token_hash=${hash}&type=signup&lang=ar`)).toBe('/ar/login?mode=resend&notice=link-expired');
     expect(cookies.getAll()).toEqual([]);
   });
 
   it('is not used up by those who only look at it', async () => {
     const { hash } = await signUp();
     expect(HEAD().status).toBe(200);
-    expect(await open(`token_hash=${hash}&type=signup`)).toBe('/dashboard?account=created');
+    const page = `/ar/mailed-link?token_hash=${hash}&type=signup`;
+    for (let look = 0; look < 2; look++) expect(await openLink(`token_hash=${hash}&type=signup&lang=ar`)).toBe(page);
+    expect(cookies.getAll()).toHaveLength(1);
+    expect(await pressLink(`token_hash=${hash}&type=signup`)).toBe('/dashboard');
   });
 
   it('leads to the choice of a new password, signed in', async () => {
     const { email, hash } = await signUp();
-    await open(`token_hash=${hash}&type=signup`);
+    await pressLink(`token_hash=${hash}&type=signup`);
     cookies.clear();
     await backend.client().auth.resetPasswordForEmail(email);
-    expect(await open(`token_hash=${await tokenHashFor(backend, email)}&type=recovery`)).toBe('/reset-password');
+    expect(await pressLink(`token_hash=${await tokenHashFor(backend, email)}&type=recovery`)).toBe('/reset-password');
     expect(readSession(cookies).access_token).toBeTruthy();
   });
 
@@ -82,14 +88,70 @@ describe('a link from a mail', () => {
     [`token_hash=${'a'.repeat(64)}&type=recovery`, '/login?mode=forgot&notice=link-expired'],
     [`token_hash=${'a'.repeat(64)}&type=signup&next=https://evil.example`, '/login?mode=resend&notice=link-expired'],
   ])('made up as "%s" leads to %s', async (query, page) => {
-    expect(await open(query)).toBe(page);
+    expect(await pressLink(query)).toBe(page);
   });
 
   it('stays good while Supabase is out of reach', async () => {
     const { hash } = await signUp();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
-    expect(await open(`token_hash=${hash}&type=signup`)).toBe('/login?notice=unreachable');
+    expect(await pressLink(`token_hash=${hash}&type=signup`)).toBe('/login?notice=unreachable');
     vi.stubEnv('SUPABASE_URL', backend.url);
-    expect(await open(`token_hash=${hash}&type=signup`)).toBe('/dashboard?account=created');
+    expect(await pressLink(`token_hash=${hash}&type=signup`)).toBe('/dashboard');
+  });
+
+  it('is not used up by the page of another site', async () => {
+    const { hash } = await signUp();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
+    const body = `token_hash=${hash}&type=signup`;
+    const answer = await POST(new Request('http://localhost/auth/confirm', { method: 'POST', headers, body }));
+    expect(answer.status).toBe(403);
+    expect(await pressLink(body)).toBe('/dashboard');
+  });
+
+  it.each([
+    ['/en/karam-club', '/ar/karam-club'],
+    ['//evil.example', '/ar/dashboard'],
+    [null, '/ar/dashboard'],
+  ])('goes on to the page that was remembered at sign-up: %s', async (next, page) => {
+    const { hash } = await signUp(next?.replace('/en', '') ?? null);
+    expect(await pressLink(`token_hash=${hash}&type=signup&lang=ar`)).toBe(page);
+  });
+
+  it('does not take the place of somebody who is signed in without their word', async () => {
+    const first = await signUp();
+    await pressLink(`token_hash=${first.hash}&type=signup`);
+    const session = readSession(cookies).refresh_token;
+    const query = `token_hash=${(await signUp()).hash}&type=signup`;
+    const asking = `/mailed-link?${query}&signed-in=1`;
+    expect([await openLink(query), await pressLink(query)]).toEqual([asking, asking]);
+    expect(readSession(cookies).refresh_token).toBe(session);
+    expect(await pressLink(query, { replace: true })).toBe('/dashboard');
+    expect(readSession(cookies).refresh_token).not.toBe(session);
+    expect(await pressLink(query, { replace: true })).toBe('/mailed-link?state=used');
+  });
+});
+
+describe('an address that a stranger signed up with first', () => {
+  it('belongs to whoever opens its link: the password and the name of the stranger are gone', async () => {
+    const { email, hash, id } = await signUp();
+    cookies.clear();
+    // The owner signs up as well: Supabase keeps what was there, so this browser remembers nothing.
+    expect(await pressLink(`token_hash=${hash}&type=signup`)).toBe('/reset-password');
+    expect(arrival()).toBeUndefined();
+    expect(await canSignIn(email, password)).toBe(false);
+    expect(await canSignIn(email, '')).toBe(false);
+
+    const owner = backend.client();
+    await owner.auth.setSession(readSession(cookies));
+    expect((await owner.auth.getUser()).data.user?.user_metadata['first_name']).toBeUndefined();
+    expect((await owner.from('profiles').select('first_name').eq('user_id', id).single()).data).toEqual({ first_name: null });
+    expect((await owner.auth.updateUser({ password: 'of the owner', data: { first_name: 'Sara' } })).error).toBeNull();
+    expect([await canSignIn(email, password), await canSignIn(email, 'of the owner')]).toEqual([false, true]);
+  });
+
+  it('nor does the mark of another account help', async () => {
+    const { hash } = await signUp();
+    cookies.set(signUpCookie, JSON.stringify({ id: crypto.randomUUID(), next: null }));
+    expect(await pressLink(`token_hash=${hash}&type=signup`)).toBe('/reset-password');
   });
 });

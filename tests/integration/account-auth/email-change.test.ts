@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET } from '@/app/auth/confirm/route';
 import {
   newAddress,
   password,
@@ -10,6 +9,7 @@ import {
   tokenHashFor,
 } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { pressLink } from './press-link.ts';
 
 const jar = vi.hoisted(() => ({ current: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => jar.current }));
@@ -39,8 +39,7 @@ async function ask() {
 }
 
 const hashOf = (address: string) => tokenHashFor(backend, address);
-const open = async (hash: string) =>
-  (await GET(new Request(`http://localhost/auth/confirm?token_hash=${hash}&type=email_change`))).headers.get('location');
+const open = (hash: string) => pressLink(`token_hash=${hash}&type=email_change`);
 const canSignIn = async (email: string) => !(await backend.client().auth.signInWithPassword({ email, password })).error;
 
 describe('another address for an account', () => {
@@ -51,19 +50,30 @@ describe('another address for an account', () => {
       const hashes = [await hashOf(before), await hashOf(after)];
       const [first = '', second = ''] = order.startsWith('the old') ? hashes : hashes.toReversed();
 
-      expect(await open(first)).toBe('/dashboard?account=email-half-changed');
+      expect(await open(first)).toBe('/mailed-link?state=half');
       expect(jar.current).toHaveProperty('getAll');
       expect((jar.current as CookieJar).getAll()).toEqual([]);
       expect([await canSignIn(before), await canSignIn(after)]).toEqual([true, false]);
       // The same link twice is not two mailboxes.
-      expect(await open(first)).toBe('/login?notice=link-expired');
+      expect(await open(first)).toBe('/mailed-link?state=emailUsed');
       expect(await canSignIn(after)).toBe(false);
 
-      expect(await open(second)).toBe('/dashboard?account=email-changed');
+      expect(await open(second)).toBe('/dashboard');
       expect([await canSignIn(before), await canSignIn(after)]).toEqual([false, true]);
-      expect(await open(second)).toBe('/login?notice=link-expired');
+      expect(await open(second)).toBe('/mailed-link?state=emailUsed');
     },
   );
+
+  it('changes nothing about who is signed in, when that is somebody else', async () => {
+    const { before, after } = await ask();
+    await open(await hashOf(before));
+    const { email } = await signedInUser(backend, 'stays');
+    await (jar.current as CookieJar).signIn(backend, email, password);
+    const held = (jar.current as CookieJar).getAll();
+    expect(await open(await hashOf(after))).toBe('/mailed-link?state=changed');
+    expect((jar.current as CookieJar).getAll()).toEqual(held);
+    expect(await canSignIn(after)).toBe(true);
+  });
 
   it('says in both mails that both are asked', async () => {
     const { before, after } = await ask();
@@ -91,8 +101,8 @@ describe('another address for an account', () => {
     await open(old[0] ?? '');
     const other = newAddress('other');
     await client.auth.updateUser({ email: other });
-    for (const hash of old) expect(await open(hash)).toBe('/login?notice=link-expired');
-    expect(await open(await hashOf(other))).toBe('/dashboard?account=email-half-changed');
+    for (const hash of old) expect(await open(hash)).toBe('/mailed-link?state=emailUsed');
+    expect(await open(await hashOf(other))).toBe('/mailed-link?state=half');
     expect(await canSignIn(other)).toBe(false);
   });
 
@@ -102,7 +112,7 @@ describe('another address for an account', () => {
     const [link] = (await backend.mailTo(after)).filter((mail) => mail.link?.includes('type=email_change'));
     await open(await hashOf(before));
     const hash = new URL(link?.link ?? '').searchParams.get('token_hash') ?? '';
-    expect(await open(hash)).toBe('/login?notice=link-expired');
+    expect(await open(hash)).toBe('/mailed-link?state=emailUsed');
     expect(await canSignIn(before)).toBe(true);
   });
 

@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET } from '@/app/auth/confirm/route';
 import { recoveryCookie } from '@/lib/account/recovery-mark';
 import { sessionIdOf } from '@/lib/account/session-id';
+import { signUpCookie } from '@/lib/account/sign-up-mark';
 import { middleware } from '@/middleware';
 import {
   password,
@@ -13,6 +13,7 @@ import {
   tokenHashFor,
 } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { pressLink } from './press-link.ts';
 import { cookieHeader, readSession } from './session-cookie-text.ts';
 
 const jar = vi.hoisted(() => ({ current: null as unknown }));
@@ -41,7 +42,7 @@ beforeEach(() => {
 
 /** Opens the latest link, as the visitor does, and answers a client that holds the session it began. */
 async function openLink(email: string, type: string) {
-  await GET(new Request(`http://localhost/auth/confirm?token_hash=${await tokenHashFor(backend, email)}&type=${type}`));
+  await pressLink(`token_hash=${await tokenHashFor(backend, email)}&type=${type}`);
   const session = readSession(cookies);
   const client = backend.client();
   await client.auth.setSession(session);
@@ -107,10 +108,20 @@ describe('a new password', () => {
   it('does not come with the link of a sign-up', async () => {
     const { email } = await signedInUser(backend, 'fresh');
     const later = `later-${email}`;
-    await backend.client().auth.signUp({ email: later, password });
+    const { data } = await backend.client().auth.signUp({ email: later, password });
+    cookies.set(signUpCookie, JSON.stringify({ id: data.user?.id, next: null }));
     const { client } = await openLink(later, 'signup');
     expect(markOf()).toBeUndefined();
     expect((await client.auth.updateUser({ password: 'brand-new-1' })).error?.code).toBe('current_password_required');
+  });
+
+  it('of more than 72 bytes is refused, at sign-up as well', async () => {
+    const { client } = await signedInUser(backend, 'long');
+    const long = 'س'.repeat(37);
+    const change = await client.auth.updateUser({ password: long, current_password: password });
+    const signUp = await backend.client().auth.signUp({ email: 'long@example.com', password: long });
+    for (const { error } of [change, signUp])
+      expect([error?.status, error?.message]).toEqual([400, expect.stringContaining('longer than 72')]);
   });
 
   it('ends the links that are still out', async () => {

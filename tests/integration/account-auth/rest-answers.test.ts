@@ -17,6 +17,7 @@ it.each([
   [{ birth_date: '2999-01-01' }, 'The date of birth is in the future or too long ago'],
   [{ birth_date: '1899-12-31' }, 'The date of birth is in the future or too long ago'],
   [{ phone: 'x' }, 'The row breaks a rule of its table'],
+  [{ first_name: {} }, 'The row breaks a rule of its table'],
   [{ locale: 'fr' }, 'The row breaks a rule of its table'],
   [{ birth_date: 'not a day' }, 'invalid input syntax for type date'],
 ])('a profile with %j is refused with 400, without a word of how the table is made', async (change, message) => {

@@ -97,6 +97,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'find_gift_card',
     'find_refunds',
     'find_visa_case',
+    'forget_sign_up',
     'issue_gift_card',
     'make_staff',
     'new_booking_reference',

@@ -14,6 +14,7 @@ describe('what a visitor is told', () => {
     ['signUp', api('User already registered', 422, 'user_already_exists'), 'alreadyRegistered'],
     ['signUp', api('A user with this email address has already been registered', 422), 'alreadyRegistered'],
     ['signUp', api('Password should be at least 6 characters.', 422, 'weak_password'), 'passwordTooShort'],
+    ['signUp', api('Password cannot be longer than 72 characters', 400, 'validation_failed'), 'passwordTooLong'],
     ['signUp', new AuthWeakPasswordError('Password should be at least 6 characters.', 422, ['length']), 'passwordTooShort'],
     ['signIn', api('Request rate limit reached', 429, 'over_request_rate_limit'), 'tooManyAttempts'],
     ['signIn', api('Request rate limit reached', 429), 'tooManyAttempts'],

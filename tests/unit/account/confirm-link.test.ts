@@ -20,10 +20,14 @@ describe('a link in a mail', () => {
   ])('"%s" is none', (query) => expect(read(query).token).toBeNull());
 
   test.each([
-    ['signup', 'confirmed', '/dashboard?account=created', '/ar/dashboard?account=created'],
+    ['signup', 'confirmed', '/dashboard', '/ar/dashboard'],
+    ['signup', 'choosePassword', '/reset-password', '/ar/reset-password'],
     ['recovery', 'confirmed', '/reset-password', '/ar/reset-password'],
-    ['email_change', 'confirmed', '/dashboard?account=email-changed', '/ar/dashboard?account=email-changed'],
-    ['email_change', 'half', '/dashboard?account=email-half-changed', '/ar/dashboard?account=email-half-changed'],
+    ['email_change', 'confirmed', '/dashboard', '/ar/dashboard'],
+    ['email_change', 'half', '/mailed-link?state=half', '/ar/mailed-link?state=half'],
+    ['email_change', 'changed', '/mailed-link?state=changed', '/ar/mailed-link?state=changed'],
+    ['email_change', 'expired', '/mailed-link?state=emailUsed', '/ar/mailed-link?state=emailUsed'],
+    ['recovery', 'used', '/mailed-link?state=used', '/ar/mailed-link?state=used'],
     ['signup', 'expired', '/login?mode=resend&notice=link-expired', '/ar/login?mode=resend&notice=link-expired'],
     ['recovery', 'expired', '/login?mode=forgot&notice=link-expired', '/ar/login?mode=forgot&notice=link-expired'],
     [null, 'expired', '/login?notice=link-expired', '/ar/login?notice=link-expired'],

@@ -15,6 +15,14 @@ describe('the form', () => {
     expect(checkLogin('signup', { ...draft, password: '' })).toEqual({ password: 'passwordRequired' });
   });
 
+  test('72 bytes are read of a password: one more is refused, not cut', () => {
+    expect(checkLogin('signup', { ...draft, password: 'x'.repeat(72) })).toEqual({});
+    expect(checkLogin('signup', { ...draft, password: 'x'.repeat(73) })).toEqual({ password: 'passwordTooLong' });
+    expect(checkLogin('signup', { ...draft, password: 'س'.repeat(36) })).toEqual({});
+    expect(checkLogin('signup', { ...draft, password: 'س'.repeat(37) })).toEqual({ password: 'passwordTooLong' });
+    expect(checkLogin('signin', { ...draft, password: 'x'.repeat(100) })).toEqual({});
+  });
+
   test('a password somebody has already may be of any length', () => {
     expect(checkLogin('signin', { ...draft, password: '1' })).toEqual({});
     expect(checkLogin('signin', { ...draft, password: '' })).toEqual({ password: 'passwordRequired' });

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MailedLink } from '@/components/account/login/mailed-link';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { linkStates, readConfirmLink } from '@/lib/account/confirm-link';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'account.link' });
+  return { title: t('name'), description: t('description'), robots: { index: false, follow: false } };
+}
+
+/** Made for each request, and without scripts like /enquiry: the button that uses a mailed link up, or what has become of the link. */
+export default async function MailedLinkPage({ params, searchParams }: PageProps) {
+  const locale = await pageLocale(params);
+  const asked = await searchParams;
+  const query = new URLSearchParams(
+    Object.entries(asked).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+  const { token } = readConfirmLink(query);
+  const state = linkStates.find((known) => known === query.get('state')) ?? 'used';
+  const t = await getTranslations({ locale, namespace: 'account.link' });
+  return (
+    <div className="page-width pt-2 pb-10 md:pt-4 md:pb-16">
+      <Breadcrumb current={t('name')} />
+      <MailedLink token={token} state={state} isSignedIn={query.get('signed-in') === '1'} locale={locale} />
+    </div>
+  );
+}
