@@ -1,5 +1,5 @@
 -- What a customer can settle alone: a booking found again and a change of it asked for, where a visa and a refund stand, what is
--- left on a gift card. Every look-up needs a second thing that only its owner knows; see docs/decisions/0024-looking-up.md.
+-- left on a gift card. Every look-up needs a second thing that only its owner knows; see docs/decisions/0027-looking-up.md.
 
 -- As new_booking_reference, under the letters of what it names.
 create function public.new_reference(letters text) returns text

@@ -1,5 +1,5 @@
 -- Who receives offers by e-mail, and the files that come with applications. Both are for the server and the agency alone; see
--- docs/decisions/0024-newsletter-and-applications.md.
+-- docs/decisions/0028-newsletter-and-applications.md.
 
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
