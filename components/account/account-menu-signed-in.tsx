@@ -28,7 +28,13 @@ export function AccountMenuSignedIn({ user, locale, words }: AccountMenuSignedIn
   const isPrivate = path === '/dashboard' || path.startsWith('/dashboard/') || path === '/desk';
 
   // In this tab or in another: nobody stays on a page that is no longer theirs.
-  const leave = useEffectEvent(() => isPrivate && router.replace(localizePath('/', locale)));
+  const leave = useEffectEvent(() => {
+    if (!isPrivate) return;
+    const home = localizePath('/', locale);
+    if (navigator.onLine) router.replace(home);
+    // Without a network the browser would show its own error; the page itself says that nobody is signed in.
+    else window.addEventListener('online', () => window.location.replace(home), { once: true });
+  });
   useEffect(() => watchSessionNews((news) => news === 'signedOut' && leave()), []);
 
   async function onSignOut() {

@@ -7,6 +7,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast';
 import { announceArrival } from '@/lib/account/arrival';
 import { type LoginMode, loginMode } from '@/lib/account/check-login';
+import { recallMailed, rememberMailed } from '@/lib/account/mailed-memory';
 import { safeNext } from '@/lib/account/safe-redirect';
 import { isGoodSession } from '@/lib/account/session';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -30,6 +31,8 @@ export function LoginScreen() {
   const next = safeNext(query.get('next'), locale);
   const [isFromGuard, setIsFromGuard] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+
+  useEffect(() => setMailedTo(recallMailed(loginMode(new URLSearchParams(window.location.search)))), []);
 
   // Only with a session that Supabase stands by: any other would be sent back here by the guard, for ever.
   useEffect(() => {
@@ -63,8 +66,14 @@ export function LoginScreen() {
     replace({ mode: to === 'signin' ? null : to, notice: null });
   }
 
+  function askAnother() {
+    setMailedTo(null);
+    rememberMailed(mode, null);
+  }
+
   function mailed(email: string) {
     setMailedTo(email);
+    rememberMailed(mode, email);
     const isReset = mode === 'forgot';
     void showToast('success', isReset ? t('mailed.resetToast') : t('mailed.confirmToast'));
   }
@@ -86,7 +95,7 @@ export function LoginScreen() {
   const purpose = mode === 'forgot' ? 'reset' : mode === 'resend' ? 'resend' : 'confirm';
   return (
     <>
-      {mailedTo !== null && <Mailed purpose={purpose} email={mailedTo} onOther={() => setMailedTo(null)} />}
+      {mailedTo !== null && <Mailed purpose={purpose} email={mailedTo} onOther={askAnother} />}
       <div hidden={mailedTo !== null} className="space-y-6 [&[hidden]]:hidden">
         <div>
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">

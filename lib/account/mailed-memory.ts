@@ -1,0 +1,25 @@
+import type { LoginMode } from './check-login';
+
+const storageKey = 'karam-mailed';
+
+/** Keeps in this tab where a mail went, so that a reload shows it again; null forgets it. */
+export function rememberMailed(mode: LoginMode, email: string | null): void {
+  try {
+    if (email === null) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, `${mode} ${email}`);
+  } catch {
+    // Without storage a reload shows the form.
+  }
+}
+
+/** The address, when this page was reloaded in the mode in which the mail was asked for. */
+export function recallMailed(mode: LoginMode): string | null {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!navigation || !('type' in navigation) || navigation.type !== 'reload') return null;
+  try {
+    const kept = sessionStorage.getItem(storageKey);
+    return kept?.startsWith(`${mode} `) ? kept.slice(mode.length + 1) : null;
+  } catch {
+    return null;
+  }
+}
