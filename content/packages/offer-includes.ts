@@ -31,7 +31,11 @@ export const offerIncludes: Readonly<Record<string, OfferParts>> = {
       'Breakfast and airport transfers',
       'Half-day tour with the Spice Bazaar and a Bosphorus cruise',
     ],
-    ar: ['أربع ليالٍ للشخص في غرفة لشخصين', 'الفطور والتوصيل من المطار وإليه', 'جولة نصف يوم في السوق المصري مع رحلة بحرية في البوسفور'],
+    ar: [
+      'أربع ليالٍ للشخص في غرفة لشخصين',
+      'الفطور والتوصيل من المطار وإليه',
+      'جولة نصف يوم في السوق المصري مع رحلة بحرية في البوسفور',
+    ],
   },
   'switzerland-alps': {
     en: [
