@@ -126,9 +126,9 @@ describe('the account of a member', () => {
       const left = await backend.admin().from(table).select('user_id').eq('user_id', member.id);
       expect(left.data, table).toEqual([]);
     }
-    expect((await backend.admin().from('bookings').select('user_id, status')).data).toEqual([
-      { user_id: null, status: 'ticketed' },
-    ]);
+    // Beside the rows a fresh database shows itself with.
+    const left = await backend.admin().from('bookings').select('user_id, status').neq('contact_email', 'layla@example.com');
+    expect(left.data).toEqual([{ user_id: null, status: 'ticketed' }]);
     const again = await backend.client().auth.signUp({ email: member.email, password });
     expect(again.error).toBeNull();
   });

@@ -79,14 +79,11 @@ const countOf = async (table: string, userId: string) =>
   (await backend.admin().from(table).select('*', { count: 'exact', head: true }).eq('user_id', userId)).count;
 
 describe('claiming a booking made signed out', () => {
-  it.each(['\u0000', 'Al\u0000-Example', '\uD800'])(
-    'finds nothing with a surname that no database can hold: %j',
-    async (surname) => {
-      const user = await newUser('claimer');
-      const { reference } = await newBooking(user.email);
-      expect(await read(await claim(request('POST', { reference, surname })))).toEqual({ status: 200, body: { claimed: false } });
-    },
-  );
+  it.each(['\u0000', '\uD800'])('finds nothing with a surname that no database can hold: %j', async (surname) => {
+    const user = await newUser('claimer');
+    const { reference } = await newBooking(user.email);
+    expect(await read(await claim(request('POST', { reference, surname })))).toEqual({ status: 200, body: { claimed: false } });
+  });
 
   it('gives it to the account of the same address', async () => {
     const user = await newUser('claimer');
