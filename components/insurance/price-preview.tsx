@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import type { InsuranceLevel } from '@/content/insurance';
 import { type IndicativePrice, type InsuredTrip, indicativePrice } from '@/lib/insurance/price';
@@ -9,7 +7,7 @@ import { useToday } from '@/lib/use-today';
 
 type Line = 'days' | 'perDay' | 'region' | 'level' | 'each' | 'travelers' | 'total';
 
-interface PricePreviewProps {
+export interface PricePreviewProps {
   /** For `Intl`. */
   tag: string;
   levels: readonly { id: InsuranceLevel; name: string }[];

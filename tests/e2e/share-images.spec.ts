@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 /** Steps of a booking, what lies behind a password, answers to forms and searches: nobody shares their picture. */
 const notShared =
-  /^(\/ar)?\/(login|reset-password|dashboard|booking(?!\/multi-city$)|desk|enquiry|newsletter|explore\/hotels\/results)(\/|$)/;
+  /^(\/ar)?\/(login|reset-password|dashboard|booking(?!\/multi-city$)|desk|enquiry|newsletter|mailed-link|explore\/hotels\/results)(\/|$)/;
 
 const decode = (text: string) =>
   text

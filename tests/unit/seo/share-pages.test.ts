@@ -6,7 +6,7 @@ import { findSharePage, sharePaths } from '@/lib/seo/share-pages';
 
 /** Pages one does not share: behind a password, steps of a booking, results of a search, and what only the builders see. They go under the home page's. */
 const notShared =
-  /^\/(login|reset-password|dashboard|booking(?!\/multi-city$)|page-not-found|ui|desk|enquiry|newsletter|explore\/hotels\/results)(\/|$)/;
+  /^\/(login|reset-password|dashboard|booking(?!\/multi-city$)|page-not-found|ui|desk|enquiry|newsletter|mailed-link|explore\/hotels\/results)(\/|$)/;
 
 /** `/blog/[slug]` of app/[locale]/blog/[slug]/page.tsx. */
 const routes = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
