@@ -7,6 +7,8 @@ export interface VisitCounter {
   count: (event: SiteEvent) => void;
   /** Called when the visitor goes to another page: events that name none belong to it. */
   turnTo: (page: string, locale: string) => void;
+  /** Leaves out the next event of this name: it is known already. */
+  skip: (name: SiteEvent['name']) => void;
   /** Sends what has been counted. */
   send: () => void;
 }
@@ -15,6 +17,7 @@ export interface VisitCounter {
 export function createVisitCounter(deliver: (report: string) => void): VisitCounter {
   let [page, locale] = ['/', 'en'];
   let counts: VisitCount[] = [];
+  let skipped: SiteEvent['name'] | null = null;
   function send() {
     if (counts.length === 0) return;
     deliver(JSON.stringify({ locale, counts }));
@@ -27,7 +30,14 @@ export function createVisitCounter(deliver: (report: string) => void): VisitCoun
       if (language !== locale) send();
       [page, locale] = [next, language];
     },
+    skip(name) {
+      skipped = name;
+    },
     count(event) {
+      if (event.name === skipped) {
+        skipped = null;
+        return;
+      }
       counts.push(countOf(event, page));
       if (counts.length >= fullAt) send();
     },

@@ -26,6 +26,6 @@ export type SiteEvent =
   /** A step of a request that came into view. */
   | { name: 'booking_step'; kind: 'flight' | 'multicity' | 'hotel' | 'package'; step: string }
   | { name: 'booking_requested'; kind: 'flight' | 'multicity' | 'hotel' | 'package' }
-  /** The visitor leaves for the booking site; the price is the stay's, in `currency`. */
-  | { name: 'hotel_booking_click'; hotelName: string; price: number; currency: string; destination: string }
+  /** The visitor leaves for the booking site; the price is the stay's, in `currency`, where one was shown. */
+  | { name: 'hotel_booking_click'; hotelName: string; price?: number; currency?: string; destination: string }
   | { name: 'checkout_initiated'; hotelName: string; basePrice: number; currency: string };

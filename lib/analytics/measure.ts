@@ -2,7 +2,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { createVisitCounter, deliverReport } from './count-visits';
 import { asksNotToBeCounted } from './do-not-count';
-import { addSink, recordEvent } from './record-event';
+import { addSink, recordEvent, tellEarly } from './record-event';
 import { createScrollDepth, seenShare } from './scroll-depth';
 import { sectionOf } from './section-of';
 import { followConsent } from './third-parties';
@@ -10,35 +10,52 @@ import { followConsent } from './third-parties';
 let current = { page: '', locale: '' };
 let depth = createScrollDepth();
 let counter: ReturnType<typeof createVisitCounter> | undefined;
+let start: Promise<void> | undefined;
+
+interface ShownPage {
+  page: string;
+  locale: string;
+  /** Whether our own server has been told of this view already. */
+  isCounted: boolean;
+}
 
 /** Says that a page is on screen, by its English path; called again with the same page it says nothing. */
-export async function showPage(page: string, locale: string): Promise<void> {
+export async function showPage({ page, locale, isCounted }: ShownPage): Promise<void> {
   if (current.page === page && current.locale === locale) return;
-  const isFirst = current.page === '';
+  const isFirst = start === undefined;
   current = { page, locale };
-  if (isFirst) await startMeasuring();
-  counter?.turnTo(page, locale);
   depth = createScrollDepth();
+  start ??= startMeasuring();
+  await start;
+  // Another page may have come in the meantime, and tells of itself.
+  if (current.page !== page || current.locale !== locale) return;
+  counter?.turnTo(page, locale);
+  if (isCounted) counter?.skip('page_view');
   recordEvent({ name: 'page_view', page, locale });
   const section = sectionOf(page);
   if (section) recordEvent({ name: 'section_visit', section, page });
   if (isFirst) recordTiming(page);
+  requestAnimationFrame(noteDepth);
 }
 
 async function startMeasuring(): Promise<void> {
-  await followConsent();
+  const landing = current;
   if (!asksNotToBeCounted()) {
     counter = createVisitCounter(deliverReport);
+    counter.turnTo(landing.page, landing.locale);
     addSink(counter.count);
   }
+  await followConsent(() => ({ name: 'page_view', ...current }));
+  tellEarly();
   document.addEventListener('scroll', noteDepth, { passive: true });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') counter?.send();
   });
   for (const watch of [onCLS, onINP, onLCP]) {
+    // They are measured over the life of the document, which is the page it was opened on.
     watch(({ name, value, rating }) => {
       if (name === 'CLS' || name === 'INP' || name === 'LCP')
-        recordEvent({ name: 'web_vital', metric: name, value, rating, page: current.page });
+        recordEvent({ name: 'web_vital', metric: name, value, rating, page: landing.page });
     });
   }
 }

@@ -3,21 +3,30 @@ import type { SiteEvent } from './events';
 type Sink = (event: SiteEvent) => void;
 
 const sinks = new Set<Sink>();
-/** What happened before anybody listened: the measuring itself is loaded once the visitor does something. */
-const early: SiteEvent[] = [];
+/** What happened before anybody could listen: the measuring itself is loaded once the visitor does something. Null from then on. */
+let early: SiteEvent[] | null = [];
 const mostEarly = 50;
 
 /** Tells whoever listens what happened. Never throws, and does nothing but that. */
 export function recordEvent(event: SiteEvent): void {
-  if (sinks.size === 0 && early.length < mostEarly) early.push(event);
+  if (early) {
+    if (early.length < mostEarly) early.push(event);
+    return;
+  }
   for (const sink of sinks) tell(sink, event);
 }
 
-/** Lets `sink` hear every event from now on, the first one also those before it; answers how to stop. */
+/** Lets `sink` hear every event from now on; answers how to stop. */
 export function addSink(sink: Sink): () => void {
   sinks.add(sink);
-  for (const event of early.splice(0)) tell(sink, event);
   return () => sinks.delete(sink);
+}
+
+/** Ends the waiting: those who listen now hear what happened before, and nobody who comes later does. */
+export function tellEarly(): void {
+  const waiting = early ?? [];
+  early = null;
+  for (const event of waiting) recordEvent(event);
 }
 
 function tell(sink: Sink, event: SiteEvent): void {

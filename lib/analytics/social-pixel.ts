@@ -7,6 +7,7 @@ interface PixelFunction {
   queue: unknown[][];
   loaded: boolean;
   version: string;
+  disablePushState?: boolean;
   callMethod?: (...call: unknown[]) => void;
 }
 
@@ -23,6 +24,9 @@ export function startSocialPixel(pixelId: string): (event: SiteEvent) => void {
   window.fbq = pixel;
   window._fbq ??= pixel;
   loadScript('https://connect.facebook.net/en_US/fbevents.js');
+  // Pages and presses are told by us, once each.
+  pixel.disablePushState = true;
+  pixel('set', 'autoConfig', false, pixelId);
   pixel('init', pixelId);
   return (event) => {
     if (event.name === 'page_view') pixel('track', 'PageView');
@@ -33,8 +37,8 @@ export function startSocialPixel(pixelId: string): (event: SiteEvent) => void {
       pixel('track', 'InitiateCheckout', { content_name: hotelName, value: basePrice, currency });
     }
     if (event.name === 'hotel_booking_click') {
-      const { hotelName, price, destination } = event;
-      pixel('trackCustom', 'HotelBookingClick', { hotel_name: hotelName, price, destination });
+      const { hotelName, price, currency, destination } = event;
+      pixel('trackCustom', 'HotelBookingClick', { hotel_name: hotelName, price, currency, destination });
     }
   };
 }

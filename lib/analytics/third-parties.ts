@@ -1,34 +1,45 @@
-import { type Consent, readConsent, watchConsent } from './consent';
+import { readConsent, watchConsent } from './consent';
+import type { SiteEvent } from './events';
 import { readMeasurementIds } from './measurement-ids';
 import { addSink } from './record-event';
 
 /** Cookies that the services of others leave on our own address. */
 const theirCookies = /^(_ga|_gcl|_fbp|_fbc|_gid)/;
 
-/** Lets the configured services listen while, and only while, the visitor agrees. */
-export async function followConsent(): Promise<void> {
+/**
+ * Lets the configured services listen while, and only while, the visitor agrees. Who agrees on a page is told of it by
+ * `whatIsShown`; who takes it back gets the page anew, without them: a script that runs cannot be unloaded.
+ */
+export async function followConsent(whatIsShown: () => SiteEvent): Promise<void> {
   const { containerId, pixelId } = readMeasurementIds();
   if (!containerId && !pixelId) return;
-  const stops: (() => void)[] = [];
+  let stops: (() => void)[] = [];
   let isAgreed = false;
 
-  async function heed(consent: Consent) {
-    isAgreed = consent === 'granted';
-    if (!isAgreed) {
-      for (const stop of stops.splice(0)) stop();
-      forgetTheirCookies();
-      return;
-    }
-    if (stops.length > 0) return;
+  async function begin(first?: SiteEvent) {
     const [layer, pixel] = await Promise.all([import('./data-layer'), import('./social-pixel')]);
     if (!isAgreed || stops.length > 0) return;
-    if (containerId) stops.push(addSink(layer.startDataLayer(containerId)));
-    if (pixelId) stops.push(addSink(pixel.startSocialPixel(pixelId)));
+    const sinks = [
+      ...(containerId ? [layer.startDataLayer(containerId)] : []),
+      ...(pixelId ? [pixel.startSocialPixel(pixelId)] : []),
+    ];
+    stops = sinks.map((sink) => addSink(sink));
+    if (first) for (const sink of sinks) sink(first);
   }
 
-  watchConsent((consent) => void heed(consent));
-  const given = readConsent();
-  if (given) await heed(given);
+  watchConsent((consent) => {
+    isAgreed = consent === 'granted';
+    if (isAgreed) {
+      if (stops.length === 0) void begin(whatIsShown());
+      return;
+    }
+    const wereOn = stops.length > 0;
+    for (const stop of stops.splice(0)) stop();
+    forgetTheirCookies();
+    if (wereOn) window.location.reload();
+  });
+  isAgreed = readConsent() === 'granted';
+  if (isAgreed) await begin();
 }
 
 function forgetTheirCookies(): void {

@@ -1,6 +1,15 @@
 /** The body of `POST /api/visits`: what one browser has counted on its way through the site (see `visit-counts.ts`). */
 import * as z from 'zod/mini';
 
+const kinds = 'flight|multicity|hotel|package|insurance';
+const details = new RegExp(
+  [
+    '^(|branch|service|visa|holiday|blog|25|50|75|90|(LCP|CLS|INP) (good|needs-improvement|poor)',
+    'load [<>](1000|2500|4000) ttfb [<>](200|800|1800)',
+    `(${kinds})( (found|none|passengers|guests|review|dates|rooms|extras|travellers))?)$`,
+  ].join('|'),
+);
+
 const visitCount = z.object({
   name: z.enum([
     'page_view',
@@ -16,7 +25,8 @@ const visitCount = z.object({
     'checkout_initiated',
   ]),
   page: z.string().check(z.maxLength(160), z.regex(/^\/[a-z0-9/-]*$/)),
-  detail: z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9 <>:.-]*$/)),
+  /** The words of `countOf`, and no others: what somebody makes up must not fill the table. */
+  detail: z.string().check(z.regex(details)),
 });
 
 export const visitReport = z.object({

@@ -1,6 +1,7 @@
 import { storeCounts } from '@/lib/analytics/store-counts';
 import { visitReport } from '@/lib/analytics/visit-report';
 import { answerFieldProblems, answerOnly, fieldProblems } from '@/lib/http';
+import { allPackages } from '@/lib/packages/find-package';
 import { describeProblem, logProblem } from '@/lib/problem-log';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -13,8 +14,12 @@ const reportsPerMinute = { name: 'visits', uses: 60, seconds: 60 };
 
 const listedPages = new Set(Object.values(sections).flatMap((pages) => pages.map(({ path }) => path)));
 /** Pages that are no search engine's business and still worth counting. */
-const ownPages =
-  /^\/(?:booking\/[a-z-]+|dashboard(?:\/[a-z]+)?|login|explore\/hotels\/results|travel\/booking\/[a-z0-9-]+|coming-soon|email-landing)$/;
+const ownPages = new Set([
+  ...['passenger-info', 'stay-request', 'confirmation', 'multi-city/passengers'].map((step) => `/booking/${step}`),
+  ...['', '/profile', '/travellers', '/club', '/notifications'].map((part) => `/dashboard${part}`),
+  ...allPackages.map(({ holiday }) => `/travel/booking/${holiday.id}`),
+  ...['/login', '/reset-password', '/explore/hotels/results', '/newsletter/sent', '/newsletter/confirmed', '/page-not-found'],
+]);
 
 /** Counts what a browser reports (SPEC section 7). A visitor gains nothing by the answer, so a failure is ours alone. */
 export async function POST(request: Request): Promise<Response> {
@@ -35,7 +40,7 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Addresses that somebody made up are one row, not as many as they can think of. */
 function knownPage(page: string): string {
-  return listedPages.has(page) || (ownPages.test(page) && page.length <= 80) ? page : '/other';
+  return listedPages.has(page) || ownPages.has(page) ? page : '/other';
 }
 
 const onlyPost = answerOnly('POST');

@@ -15,30 +15,30 @@ let isUnderWay = false;
 export function Measurement({ locale }: { locale: Locale }) {
   const page = usePagePath();
   useEffect(() => {
-    const show = () => {
-      isUnderWay = true;
-      void import('@/lib/analytics/measure').then(
-        (measuring) => measuring.showPage(page, locale),
-        // Without a network nothing is measured, and nothing is missing.
-        () => undefined,
-      );
-    };
-    if (isUnderWay) return show();
-    const giveUp = onFirstIntent(() => {
-      document.removeEventListener('visibilitychange', leave);
-      show();
-    });
-    function leave() {
-      giveUp();
-      document.removeEventListener('visibilitychange', leave);
-      if (asksNotToBeCounted()) return;
+    let isCounted = false;
+    function count() {
+      if (document.visibilityState !== 'hidden' || isCounted || asksNotToBeCounted()) return;
+      isCounted = true;
       const report = JSON.stringify({ locale, counts: [{ name: 'page_view', page, detail: '' }] });
       navigator.sendBeacon('/api/visits', new Blob([report], { type: 'application/json' }));
     }
-    document.addEventListener('visibilitychange', leave);
+    function show() {
+      isUnderWay = true;
+      import('@/lib/analytics/measure').then(
+        ({ showPage }) => {
+          document.removeEventListener('visibilitychange', count);
+          return showPage({ page, locale, isCounted });
+        },
+        // Without a network nothing more is measured, and nothing is missing.
+        () => undefined,
+      );
+    }
+    if (isUnderWay) return show();
+    document.addEventListener('visibilitychange', count);
+    const giveUp = onFirstIntent(show);
     return () => {
       giveUp();
-      document.removeEventListener('visibilitychange', leave);
+      document.removeEventListener('visibilitychange', count);
     };
   }, [page, locale]);
   return null;

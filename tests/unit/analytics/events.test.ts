@@ -12,21 +12,36 @@ const view: SiteEvent = { name: 'page_view', page: '/blog', locale: 'en' };
 describe('the bus', () => {
   afterEach(() => vi.resetModules());
 
-  it('keeps what happened before anybody listened for the first who does, and tells each what comes after', async () => {
-    const { addSink, recordEvent } = await import('@/lib/analytics/record-event');
+  it('keeps what happened before anybody could listen for those who do then, and for nobody later', async () => {
+    const { addSink, recordEvent, tellEarly } = await import('@/lib/analytics/record-event');
     recordEvent(view);
-    const [first, second] = [vi.fn(), vi.fn()];
+    const [first, second, late] = [vi.fn(), vi.fn(), vi.fn()];
     const stop = addSink(first);
     addSink(second);
+    expect(first).not.toHaveBeenCalled();
+    tellEarly();
     recordEvent({ ...view, page: '/about' });
+    addSink(late);
     stop();
     recordEvent({ ...view, page: '/contact' });
-    expect(first.mock.calls.map(([{ page }]) => page)).toEqual(['/blog', '/about']);
-    expect(second.mock.calls.map(([{ page }]) => page)).toEqual(['/about', '/contact']);
+    const pages = (sink: typeof first) => sink.mock.calls.map(([{ page }]) => page);
+    expect(pages(first)).toEqual(['/blog', '/about']);
+    expect(pages(second)).toEqual(['/blog', '/about', '/contact']);
+    expect(pages(late)).toEqual(['/contact']);
+  });
+
+  it('drops what happened before when nobody listens', async () => {
+    const { addSink, recordEvent, tellEarly } = await import('@/lib/analytics/record-event');
+    recordEvent(view);
+    tellEarly();
+    const late = vi.fn();
+    addSink(late);
+    expect(late).not.toHaveBeenCalled();
   });
 
   it('goes on when one who listens fails', async () => {
-    const { addSink, recordEvent } = await import('@/lib/analytics/record-event');
+    const { addSink, recordEvent, tellEarly } = await import('@/lib/analytics/record-event');
+    tellEarly();
     const heard = vi.fn();
     addSink(() => {
       throw new Error('a broken sink');
@@ -37,10 +52,11 @@ describe('the bus', () => {
   });
 
   it('does not collect without end', async () => {
-    const { addSink, recordEvent } = await import('@/lib/analytics/record-event');
+    const { addSink, recordEvent, tellEarly } = await import('@/lib/analytics/record-event');
     for (let index = 0; index < 1000; index += 1) recordEvent(view);
     const heard = vi.fn();
     addSink(heard);
+    tellEarly();
     expect(heard).toHaveBeenCalledTimes(50);
   });
 });
@@ -113,6 +129,16 @@ describe('what the site counts itself', () => {
     ]);
     expect(reports[0]?.counts.map(({ page }) => page)).toEqual(['/blog', '/about']);
   });
+});
+
+it('leaves out what is known already, once', () => {
+  const reports: { counts: unknown[] }[] = [];
+  const counter = createVisitCounter((text) => reports.push(JSON.parse(text)));
+  counter.skip('page_view');
+  counter.count(view);
+  counter.count(view);
+  counter.send();
+  expect(reports[0]?.counts).toHaveLength(1);
 });
 
 describe('the ids of services that may measure', () => {
