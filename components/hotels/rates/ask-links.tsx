@@ -16,10 +16,12 @@ interface AskLinksProps {
   subject: string;
   message: string;
   bookingSite: string;
+  /** Called when somebody leaves for the booking site. */
+  onBook?: () => void;
 }
 
 /** The ways to ask for one hotel: a message to us, or the booking site. Links, so that they lead somewhere before any script runs. */
-export function AskLinks({ words, number, email, subject, message, bookingSite }: AskLinksProps) {
+export function AskLinks({ words, number, email, subject, message, bookingSite, onBook }: AskLinksProps) {
   const mail = new URLSearchParams({ subject, body: message.replaceAll('\n', '\r\n') });
   return (
     <div className="mt-4 flex flex-wrap gap-3 max-sm:flex-col">
@@ -30,7 +32,7 @@ export function AskLinks({ words, number, email, subject, message, bookingSite }
         <Icon name="mail" className="size-5" />
         {words.email}
       </a>
-      <a href={bookingSite} target="_blank" rel="noopener" className={buttonClass('secondary', 'min-h-12')}>
+      <a href={bookingSite} target="_blank" rel="noopener" onClick={onBook} className={buttonClass('secondary', 'min-h-12')}>
         <span>
           {words.bookingSite}
           <span className="sr-only"> ({words.newTab})</span>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { recordEvent } from '@/lib/analytics/record-event';
 import { bookingSiteUrl } from '@/lib/hotels/booking-site';
 import { dayError, type StayDays, usualDays } from '@/lib/hotels/search-form';
 import { type StayMessageWords, stayLines } from '@/lib/hotels/stay-message';
@@ -63,6 +64,7 @@ export function StayPanel({ locale, words, contact, hotel, destination }: StayPa
         subject={words.subject}
         message={lines.join('\n')}
         bookingSite={bookingSiteUrl({ ...days, rooms: [...rooms], destination }, locale)}
+        onBook={() => recordEvent({ name: 'hotel_booking_click', hotelName: hotel.name, destination: hotel.place })}
       />
       <NearStaysLater
         locale={locale}

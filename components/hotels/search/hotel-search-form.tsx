@@ -66,10 +66,11 @@ export function HotelSearchForm({ locale, words }: HotelSearchFormProps) {
 
   function open(search: StaySearch, placeName: string) {
     rememberStaySearch({ search, placeName, locale });
-    recordEvent({ name: 'search', kind: 'hotel' });
     const address = localizePath(hotelResultsPath(search), locale);
     // The second click of a double click must not cost a second Back.
-    if (`${window.location.pathname}${window.location.search}` !== address) startLeaving(() => router.push(address));
+    if (`${window.location.pathname}${window.location.search}` === address) return;
+    recordEvent({ name: 'search', kind: 'hotel' });
+    startLeaving(() => router.push(address));
   }
 
   function submit(event: FormEvent) {

@@ -39,7 +39,7 @@ export default async function MultiCityPage({ params }: PageProps) {
   return (
     <div className="page-width py-6">
       <div className="mb-2">
-        <Breadcrumb current={t('name')} />
+        <Breadcrumb current={t('name')} isShareable />
       </div>
       <NextIntlClientProvider locale={locale} messages={{ flights: { multiCity } }} timeZone="Asia/Qatar">
         <MultiCityScreen

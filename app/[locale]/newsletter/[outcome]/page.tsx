@@ -26,7 +26,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const locale = await pageLocale(params);
   const outcome = await outcomeOf(params);
   const t = await getTranslations({ locale, namespace: 'newsletter.outcomes' });
-  return { title: t(`${outcome}.title`), description: t(`${outcome}.text`), robots: { index: false, follow: false } };
+  return {
+    title: t(`${outcome}.title`),
+    description: t(`${outcome}.text`).slice(0, 155),
+    robots: { index: false, follow: false },
+  };
 }
 
 /** What became of asking for offers, of a link in a mail, or of ending them. */

@@ -8,6 +8,7 @@ import { NeedsScript } from '@/components/layout/needs-script';
 import { company } from '@/content/company';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface HotelResultsPageProps {
   params: Promise<{ locale: string }>;
@@ -16,7 +17,8 @@ interface HotelResultsPageProps {
 export async function generateMetadata({ params }: HotelResultsPageProps): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'hotels.results.meta' });
-  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
+  const words = { title: t('title'), description: t('description') };
+  return { ...pageMetadata(locale, '/explore/hotels', words), robots: { index: false, follow: false } };
 }
 
 export default async function HotelResultsPage({ params }: HotelResultsPageProps) {
@@ -25,7 +27,7 @@ export default async function HotelResultsPage({ params }: HotelResultsPageProps
   const { results, compare, stars, place, address } = (await loadMessages(locale, ['hotels'])).hotels;
   return (
     <div className="mx-auto w-full max-w-[100rem] px-4 pt-3 pb-12 md:px-8">
-      <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={t('results.meta.title')} />
+      <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={t('results.meta.title')} isShareable />
       <NeedsScript />
       <NextIntlClientProvider
         locale={locale}
