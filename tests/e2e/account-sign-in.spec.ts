@@ -212,7 +212,7 @@ test.describe('for who has forgotten it', () => {
     await expect(main(device).getByRole('alert').filter({ hasText: words.login.failures.invalidCredentials })).toBeVisible();
     await device.locator('#login-password').fill('another calm sea');
     await submit(device);
-    await expect(device).toHaveURL(address('/dashboard'));
+    await expect(device).toHaveURL(address('/dashboard/profile'));
     await page.reload();
     await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
     await other.close();

@@ -106,65 +106,70 @@ test('a message on its way is told in a toast that covers neither heading nor he
   await expect(page.getByRole('heading', { level: 1, name: words.login.heading.signin })).toBeFocused();
 });
 
-test('my trips: nothing yet, a request with its calendar, and a booking made signed out @wide', async ({
-  page,
-  context,
-  address,
-  words,
-}) => {
-  const { id, email } = await signIn(context);
-  const { trips, claim } = words.dashboard;
-  await page.goto(address('/dashboard'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
-  await expect(page.getByText(trips.none.title)).toBeVisible();
-  await expectAccessible(page);
+test.describe('trips', () => {
+  // Too many claims in a minute are refused, and said so.
+  test.use({ expectedProblem: /status of 429 .*account\/claim/ });
 
-  const reference = await book(email, id);
-  await page.reload();
-  await expect(page.getByRole('tab', { name: trips.requested })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
-  await page.getByText(trips.details).click();
-  await expect(page.getByText('Amina Al-Example')).toBeVisible();
-  await expectAccessible(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: trips.calendar }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`${reference}.ics`);
-  expect(await readFile(await file.path(), 'utf8')).toContain('STATUS:TENTATIVE');
+  test('my trips: nothing yet, a request with its calendar, and a booking made signed out @wide', async ({
+    page,
+    context,
+    address,
+    words,
+  }) => {
+    const { id, email } = await signIn(context);
+    const { trips, claim } = words.dashboard;
+    await page.goto(address('/dashboard'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
+    await expect(page.getByText(trips.none.title)).toBeVisible();
+    await expectAccessible(page);
 
-  const loose = await book(email.toUpperCase(), null);
-  const add = page.getByRole('button', { name: claim.submit });
-  await byId(page, 'claim-reference').fill(loose);
-  await byId(page, 'claim-surname').fill('Somebody');
-  await add.click();
-  await expect(page.getByText(claim.missed)).toBeVisible();
-  // What was said stays where it is until there is another answer: a second click hits nothing else.
-  let answer = () => {};
-  await page.route('**/api/account/claim', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
+    const reference = await book(email, id);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: trips.requested })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
+    await page.getByText(trips.details).click();
+    await expect(page.getByText('Amina Al-Example')).toBeVisible();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: trips.calendar }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${reference}.ics`);
+    expect(await readFile(await file.path(), 'utf8')).toContain('STATUS:TENTATIVE');
+
+    const loose = await book(email.toUpperCase(), null);
+    const add = page.getByRole('button', { name: claim.submit });
+    await byId(page, 'claim-reference').fill(loose);
+    await byId(page, 'claim-surname').fill('Somebody');
+    await add.click();
+    await expect(page.getByText(claim.missed)).toBeVisible();
+    // What was said stays where it is until there is another answer: a second click hits nothing else.
+    let answer = () => {};
+    await page.route('**/api/account/claim', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({ status: 429, json: {} });
     });
-    await route.fulfill({ status: 429, json: {} });
-  });
-  const before = await add.boundingBox();
-  await page.getByRole('button', { name: claim.submit }).dblclick();
-  await expect(page.getByRole('button', { name: words.dashboard.form.saving })).toBeVisible();
-  await expect(page.getByText(claim.missed)).toBeVisible();
-  expect((await page.getByRole('button', { name: words.dashboard.form.saving }).boundingBox())?.y).toBe(before?.y);
-  answer();
-  await expect(page.getByText(words.dashboard.form.busy)).toBeVisible();
-  await page.unroute('**/api/account/claim');
-  await byId(page, 'claim-surname').fill('al-example');
-  await add.click();
-  await expect(toast(page, claim.done)).toBeVisible();
-  await expect(page.getByText(loose, { exact: true }).first()).toBeVisible();
+    const before = await add.boundingBox();
+    await page.getByRole('button', { name: claim.submit }).dblclick();
+    await expect(page.getByRole('button', { name: words.dashboard.form.saving })).toBeVisible();
+    await expect(page.getByText(claim.missed)).toBeVisible();
+    expect((await page.getByRole('button', { name: words.dashboard.form.saving }).boundingBox())?.y).toBe(before?.y);
+    answer();
+    await expect(page.getByText(words.dashboard.form.busy)).toBeVisible();
+    await page.unroute('**/api/account/claim');
+    await byId(page, 'claim-surname').fill('al-example');
+    await add.click();
+    await expect(toast(page, claim.done)).toBeVisible();
+    await expect(page.getByText(loose, { exact: true }).first()).toBeVisible();
 
-  await page.getByRole('tab', { name: trips.past }).click();
-  await page.reload();
-  await expect(page.getByRole('tab', { name: trips.past })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab', { name: trips.requested }).click();
-  const manage = page.getByRole('link', { name: trips.manage }).last();
-  await expect(manage).toHaveAttribute('href', /\/support\/manage-booking\?reference=KT-/);
+    await page.getByRole('tab', { name: trips.past }).click();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: trips.past })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: trips.requested }).click();
+    const manage = page.getByRole('link', { name: trips.manage }).last();
+    await expect(manage).toHaveAttribute('href', /\/support\/manage-booking\?reference=KT-/);
+  });
 });
 
 test('on a phone one’s own pages are a touch away, in a bar that fits the narrowest', async ({

@@ -51,8 +51,8 @@ test('a trip of the home page becomes a price and a quote with a reference @wide
   await expect(field(page, 'destination')).toHaveValue('France & Spain');
   await expect(field(page, 'travelers')).toHaveValue('2');
   const price = page.getByRole('region', { name: words.insurance.price.title, exact: true });
-  await expect(price).toContainText(words.insurance.price.wait);
-  await field(page, 'region').selectOption('europe');
+  await expect(field(page, 'region')).toHaveValue('europe');
+  await expect(price).toContainText(words.insurance.price.choose);
   await field(page, 'level').selectOption('full');
   // Eight days at 5, times 1.4, times 2.4, rounded up, for two.
   await expect(price.getByText(/270/).first()).toBeVisible();
