@@ -20,7 +20,7 @@ export default defineConfig<SiteOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Before the patience of scripts/test.mjs ends, so that there is a report to count.
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 40 * 60_000,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

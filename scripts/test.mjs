@@ -36,7 +36,7 @@ const checks = [
   {
     title: 'Journeys in the browser',
     needsBuild: true,
-    run: () => counted(30, ['@playwright/test/cli.js', 'test'], 'e2e.json', countPlaywright),
+    run: () => counted(45, ['@playwright/test/cli.js', 'test'], 'e2e.json', countPlaywright),
   },
 ];
 
