@@ -150,6 +150,8 @@ test.describe('trips', () => {
       });
       await route.fulfill({ status: 429, json: {} });
     });
+    // A press would bring it fully into view first, and the page would move under it.
+    await add.scrollIntoViewIfNeeded();
     const before = await add.boundingBox();
     await page.getByRole('button', { name: claim.submit }).dblclick();
     await expect(page.getByRole('button', { name: words.dashboard.form.saving })).toBeVisible();
