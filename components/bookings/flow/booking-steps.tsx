@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { PriceChangeNotice } from '@/components/ui/price-change-notice';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { checkDraft, type DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
@@ -8,7 +9,6 @@ import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { PassengersForm } from '../passengers/passengers-form';
 import type { RequestReviewProps } from '../review/review';
 import { AlreadyRequested } from './already-requested';
-import { PriceChangeNotice } from './price-change-notice';
 import { leaveReview, openReview } from './step-address';
 import { StepList } from './step-list';
 import { useBookingDraft } from './use-booking-draft';
@@ -78,7 +78,17 @@ export function BookingSteps(props: BookingStepsProps) {
         <StepList current={step} />
         <AlreadyRequested recall={props.recallReference} />
         {priceBefore !== null && (
-          <PriceChangeNotice key={total} before={priceBefore} now={total} takesFocus={checked !== null} onAccept={acceptPrice} />
+          <PriceChangeNotice
+            key={total}
+            before={priceBefore}
+            now={total}
+            title={t('priceChange.title')}
+            accept={t('priceChange.accept')}
+            takesFocus={checked !== null}
+            onAccept={acceptPrice}
+          >
+            {(amounts) => t.rich('priceChange.text', amounts)}
+          </PriceChangeNotice>
         )}
         <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
           {checked ? t('reviewHeading') : t('passengersHeading')}

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { PriceChangeNotice } from '@/components/ui/price-change-notice';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { ChosenStay } from '@/lib/hotels/chosen-stay';
 import { checkStayDraft, type StayDraftErrors } from '@/lib/hotels/stay-draft';
 import { guestsOf } from '@/lib/hotels/stay-guests';
 import { type ContactPart, GuestsForm } from './guests-form';
-import { PriceChangeNotice } from './price-change-notice';
 import { StayReview } from './stay-review';
 import { StaySummary } from './stay-summary';
 import { leaveReview, openReview } from './step-address';
@@ -33,6 +33,7 @@ export function StaySteps({ stay, priceBefore, isReview, ContactFields, onAccept
   const step = checked ? 'review' : 'guests';
   const { heading, aimAt } = useStepFocus(step);
   const isUnfinished = isReview && !checked;
+  const total = totalOf(stay);
 
   useEffect(() => {
     recordEvent({ name: 'booking_step', kind: 'hotel', step });
@@ -65,7 +66,16 @@ export function StaySteps({ stay, priceBefore, isReview, ContactFields, onAccept
       <div className="min-w-0">
         <StepList current={step} />
         {priceBefore !== null && (
-          <PriceChangeNotice key={totalOf(stay)} before={priceBefore} now={totalOf(stay)} onAccept={acceptPrice} />
+          <PriceChangeNotice
+            key={total}
+            before={priceBefore}
+            now={total}
+            title={t('priceChange.title')}
+            accept={t('priceChange.accept')}
+            onAccept={acceptPrice}
+          >
+            {(amounts) => t.rich(total > priceBefore ? 'priceChange.dearer' : 'priceChange.cheaper', amounts)}
+          </PriceChangeNotice>
         )}
         <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
           {checked ? t('reviewHeading') : t('guestsHeading')}

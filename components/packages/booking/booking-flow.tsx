@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
+import { PriceChangeNotice } from '@/components/ui/price-change-notice';
 import { StepList } from '@/components/ui/step-list';
 import type { PackageRates } from '@/content/package';
 import { recordEvent } from '@/lib/analytics/record-event';
@@ -13,7 +14,6 @@ import { AlreadyRequested } from './already-requested';
 import { DatesStep } from './dates-step';
 import { ExtrasStep } from './extras-step';
 import type { BookedHoliday } from './package-booking';
-import { PriceChangeNotice } from './price-change-notice';
 import { PriceSummary } from './price-summary';
 import { ReviewStep } from './review-step';
 import { RoomsStep } from './rooms-step';
@@ -101,11 +101,15 @@ export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }:
             key={price.total}
             before={totalBefore}
             now={price.total}
+            title={t('priceChange.title')}
+            accept={t('priceChange.accept')}
             onAccept={() => {
               setTotalBefore(null);
               heading.current?.focus();
             }}
-          />
+          >
+            {(amounts) => t.rich('priceChange.text', { direction: price.total > totalBefore ? 'more' : 'less', ...amounts })}
+          </PriceChangeNotice>
         )}
         <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
           {t(`headings.${step}`)}

@@ -1,27 +1,38 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { useLocale } from 'next-intl';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { Button } from './button';
+import { Icon } from './icon';
+
+/** What a message puts in the place of its tags. */
+type Amounts = Record<'before' | 'now' | 'difference', () => ReactNode>;
 
 interface PriceChangeNoticeProps {
   /** Totals for everybody, in QAR. */
   before: number;
   now: number;
+  title: string;
+  accept: string;
+  /** Where the button that was pressed gives way to this, the focus and the view come here. */
+  takesFocus?: boolean;
   onAccept: () => void;
+  /** The sentence that tells the amounts. */
+  children: (amounts: Amounts) => ReactNode;
 }
 
-/** The programme has another price by now: nobody sends a request without having seen both, and what lies between them. */
-export function PriceChangeNotice({ before, now, onAccept }: PriceChangeNoticeProps) {
-  const t = useTranslations('packages.request.priceChange');
+/** What was chosen has another price by now: nobody goes on without having seen both. */
+export function PriceChangeNotice({ before, now, title, accept, takesFocus = true, onAccept, children }: PriceChangeNoticeProps) {
   const tag = intlTag(useLocale());
   const notice = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  const come = useEffectEvent(() => {
+    if (!takesFocus) return;
     notice.current?.focus({ preventScroll: true });
     notice.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, []);
+  });
+
+  useEffect(() => come(), []);
 
   return (
     <div
@@ -32,17 +43,16 @@ export function PriceChangeNotice({ before, now, onAccept }: PriceChangeNoticePr
     >
       <Icon name="warning" className="size-6" />
       <div className="min-w-52 grow">
-        <p className="font-semibold">{t('title')}</p>
+        <p className="font-semibold">{title}</p>
         <p>
-          {t.rich('text', {
-            direction: now > before ? 'more' : 'less',
+          {children({
             before: () => <bdi className="line-through">{formatQar(before, tag)}</bdi>,
             now: () => <bdi className="font-semibold">{formatQar(now, tag)}</bdi>,
             difference: () => <bdi className="font-semibold">{formatQar(Math.abs(now - before), tag)}</bdi>,
           })}
         </p>
       </div>
-      <Button onClick={onAccept}>{t('accept')}</Button>
+      <Button onClick={onAccept}>{accept}</Button>
     </div>
   );
 }
