@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type FlightCalendarRequest, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flight-calendar';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler, type FlightCalendarSurroundings } from '@/supabase/functions/flight-calendar/handler';
 
@@ -28,7 +29,7 @@ function post(body: unknown, headers: Record<string, string> = { 'Content-Type':
 }
 
 function supplierThat(lowestFares: FlightSupplier['lowestFares']): FlightSupplier {
-  return { name: 'test', sandbox: true, lowestFares, searchFlights: () => Promise.reject(new Error('not asked')) };
+  return { ...sandboxFlightSupplier, name: 'test', lowestFares, searchFlights: () => Promise.reject(new Error('not asked')) };
 }
 
 function expectOneLog() {

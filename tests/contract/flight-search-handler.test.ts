@@ -8,6 +8,7 @@ import {
 } from '@/supabase/functions/_shared/contracts/flight-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler, type FlightSearchSurroundings, handler } from '@/supabase/functions/flight-search/handler';
 
@@ -38,7 +39,7 @@ function post(body: unknown, headers: Record<string, string> = { 'Content-Type':
 }
 
 function supplierThat(searchFlights: FlightSupplier['searchFlights']): FlightSupplier {
-  return { name: 'test', sandbox: true, searchFlights, lowestFares: () => Promise.resolve([]) };
+  return { ...sandboxFlightSupplier, name: 'test', searchFlights };
 }
 
 /** The handler logs this once; anything else on console.error fails the test. */
@@ -59,6 +60,7 @@ describe('an answer', () => {
     expect(answer.searchParams).toEqual(search);
     expect(answer.meta).toEqual({
       supplier: 'sandbox',
+      suppliers: [],
       sandbox: true,
       searchedAt: '2026-11-21T09:00:00.000Z',
       expiresAt: '2026-11-21T09:30:00.000Z',

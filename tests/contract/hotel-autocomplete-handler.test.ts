@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { hotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotel-places';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
+import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler, type HotelAutocompleteSurroundings } from '@/supabase/functions/hotel-autocomplete/handler';
 
@@ -16,7 +17,7 @@ function post(body: unknown, headers: Record<string, string> = { 'Content-Type':
 
 function supplierThat(findPlaces: HotelSupplier['findPlaces']): HotelSupplier {
   const searchHotels = () => Promise.reject(new Error('not asked for'));
-  return { name: 'test', sandbox: true, isKnownPlace: () => true, findPlaces, searchHotels };
+  return { ...sandboxHotelSupplier, name: 'test', isKnownPlace: () => true, findPlaces, searchHotels };
 }
 
 const asked = { keyword: 'doha', subType: 'CITY' };

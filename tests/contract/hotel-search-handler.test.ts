@@ -11,6 +11,7 @@ import {
 } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
+import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler, type HotelSearchSurroundings, handler } from '@/supabase/functions/hotel-search/handler';
 
@@ -49,7 +50,7 @@ async function answerTo(body: unknown): Promise<HotelSearchAnswer> {
 }
 
 function supplierThat(searchHotels: HotelSupplier['searchHotels']): HotelSupplier {
-  return { name: 'test', sandbox: true, isKnownPlace: () => true, findPlaces: async () => [], searchHotels };
+  return { ...sandboxHotelSupplier, name: 'test', isKnownPlace: () => true, findPlaces: async () => [], searchHotels };
 }
 
 /** The handler logs this once; anything else on console.error fails the test. */
@@ -65,6 +66,7 @@ const place = { name: 'Istanbul', countryName: 'Turkey', latitude: 41, longitude
 
 const offer: HotelOffer = {
   id: 'one',
+  supplier: 'test',
   available: true,
   amenities: ['wifi'],
   description: { text: 'A house.' },
@@ -88,6 +90,7 @@ describe('an answer', () => {
     expect(answer.place).toEqual({ name: 'Istanbul', countryName: 'Turkey', latitude: 41.0082, longitude: 28.9784 });
     expect(answer.meta).toEqual({
       supplier: 'sandbox',
+      suppliers: [],
       sandbox: true,
       searchedAt: '2026-11-21T09:00:00.000Z',
       expiresAt: '2026-11-21T09:30:00.000Z',

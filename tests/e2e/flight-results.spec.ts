@@ -38,6 +38,7 @@ async function answerTo(request: FlightSearchRequest): Promise<FlightSearchAnswe
     dictionaries: { carriers, aircraft },
     meta: {
       supplier: 'sandbox',
+      suppliers: [],
       sandbox: true,
       searchedAt: new Date(now).toISOString(),
       expiresAt: new Date(now + 1_800_000).toISOString(),

@@ -57,6 +57,7 @@ async function answerQuestion(
     const details = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     return errorAnswer(400, 'invalidSearch', 'The question is not valid', details);
   }
+  if (!source.lowestFares) return errorAnswer(501, 'notOffered', 'The supplier knows no lowest fares by day');
   const limit = AbortSignal.timeout(supplierLimitMs);
   const signal = AbortSignal.any([limit, request.signal]);
   const context = { signal, today, notBefore: new Date(searchedAt.getTime() + noticeMs) };

@@ -78,7 +78,7 @@ async function answerSearch(
     data: await sealAll(supplied.offers, search, expiresAt, secret),
     searchParams: search,
     dictionaries: { carriers: supplied.carriers, aircraft: supplied.aircraft },
-    meta: { supplier: source.name, sandbox: source.sandbox, searchedAt: searchedAt.toISOString(), expiresAt },
+    meta: { supplier: source.name, sandbox: source.sandbox, suppliers: [], searchedAt: searchedAt.toISOString(), expiresAt },
   };
   return jsonAnswer(answer);
 }

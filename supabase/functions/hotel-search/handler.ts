@@ -75,7 +75,7 @@ async function answerSearch(
     hotels: await sealAll(supplied.hotels, search, expiresAt, secret),
     searchParams: search,
     place: supplied.place,
-    meta: { supplier: source.name, sandbox: source.sandbox, searchedAt: searchedAt.toISOString(), expiresAt },
+    meta: { supplier: source.name, sandbox: source.sandbox, suppliers: [], searchedAt: searchedAt.toISOString(), expiresAt },
   };
   return jsonAnswer(answer);
 }

@@ -22,6 +22,7 @@ export function offerFor(search: FlightSearchRequest, total = '7400.00'): Flight
   if (search.returnDate) flights.push({ from: search.destination, to: search.origin, day: search.returnDate });
   return {
     id: 'offer-1',
+    supplier: 'sandbox',
     validatingAirlineCodes: ['QR'],
     numberOfBookableSeats: 9,
     itineraries: flights.map(({ from, to, day }, index) => ({

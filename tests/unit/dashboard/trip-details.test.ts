@@ -17,6 +17,7 @@ describe('what is known of a trip that is no flight', () => {
       offer: {
         ...{
           id: 'h1',
+          supplier: 'sandbox',
           available: true,
           amenities: [],
           description: { text: '' },

@@ -25,6 +25,7 @@ function answerTo(search: FlightSearchRequest, sellableMs = 30 * minute): Respon
     meta: {
       supplier: 'test',
       sandbox: true,
+      suppliers: [],
       searchedAt: new Date().toISOString(),
       expiresAt: new Date(Date.now() + sellableMs).toISOString(),
     },

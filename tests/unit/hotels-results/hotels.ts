@@ -18,6 +18,7 @@ export function makeHotel({ total = 1000, due = 0, ...change }: Change = {}): Ho
   const money = (amount: number) => amount.toFixed(2);
   return {
     id: 'plain',
+    supplier: 'sandbox',
     available: true,
     amenities: ['wifi', 'pool'],
     description: { text: 'A house like others.' },
@@ -46,7 +47,13 @@ export function answerOf(hotels: readonly HotelOffer[]): HotelSearchAnswer {
     hotels: hotels.map((hotel) => ({ ...hotel, signature: 'seal' })),
     searchParams: { cityCode: 'istanbul', checkIn: '2027-01-20', checkOut: '2027-01-23', adults: 2, rooms: 1, language: 'en' },
     place,
-    meta: { supplier: 'sandbox', sandbox: true, searchedAt: '2027-01-01T00:00:00Z', expiresAt: '2027-01-01T00:30:00Z' },
+    meta: {
+      supplier: 'sandbox',
+      sandbox: true,
+      suppliers: [],
+      searchedAt: '2027-01-01T00:00:00Z',
+      expiresAt: '2027-01-01T00:30:00Z',
+    },
   };
 }
 

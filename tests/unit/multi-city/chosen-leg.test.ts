@@ -11,7 +11,13 @@ const answer: FlightSearchAnswer = {
   data: [offer],
   searchParams: search,
   dictionaries: { carriers: {}, aircraft: {} },
-  meta: { supplier: 'sandbox', sandbox: true, searchedAt: '2026-12-01T10:00:00Z', expiresAt: '2026-12-01T10:30:00Z' },
+  meta: {
+    supplier: 'sandbox',
+    sandbox: true,
+    suppliers: [],
+    searchedAt: '2026-12-01T10:00:00Z',
+    expiresAt: '2026-12-01T10:30:00Z',
+  },
 };
 const { meta, dictionaries } = answer;
 const nothing = { selected: null, isGone: false, priceBefore: null };

@@ -5,6 +5,8 @@
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from './calendar-day.ts';
 import { calendarDay } from './calendar-day-schema.ts';
+import { convertedFrom } from './converted-price.ts';
+import { supplierReport } from './supplier-report.ts';
 
 export const cabinClasses = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const;
 export type CabinClass = (typeof cabinClasses)[number];
@@ -101,16 +103,27 @@ const travelerPricing = z.object({
     .check(z.minLength(1)),
 });
 
+/** Whether something may be done before departure, and for how much in QAR for the whole party. Null: nobody says. */
+const fareCondition = z.object({ allowed: z.nullable(z.boolean()), penalty: z.optional(amount) });
+
 export const flightOffer = z.object({
   id: z.string(),
+  /** Name of the supplier that offers it and is asked again before a booking; offers stored before it was named are the sandbox's. */
+  supplier: z._default(z.string(), 'sandbox'),
   validatingAirlineCodes: z.array(z.string()).check(z.minLength(1)),
   numberOfBookableSeats: z.number(),
   /** One itinerary for a one-way trip, two (outbound, return) for a round trip. */
   itineraries: z.array(itinerary).check(z.minLength(1), z.maxLength(2)),
-  /** For the whole party; total = base + taxes and fees. */
-  price: z.object({ currency: z.literal('QAR'), total: amount, base: amount }),
+  /** For the whole party; total = base + taxes and fees. `convertedFrom` when the supplier named it in another currency. */
+  price: z.object({ currency: z.literal('QAR'), total: amount, base: amount, convertedFrom: z.optional(convertedFrom) }),
   /** One entry per traveller type in the party; the first is always ADULT. */
   travelerPricings: z.array(travelerPricing).check(z.minLength(1)),
+  /** Left out when the supplier says nothing. */
+  conditions: z.optional(z.object({ change: fareCondition, refund: fareCondition })),
+  /** Of the whole trip and party, kilograms of CO2 as the supplier estimates them. */
+  emissionsKg: z.optional(z.number().check(z.gte(0))),
+  /** ISO instant, UTC: the supplier holds the price no longer. */
+  expiresAt: z.optional(z.string()),
 });
 export type FlightOffer = z.infer<typeof flightOffer>;
 
@@ -123,8 +136,11 @@ export const flightSearchAnswer = z.object({
   searchParams: requestShape,
   dictionaries: z.object({ carriers: z.record(z.string(), z.string()), aircraft: z.record(z.string(), z.string()) }),
   meta: z.object({
+    /** Names of those whose offers are in `data`, joined by "+". */
     supplier: z.string(),
+    /** True when any of the offers cannot really be bought. */
     sandbox: z.boolean(),
+    suppliers: z.array(supplierReport),
     /** ISO instants, UTC. After `expiresAt` a booking of these offers is refused. */
     searchedAt: z.string(),
     expiresAt: z.string(),

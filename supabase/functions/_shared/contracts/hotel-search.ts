@@ -5,7 +5,9 @@
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from './calendar-day.ts';
 import { calendarDay } from './calendar-day-schema.ts';
+import { convertedFrom } from './converted-price.ts';
 import { longestStayNights, roomLimits, stayHorizonDays } from './stay-limits.ts';
+import { supplierReport } from './supplier-report.ts';
 
 const count = ({ min, max }: { min: number; max: number }, error: string) =>
   z.number({ error }).check(z.int({ error }), z.gte(min, { error }), z.lte(max, { error }));
@@ -126,6 +128,8 @@ const offeredRoom = z.object({
 /** A property and its best rate for the stay. Without availability it has no rate, and `price` is what it usually costs. */
 export const hotelOffer = z.object({
   id: z.string(),
+  /** Name of the supplier that offers it; offers stored before it was named are the sandbox's. */
+  supplier: z._default(z.string(), 'sandbox'),
   available: z.boolean(),
   /** Codes of `amenityCodes`; a code we have no word for is not shown. */
   amenities: z.array(z.string()),
@@ -149,6 +153,8 @@ export const hotelOffer = z.object({
     base: amount,
     taxes: amount,
     dueAtProperty: amount,
+    /** When the supplier named its price in another currency. */
+    convertedFrom: z.optional(convertedFrom),
   }),
   /** Degrees, WGS 84. */
   geoCode: z.object({ latitude: z.number(), longitude: z.number() }),
@@ -170,8 +176,11 @@ export const hotelSearchAnswer = z.object({
   /** The place as its visitors call it, in the language of the search, and its middle for the map. */
   place: z.object({ name: z.string(), countryName: z.string(), latitude: z.number(), longitude: z.number() }),
   meta: z.object({
+    /** Names of those whose hotels are in the answer, joined by "+". */
     supplier: z.string(),
+    /** True when any of the rates cannot really be booked. */
     sandbox: z.boolean(),
+    suppliers: z.array(supplierReport),
     /** ISO instants, UTC. After `expiresAt` a request for these rates is refused. */
     searchedAt: z.string(),
     expiresAt: z.string(),

@@ -1,6 +1,7 @@
 /** The one door to whoever sells flights (docs/decisions/0003-sandbox-supplier.md): an adapter per supplier, one shape of answer. */
 import type { DayFare, FlightCalendarRequest } from '../contracts/flight-calendar.ts';
 import type { FlightOffer, FlightSearchRequest } from '../contracts/flight-search.ts';
+import type { Supplier } from './supplier.ts';
 
 export interface FlightSearchContext {
   /** Aborts when the caller stops waiting. */
@@ -18,12 +19,13 @@ export interface SuppliedFlights {
   aircraft: Record<string, string>;
 }
 
-export interface FlightSupplier {
-  name: string;
-  /** True when nothing it offers can really be bought. */
-  sandbox: boolean;
+export interface FlightSupplier extends Supplier {
+  /** What it can sell in one search, infants on laps aside; a larger party is refused before it is asked. */
+  limits: { seats: number };
   /** Throws SupplierRefusal when it understands the search and declines it. */
   searchFlights(request: FlightSearchRequest, context: FlightSearchContext): Promise<SuppliedFlights>;
-  /** One entry a day asked for, in order, each the lowest that `searchFlights` would find for that day. Throws as it does. */
-  lowestFares(request: FlightCalendarRequest, context: FlightSearchContext): Promise<DayFare[]>;
+  /** The same flights for the same party at today's price, with an id that may be new; null when they are no longer sold. Throws as searchFlights does. */
+  priceAgain(offer: FlightOffer, request: FlightSearchRequest, context: FlightSearchContext): Promise<FlightOffer | null>;
+  /** One entry a day asked for, in order, each the lowest that `searchFlights` would find for that day. Null for a supplier that would have to search each day. */
+  lowestFares: ((request: FlightCalendarRequest, context: FlightSearchContext) => Promise<DayFare[]>) | null;
 }

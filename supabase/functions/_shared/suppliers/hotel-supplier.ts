@@ -1,6 +1,7 @@
 /** The one door to whoever sells hotel rooms (docs/decisions/0020-sandbox-hotels.md): an adapter per supplier, one shape of answer. */
 import type { HotelPlace, HotelPlacesRequest } from '../contracts/hotel-places.ts';
 import type { HotelOffer, HotelSearchAnswer, HotelSearchRequest } from '../contracts/hotel-search.ts';
+import type { Supplier } from './supplier.ts';
 
 export interface HotelSearchContext {
   /** Aborts when the caller stops waiting. */
@@ -13,10 +14,9 @@ export interface SuppliedHotels {
   place: HotelSearchAnswer['place'];
 }
 
-export interface HotelSupplier {
-  name: string;
-  /** True when nothing it offers can really be booked. */
-  sandbox: boolean;
+export interface HotelSupplier extends Supplier {
+  /** What it can sell in one search; more is refused before it is asked. */
+  limits: { rooms: number; guestsInRoom: number };
   /** False for an id that cannot have come from `findPlaces`. */
   isKnownPlace(cityCode: string): boolean;
   /** Places for what was typed, best first, as many as the contract allows at the most. */

@@ -51,6 +51,7 @@ export function makeOffer({ adultPrice = 2000, ...parts }: OfferParts = {}): Sig
   const price = { total: adultPrice.toFixed(2), base: (adultPrice * 0.8).toFixed(2) };
   return {
     id: '1',
+    supplier: 'sandbox',
     validatingAirlineCodes: [itineraries[0]?.segments[0]?.carrierCode ?? 'QR'],
     numberOfBookableSeats: 9,
     itineraries,
@@ -75,6 +76,12 @@ export function makeAnswer(data: SignedFlightOffer[], searchParams: FlightSearch
     data,
     searchParams,
     dictionaries: { carriers: { QR: 'QATAR AIRWAYS' }, aircraft: { '77W': 'BOEING 777-300ER' } },
-    meta: { supplier: 'sandbox', sandbox: true, searchedAt: '2027-01-01T10:00:00.000Z', expiresAt: '2027-01-01T10:30:00.000Z' },
+    meta: {
+      supplier: 'sandbox',
+      sandbox: true,
+      suppliers: [],
+      searchedAt: '2027-01-01T10:00:00.000Z',
+      expiresAt: '2027-01-01T10:30:00.000Z',
+    },
   };
 }

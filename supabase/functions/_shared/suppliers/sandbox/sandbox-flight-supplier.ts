@@ -15,18 +15,27 @@ import { terminalOf } from './network/terminals.ts';
 import { pricesOf, sumOf, toAmount } from './party-price.ts';
 import { fingerprint } from './seeded.ts';
 import { seatsLeft, type Trip } from './trips.ts';
-import { tripsOnSale } from './trips-on-sale.ts';
+import { mostSeats, tripsOnSale } from './trips-on-sale.ts';
 
-export const sandboxFlightSupplier: FlightSupplier = {
+export const sandboxFlightSupplier = {
   name: 'sandbox',
   sandbox: true,
+  timeLimitMs: 20_000,
+  questionsAtOnce: 8,
+  currencies: ['QAR'],
+  limits: { seats: mostSeats },
   async searchFlights(request, context) {
     context.signal.throwIfAborted();
     const offers = tripsOnSale(request, context).map((trip) => toOffer(trip, request));
     return { offers, ...dictionariesOf(offers) };
   },
+  async priceAgain(offer, request, context) {
+    context.signal.throwIfAborted();
+    const trip = tripsOnSale(request, context).find((candidate) => idOf(candidate, request) === offer.id);
+    return trip ? toOffer(trip, request) : null;
+  },
   lowestFares,
-};
+} satisfies FlightSupplier;
 
 function toOffer(trip: Trip, request: FlightSearchRequest): FlightOffer {
   const { cabinClass } = request;
@@ -41,7 +50,8 @@ function toOffer(trip: Trip, request: FlightSearchRequest): FlightOffer {
   });
   const priced = pricesOf(trip, request);
   return {
-    id: fingerprint(`${cabinClass} ${trip.name}`),
+    id: idOf(trip, request),
+    supplier: sandboxFlightSupplier.name,
     validatingAirlineCodes: [trip.validatingAirline],
     numberOfBookableSeats: seatsLeft(trip, cabinClass),
     itineraries,
@@ -57,6 +67,10 @@ function toOffer(trip: Trip, request: FlightSearchRequest): FlightOffer {
       fareDetailsBySegment,
     })),
   };
+}
+
+function idOf(trip: Trip, { cabinClass }: FlightSearchRequest): string {
+  return fingerprint(`${cabinClass} ${trip.name}`);
 }
 
 function toItinerary(journey: Journey, ticketAirline: string, firstId: number): FlightItinerary {

@@ -8,7 +8,7 @@ import type { Flight } from './timetable.ts';
 import { seatsLeft, type Trip, tripsFrom } from './trips.ts';
 
 /** Like real reservation systems: nine seats a booking, infants travel on a lap. */
-const mostSeats = 9;
+export const mostSeats = 9;
 
 /** What a search finds, before it is written out as offers: the same trips for a list of flights and for the lowest fare of a day. */
 export function tripsOnSale(request: FlightSearchRequest, { today, notBefore }: FlightSearchContext): Trip[] {

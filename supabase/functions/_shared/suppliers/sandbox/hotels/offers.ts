@@ -50,6 +50,7 @@ function offerOf(property: Property, stay: Stay): HotelOffer {
   const remaining = first ? (left.get(first.type) ?? 0) : 0;
   return {
     id: property.id,
+    supplier: 'sandbox',
     available: chosen !== null,
     amenities: [...property.amenities],
     description: { text: property.description[language] },

@@ -3,6 +3,7 @@
  * same day has the same answer. docs/decisions/0020-sandbox-hotels.md says what it is for and where it stops.
  */
 import { suggestionLimits } from '../../../contracts/hotel-places.ts';
+import { roomLimits } from '../../../contracts/stay-limits.ts';
 import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
 import { hotelCountries } from '../../../hotel-places/countries.ts';
 import { findPlaces } from '../../../hotel-places/find-places.ts';
@@ -14,6 +15,10 @@ import { offersAt } from './offers.ts';
 export const sandboxHotelSupplier: HotelSupplier = {
   name: 'sandbox',
   sandbox: true,
+  timeLimitMs: 20_000,
+  questionsAtOnce: 8,
+  currencies: ['QAR'],
+  limits: { rooms: roomLimits.rooms.max, guestsInRoom: roomLimits.adults.max + roomLimits.children.max },
   isKnownPlace: (cityCode) => hotelPlaceOf(cityCode) !== undefined,
   async findPlaces({ keyword, language }, signal) {
     signal.throwIfAborted();

@@ -1,0 +1,15 @@
+/** The one contract of asking for an offer's price again before it is booked: the function, the site and the tests read it from here. */
+import * as z from 'zod/mini';
+import { flightSearchShape, signedFlightOffer } from './flight-search.ts';
+
+/** Only a sealed offer is asked for again, with the search it was made for. */
+export const flightPriceRequest = z.object({ search: flightSearchShape, offer: signedFlightOffer });
+export type FlightPriceRequest = z.infer<typeof flightPriceRequest>;
+
+/** `same` and `changed` carry the offer as it is sold now, sealed anew; `gone` carries none. */
+export const flightPriceAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('same'), offer: signedFlightOffer }),
+  z.object({ status: z.literal('changed'), offer: signedFlightOffer }),
+  z.object({ status: z.literal('gone') }),
+]);
+export type FlightPriceAnswer = z.infer<typeof flightPriceAnswer>;
