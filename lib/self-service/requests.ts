@@ -5,8 +5,8 @@
  */
 import * as z from 'zod/mini';
 import { contact } from '@/lib/contact';
+import { tidyDigits, tidyReference } from '@/lib/reference';
 import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { tidyDigits, tidyReference } from './reference';
 
 /** A text of at most 200 characters that `tidy` understands. */
 const typedAs = (tidy: (typed: string) => string | null, error: string) =>

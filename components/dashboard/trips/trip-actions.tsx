@@ -8,7 +8,7 @@ import type { Trip, TripGroup } from '@/lib/dashboard/trips';
 import { formatClock, formatDay } from '@/lib/dates';
 import { airportName, cityName } from '@/lib/flights/place-names';
 import { Link } from '@/lib/i18n/navigation';
-import { saveFile } from '../save-file';
+import { saveFile } from '@/lib/save-file';
 
 /** What can be done with a booking: kept in a calendar, asked about, changed through the agency. */
 export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {

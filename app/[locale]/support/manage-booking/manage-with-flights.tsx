@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Trip } from '@/components/bookings/fare-summary/trip';
-import { saveFile } from '@/components/dashboard/save-file';
 import { ManageBooking } from '@/components/self-service/booking/manage-booking';
 import { formatClock, formatDay } from '@/lib/dates';
 import { airportName, cityName } from '@/lib/flights/place-names';
+import { saveFile } from '@/lib/save-file';
 import type { FoundBooking } from '@/lib/self-service/found';
 
 /** Airlines are named by content/airlines: what the supplier called them is not kept with a booking. */

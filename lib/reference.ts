@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@/lib/digits';
+import { toLatinDigits } from './digits';
 
 /** What a reference begins with: a booking, a visa application, a refund. */
 type ReferenceLetters = 'KT' | 'KV' | 'KR';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyDigits, tidyReference } from '@/lib/self-service/reference';
+import { tidyDigits, tidyReference } from '@/lib/reference';
 
 describe('a reference', () => {
   it.each(['KT-FLY247', 'kt-fly247', ' KT FLY247 ', 'KT–FLY247', 'fly247', 'KT-FLY٢٤٧', 'ktfly۲۴۷', '\u200eKT-FLY247\u200f'])(
