@@ -1,0 +1,74 @@
+import 'server-only';
+import type * as z from 'zod/mini';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { failure, type Result, success } from '@/lib/result';
+import { sharedState } from '@/lib/shared-state';
+import { createSingleFlight } from '@/lib/single-flight';
+import { createPublicClient } from './public';
+
+/** `unavailable`: no answer, or none that keeps the contract. */
+type Loss = 'unavailable' | 'tooSlow';
+
+interface AskOptions<Answer, Refusal extends string> {
+  /** Name of the Edge Function, and of its problems in the log. */
+  name: string;
+  answer: z.ZodMiniType<Answer>;
+  patienceMs: number;
+  /** How long an answer may be given again; none when it is not above 0. */
+  keptMs: (answer: Answer) => number;
+  /** What a refusal means. Of its `body`, null when it has none, only codes we know go further, never its words. */
+  readRefusal: (status: number, body: unknown) => Refusal;
+  /** A refusal that is an answer to its question, and no problem. */
+  expected?: Refusal;
+}
+
+/**
+ * How one Edge Function is asked: as JSON text of an answer that keeps the contract. Equal questions share one answer while it is kept,
+ * and at the same moment one call. `requestId` names the caller in the log. Never rejects.
+ */
+export function createAsk<Question extends object, Answer, Refusal extends string>(options: AskOptions<Answer, Refusal>) {
+  type Outcome = Result<string, Refusal | Loss>;
+  const { name, patienceMs } = options;
+  const shareRun = createSingleFlight<Outcome>();
+
+  async function ask(key: string, body: Question, requestId: string): Promise<Outcome> {
+    const began = Date.now();
+    const refuse = (reason: Refusal | Loss, cause: string): Outcome => {
+      if (reason !== options.expected)
+        logProblem(`${name}-failed`, { requestId, reason, cause, milliseconds: Date.now() - began });
+      return failure(reason);
+    };
+    try {
+      const { data, error, response } = await createPublicClient(patienceMs).functions.invoke(name, { body });
+      if (error) {
+        if (!response) return refuse(...readLoss(error));
+        return refuse(options.readRefusal(response.status, await response.json().catch(() => null)), `status ${response.status}`);
+      }
+      const answer = options.answer.safeParse(data);
+      if (!answer.success) return refuse('unavailable', `contract: ${answer.error.issues[0]?.path.join('.')}`);
+      const text = JSON.stringify(answer.data);
+      await sharedState().keep(key, text, options.keptMs(answer.data));
+      return success(text);
+    } catch (error) {
+      return refuse(...readLoss(error));
+    }
+  }
+
+  return async (question: Question, requestId: string): Promise<Outcome> => {
+    const key = `${name}:${JSON.stringify(question)}`;
+    const kept = await sharedState().read(key);
+    return kept ? success(kept) : shareRun(key, () => ask(key, question, requestId));
+  };
+}
+
+/** What a status says of a refusal without a code of ours; `refused`: the supplier said no. */
+export function readStatus(status: number): Loss | 'refused' {
+  if (status === 504) return 'tooSlow';
+  return status === 502 || status < 500 ? 'refused' : 'unavailable';
+}
+
+/** Our own time limit shows as a TimeoutError, which supabase-js may wrap. */
+function readLoss(error: unknown): [Loss, string] {
+  const cause = error instanceof Error && 'context' in error ? error.context : error;
+  return [cause instanceof Error && cause.name === 'TimeoutError' ? 'tooSlow' : 'unavailable', describeProblem(cause)];
+}
