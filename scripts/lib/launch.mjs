@@ -41,6 +41,9 @@ async function bringUp(run, dev) {
   console.log(
     embedded ? `Starting the local backend and the site …` : `Starting the site on the Supabase at ${env.SUPABASE_URL} …`,
   );
+  if (!embedded && !env.SITE_URL) {
+    console.warn('SITE_URL is not set: links in mail, shared links and the site map will lead to localhost.');
+  }
   run.isStarting = true;
   run.dataDir = embedded ? options.dataDir : null;
   return startStack({ ...options, dev, env: dev ? { ...env, KARAM_RELOAD_FUNCTIONS: '1' } : env });

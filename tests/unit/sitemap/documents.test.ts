@@ -42,11 +42,14 @@ it('the newest of several files dates a page, and a file nobody dated stops the 
   expect(() => lastChange(['content/nobody.ts'])).toThrow('last-modified.mjs');
 });
 
-it('robots may read everything but answers of the server and searches', () => {
-  expect(robots()).toEqual({
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/auth/', '/supabase/', '/*?*view='] },
-    sitemap: 'https://karam.example/sitemap.xml',
-  });
+it('search engines may read everything but answers of the server and searches; makers of previews may read shared searches', () => {
+  const { rules, sitemap } = robots();
+  const closed = ['/api/', '/auth/', '/supabase/'];
+  expect(rules).toEqual([
+    { userAgent: '*', allow: '/', disallow: [...closed, '/*?*view='] },
+    { userAgent: expect.arrayContaining(['facebookexternalhit', 'WhatsApp', 'Twitterbot']), allow: '/', disallow: closed },
+  ]);
+  expect(sitemap).toBe('https://karam.example/sitemap.xml');
 });
 
 it('the guide for programs leads only to addresses of the site', () => {
