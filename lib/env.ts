@@ -44,6 +44,11 @@ export function trustedProxyCount(): number {
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
+/** The Redis that the instances of the site share; null for a site of one instance, which remembers by itself. */
+export function redisUrl(): string | null {
+  return filled(process.env.REDIS_URL) ?? null;
+}
+
 /** Where the weather comes from: MET Norway's Locationforecast, or a stand-in. */
 export function weatherServiceUrl(): string {
   return filled(process.env.WEATHER_SERVICE_URL) ?? 'https://api.met.no/weatherapi/locationforecast/2.0/compact';

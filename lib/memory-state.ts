@@ -1,7 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RateRule, SharedState } from './shared-state';
+import { waitAfterUse } from './wait-after-use';
 
 /** A large answer is half a million characters, two bytes each: room for the hundred asked for last. */
 const maxCharacters = 50_000_000;
@@ -28,14 +29,7 @@ export function createMemoryState(): SharedState {
     keep: async (key, text, milliseconds) => {
       if (milliseconds > 0) texts.set(key, text, { ttl: milliseconds });
     },
-    countUse: async (rule, who) => {
-      try {
-        await limiterOf(rule).consume(who);
-        return 0;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1);
-        throw refusal;
-      }
-    },
+    countUse: (rule, who) => waitAfterUse(limiterOf(rule), who),
+    isShared: async () => true,
   };
 }

@@ -1,5 +1,7 @@
 import 'server-only';
+import { redisUrl } from './env';
 import { createMemoryState } from './memory-state';
+import { createRedisState } from './redis-state';
 
 /** At most `uses` within `seconds`, counted apart for each `name`. */
 export interface RateRule {
@@ -18,6 +20,8 @@ export interface SharedState {
   keep(key: string, text: string, milliseconds: number): Promise<void>;
   /** Counts one use; answers the milliseconds to wait before the next one is allowed, 0 when this one is. */
   countUse(rule: RateRule, who: string): Promise<number>;
+  /** False while the other instances do not see what is kept and counted here, though they should. */
+  isShared(): Promise<boolean>;
 }
 
 /** Pages and route handlers are built apart and may each hold a copy of this module: the state is the process's. */
@@ -25,6 +29,7 @@ const held = Symbol.for('karam.shared-state');
 const holder: typeof globalThis & { [held]?: SharedState } = globalThis;
 
 export function sharedState(): SharedState {
-  holder[held] ??= createMemoryState();
+  const url = redisUrl();
+  holder[held] ??= url ? createRedisState(url) : createMemoryState();
   return holder[held];
 }

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryState } from '@/lib/memory-state';
+import { createRedisState, type RedisState } from '@/lib/redis-state';
+import type { SharedState } from '@/lib/shared-state';
+import { hasRedis, startRedis, type TestRedis } from '../integration/redis-server.ts';
+
+let redis: TestRedis;
+const opened: RedisState[] = [];
+
+function onRedis(): RedisState {
+  const state = createRedisState(redis.url);
+  opened.push(state);
+  return state;
+}
+
+beforeAll(async () => {
+  if (hasRedis) redis = await startRedis();
+});
+
+afterAll(async () => {
+  for (const state of opened) state.close();
+  await redis?.stop();
+});
+
+const ruleOf = (uses: number, seconds: number) => ({ name: `test-${randomUUID()}`, uses, seconds });
+
+const drivers: [name: string, isThere: boolean, create: () => SharedState][] = [
+  ['memory', true, createMemoryState],
+  ['Redis (needs redis-server or REDIS_TEST_URL)', hasRedis, onRedis],
+];
+
+describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
+  describe.runIf(isThere)('keeps the contract', () => {
+    let state: SharedState;
+    beforeAll(() => {
+      state = create();
+    });
+
+    it.each([
+      ['a word', 'word'],
+      ['nothing', ''],
+      ['both languages', '{"city":"Doha","name":"الدوحة"}'],
+      ['a large answer', JSON.stringify(Array.from({ length: 20_000 }, (_, id) => ({ id, carrier: 'QR', to: 'الدوحة' })))],
+      ['what looks packed', '\u001f\u008b\b\0'.repeat(3_000)],
+    ])('gives back %s as it was', async (_what, text) => {
+      const key = randomUUID();
+      expect(await state.read(key)).toBeNull();
+      await state.keep(key, text, 60_000);
+      expect(await state.read(key)).toBe(text);
+    });
+
+    it('gives back what was kept last', async () => {
+      const key = randomUUID();
+      await state.keep(key, 'first', 60_000);
+      await state.keep(key, 'second', 60_000);
+      expect(await state.read(key)).toBe('second');
+    });
+
+    it('forgets when the time is over', async () => {
+      const key = randomUUID();
+      await state.keep(key, 'text', 150.5);
+      expect(await state.read(key)).toBe('text');
+      await wait(170);
+      expect(await state.read(key)).toBeNull();
+    });
+
+    it.each([0, -5, Number.NaN])('keeps nothing for %d milliseconds', async (milliseconds) => {
+      const key = randomUUID();
+      await state.keep(key, 'text', milliseconds);
+      expect(await state.read(key)).toBeNull();
+    });
+
+    it('lets as many uses through as the rule says, then tells how long to wait', async () => {
+      const rule = ruleOf(3, 60);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => state.countUse(rule, 'visitor')));
+      expect(answers.filter((milliseconds) => milliseconds === 0)).toHaveLength(3);
+      for (const milliseconds of answers.filter(Boolean)) {
+        expect(milliseconds).toBeGreaterThan(58_000);
+        expect(milliseconds).toBeLessThanOrEqual(60_000);
+      }
+    });
+
+    it('lets more through when the time is over', async () => {
+      const rule = ruleOf(1, 1);
+      expect(await state.countUse(rule, 'visitor')).toBe(0);
+      const milliseconds = await state.countUse(rule, 'visitor');
+      await wait(milliseconds + 5);
+      expect(await state.countUse(rule, 'visitor')).toBe(0);
+    });
+
+    it('counts visitors apart, and rules apart', async () => {
+      const [one, other] = [ruleOf(1, 60), ruleOf(1, 60)];
+      expect(await state.countUse(one, 'first')).toBe(0);
+      expect(await state.countUse(one, 'second')).toBe(0);
+      expect(await state.countUse(other, 'first')).toBe(0);
+      expect(await state.countUse(one, 'first')).toBeGreaterThan(0);
+    });
+
+    it('says that it is shared', async () => {
+      expect(await state.isShared()).toBe(true);
+    });
+  });
+});
+
+describe.runIf(hasRedis)('two instances on one Redis', () => {
+  it('see what the other keeps and counts', async () => {
+    const [one, other] = [onRedis(), onRedis()];
+    const key = randomUUID();
+    await one.keep(key, 'x'.repeat(10_000), 60_000);
+    expect(await other.read(key)).toBe('x'.repeat(10_000));
+
+    const rule = ruleOf(2, 60);
+    expect(await one.countUse(rule, 'visitor')).toBe(0);
+    expect(await other.countUse(rule, 'visitor')).toBe(0);
+    expect(await one.countUse(rule, 'visitor')).toBeGreaterThan(0);
+  });
+});
