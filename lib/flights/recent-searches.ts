@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readDevice, writeDevice } from '@/lib/device-storage';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightSearchRequest, flightSearchShape } from '@/supabase/functions/_shared/contracts/flight-search';
 
@@ -13,21 +14,17 @@ const kept = 4;
 
 /** Newest first, without searches whose departure has passed; empty when storage is refused or holds something else. */
 export function listRecentSearches(today: string = todayInQatar()): RecentSearch[] {
-  try {
-    const parsed = z.array(recentSearch).safeParse(JSON.parse(window.localStorage.getItem(storageKey) ?? '[]'));
-    return parsed.success ? parsed.data.filter(({ search }) => search.departureDate >= today) : [];
-  } catch {
-    return [];
-  }
+  const parsed = z.array(recentSearch).safeParse(readDevice(storageKey));
+  return parsed.success ? parsed.data.filter(({ search }) => search.departureDate >= today) : [];
 }
 
 export function rememberSearch(recent: RecentSearch): void {
   const others = listRecentSearches().filter(({ search }) => !isSameTrip(search, recent.search));
-  store([recent, ...others].slice(0, kept));
+  writeDevice(storageKey, [recent, ...others].slice(0, kept));
 }
 
 export function forgetSearches(): void {
-  store([]);
+  writeDevice(storageKey, []);
 }
 
 function isSameTrip(a: FlightSearchRequest, b: FlightSearchRequest): boolean {
@@ -37,12 +34,4 @@ function isSameTrip(a: FlightSearchRequest, b: FlightSearchRequest): boolean {
     a.departureDate === b.departureDate &&
     a.returnDate === b.returnDate
   );
-}
-
-function store(searches: RecentSearch[]): void {
-  try {
-    window.localStorage.setItem(storageKey, JSON.stringify(searches));
-  } catch {
-    // Storage can be refused or full; recent searches are a comfort, not a need.
-  }
 }

@@ -1,6 +1,4 @@
 import { answerError } from '@/lib/http';
-import arabic from '@/messages/ar/home.json';
-import english from '@/messages/en/home.json';
 import type { FlightSearchFailure } from './queries';
 
 const failures: Record<FlightSearchFailure, { status: number; error: string; code: string }> = {
@@ -13,10 +11,4 @@ const failures: Record<FlightSearchFailure, { status: number; error: string; cod
 export function answerSearchFailure(reason: FlightSearchFailure): Response {
   const { status, ...body } = failures[reason];
   return answerError(status, body);
-}
-
-/** While searching is paused: the words of the overlay, in both languages, for a search does not say which it is read in. */
-export function answerSearchPaused(): Response {
-  const inWords = ({ paused }: Pick<typeof english, 'paused'>) => `${paused.title} ${paused.text}`;
-  return answerError(503, { error: inWords(english), code: 'paused', details: { en: inWords(english), ar: inWords(arabic) } });
 }

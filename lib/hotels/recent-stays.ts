@@ -1,3 +1,4 @@
+import { readDevice, writeDevice } from '@/lib/device-storage';
 import type { Locale } from '@/lib/i18n/locales';
 import { recentStaysKey } from './recent-stays-key';
 import { parseStaySearch, queryText, type StaySearch, writeStaySearch } from './search-params';
@@ -32,20 +33,16 @@ export function rememberStaySearch({ search, placeName, locale }: RecentStay): v
   const query = queryText(writeStaySearch(search));
   const others = readStored().filter((stored) => stored.query !== query || stored.locale !== locale);
   const ofLanguage = [{ query, placeName, locale }, ...others.filter((stored) => stored.locale === locale)].slice(0, kept);
-  store([...ofLanguage, ...others.filter((stored) => stored.locale !== locale)]);
+  writeDevice(recentStaysKey, [...ofLanguage, ...others.filter((stored) => stored.locale !== locale)]);
 }
 
 export function forgetStaySearches(): void {
-  store([]);
+  writeDevice(recentStaysKey, []);
 }
 
 function readStored(): StoredStay[] {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(recentStaysKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isStored) : [];
-  } catch {
-    return [];
-  }
+  const stored = readDevice(recentStaysKey);
+  return Array.isArray(stored) ? stored.filter(isStored) : [];
 }
 
 function isStored(stored: unknown): stored is StoredStay {
@@ -53,12 +50,4 @@ function isStored(stored: unknown): stored is StoredStay {
   return (
     typeof query === 'string' && typeof placeName === 'string' && placeName.length <= longestName && typeof locale === 'string'
   );
-}
-
-function store(stays: StoredStay[]): void {
-  try {
-    window.localStorage.setItem(recentStaysKey, JSON.stringify(stays));
-  } catch {
-    // Storage can be refused or full; recent stays are a comfort, not a need.
-  }
 }

@@ -1,6 +1,4 @@
 import { answerError, answerFieldProblems } from '@/lib/http';
-import arabic from '@/messages/ar/home.json';
-import english from '@/messages/en/home.json';
 import type { HotelSearchFailure } from './queries';
 
 const failures: Record<Exclude<HotelSearchFailure, 'destinationUnknown'>, { status: number; error: string; code: string }> = {
@@ -14,10 +12,4 @@ export function answerHotelSearchFailure(reason: HotelSearchFailure): Response {
     return answerFieldProblems('invalidSearch', [{ path: 'cityCode', message: 'destinationUnknown' }]);
   const { status, ...body } = failures[reason];
   return answerError(status, body);
-}
-
-/** While searching is paused: the words of the overlay, in both languages. */
-export function answerHotelSearchPaused(): Response {
-  const inWords = ({ paused }: Pick<typeof english, 'paused'>) => `${paused.title} ${paused.text}`;
-  return answerError(503, { error: inWords(english), code: 'paused', details: { en: inWords(english), ar: inWords(arabic) } });
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/answer-memory';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
-import { explainFailure, type SearchFailure } from '@/lib/hotels/search-failure';
 import { searchHotels } from '@/lib/hotels/search-hotels';
 import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search-params';
 import type { Locale } from '@/lib/i18n/locales';
+import { explainFailure, type SearchFailure } from '@/lib/search-failure';
 
 export type NearSearchState =
   | { status: 'searching' | 'slow' }

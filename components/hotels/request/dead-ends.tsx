@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { SearchFailure } from '@/lib/hotels/search-failure';
 import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search-params';
 import { Link } from '@/lib/i18n/navigation';
+import type { SearchFailure } from '@/lib/search-failure';
 
 /** The address names no stay: typed by hand, cut off on the way, or its days have passed. */
 export function NoStayInAddress() {

@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ChosenStay, recallStay, rememberStay } from '@/lib/hotels/chosen-stay';
-import { explainFailure, type SearchFailure } from '@/lib/hotels/search-failure';
 import { searchHotels } from '@/lib/hotels/search-hotels';
 import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search-params';
+import { explainFailure, type SearchFailure } from '@/lib/search-failure';
 
 export type ChosenStayState =
   | { status: 'searching' }

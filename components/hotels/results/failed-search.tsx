@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { FailureKind, SearchFailure } from '@/lib/hotels/search-failure';
+import type { FailureKind, SearchFailure } from '@/lib/search-failure';
 
 interface FailedSearchProps {
   failure: SearchFailure;

@@ -4,9 +4,9 @@ import { dismissToast, showToast } from '@/components/ui/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/answer-memory';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
-import { explainFailure, type SearchFailure } from '@/lib/hotels/search-failure';
 import { searchHotels } from '@/lib/hotels/search-hotels';
 import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search-params';
+import { explainFailure, type SearchFailure } from '@/lib/search-failure';
 
 export type SearchState =
   | { status: 'searching' }

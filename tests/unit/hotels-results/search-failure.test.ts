@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { explainFailure } from '@/lib/hotels/search-failure';
-import { HotelSearchError } from '@/lib/hotels/search-hotels';
+import { explainFailure } from '@/lib/search-failure';
+import { SearchError } from '@/lib/search-request';
 
 test.each([
   [400, 'invalid'],
@@ -11,7 +11,7 @@ test.each([
   [500, 'unexpected'],
   [200, 'unexpected'],
 ])('an answer with status %s is told as %s', (status, kind) => {
-  expect(explainFailure(new HotelSearchError(status, 'Hotel search failed: x', '', 7))).toEqual({ kind, retryAfterSeconds: 7 });
+  expect(explainFailure(new SearchError(status, 'Hotel search failed: x', '', 7))).toEqual({ kind, retryAfterSeconds: 7 });
 });
 
 test('without an answer it is the network, or our own patience', () => {

@@ -1,8 +1,9 @@
 import { isSearchPaused } from '@/lib/env';
 import { findLowestFares } from '@/lib/flights/calendar-queries';
 import { parseFlightCalendarRequest } from '@/lib/flights/parse-calendar-request';
-import { answerSearchFailure, answerSearchPaused } from '@/lib/flights/search-answers';
+import { answerSearchFailure } from '@/lib/flights/search-answers';
 import { answerFieldProblems, answerJsonText, answerOnly } from '@/lib/http';
+import { answerSearchPaused } from '@/lib/i18n/answer-search-paused';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';

@@ -1,8 +1,9 @@
 import { isSearchPaused } from '@/lib/env';
 import { parseHotelSearchRequest } from '@/lib/hotels/parse-hotel-search-request';
 import { findHotelOffers } from '@/lib/hotels/queries';
-import { answerHotelSearchFailure, answerHotelSearchPaused } from '@/lib/hotels/search-answers';
+import { answerHotelSearchFailure } from '@/lib/hotels/search-answers';
 import { answerFieldProblems, answerJsonText, answerOnly } from '@/lib/http';
+import { answerSearchPaused } from '@/lib/i18n/answer-search-paused';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -11,7 +12,7 @@ const maxBodyBytes = 16_000;
 const searchesPerMinute = { name: 'hotel-search', uses: 60, seconds: 60 };
 
 export async function POST(request: Request): Promise<Response> {
-  if (isSearchPaused()) return answerHotelSearchPaused();
+  if (isSearchPaused()) return answerSearchPaused();
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const search = parseHotelSearchRequest(body.value);

@@ -1,10 +1,10 @@
-import { HotelSearchError } from './search-hotels';
+import { SearchError } from './search-request';
 
-/** What a failed search means to a visitor; `invalid` is one that cannot be searched at all. */
+/** What a failed search means to a visitor (docs/decisions/0005-results-errors.md); `invalid` is one that cannot be searched at all. */
 export type FailureKind = 'offline' | 'slow' | 'busy' | 'paused' | 'refused' | 'invalid' | 'unexpected';
 
-export interface SearchFailure {
-  kind: FailureKind;
+export interface SearchFailure<Kind = FailureKind> {
+  kind: Kind;
   /** How long to leave the service alone; null when it did not say. */
   retryAfterSeconds: number | null;
 }
@@ -18,7 +18,7 @@ const kindsByStatus: Readonly<Record<number, FailureKind>> = {
 };
 
 export function explainFailure(error: unknown): SearchFailure {
-  if (error instanceof HotelSearchError)
+  if (error instanceof SearchError)
     return { kind: kindsByStatus[error.status] ?? 'unexpected', retryAfterSeconds: error.retryAfterSeconds };
   return { kind: kindOfThrown(error), retryAfterSeconds: null };
 }

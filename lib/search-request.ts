@@ -1,0 +1,46 @@
+/** Why a search brought no answer. `message` has the words of SPEC section 8 for the log, never a supplier's own text. */
+export class SearchError extends Error {
+  readonly status: number;
+  /** The answer's own word for it, such as `partyTooLarge`; empty when it gave none. */
+  readonly code: string;
+  /** From the header Retry-After; null when there was none. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(status: number, message: string, code = '', retryAfterSeconds: number | null = null) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Longer than the functions' own limit for suppliers (20 s), so that their answer wins. */
+const patienceMs = 25_000;
+
+/**
+ * Asks one of our own search addresses, from the browser; what comes is the caller's to look at. `name` calls the search in messages.
+ * Throws `SearchError` for a refusal; without any answer, what `fetch` throws: a TypeError, a TimeoutError, or the AbortError of an
+ * aborted `signal`.
+ */
+export async function postSearch<Answer>(
+  name: string,
+  path: string,
+  search: object,
+  signal: AbortSignal,
+): Promise<Partial<Answer>> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(search),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+  });
+  const answer: Partial<Answer> & { error?: string; code?: string; details?: unknown } = await response.json().catch(() => ({}));
+  if (response.ok && !answer.error && !answer.details) return answer;
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  throw new SearchError(
+    response.status,
+    `${name} failed: ${answer.error ?? response.status}`,
+    answer.code,
+    Number.isFinite(retryAfter) ? retryAfter : null,
+  );
+}
