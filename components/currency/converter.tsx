@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { formatAmount, readAmount } from '@/lib/currency/format';
-import { convert, pegRates } from '@/lib/currency/rates';
+import { convert, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { RateSource, type RateSourceWords } from './rate-source';
 import { useRates } from './use-rates';
 

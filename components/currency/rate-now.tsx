@@ -1,7 +1,7 @@
 'use client';
 
 import { formatAmount } from '@/lib/currency/format';
-import { convert } from '@/lib/currency/rates';
+import { convert } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { RateSource, type RateSourceWords } from './rate-source';
 import { useRates } from './use-rates';
 

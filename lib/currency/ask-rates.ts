@@ -1,4 +1,4 @@
-import type { Rates } from './rates';
+import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 
 const patienceMs = 10_000;
 let asked: Promise<Rates> | null = null;

@@ -4,8 +4,8 @@ import { ratesServiceUrl } from '@/lib/env';
 import { describeProblem, logProblem } from '@/lib/problem-log';
 import { sharedState } from '@/lib/shared-state';
 import { createSingleFlight } from '@/lib/single-flight';
-import { fetchRates } from './exchange-rate-api';
-import { pegRates, type Rates } from './rates';
+import { fetchRates } from '@/supabase/functions/_shared/exchange-rates/exchange-rate-api';
+import { pegRates, type Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 
 const key = 'currency-rates';
 const patienceMs = 6_000;

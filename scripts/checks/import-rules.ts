@@ -20,6 +20,7 @@ const isProduct = (path: string) => /^(app|components|lib|content)\//.test(path)
 const isTooling = (path: string) => /^(scripts|tests)\//.test(path);
 const isFunction = (path: string) => path.startsWith('supabase/functions/');
 const isContract = (path: string) => path.startsWith('supabase/functions/_shared/contracts/');
+const isExchangeRate = (path: string) => path.startsWith('supabase/functions/_shared/exchange-rates/');
 const isOfferSeal = (path: string) => path === 'supabase/functions/_shared/offer-signature.ts';
 const isServerFile = (path: string) => /(^|\/)(queries\.ts$|suppliers\/)|^lib\/supabase\/(server|admin)\.ts$/.test(path);
 
@@ -100,9 +101,10 @@ export const importRules: ImportRule[] = [
   }),
   fileRule(
     'functions-only-by-contract',
-    'the app knows of the functions their contracts, and lib the seal of an offer',
+    'the app knows of the functions their contracts and the exchange rates, and lib the seal of an offer',
     (from, to) => {
-      return isProduct(from) && isFunction(to) && !isContract(to) && !(isOfferSeal(to) && from.startsWith('lib/'));
+      const isKnown = isContract(to) || isExchangeRate(to) || (isOfferSeal(to) && from.startsWith('lib/'));
+      return isProduct(from) && isFunction(to) && !isKnown;
     },
   ),
   {

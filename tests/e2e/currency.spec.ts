@@ -1,6 +1,6 @@
-import { riyalPerDollar } from '../../lib/currency/rates.ts';
 import arCurrency from '../../messages/ar/currency.json' with { type: 'json' };
 import enCurrency from '../../messages/en/currency.json' with { type: 'json' };
+import { riyalPerDollar } from '../../supabase/functions/_shared/exchange-rates/rates.ts';
 import { unitsPerDollar } from './support/outside-world.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { fetchRates } from '@/lib/currency/exchange-rate-api';
-import { convert, crossRates, pegRates } from '@/lib/currency/rates';
+import { fetchRates } from '@/supabase/functions/_shared/exchange-rates/exchange-rate-api';
+import { convert, crossRates, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 
 describe('rates in riyal', () => {
   const rates = crossRates({ USD: 1, EUR: 0.8, JPY: 150, XXX: 0 }, '2026-11-21');

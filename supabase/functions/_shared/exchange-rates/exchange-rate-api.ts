@@ -1,6 +1,5 @@
-import 'server-only';
 import * as z from 'zod/mini';
-import { crossRates, type Rates } from './rates';
+import { crossRates, type Rates } from './rates.ts';
 
 /** The open endpoint of ExchangeRate-API (https://www.exchangerate-api.com/docs/free): renewed once a day, attribution required. */
 const answerShape = z.object({
