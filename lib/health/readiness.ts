@@ -1,0 +1,66 @@
+import 'server-only';
+import { createBoundedFetch } from '@/lib/bounded-fetch';
+import { serverEnv } from '@/lib/env';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { sharedState } from '@/lib/shared-state';
+
+export interface Readiness {
+  alive: true;
+  /** Whether a visitor could sign in and book now. Without the shared state they can. */
+  ready: boolean;
+  checks: { backend: 'ok' | 'down'; sharedState: 'ok' | 'degraded' };
+}
+
+const fetchInTime = createBoundedFetch(1_500);
+/** Those who ask within this time share one answer: asking often costs the backend nothing. */
+const sharedForMs = 2_000;
+
+let latest: { at: number; answer: Promise<Readiness> } | undefined;
+let wasReady = true;
+
+/** What this instance can do for visitors, not older than two seconds. Never rejects. */
+export function readiness(): Promise<Readiness> {
+  if (!latest || Date.now() - latest.at >= sharedForMs) latest = { at: Date.now(), answer: check() };
+  return latest.answer;
+}
+
+async function check(): Promise<Readiness> {
+  const [problem, isShared] = await Promise.all([backendProblem(), sharedState().isShared()]);
+  const ready = problem === null;
+  if (wasReady !== ready) logProblem(ready ? 'ready-again' : 'not-ready', problem === null ? {} : { cause: problem });
+  wasReady = ready;
+  return {
+    alive: true,
+    ready,
+    checks: { backend: ready ? 'ok' : 'down', sharedState: isShared ? 'ok' : 'degraded' },
+  };
+}
+
+/** Null when accounts and database answer; else what went wrong, for the log. */
+async function backendProblem(): Promise<string | null> {
+  try {
+    const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = serverEnv();
+    const problems = await Promise.all([
+      askFor('/auth/v1/health', SUPABASE_PUBLISHABLE_KEY),
+      // No row of what only the site itself may read and store: with a wrong key nobody could book.
+      askFor('/rest/v1/bookings?select=id&limit=0', SUPABASE_SECRET_KEY),
+    ]);
+    return problems.find(Boolean) ?? null;
+  } catch (problem) {
+    return describeProblem(problem);
+  }
+}
+
+async function askFor(path: string, key: string): Promise<string | null> {
+  const what = path.split('/', 2)[1];
+  try {
+    const answer = await fetchInTime(serverEnv().SUPABASE_URL.replace(/\/$/, '') + path, {
+      headers: { apikey: key, authorization: `Bearer ${key}` },
+      cache: 'no-store',
+    });
+    await answer.body?.cancel();
+    return answer.ok ? null : `${what}: status ${answer.status}`;
+  } catch (problem) {
+    return `${what}: ${describeProblem(problem)}`;
+  }
+}

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const well: Answer = (_, response) => void response.end('[]');
+const failing: Answer = (_, response) => void response.writeHead(503).end('the database at 10.0.0.7 is away');
+const silent: Answer = () => undefined;
+
+let server: Server;
+let answer: Answer;
+let asked: string[];
+let said: MockInstance<typeof console.error>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer = well;
+  asked = [];
+  server = createServer((request, response) => {
+    asked.push(`${request.url} ${request.headers['apikey']}`);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('SUPABASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'public-key');
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'secret-key');
+  vi.stubEnv('OFFER_SIGNING_SECRET', 's'.repeat(32));
+  vi.stubEnv('REDIS_URL', '');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function ask(query = '') {
+  const { GET } = await import('@/app/api/health/route');
+  const response = await GET(new Request(`http://localhost/api/health${query}`));
+  return { status: response.status, cache: response.headers.get('cache-control'), body: await response.json() };
+}
+
+const ready = { alive: true, ready: true, checks: { backend: 'ok', sharedState: 'ok' } };
+const notReady = { alive: true, ready: false, checks: { backend: 'down', sharedState: 'ok' } };
+
+describe('/api/health', () => {
+  it('says ready when accounts and database answer', async () => {
+    expect(await ask()).toEqual({ status: 200, cache: 'no-store', body: ready });
+    expect(asked.sort()).toEqual(['/auth/v1/health public-key', '/rest/v1/bookings?select=id&limit=0 secret-key']);
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['fail', failing, 'auth: status 503'],
+    ['refuse our key', ((_, response) => void response.writeHead(401).end()) as Answer, 'auth: status 401'],
+    ['hang', silent, 'auth: TimeoutError'],
+    [
+      'hang for bookings alone',
+      ((request, response) => request.url?.startsWith('/auth') && response.end('{}')) as Answer,
+      'rest: TimeoutError',
+    ],
+    ['break off', ((request) => void request.socket.destroy()) as Answer, 'auth: TypeError < SocketError UND_ERR_SOCKET'],
+  ])('says not ready when they %s, in time and without telling why', async (_what, kind, cause) => {
+    answer = kind;
+    const began = performance.now();
+    expect(await ask()).toEqual({ status: 503, cache: 'no-store', body: notReady });
+    expect(performance.now() - began).toBeLessThan(1_900);
+    expect(said.mock.calls.map(([line]) => JSON.parse(line))).toEqual([{ at: expect.any(String), event: 'not-ready', cause }]);
+  });
+
+  it('says not ready without settings', async () => {
+    vi.stubEnv('SUPABASE_SECRET_KEY', '');
+    expect(await ask()).toMatchObject({ status: 503, body: notReady });
+  });
+
+  it('stays ready without the shared state, and says so', async () => {
+    vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:1');
+    const held = Symbol.for('karam.shared-state');
+    const before = Reflect.get(globalThis, held);
+    Reflect.deleteProperty(globalThis, held);
+    expect(await ask()).toMatchObject({ status: 200, body: { ready: true, checks: { backend: 'ok', sharedState: 'degraded' } } });
+    Reflect.get(globalThis, held).close();
+    Reflect.set(globalThis, held, before);
+  });
+
+  it('says that the process is alive without asking anybody', async () => {
+    answer = failing;
+    expect(await ask('?probe=alive')).toEqual({ status: 200, cache: 'no-store', body: { alive: true } });
+    expect(asked).toEqual([]);
+  });
+
+  it('asks the backend once for all who ask within two seconds, and anew afterwards', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), toFake: ['Date'] });
+    await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(asked).toHaveLength(2);
+    vi.advanceTimersByTime(1_999);
+    await ask();
+    expect(asked).toHaveLength(2);
+
+    answer = failing;
+    vi.advanceTimersByTime(1);
+    expect((await ask()).status).toBe(503);
+    vi.advanceTimersByTime(2_000);
+    expect((await ask()).status).toBe(503);
+    answer = well;
+    vi.advanceTimersByTime(2_000);
+    expect((await ask()).status).toBe(200);
+    expect(said.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual(['not-ready', 'ready-again']);
+  });
+});
