@@ -39,8 +39,6 @@ export interface Destination {
     source: string;
     approximate: boolean;
   };
-  /** Entry with an ordinary Qatari passport by a public index, never an official statement. `days` where the index gives them. */
-  visa: { rule: 'free' | 'onArrival' | 'eVisa' | 'eta' | 'required'; days: number | null; asOf: string; source: string };
   en: DestinationText;
   ar: DestinationText;
 }

@@ -15,6 +15,7 @@ import { HotelSearchLater } from '@/components/hotels/search/hotel-search-later'
 import { InsuranceEnquiry } from '@/components/insurance/insurance-enquiry';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Poster } from '@/components/ui/poster';
+import { WithTripVisas } from '@/components/visa/with-trip-visas';
 import { company } from '@/content/company';
 import { isSearchPaused } from '@/lib/env';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -54,7 +55,9 @@ export default async function HomePage({ params }: HomePageProps) {
       <Places />
       <WhyUs />
       <Suspense>
-        <FlightResultsGate locale={locale} whatsappNumber={company.whatsapp.number} />
+        <WithTripVisas>
+          <FlightResultsGate locale={locale} whatsappNumber={company.whatsapp.number} />
+        </WithTripVisas>
       </Suspense>
     </>
   );

@@ -13,7 +13,6 @@ import { Advice } from './advice';
 import { DestinationFacts } from './destination-facts';
 import { DestinationHero } from './destination-hero';
 import { Dishes } from './dishes';
-import { EntryCard } from './entry-card';
 import { FlightCard } from './flight-card';
 import { MoneyCard } from './money-card';
 import { Sights } from './sights';
@@ -29,15 +28,16 @@ interface DestinationPageProps {
   packages?: ReactNode;
   hotels?: ReactNode;
   weather?: ReactNode;
+  visa?: ReactNode;
   rate?: ReactNode;
 }
 
 /** A place to read about and to fly to. */
-export function DestinationPage({ destination, map, distance, packages, hotels, weather, rate }: DestinationPageProps) {
+export function DestinationPage({ destination, map, distance, packages, hotels, weather, visa, rate }: DestinationPageProps) {
   const locale = useLocale();
   const t = useTranslations('destinations');
   const ask = useTranslations('guides.ask');
-  const { art, name, gateway, visa, currency } = destination;
+  const { art, name, gateway, currency } = destination;
   const text = destination[locale];
   const search = (
     <Link href={`/?from=DOH&to=${gateway.airport}`} prefetch={false} className={buttonClass()}>
@@ -76,7 +76,7 @@ export function DestinationPage({ destination, map, distance, packages, hotels, 
         <div className="max-w-2xl space-y-12">
           <Advice advice={text.goodToKnow} />
           <div className="grid gap-5 md:grid-cols-2">
-            <EntryCard visa={visa} />
+            {visa}
             <MoneyCard currency={currency} rate={rate} />
           </div>
           <GuideQuestions questions={text.questions} />

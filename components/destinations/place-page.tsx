@@ -12,9 +12,11 @@ interface PlacePageProps {
   place: Place;
   /** The holidays we have there, and other pages about it. */
   packages?: ReactNode;
+  /** What it takes to enter. */
+  visa?: ReactNode;
 }
 
-export function PlacePage({ place, packages }: PlacePageProps) {
+export function PlacePage({ place, packages, visa }: PlacePageProps) {
   const locale = useLocale();
   const t = useTranslations('guides');
   const offers = popularOffers.filter(({ id }) => place.offers.includes(id));
@@ -45,6 +47,7 @@ export function PlacePage({ place, packages }: PlacePageProps) {
         />
       )}
       {packages}
+      <div className="mt-12 lg:mt-16">{visa}</div>
     </GuidePage>
   );
 }

@@ -9,7 +9,6 @@ import { Link } from '@/lib/i18n/navigation';
 import type { FoundPackage } from '@/lib/packages/find-package';
 import { ratesOf } from '@/lib/packages/rates';
 import { DayList } from './day-list';
-import { EntryNote } from './entry-note';
 import { Inclusions } from './inclusions';
 import { NextStepCard } from './next-step-card';
 import { OtherCities } from './other-cities';
@@ -22,10 +21,12 @@ interface PackagePageProps extends FoundPackage {
   flight: { airport: string; city: string };
   /** Drawing of the way from Doha. */
   map?: ReactNode;
+  /** What it takes to enter. */
+  visa?: ReactNode;
 }
 
 /** One holiday, from its first day to its last, and how to ask for it. */
-export function PackagePage({ holiday, country, flight, map }: PackagePageProps) {
+export function PackagePage({ holiday, country, flight, map, visa }: PackagePageProps) {
   const locale = useLocale();
   const t = useTranslations('packages');
   const { id, name, art, nights, price, accommodation, themes } = holiday;
@@ -83,7 +84,7 @@ export function PackagePage({ holiday, country, flight, map }: PackagePageProps)
               {map}
             </section>
           )}
-          <EntryNote />
+          {visa}
         </article>
         <aside className="space-y-4 lg:sticky lg:top-24 lg:self-start">
           <NextStepCard holiday={holiday} />

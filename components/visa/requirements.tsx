@@ -1,18 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { company } from '@/content/company';
-import { visaRules, visaRulesAsOf } from '@/content/visa-rules.generated';
+import { visaRulesAsOf } from '@/content/visa-passports.generated';
+import { visaRules } from '@/content/visa-rules.generated';
 import { localizePath } from '@/lib/i18n/locales';
 import { listDestinations, listPassports, listStays } from '@/lib/visa/place-names';
+import { usualPassport } from '@/lib/visa/usual-passport';
 import { RequirementsPicker } from './requirements-picker';
 import type { RuleWords } from './rule-words';
 
-const firstPassport = 'QA';
-const first = { passport: firstPassport, rules: visaRules[firstPassport] ?? null };
+const first = { passport: usualPassport, rules: visaRules[usualPassport] ?? null };
 
 /** The picker with its words and the first passport's rules; those of the others are fetched when they are chosen. */
 export function Requirements() {
   const locale = useLocale();
-  const t = useTranslations('support.visa');
+  const t = useTranslations('visa.rules');
   const stays = listStays();
   const words: RuleWords = {
     kinds: {

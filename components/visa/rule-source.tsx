@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/dates';
 import type { RuleWords } from './rule-words';
 
 /** Whose word it is, of which day, and whom to ask besides. */
-export function RuleSource({ asOf, words }: { asOf: string; words: RuleWords }) {
+export function RuleSource({ asOf, words }: { asOf: string; words: Pick<RuleWords, 'source' | 'confirm'> }) {
   const [before, after] = words.source.split('{day}');
   return (
     <p className="mt-3 text-ink-soft text-sm">

@@ -17,12 +17,6 @@ export const greece: Destination = {
     source: 'michaelx/climate (2015), approximate',
     approximate: true,
   },
-  visa: {
-    rule: 'required',
-    days: null,
-    asOf: '2026-02-17',
-    source: 'imorte/passport-index-data (17 February 2026), from passportindex.org',
-  },
   en: {
     title: 'Greece from Doha: Athens and the islands',
     description:

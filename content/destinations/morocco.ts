@@ -17,12 +17,6 @@ export const morocco: Destination = {
     source: 'klimatabelle.info',
     approximate: false,
   },
-  visa: {
-    rule: 'free',
-    days: 90,
-    asOf: '2026-02-17',
-    source: 'imorte/passport-index-data (17 February 2026), from passportindex.org',
-  },
   en: {
     title: 'Morocco from Doha: Marrakech, Fes and the sea',
     description:

@@ -17,12 +17,6 @@ export const rasAlKhaimah: Destination = {
     source: 'klimatabelle.info',
     approximate: false,
   },
-  visa: {
-    rule: 'free',
-    days: null,
-    asOf: '2026-02-17',
-    source: 'imorte/passport-index-data (17 February 2026), from passportindex.org',
-  },
   en: {
     title: 'Ras Al Khaimah from Doha: sea and mountains',
     description:

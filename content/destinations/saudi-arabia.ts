@@ -17,12 +17,6 @@ export const saudiArabia: Destination = {
     source: 'Jeddah Regional Climate Centre, Riyadh 1985–2010',
     approximate: false,
   },
-  visa: {
-    rule: 'free',
-    days: null,
-    asOf: '2026-02-17',
-    source: 'imorte/passport-index-data (17 February 2026), from passportindex.org',
-  },
   en: {
     title: 'Saudi Arabia: Riyadh, AlUla and Aseer',
     description:

@@ -17,12 +17,6 @@ export const southKorea: Destination = {
     source: 'michaelx/climate (2015), approximate',
     approximate: true,
   },
-  visa: {
-    rule: 'free',
-    days: 90,
-    asOf: '2026-02-17',
-    source: 'imorte/passport-index-data (17 February 2026), from passportindex.org',
-  },
   en: {
     title: 'South Korea: Seoul, Gyeongju and Jeju',
     description:

@@ -17,12 +17,6 @@ export const uzbekistan: Destination = {
     source: 'Long-term means of Tashkent, rounded to whole degrees',
     approximate: true,
   },
-  visa: {
-    rule: 'free',
-    days: 10,
-    asOf: '2026-02-17',
-    source: 'imorte/passport-index-data (17 February 2026), from passportindex.org',
-  },
   en: {
     title: 'Uzbekistan from Doha: Samarkand, Bukhara',
     description:

@@ -18,7 +18,7 @@ export const dubai: Place = {
       { term: 'Best months', text: 'November to March' },
       { term: 'Time', text: 'One hour ahead of Doha' },
       { term: 'Money', text: 'Emirati dirham' },
-      { term: 'Qatari passport', text: 'No visa, as of 17 February 2026' },
+      { term: 'Language', text: 'Arabic; English almost everywhere' },
     ],
     sections: [
       {
@@ -99,7 +99,7 @@ export const dubai: Place = {
       { term: 'أفضل الشهور', text: 'من نوفمبر إلى مارس' },
       { term: 'التوقيت', text: 'يسبق الدوحة بساعة' },
       { term: 'العملة', text: 'الدرهم الإماراتي' },
-      { term: 'الجواز القطري', text: 'بلا تأشيرة، وفق الشروط المعمول بها في 17 فبراير 2026' },
+      { term: 'اللغة', text: 'العربية، والإنجليزية في كل مكان تقريبًا' },
     ],
     sections: [
       {

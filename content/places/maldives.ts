@@ -18,7 +18,7 @@ export const maldives: Place = {
       { term: 'Best months', text: 'December to April' },
       { term: 'Time', text: 'Two hours ahead of Doha' },
       { term: 'Money', text: 'Rufiyaa; resorts bill in US dollars' },
-      { term: 'Qatari passport', text: 'Visa on arrival, as of 17 February 2026' },
+      { term: 'Language', text: 'Dhivehi; English in the resorts' },
     ],
     sections: [
       {
@@ -91,7 +91,7 @@ export const maldives: Place = {
       { term: 'أفضل الشهور', text: 'من ديسمبر إلى أبريل' },
       { term: 'التوقيت', text: 'يسبق الدوحة بساعتين' },
       { term: 'العملة', text: 'الروفيه، والمنتجعات تحاسب بالدولار' },
-      { term: 'الجواز القطري', text: 'تأشيرة عند الوصول، وفق الشروط المعمول بها في 17 فبراير 2026' },
+      { term: 'اللغة', text: 'الديفيهية، والإنجليزية في المنتجعات' },
     ],
     sections: [
       {

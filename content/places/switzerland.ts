@@ -18,7 +18,7 @@ export const switzerland: Place = {
       { term: 'Best months', text: 'June to September; January to March for snow' },
       { term: 'Time', text: 'One hour behind Doha in summer, two in winter' },
       { term: 'Money', text: 'Swiss franc' },
-      { term: 'Qatari passport', text: 'Schengen visa, as of 17 February 2026' },
+      { term: 'Language', text: 'German, French, Italian, Romansh' },
     ],
     sections: [
       {
@@ -109,7 +109,7 @@ export const switzerland: Place = {
       { term: 'أفضل الشهور', text: 'يونيو إلى سبتمبر، ويناير إلى مارس للثلج' },
       { term: 'التوقيت', text: 'بعد الدوحة بساعة صيفًا وبساعتين شتاءً' },
       { term: 'العملة', text: 'الفرنك السويسري' },
-      { term: 'الجواز القطري', text: 'تأشيرة شنغن، وفق الشروط المعمول بها في 17 فبراير 2026' },
+      { term: 'اللغة', text: 'الألمانية والفرنسية والإيطالية والرومانشية' },
     ],
     sections: [
       {

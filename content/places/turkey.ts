@@ -18,7 +18,7 @@ export const turkey: Place = {
       { term: 'Best months', text: 'April to June, September, October' },
       { term: 'Time', text: 'The same as in Doha' },
       { term: 'Money', text: 'Turkish lira' },
-      { term: 'Qatari passport', text: '90 days without a visa, as of 17 February 2026' },
+      { term: 'Language', text: 'Turkish; English where visitors go' },
     ],
     sections: [
       {
@@ -107,7 +107,7 @@ export const turkey: Place = {
       { term: 'أفضل الشهور', text: 'أبريل إلى يونيو، وسبتمبر وأكتوبر' },
       { term: 'التوقيت', text: 'مثل توقيت الدوحة' },
       { term: 'العملة', text: 'الليرة التركية' },
-      { term: 'الجواز القطري', text: '90 يومًا بلا تأشيرة، وفق الشروط المعمول بها في 17 فبراير 2026' },
+      { term: 'اللغة', text: 'التركية، والإنجليزية حيث يكثر الزوار' },
     ],
     sections: [
       {

@@ -22,6 +22,7 @@ import type selfService from '@/messages/en/selfService.json';
 import type services from '@/messages/en/services.json';
 import type support from '@/messages/en/support.json';
 import type ui from '@/messages/en/ui.json';
+import type visa from '@/messages/en/visa.json';
 import type weather from '@/messages/en/weather.json';
 import type { Locale } from './locales';
 
@@ -50,6 +51,7 @@ export interface Messages {
   services: typeof services;
   support: typeof support;
   ui: typeof ui;
+  visa: typeof visa;
   weather: typeof weather;
 }
 export type Namespace = keyof Messages;
@@ -79,6 +81,7 @@ const namespaces: readonly Namespace[] = [
   'services',
   'support',
   'ui',
+  'visa',
   'weather',
 ];
 

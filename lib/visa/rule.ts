@@ -23,3 +23,9 @@ export function readRule(written: string): VisaRule | null {
   const kind = Object.hasOwn(kinds, written) ? kinds[written] : undefined;
   return kind ? { kind, days: null } : null;
 }
+
+/** The lengths of stay that rules name, in days, each once, the shortest first. */
+export function staysIn(rules: readonly string[]): number[] {
+  const days = rules.flatMap((written) => readRule(written)?.days ?? []);
+  return [...new Set(days)].sort((one, other) => one - other);
+}

@@ -50,6 +50,7 @@ export function JourneyReview({ journey, connections, backTo, onRenew, ...props 
     <Review
       {...props}
       sending={sending}
+      offers={journey.map(({ offer }) => offer)}
       backTo={backTo}
       agreement={{
         openText: isOpen ? t('acceptFirst') : null,

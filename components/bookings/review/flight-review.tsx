@@ -35,5 +35,5 @@ export function FlightReview({ selected, onRenew, ...props }: FlightReviewProps)
     onFieldErrors,
     onRenew,
   });
-  return <Review {...props} sending={sending} backTo={flightResultsPath(selected.search)} />;
+  return <Review {...props} sending={sending} offers={[selected.offer]} backTo={flightResultsPath(selected.search)} />;
 }

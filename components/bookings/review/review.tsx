@@ -6,6 +6,8 @@ import type { CheckedDraft, DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
 import { readablePhone } from '@/lib/bookings/readable-phone';
 import { formatDay } from '@/lib/dates';
+import type { TripOffers } from '@/lib/flights/trip-countries';
+import { TripNote } from '@/lib/flights/trip-note';
 import { NextSteps } from './next-steps';
 import { RefusalCard } from './refusal-card';
 import { Fact, ReviewSection } from './review-section';
@@ -23,6 +25,7 @@ export interface RequestReviewProps {
 
 interface ReviewProps extends RequestReviewProps {
   sending: RequestInFlight;
+  offers: TripOffers;
   /** English path of the offers to choose from, for when this one is lost. */
   backTo: string;
   /** What has to be agreed to first; `openText` says so beside the button for as long as that is open, null once it is done. */
@@ -35,7 +38,7 @@ export function namesOf({ passengers }: CheckedDraft): string[] {
 }
 
 /** Everything that will be sent, to be read once more, and the button that sends it. */
-export function Review({ request, typedPhone, countries, isPriceOpen, onEdit, sending, backTo, agreement }: ReviewProps) {
+export function Review({ request, typedPhone, countries, isPriceOpen, onEdit, sending, offers, backTo, agreement }: ReviewProps) {
   const t = useTranslations('bookings.review');
   const { isSending, refusal, send } = sending;
   const { passengers, contact } = request;
@@ -86,6 +89,7 @@ export function Review({ request, typedPhone, countries, isPriceOpen, onEdit, se
           </Fact>
         )}
       </ReviewSection>
+      <TripNote offers={offers} heading="h3" passport={passengers[0]?.nationality} />
       <NextSteps />
       {agreement?.content}
       {refusal && <RefusalCard refusal={refusal} backTo={backTo} />}

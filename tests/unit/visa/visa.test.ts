@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { visaRules, visaRulesAsOf } from '@/content/visa-rules.generated';
+import { visaPassports, visaRulesAsOf } from '@/content/visa-passports.generated';
+import { visaRules } from '@/content/visa-rules.generated';
 import { readChoice, writeChoice } from '@/lib/visa/choice-address';
 import { groupByEase } from '@/lib/visa/group-by-ease';
 import { listDestinations, listPassports, listStays } from '@/lib/visa/place-names';
@@ -27,6 +28,7 @@ describe('the rules we carry', () => {
   it('are those of 38 passports and 51 destinations, all of them readable', () => {
     expect(visaRulesAsOf).toBe('2026-02-17');
     expect(listPassports('en')).toHaveLength(38);
+    expect(visaPassports).toEqual(Object.keys(visaRules));
     expect(listDestinations('en')).toHaveLength(51);
     expect(Object.values(visaRules).flatMap((rules) => Object.values(rules).filter((rule) => !readRule(rule)))).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { flightFormWords } from '@/components/flights/flight-form-words';
 import { MultiCityScreen } from '@/components/flights/multi-city/multi-city-screen';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NeedsScript } from '@/components/layout/needs-script';
+import { WithTripVisas } from '@/components/visa/with-trip-visas';
 import { company } from '@/content/company';
 import { legSuggestions } from '@/lib/flights/multi-city/legs';
 import { multiCityScreen } from '@/lib/flights/multi-city/screen-path';
@@ -42,12 +43,14 @@ export default async function MultiCityPage({ params }: PageProps) {
         <Breadcrumb current={t('name')} isShareable />
       </div>
       <NextIntlClientProvider locale={locale} messages={{ flights: { multiCity } }} timeZone="Asia/Qatar">
-        <MultiCityScreen
-          locale={locale}
-          words={await flightFormWords(locale, legSuggestions.most)}
-          whatsappNumber={company.whatsapp.number}
-          intro={intro}
-        />
+        <WithTripVisas>
+          <MultiCityScreen
+            locale={locale}
+            words={await flightFormWords(locale, legSuggestions.most)}
+            whatsappNumber={company.whatsapp.number}
+            intro={intro}
+          />
+        </WithTripVisas>
       </NextIntlClientProvider>
     </div>
   );

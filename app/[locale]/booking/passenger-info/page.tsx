@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { BookingPage } from '@/components/bookings/flow/booking-page';
 import { NeedsScript } from '@/components/layout/needs-script';
+import { WithTripVisas } from '@/components/visa/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -37,7 +38,9 @@ export default async function PassengerInfoPage({ params }: PassengerInfoPagePro
       <h1 className="mb-6 text-3xl sm:text-4xl">{t('title')}</h1>
       <NeedsScript />
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <BookingPage countries={listCountries(locale)} />
+        <WithTripVisas>
+          <BookingPage countries={listCountries(locale)} />
+        </WithTripVisas>
       </NextIntlClientProvider>
     </div>
   );

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { formatDayInWords } from '@/lib/dates';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/summarize-offer';
+import { TripNote } from '@/lib/flights/trip-note';
 import { intlTag } from '@/lib/i18n/locales';
 import { useNames } from '../results-context';
 import { DurationText } from './duration-text';
@@ -15,6 +16,7 @@ export function OfferDetails({ summary }: { summary: OfferSummary }) {
       {summary.itineraries.map((itinerary, index) => (
         <ItineraryDetails key={itinerary.departureAt} itinerary={itinerary} isReturn={index > 0} />
       ))}
+      <TripNote offers={[summary.offer]} heading="h4" />
     </div>
   );
 }

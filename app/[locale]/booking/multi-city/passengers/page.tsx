@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { MultiCityBooking } from '@/components/bookings/multi-city/multi-city-booking';
 import { NeedsScript } from '@/components/layout/needs-script';
+import { WithTripVisas } from '@/components/visa/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -51,7 +52,9 @@ export default async function MultiCityPassengersPage({ params }: PageProps) {
       <h1 className="mb-6 text-3xl sm:text-4xl">{t('title')}</h1>
       <NeedsScript />
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <MultiCityBooking countries={listCountries(locale)} />
+        <WithTripVisas>
+          <MultiCityBooking countries={listCountries(locale)} />
+        </WithTripVisas>
       </NextIntlClientProvider>
     </div>
   );

@@ -8,6 +8,7 @@ import { RouteMap } from '@/components/geography/route-map';
 import { HotelCard } from '@/components/hotels/hotel-card';
 import { PackageCard } from '@/components/packages/package-card';
 import { buttonClass } from '@/components/ui/button';
+import { VisaNote } from '@/components/visa/visa-note';
 import { WeatherCard } from '@/components/weather/weather-card';
 import { destinations } from '@/content/destinations';
 import { hotels } from '@/content/hotels';
@@ -56,6 +57,7 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
     <DestinationPage
       destination={destination}
       distance={distanceKm(doha, city)}
+      visa={<VisaNote country={destination.country} look="card" />}
       weather={<WeatherCard place={slug} usual={climate} />}
       rate={<Rate code={currency.code} />}
       packages={

@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PlacePage } from '@/components/destinations/place-page';
 import { PlacePackages } from '@/components/packages/place-packages';
+import { VisaNote } from '@/components/visa/visa-note';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
+import { countryOfAirport } from '@/lib/flights/trip-countries';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { packagesOf } from '@/lib/packages/find-package';
 import { describePage } from '@/lib/seo/page-about';
@@ -44,8 +46,13 @@ export default async function DestinationPage({ params }: PageProps) {
     questionsNode(place[locale].questions, locale),
   );
   const explore = describedHereOnly.has(slug) ? undefined : `/explore/destinations/${slug}`;
+  const country = countryOfAirport(place.airport);
   return (
-    <PlacePage place={place} packages={<PlacePackages place={name[locale]} holidays={packagesOf(slug)} explore={explore} />} />
+    <PlacePage
+      place={place}
+      packages={<PlacePackages place={name[locale]} holidays={packagesOf(slug)} explore={explore} />}
+      visa={country && <VisaNote country={country} look="section" />}
+    />
   );
 }
 

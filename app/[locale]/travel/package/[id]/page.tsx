@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RouteMap } from '@/components/geography/route-map';
 import { PackagePage } from '@/components/packages/package-page';
+import { VisaNote } from '@/components/visa/visa-note';
+import { countryOfAirport } from '@/lib/flights/trip-countries';
 import { doha } from '@/lib/geography/great-circle';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { allPackages, findPackage } from '@/lib/packages/find-package';
@@ -35,7 +37,15 @@ export default async function HolidayPage({ params }: PageProps) {
   const { city, latitude, longitude } = found.holiday;
   const place = { name: city[locale], latitude, longitude };
   const map = <RouteMap from={{ ...doha, name: t('doha') }} to={[place]} label={t('route.map', { city: place.name })} />;
-  return <PackagePage {...found} flight={flightTo(found, locale)} map={map} />;
+  const country = countryOfAirport(found.country.gateway);
+  return (
+    <PackagePage
+      {...found}
+      flight={flightTo(found, locale)}
+      map={map}
+      visa={country && <VisaNote country={country} look="section" />}
+    />
+  );
 }
 
 async function packageOf(params: PageProps['params']) {

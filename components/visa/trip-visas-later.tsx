@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { TripNoteProps } from '@/lib/flights/trip-note';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import type { TripVisas } from './trip-visas';
+
+export interface TripVisasWords {
+  missing: string;
+  all: string;
+}
+
+interface TripVisasLaterProps extends TripNoteProps {
+  locale: Locale;
+  /** For when the rest cannot be fetched. */
+  words: TripVisasWords;
+}
+
+const loadParts = (locale: Locale) => Promise.all([import('./trip-visas'), loadMessages(locale, ['visa'])] as const);
+type Parts = { View: typeof TripVisas; messages: Awaited<ReturnType<typeof loadParts>>[1] };
+
+/** The visas of a trip. Their code and words come when somebody opens one; an offer is no worse for their absence. */
+export function TripVisasLater({ locale, words, ...trip }: TripVisasLaterProps) {
+  const [parts, setParts] = useState<Parts | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    loadParts(locale).then(
+      ([{ TripVisas: View }, messages]) => setParts({ View, messages }),
+      () => setFailed(true),
+    );
+  }, [locale]);
+
+  if (parts) return <parts.View {...trip} locale={locale} messages={parts.messages} />;
+  if (!hasFailed) return <Skeleton className="h-80 rounded-card" />;
+  return (
+    <p className="text-sm">
+      {words.missing}{' '}
+      <a href={localizePath('/support/travel-requirements', locale)} className="text-accent underline underline-offset-4">
+        {words.all}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { visaRulesAsOf } from '@/content/visa-passports.generated';
+import { visaRules } from '@/content/visa-rules.generated';
+import { Link } from '@/lib/i18n/navigation';
+import { namePlaces } from '@/lib/visa/name-places';
+import { listStays } from '@/lib/visa/place-names';
+import { sayEntry } from '@/lib/visa/say-entry';
+import { usualPassport } from '@/lib/visa/usual-passport';
+import { EntryNote } from './entry-note';
+import { RuleSource } from './rule-source';
+import { useEntryWords } from './use-entry-words';
+
+interface VisaNoteProps {
+  /** ISO 3166-1 alpha-2 of where the page leads. */
+  country: string;
+  /** A section of its own, or a card among others. */
+  look: 'section' | 'card';
+}
+
+/** What it takes to enter a country: for the usual passport, or the one chosen on this device. */
+export function VisaNote({ country, look }: VisaNoteProps) {
+  const locale = useLocale();
+  const t = useTranslations('visa');
+  const words = { ...useEntryWords(listStays()), passport: t('note.passport', { passport: '{passport}' }) };
+  const passport = namePlaces([usualPassport], locale)[0]?.name ?? usualPassport;
+  const usual = {
+    passport: t('note.passport', { passport }),
+    ...sayEntry({ passport: usualPassport, country, written: visaRules[usualPassport]?.[country] }, words),
+  };
+  const body = (
+    <>
+      <EntryNote usual={usual} country={country} locale={locale} words={words} />
+      <RuleSource asOf={visaRulesAsOf} words={{ source: t('rules.source', { day: '{day}' }), confirm: t('rules.confirm') }} />
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        <li>
+          <NoteLink href={`/support/travel-requirements?destination=${country}`}>{t('note.other')}</NoteLink>
+        </li>
+        <li>
+          <NoteLink href="/services/visa">{t('note.service')}</NoteLink>
+        </li>
+      </ul>
+    </>
+  );
+  if (look === 'card') {
+    return (
+      <section aria-labelledby="entry" className="rounded-card border border-line bg-raised p-5 md:p-6">
+        <h3 id="entry" className="flex items-center gap-2 text-ink-soft text-sm">
+          <Icon name="passport" className="size-5 text-accent" />
+          {t('note.title')}
+        </h3>
+        {body}
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="entry">
+      <h2 id="entry" className="text-2xl md:text-3xl">
+        {t('note.title')}
+      </h2>
+      <div className="mt-5 max-w-2xl rounded-card border border-line bg-raised px-5 pt-2 pb-3 md:px-6">{body}</div>
+    </section>
+  );
+}
+
+function NoteLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:no-underline"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { TripVisasProvider } from './trip-visas-provider';
+
+/** Whatever shows a trip in here says which visas it takes. */
+export function WithTripVisas({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const t = useTranslations('visa.trip');
+  return (
+    <TripVisasProvider locale={locale} words={{ missing: t('missing'), all: t('all') }}>
+      {children}
+    </TripVisasProvider>
+  );
+}

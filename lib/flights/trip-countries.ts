@@ -1,0 +1,60 @@
+import { airports } from '@/content/airports';
+import type { FlightOffer } from './offer';
+
+/** Offers of one journey in the order flown: one, or one for each leg. */
+export type TripOffers = readonly Pick<FlightOffer, 'itineraries'>[];
+
+/** Why a trip touches a country: it goes there, or changes planes, or changes airports and has to enter for that. */
+export type TripRole = 'destination' | 'connection' | 'transfer';
+
+export interface TripCountry {
+  /** ISO 3166-1 alpha-2; null where the airport is none of ours. */
+  country: string | null;
+  /** The first airport of the trip there. */
+  airport: string;
+  role: TripRole;
+}
+
+const rank: Record<TripRole, number> = { destination: 0, transfer: 1, connection: 2 };
+
+/**
+ * The countries a traveller needs papers for, each once, those they go to first. The one the journey starts in is not among them: who
+ * starts there may be there, and a flight within it crosses no border. A technical stop is not one either: everybody stays on board,
+ * and suppliers do not say where it is.
+ */
+export function tripCountries(offers: TripOffers): TripCountry[] {
+  const flown = offers.flatMap(({ itineraries }) => itineraries.map(({ segments }) => segments));
+  const home = placeOf(flown[0]?.[0]?.departure.iataCode);
+  const touched = new Map<string, TripCountry>();
+
+  const touch = (airport: string | undefined, role: TripRole) => {
+    const place = placeOf(airport);
+    if (airport === undefined || place === undefined || place === home) return;
+    const known = touched.get(place);
+    if (known && rank[known.role] <= rank[role]) return;
+    touched.set(place, { country: countryOfAirport(airport), airport: known?.airport ?? airport, role });
+  };
+
+  for (const segments of flown) {
+    // Another leg may begin elsewhere than the last one ended: whoever flies from there has been there.
+    touch(segments[0]?.departure.iataCode, 'destination');
+    touch(segments.at(-1)?.arrival.iataCode, 'destination');
+    segments.slice(1).forEach(({ departure }, index) => {
+      const landed = segments[index]?.arrival.iataCode;
+      const role = landed === departure.iataCode ? 'connection' : 'transfer';
+      touch(landed, role);
+      touch(departure.iataCode, role);
+    });
+  }
+  return [...touched.values()].sort((one, other) => Number(one.role !== 'destination') - Number(other.role !== 'destination'));
+}
+
+/** ISO 3166-1 alpha-2 of the country an airport lies in; null when it is none of ours. */
+export function countryOfAirport(code: string): string | null {
+  return airports.find((airport) => airport.code === code)?.country ?? null;
+}
+
+/** What tells two countries apart; an airport we do not know stands for its own. */
+function placeOf(airport: string | undefined): string | undefined {
+  return airport && (countryOfAirport(airport) ?? airport);
+}

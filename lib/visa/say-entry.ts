@@ -1,0 +1,35 @@
+import { type RuleKind, readRule } from './rule';
+
+/** A rule in two short lines. */
+export interface Saying {
+  name: string;
+  detail: string;
+}
+
+/** What a note says; made where the plural rules are. */
+export interface EntryWords {
+  kinds: Record<RuleKind, Saying>;
+  /** "Up to 90 days without a visa", by number of days. */
+  limits: Record<number, string>;
+  home: Saying;
+  unknown: Saying;
+}
+
+interface Entry {
+  /** ISO 3166-1 alpha-2. */
+  passport: string;
+  /** Null where the country of a place is not known. */
+  country: string | null;
+  /** As the index writes it; undefined where it has no row. */
+  written: string | undefined;
+}
+
+/** What a passport needs to enter a country, in words. */
+export function sayEntry({ passport, country, written }: Entry, words: EntryWords): Saying {
+  if (passport === country) return words.home;
+  const rule = written === undefined ? null : readRule(written);
+  if (!rule) return words.unknown;
+  const { name, detail } = words.kinds[rule.kind];
+  const limit = rule.days === null ? undefined : words.limits[rule.days];
+  return { name, detail: limit ?? detail };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { countryOfAirport, tripCountries } from '@/lib/flights/trip-countries';
+import { makeItinerary, makeSegment } from './results/offers.ts';
+
+/** "DOH IST LHR": one direction with a change of planes in Istanbul; "DOH LHR/LGW EDI" changes from one airport to the other. */
+function way(route: string) {
+  const stops = route.split(' ').map((stop) => stop.split('/'));
+  const flights = stops
+    .slice(1)
+    .map(([landing], index) => `QR${index + 1} ${stops[index]?.at(-1)} 01-14T08:00 ${landing} 01-14T12:00`);
+  return makeItinerary('PT9H', ...flights);
+}
+
+const trip = (...ways: string[]) => ({ itineraries: ways.map(way) });
+const touched = (...offers: ReturnType<typeof trip>[]) =>
+  tripCountries(offers).map(({ country, airport, role }) => `${country ?? airport} ${role}`);
+
+describe('the countries of a trip', () => {
+  it.each<[why: string, ways: string[], countries: string[]]>([
+    ['a non-stop flight has its destination', ['DOH LHR'], ['GB destination']],
+    ['a round trip does not lead home', ['DOH LHR', 'LHR DOH'], ['GB destination']],
+    [
+      'connections of both directions come after it',
+      ['DOH IST LHR', 'LHR BAH DOH'],
+      ['GB destination', 'TR connection', 'BH connection'],
+    ],
+    ['each country once', ['DOH IST LHR', 'LHR SAW DOH'], ['GB destination', 'TR connection']],
+    ['a connection in the country of destination is no other country', ['DOH IST AYT', 'AYT IST DOH'], ['TR destination']],
+    ['changing airports is entering', ['DOH IST/SAW LHR'], ['GB destination', 'TR transfer']],
+    ['entering once outweighs staying airside', ['DOH IST LHR', 'LHR SAW/IST DOH'], ['GB destination', 'TR transfer']],
+    ['a change over a border touches both sides', ['DOH MXP/GVA LHR'], ['GB destination', 'IT transfer', 'CH transfer']],
+    ['Qatar is a destination for who comes from elsewhere', ['LHR BAH DOH'], ['QA destination', 'BH connection']],
+    ['Qatar is a connection between two others', ['BOM DOH LHR', 'LHR DOH BOM'], ['GB destination', 'QA connection']],
+    ['a first flight inside the own country touches none', ['JED RUH CDG'], ['FR destination']],
+    ['a domestic trip touches none', ['JED RUH', 'RUH JED'], []],
+    ['a domestic trip by way of another country touches that one', ['JED DXB RUH'], ['AE connection']],
+    ['countries the index does not know are named', ['DOH BGW ARN'], ['SE destination', 'IQ connection']],
+    ['an airport we do not know stands for itself', ['DOH KEF YYZ'], ['CA destination', 'KEF connection']],
+  ])('%s', (_why, ways, countries) => {
+    expect(touched(trip(...ways))).toEqual(countries);
+  });
+
+  it('have every stop of a journey of several cities, and not its end at home', () => {
+    expect(touched(trip('DOH IST'), trip('IST FRA LHR'), trip('LHR DOH'))).toEqual([
+      'TR destination',
+      'GB destination',
+      'DE connection',
+    ]);
+  });
+
+  it('have the country a later leg begins in, however the traveller gets there', () => {
+    expect(touched(trip('DOH FCO'), trip('ZRH DOH'))).toEqual(['IT destination', 'CH destination']);
+  });
+
+  it('call a country that is first flown through and then visited a destination', () => {
+    expect(touched(trip('DOH IST LHR'), trip('LHR IST'))).toEqual(['GB destination', 'TR destination']);
+  });
+
+  it('leave out technical stops: everybody stays on board', () => {
+    const segment = makeSegment('QR1 DOH 01-14T08:00 GRU 01-14T18:00', { numberOfStops: 1 });
+    expect(touched({ itineraries: [makeItinerary('PT15H', segment)] })).toEqual(['BR destination']);
+  });
+
+  it('are none without flights', () => {
+    expect(tripCountries([])).toEqual([]);
+    expect(tripCountries([{ itineraries: [] }])).toEqual([]);
+  });
+});
+
+it('knows the country of our airports alone', () => {
+  expect(countryOfAirport('DOH')).toBe('QA');
+  expect(countryOfAirport('KEF')).toBeNull();
+});
