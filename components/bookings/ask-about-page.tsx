@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { useIsInBrowser } from '@/lib/use-is-in-browser';
 import { Reach } from './reach';
-import { useIsInBrowser } from './use-is-in-browser';
 
 /** The ways to an agent, whose chat begins with the address of what is on screen. */
 export function AskAboutPage() {

@@ -5,11 +5,11 @@ import { Suspense } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
 import { isKnownAirport } from '@/lib/flights/place-names';
 import { parseFlightSearch, passengerInfoPath } from '@/lib/flights/search-params';
-import { useIsInBrowser } from '../use-is-in-browser';
+import { reviewStep } from '@/lib/review-address';
+import { useIsInBrowser } from '@/lib/use-is-in-browser';
 import { BookingFlow } from './booking-flow';
 import { BookingSkeleton } from './booking-skeleton';
 import { NoTripInAddress } from './dead-ends';
-import { reviewStep } from './step-address';
 
 interface BookingPageProps {
   countries: Country[];

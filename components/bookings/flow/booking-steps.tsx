@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { PriceChangeNotice } from '@/components/ui/price-change-notice';
+import { useStepFocus } from '@/components/ui/use-step-focus';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { checkDraft, type DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
 import type { TripDates } from '@/lib/bookings/trip-rules';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { leaveReview, openReview } from '@/lib/review-address';
 import { PassengersForm } from '../passengers/passengers-form';
 import type { RequestReviewProps } from '../review/review';
 import { AlreadyRequested } from './already-requested';
-import { leaveReview, openReview } from './step-address';
 import { StepList } from './step-list';
 import { useBookingDraft } from './use-booking-draft';
-import { useStepFocus } from './use-step-focus';
 
 export interface BookingStepsProps {
   /** Names what was chosen: what is typed is kept for it. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { DeadEnd as PlainDeadEnd } from '@/components/ui/dead-end';
 import type { SearchFailure } from '@/lib/flights/search-failure';
 import { Link } from '@/lib/i18n/navigation';
 import { AskAboutPage } from '../ask-about-page';
@@ -57,20 +57,11 @@ export function OfferNotFetched({ backTo, failure: { kind }, onRetry }: OfferNot
 }
 
 /** Why there is no way on here, what helps, and a person to ask. */
-export function DeadEnd({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function DeadEnd({ children, ...words }: ComponentProps<typeof PlainDeadEnd>) {
   return (
-    <div className="mx-auto max-w-2xl rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
-      <div role="alert" className="flex gap-4">
-        <Icon name="warning" className="size-7 text-accent" />
-        <div>
-          <h2 className="text-xl">{title}</h2>
-          <p className="mt-2 text-ink-soft">{text}</p>
-        </div>
-      </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        {children}
-        <AskAboutPage />
-      </div>
-    </div>
+    <PlainDeadEnd {...words}>
+      {children}
+      <AskAboutPage />
+    </PlainDeadEnd>
   );
 }

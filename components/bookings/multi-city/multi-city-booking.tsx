@@ -6,10 +6,10 @@ import type { Country } from '@/lib/bookings/country-names';
 import { multiCityPassengersPath, parseMultiCity, readChosenOffers } from '@/lib/flights/multi-city/address';
 import { multiCityScreen } from '@/lib/flights/multi-city/screen-path';
 import { isKnownAirport } from '@/lib/flights/place-names';
+import { reviewStep } from '@/lib/review-address';
+import { useIsInBrowser } from '@/lib/use-is-in-browser';
 import { BookingSkeleton } from '../flow/booking-skeleton';
 import { NoTripInAddress } from '../flow/dead-ends';
-import { reviewStep } from '../flow/step-address';
-import { useIsInBrowser } from '../use-is-in-browser';
 import { MultiCityFlow } from './multi-city-flow';
 
 interface MultiCityBookingProps {

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { DeadEnd } from '@/components/ui/dead-end';
 import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search-params';
 import { Link } from '@/lib/i18n/navigation';
 import type { SearchFailure } from '@/lib/search-failure';
@@ -46,20 +45,5 @@ export function StayNotFetched({ search, failure: { kind }, onRetry }: StayNotFe
         {t('stayRequest.backToResults')}
       </Link>
     </DeadEnd>
-  );
-}
-
-function DeadEnd({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <div className="mx-auto max-w-2xl rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
-      <div role="alert" className="flex gap-4">
-        <Icon name="warning" className="size-7 text-accent" />
-        <div>
-          <h2 className="text-xl">{title}</h2>
-          <p className="mt-2 text-ink-soft">{text}</p>
-        </div>
-      </div>
-      <div className="mt-6 flex flex-wrap gap-3">{children}</div>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { RefusalCard as Card } from '@/components/ui/refusal-card';
 import type { Refusal } from '@/lib/bookings/request-booking';
 import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search-params';
 import { Link } from '@/lib/i18n/navigation';
@@ -11,18 +11,16 @@ export function RefusalCard({ refusal: { kind, retryAfterSeconds }, search }: { 
   const stay = useTranslations('hotels.stayRequest');
   const isRateLost = kind === 'offerExpired' || kind === 'offerAltered';
   return (
-    <div role="alert" className="flex gap-3 rounded-card border border-danger bg-danger-soft p-4 sm:p-5">
-      <Icon name="warning" className="size-6 text-danger" />
-      <div>
-        <p className="font-semibold text-danger">{isRateLost ? stay(`refusals.${kind}.title`) : t(`${kind}.title`)}</p>
-        <p className="mt-1">{isRateLost ? stay(`refusals.${kind}.text`) : t(`${kind}.text`)}</p>
-        {retryAfterSeconds !== null && <p className="mt-1">{t('wait', { seconds: retryAfterSeconds })}</p>}
-        {isRateLost && (
-          <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('primary', 'mt-4')}>
-            {stay('backToResults')}
-          </Link>
-        )}
-      </div>
-    </div>
+    <Card
+      title={isRateLost ? stay(`refusals.${kind}.title`) : t(`${kind}.title`)}
+      text={isRateLost ? stay(`refusals.${kind}.text`) : t(`${kind}.text`)}
+      wait={retryAfterSeconds === null ? null : t('wait', { seconds: retryAfterSeconds })}
+    >
+      {isRateLost && (
+        <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('primary', 'mt-4')}>
+          {stay('backToResults')}
+        </Link>
+      )}
+    </Card>
   );
 }

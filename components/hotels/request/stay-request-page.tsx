@@ -2,14 +2,15 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Suspense, useState, useSyncExternalStore } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Suspense, useState } from 'react';
+import { FormSkeleton } from '@/components/ui/form-skeleton';
 import { parseStaySearch, type StaySearch, stayRequestPath } from '@/lib/hotels/search-params';
+import { reviewStep } from '@/lib/review-address';
+import { useIsInBrowser } from '@/lib/use-is-in-browser';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { NoStayInAddress, StayGone, StayNotFetched } from './dead-ends';
 import type { ContactPart } from './guests-form';
 import { StaySteps } from './stay-steps';
-import { reviewStep } from './step-address';
 import { useChosenStay } from './use-chosen-stay';
 
 interface StayRequestPageProps {
@@ -25,15 +26,9 @@ export function StayRequestPage(props: StayRequestPageProps) {
   );
 }
 
-const neverChanges = () => () => {};
-
 function StayInAddress(props: StayRequestPageProps) {
   const query = useSearchParams();
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   if (!isInBrowser) return <Waiting />;
   const search = parseStaySearch(query, todayInQatar());
   const hotelId = query.get('hotel');
@@ -76,20 +71,7 @@ function StayFlow({ hotelId, isReview, ContactFields, ...props }: StayFlowProps)
   );
 }
 
-/** Stands where the form and the summary will be, in their sizes. */
 function Waiting() {
   const t = useTranslations('hotels.stayRequest');
-  return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-10">
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
-      <Skeleton className="h-20 rounded-card lg:order-2 lg:h-[30rem]" />
-      <div className="flex flex-col gap-6">
-        <Skeleton className="h-8 w-56" />
-        <Skeleton className="h-96 rounded-card" />
-        <Skeleton className="h-72 rounded-card" />
-      </div>
-    </div>
-  );
+  return <FormSkeleton label={t('loading')} />;
 }

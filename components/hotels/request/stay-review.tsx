@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { ReviewFact, ReviewPart } from '@/components/ui/review-part';
 import { Spinner } from '@/components/ui/spinner';
 import { readablePhone } from '@/lib/bookings/readable-phone';
 import type { ChosenStay } from '@/lib/hotels/chosen-stay';
 import type { CheckedStay, StayDraftErrors } from '@/lib/hotels/stay-draft';
 import type { StayGuest } from '@/lib/hotels/stay-guests';
 import { RefusalCard } from './refusal-card';
-import { ReviewPart } from './review-part';
 import type { Renewal } from './use-chosen-stay';
 import { useStayRequest } from './use-stay-request';
 
@@ -31,10 +31,16 @@ export function StayReview({ stay, guests, request, typedPhone, isPriceOpen, onE
   const format = useFormatter();
   const { isSending, refusal, send } = useStayRequest({ stay, request, onFieldErrors, onRenew });
   const { passengers, contact, wishes } = request;
+  const wayBackTo = (part: string, path: string) => ({
+    title: part,
+    editText: booking('edit'),
+    editLabel: booking('editLabel', { part }),
+    onEdit: () => onEdit(path),
+  });
 
   return (
     <div className="flex flex-col gap-5">
-      <ReviewPart title={t('review.guests')} onEdit={() => onEdit('passengers.0.givenNames')}>
+      <ReviewPart {...wayBackTo(t('review.guests'), 'passengers.0.givenNames')}>
         <ul className="grid gap-3 sm:grid-cols-2">
           {guests.map(({ room, type, age }, index) => {
             const guest = passengers[index];
@@ -55,38 +61,26 @@ export function StayReview({ stay, guests, request, typedPhone, isPriceOpen, onE
           })}
         </ul>
       </ReviewPart>
-      <ReviewPart title={booking('contact')} onEdit={() => onEdit('contact.email')}>
+      <ReviewPart {...wayBackTo(booking('contact'), 'contact.email')}>
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <div className="min-w-0">
-            <dt className="text-ink-soft text-sm">{booking('email')}</dt>
-            <dd className="break-words font-medium">
-              <bdi>{contact.email}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt className="text-ink-soft text-sm">{booking('phone')}</dt>
-            <dd className="font-medium">
-              <bdi dir="ltr">{readablePhone(contact.phone, typedPhone)}</bdi>
-            </dd>
-          </div>
+          <ReviewFact label={booking('email')}>
+            <bdi>{contact.email}</bdi>
+          </ReviewFact>
+          <ReviewFact label={booking('phone')}>
+            <bdi dir="ltr">{readablePhone(contact.phone, typedPhone)}</bdi>
+          </ReviewFact>
           {wishes.length > 0 && (
-            <div>
-              <dt className="text-ink-soft text-sm">{t('review.wishes')}</dt>
-              <dd className="font-medium">
-                {format.list(
-                  wishes.map((wish) => t(`wishes.${wish}`)),
-                  { type: 'unit' },
-                )}
-              </dd>
-            </div>
+            <ReviewFact label={t('review.wishes')}>
+              {format.list(
+                wishes.map((wish) => t(`wishes.${wish}`)),
+                { type: 'unit' },
+              )}
+            </ReviewFact>
           )}
           {contact.notes && (
-            <div>
-              <dt className="text-ink-soft text-sm">{booking('notes')}</dt>
-              <dd className="break-words font-medium">
-                <bdi className="whitespace-pre-line">{contact.notes}</bdi>
-              </dd>
-            </div>
+            <ReviewFact label={booking('notes')}>
+              <bdi className="whitespace-pre-line">{contact.notes}</bdi>
+            </ReviewFact>
           )}
         </dl>
       </ReviewPart>

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { PriceChangeNotice } from '@/components/ui/price-change-notice';
+import { useStepFocus } from '@/components/ui/use-step-focus';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { ChosenStay } from '@/lib/hotels/chosen-stay';
 import { checkStayDraft, type StayDraftErrors } from '@/lib/hotels/stay-draft';
 import { guestsOf } from '@/lib/hotels/stay-guests';
+import { leaveReview, openReview } from '@/lib/review-address';
 import { type ContactPart, GuestsForm } from './guests-form';
 import { StayReview } from './stay-review';
 import { StaySummary } from './stay-summary';
-import { leaveReview, openReview } from './step-address';
 import { StepList } from './step-list';
 import { type Renewal, totalOf } from './use-chosen-stay';
 import { useStayDraft } from './use-stay-draft';
-import { useStepFocus } from './use-step-focus';
 
 interface StayStepsProps {
   stay: ChosenStay;

@@ -2,10 +2,11 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { searchKey } from '@/lib/hotels/answer-memory';
 import { parseStaySearch } from '@/lib/hotels/search-params';
+import { useIsInBrowser } from '@/lib/use-is-in-browser';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { HotelResults } from './hotel-results';
 import { ResultsSkeleton } from './searching-hotels';
@@ -25,16 +26,10 @@ export function ResultsPage(props: ResultsPageProps) {
   );
 }
 
-const neverChanges = () => () => {};
-
 function ResultsInAddress({ whatsappNumber, form }: ResultsPageProps) {
   const query = useSearchParams();
   const locale = useLocale();
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   if (!isInBrowser) return <Waiting />;
   const search = parseStaySearch(query, todayInQatar());
   if (!search) return <NoSearch form={form} />;

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PriceChangeNotice } from '@/components/ui/price-change-notice';
 import { StepList } from '@/components/ui/step-list';
+import { useStepFocus } from '@/components/ui/use-step-focus';
 import type { PackageRates } from '@/content/package';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { checkPeople, type DraftErrors } from '@/lib/packages/check-draft';
@@ -20,7 +21,6 @@ import { RoomsStep } from './rooms-step';
 import { StepButtons } from './step-buttons';
 import { type BookingStep, bookingSteps, leaveStep, openStep, replaceStep, stepAfter } from './steps';
 import { TravellersStep } from './travellers-step';
-import { useStepFocus } from './use-step-focus';
 
 interface BookingFlowProps {
   holiday: BookedHoliday;
@@ -43,7 +43,7 @@ export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }:
   const check = asked === 'review' && !problem ? checkPeople(draft, rates.nights, today) : null;
   const people = check && 'people' in check ? check.people : null;
   const step = reachable(asked, problem !== null, people !== null);
-  const { heading, aimAt } = useStepFocus(step);
+  const { heading, aimAt } = useStepFocus(step, 'column');
   const price = priceOf(rates, { ...draft, departureDate: problem ? '' : draft.departureDate });
 
   useEffect(() => {

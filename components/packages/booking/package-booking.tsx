@@ -2,9 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PackageRates } from '@/content/package';
+import { useIsInBrowser } from '@/lib/use-is-in-browser';
 import { BookingFlow } from './booking-flow';
 import { stepIn } from './steps';
 
@@ -33,15 +34,9 @@ export function PackageBooking(props: PackageBookingProps) {
   );
 }
 
-const neverChanges = () => () => {};
-
 function StepInAddress(props: PackageBookingProps) {
   const step = stepIn(useSearchParams());
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   return isInBrowser ? <BookingFlow {...props} step={step} /> : <FlowSkeleton />;
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { RefusalCard as Card } from '@/components/ui/refusal-card';
 import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
 import { company } from '@/content/company';
 import type { Refusal } from '@/lib/packages/send-request';
@@ -11,29 +12,27 @@ export function RefusalCard({ refusal: { kind, retryAfterSeconds } }: { refusal:
   const refusals = useTranslations('bookings.refusals');
   const message = t('message', { link: window.location.href });
   return (
-    <div role="alert" className="flex gap-3 rounded-card border border-danger bg-danger-soft p-4 sm:p-5">
-      <Icon name="warning" className="size-6 text-danger" />
-      <div>
-        <p className="font-semibold text-danger">{kind === 'gone' ? t('gone.title') : refusals(`${kind}.title`)}</p>
-        <p className="mt-1">{kind === 'gone' ? t('gone.text') : refusals(`${kind}.text`)}</p>
-        {retryAfterSeconds !== null && <p className="mt-1">{refusals('wait', { seconds: retryAfterSeconds })}</p>}
-        <p className="mt-4 text-sm">{refusals('help')}</p>
-        <div className="mt-2 flex flex-wrap gap-3">
-          <a
-            href={`https://wa.me/${company.whatsapp.number}?text=${encodeURIComponent(message)}`}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass('secondary')}
-          >
-            <WhatsAppIcon />
-            {t('whatsapp')}
-          </a>
-          <a href={company.phone.href} className={buttonClass('secondary')}>
-            <Icon name="phone" />
-            <bdi dir="ltr">{company.phone.display}</bdi>
-          </a>
-        </div>
+    <Card
+      title={kind === 'gone' ? t('gone.title') : refusals(`${kind}.title`)}
+      text={kind === 'gone' ? t('gone.text') : refusals(`${kind}.text`)}
+      wait={retryAfterSeconds === null ? null : refusals('wait', { seconds: retryAfterSeconds })}
+    >
+      <p className="mt-4 text-sm">{refusals('help')}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <a
+          href={`https://wa.me/${company.whatsapp.number}?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('secondary')}
+        >
+          <WhatsAppIcon />
+          {t('whatsapp')}
+        </a>
+        <a href={company.phone.href} className={buttonClass('secondary')}>
+          <Icon name="phone" />
+          <bdi dir="ltr">{company.phone.display}</bdi>
+        </a>
       </div>
-    </div>
+    </Card>
   );
 }

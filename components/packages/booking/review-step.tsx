@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { ReviewFact } from '@/components/ui/review-part';
 import { Spinner } from '@/components/ui/spinner';
 import { readablePhone } from '@/lib/bookings/readable-phone';
 import { formatDay, formatDayInWords } from '@/lib/dates';
@@ -13,7 +14,7 @@ import { lastDayOf } from '@/lib/packages/trip-rules';
 import type { BookedHoliday } from './package-booking';
 import { PriceLines } from './price-lines';
 import { RefusalCard } from './refusal-card';
-import { ReviewFact, ReviewPart } from './review-part';
+import { ReviewPart } from './review-part';
 import type { BookingStep } from './steps';
 import { useReceipt } from './use-receipt';
 import { useSendRequest } from './use-send-request';

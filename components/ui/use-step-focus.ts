@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { BookingStep } from './steps';
 
 interface StepFocus {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -7,8 +6,11 @@ interface StepFocus {
   aimAt: (id: string) => void;
 }
 
-/** After a change of step the view and the focus stand at its beginning, as after a page load; on arrival nothing moves. */
-export function useStepFocus(step: BookingStep): StepFocus {
+/**
+ * After a change of step the view and the focus stand at its beginning, as after a page load; on arrival nothing moves. `start`: the
+ * top of the page, or of the column its heading stands in.
+ */
+export function useStepFocus(step: string, start: 'page' | 'column' = 'page'): StepFocus {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(step);
   const aim = useRef<string | null>(null);
@@ -20,8 +22,9 @@ export function useStepFocus(step: BookingStep): StepFocus {
     aim.current = null;
     (target ?? heading.current)?.focus({ preventScroll: true });
     if (target) target.scrollIntoView({ block: 'center', behavior: 'instant' });
-    else heading.current?.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [step]);
+    else if (start === 'column') heading.current?.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [step, start]);
 
   return {
     heading,

@@ -2,7 +2,7 @@
 export const reviewStep = { key: 'step', value: 'review' } as const;
 
 /** Marks a review that was opened from the form of this page, so that leaving it can go back to that form. */
-const mark = 'karamReviewOfStay';
+const mark = 'karamReviewOfForm';
 
 export function openReview(): void {
   const address = new URL(window.location.href);
