@@ -1,0 +1,39 @@
+/** What every function does around its own question: method, body, request id, and an answer whatever happens. */
+import type * as z from 'zod/mini';
+import { createLog, type FunctionLog, faultOf, requestIdOf } from './function-log.ts';
+import { answerToMethod, errorAnswer, RequestProblem, readJsonBody } from './json-http.ts';
+
+export interface Call {
+  /** What was posted, as unchecked JSON. */
+  body: unknown;
+  /** Aborts when the caller stops waiting. */
+  signal: AbortSignal;
+  log: FunctionLog;
+}
+
+/** `name` for the log; `bodyLimit` in bytes. What `answer` throws is a 500 without its words, unless it is a RequestProblem. */
+export function createFunction(
+  { name, bodyLimit }: { name: string; bodyLimit: number },
+  answer: (call: Call) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const early = answerToMethod(request);
+    if (early) return early;
+    const log = createLog(name, requestIdOf(request));
+    try {
+      return await answer({ body: await readJsonBody(request, bodyLimit), signal: request.signal, log });
+    } catch (error) {
+      if (error instanceof RequestProblem) return error.answer;
+      log.error('function-failed', { fault: faultOf(error) });
+      return errorAnswer(500, 'internal', 'The function failed');
+    }
+  };
+}
+
+/** The body as `schema` has it. Throws RequestProblem with 400, `code` and the fields otherwise. */
+export function checkedBody<Asked>(schema: z.ZodMiniType<Asked>, body: unknown, code = 'invalidSearch'): Asked {
+  const checked = schema.safeParse(body);
+  if (checked.success) return checked.data;
+  const details = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new RequestProblem(errorAnswer(400, code, 'The question is not valid', details));
+}

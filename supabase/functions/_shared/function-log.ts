@@ -1,0 +1,32 @@
+/**
+ * One line of JSON for whoever runs the site. `facts` are named one by one where they are logged: nothing of who travels, where
+ * or when belongs in them. The request id is the one in the site's own log.
+ */
+export interface FunctionLog {
+  info(event: string, facts: Facts): void;
+  warn(event: string, facts: Facts): void;
+  error(event: string, facts: Facts): void;
+}
+
+type Facts = Readonly<Record<string, string | number | undefined>>;
+
+export function createLog(name: string, requestId: string): FunctionLog {
+  const line = (event: string, facts: Facts) =>
+    JSON.stringify({ at: new Date().toISOString(), event, function: name, requestId, ...facts });
+  return {
+    info: (event, facts) => console.info(line(event, facts)),
+    warn: (event, facts) => console.warn(line(event, facts)),
+    error: (event, facts) => console.error(line(event, facts)),
+  };
+}
+
+/** The id that the site gave its question when it looks like one, else a new one. */
+export function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id');
+  return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}
+
+/** Enough to find a fault by. Messages are ours, of a schema or of the platform; what others write is not put into them. */
+export function faultOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 400) : 'unknown error';
+}

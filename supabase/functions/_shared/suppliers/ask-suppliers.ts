@@ -1,0 +1,72 @@
+/** Asks suppliers through their guards and says how each did. Never rejects. */
+import { type FunctionLog, faultOf } from '../function-log.ts';
+import type { Guarded, Terms } from './guarded.ts';
+import type { Supplier } from './supplier.ts';
+import { isOk, lossOf, type Outcome } from './supplier-outcome.ts';
+import { type RefusalCode, SupplierRefusal } from './supplier-refusal.ts';
+
+/** Most airlines' fares come within a few seconds of each other; a traveller who could be reading is not kept for the last. */
+const graceMs = 4_000;
+
+export interface Question<Source extends Supplier, Value> {
+  /** Each kind has a pause of its own: a supplier whose search is down may still answer for places. */
+  kind: string;
+  /** A party or stay beyond what the supplier sells is refused without asking. */
+  refuses?: (source: Source) => RefusalCode | null;
+  /** Throws on an answer that breaks the contract. */
+  ask: (source: Source, signal: AbortSignal) => Promise<Value>;
+}
+
+type Around = Terms & { log: FunctionLog };
+
+export async function askSupplier<Source extends Supplier, Value>(
+  guard: Guarded<Source>,
+  { kind, refuses, ask }: Question<Source, Value>,
+  { log, ...terms }: Around,
+): Promise<Outcome<Source, Value>> {
+  const source = guard.supplier;
+  const began = Date.now();
+  try {
+    const code = refuses?.(source);
+    if (code) throw new SupplierRefusal(code);
+    const value = await guard.ask(kind, (signal) => ask(source, signal), terms);
+    return { source, status: 'ok', milliseconds: Date.now() - began, value };
+  } catch (error) {
+    const loss = { source, ...lossOf(error), milliseconds: Date.now() - began };
+    const { status, milliseconds } = loss;
+    const facts = { supplier: source.name, kind, status, milliseconds, fault: faultOf(error) };
+    log[status === 'failed' || status === 'tooSlow' ? 'error' : 'warn']('supplier-question', facts);
+    return loss;
+  }
+}
+
+/**
+ * Asks all of them at once. Once one has found something (`countOf` above 0), the others have a short grace; who is later
+ * is `tooSlow` in the outcome, and is not stopped, so that its own limit can tell whether it is ill.
+ */
+export function askSuppliers<Source extends Supplier, Value>(
+  guards: readonly Guarded<Source>[],
+  question: Question<Source, Value> & { countOf: (value: Value) => number },
+  around: Around,
+): Promise<Outcome<Source, Value>[]> {
+  const began = Date.now();
+  const outcomes = new Map<Source, Outcome<Source, Value>>();
+  const settled = () => {
+    const milliseconds = Date.now() - began;
+    return guards.map(({ supplier }) => outcomes.get(supplier) ?? { source: supplier, status: 'tooSlow' as const, milliseconds });
+  };
+  return new Promise((resolve) => {
+    let grace: ReturnType<typeof setTimeout> | undefined;
+    for (const guard of guards) {
+      void askSupplier(guard, question, around).then((outcome) => {
+        outcomes.set(outcome.source, outcome);
+        if (outcomes.size === guards.length) {
+          clearTimeout(grace);
+          resolve(settled());
+        } else if (isOk(outcome) && question.countOf(outcome.value) > 0) {
+          grace ??= setTimeout(() => resolve(settled()), graceMs);
+        }
+      });
+    }
+  });
+}

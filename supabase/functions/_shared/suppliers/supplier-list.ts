@@ -1,0 +1,37 @@
+import type { Environment } from '../environment.ts';
+import { type Guarded, guarded } from './guarded.ts';
+import type { Supplier } from './supplier.ts';
+
+export interface SupplierMaker<Source extends Supplier> {
+  /** The variables it is made from. */
+  settings: readonly string[];
+  /** Throws when one that it needs is missing. */
+  create: (environment: Environment) => Source;
+}
+
+/**
+ * The suppliers that `variable` names, separated by commas; unset is the sandbox. Each keeps its guard for as long as the process runs
+ * and its settings stay the same. The answer throws on a name without a maker and on a missing setting.
+ */
+export function createSupplierList<Source extends Supplier>(
+  variable: string,
+  makers: Readonly<Record<string, SupplierMaker<Source>>>,
+): (environment: Environment) => readonly Guarded<Source>[] {
+  const made = new Map<string, { settings: string; guard: Guarded<Source> }>();
+
+  function guardOf(name: string, environment: Environment): Guarded<Source> {
+    const maker = Object.hasOwn(makers, name) && makers[name];
+    if (!maker) throw new Error(`${variable} names "${name}", but the suppliers are: ${Object.keys(makers).join(', ')}`);
+    const settings = JSON.stringify(maker.settings.map((setting) => environment(setting) ?? null));
+    const before = made.get(name);
+    if (before?.settings === settings) return before.guard;
+    const guard = guarded(maker.create(environment));
+    made.set(name, { settings, guard });
+    return guard;
+  }
+
+  return (environment) => {
+    const names = (environment(variable) || 'sandbox').split(',').map((name) => name.trim());
+    return [...new Set(names)].map((name) => guardOf(name, environment));
+  };
+}

@@ -1,0 +1,80 @@
+/** What a sealed offer costs now: asks its own supplier again. Logs nothing about who travels. */
+import * as z from 'zod/mini';
+import { type FlightPriceAnswer, flightPriceRequest } from '../_shared/contracts/flight-price.ts';
+import { type FlightOffer, flightOffer } from '../_shared/contracts/flight-search.ts';
+import { type Environment, readEnvironment, settingOf } from '../_shared/environment.ts';
+import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
+import { checkOfferSignature, signingKey } from '../_shared/offer-signature.ts';
+import { sealFlight } from '../_shared/seal-flight.ts';
+import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
+import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppliers.ts';
+import { flightMoment } from '../_shared/suppliers/flight-question.ts';
+import type { FlightSupplier } from '../_shared/suppliers/flight-supplier.ts';
+import { flightsOf } from '../_shared/suppliers/flights-of-offer.ts';
+import type { Guarded } from '../_shared/suppliers/guarded.ts';
+import { answerLoss, isOk } from '../_shared/suppliers/supplier-outcome.ts';
+
+/** A seal older than this is not asked about: nobody's booking takes so long. */
+const oldestSealMs = 24 * 60 * 60_000;
+
+/** What the handler takes from outside; tests give their own. */
+export interface FlightPriceSurroundings {
+  environment: Environment;
+  now: () => Date;
+  supplierLimitMs: number;
+  suppliers: (environment: Environment) => readonly Guarded<FlightSupplier>[];
+}
+
+export const handler = createHandler({
+  environment: readEnvironment,
+  now: () => new Date(),
+  supplierLimitMs: 15_000,
+  suppliers: chooseFlightSuppliers,
+});
+
+export function createHandler(surroundings: FlightPriceSurroundings): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'flight-price', bodyLimit: 64 * 1024 }, (call) => answerPrice(call, surroundings));
+}
+
+async function answerPrice({ body, signal, log }: Call, surroundings: FlightPriceSurroundings): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = surroundings;
+  const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
+  const guards = suppliers(environment);
+  const askedAt = now();
+  const { search, offer: sealed } = checkedBody(flightPriceRequest, body, 'invalidOffer');
+  const { signature, ...offer } = sealed;
+  const dayBefore = new Date(askedAt.getTime() - oldestSealMs);
+  const seal = await checkOfferSignature(key, offer, search, signature, dayBefore);
+  if (seal === 'altered') return errorAnswer(409, 'offerAltered', 'The offer is not as it was sealed');
+
+  const moment = flightMoment(askedAt);
+  const guard = guards.find(({ supplier }) => supplier.name === offer.supplier);
+  if (!guard || seal === 'expired' || search.departureDate < moment.today) return tell({ status: 'gone' });
+  const question = {
+    kind: 'price',
+    ask: async (source: FlightSupplier, limit: AbortSignal) =>
+      keepContract(offer, await source.priceAgain(offer, search, { ...moment, signal: limit })),
+  };
+  const outcome = await askSupplier(guard, question, { signal, limitMs: supplierLimitMs, log });
+  if (!isOk(outcome)) return answerLoss([outcome]);
+  const { value: current, milliseconds } = outcome;
+  const status = current && (isSamePrice(current, offer) ? 'same' : 'changed');
+  log.info('price', { supplier: offer.supplier, status: status ?? 'gone', milliseconds });
+  if (!current || !status) return tell({ status: 'gone' });
+  return tell({ status, offer: await sealFlight(key, current, search, askedAt) });
+}
+
+/** What a supplier sends is checked like any input; other flights than those asked about are another offer. */
+function keepContract(asked: FlightOffer, answered: FlightOffer | null): FlightOffer | null {
+  const current = answered && z.parse(flightOffer, answered);
+  return current && flightsOf(current) === flightsOf(asked) ? current : null;
+}
+
+function isSamePrice({ price }: FlightOffer, before: FlightOffer): boolean {
+  return Number(price.total) === Number(before.price.total);
+}
+
+function tell(answer: FlightPriceAnswer): Response {
+  return jsonAnswer(answer);
+}

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flight-price';
+import type { FlightOffer, FlightSearchRequest, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { checkOfferSignature, signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
+import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
+import { guarded } from '@/supabase/functions/_shared/suppliers/guarded';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
+import { createHandler, type FlightPriceSurroundings } from '@/supabase/functions/flight-price/handler';
+
+const secret = 'a secret of the tests, long enough to sign with';
+const now = new Date('2026-11-21T09:00:00Z');
+const sealEnd = '2026-11-21T09:20:00.000Z';
+
+const search: FlightSearchRequest = {
+  origin: 'DOH',
+  destination: 'LHR',
+  departureDate: '2027-01-14',
+  returnDate: '2027-01-21',
+  adults: 2,
+  children: 1,
+  infants: 1,
+  cabinClass: 'ECONOMY',
+};
+
+const found = await sandboxFlightSupplier.searchFlights(search, {
+  signal: new AbortController().signal,
+  today: '2026-11-21',
+});
+const offer = found.offers[0] as FlightOffer;
+const dearer = { ...offer, id: 'anew', price: { ...offer.price, total: '99999.00' } };
+
+async function sealed(one: FlightOffer = offer, until = sealEnd): Promise<SignedFlightOffer> {
+  return { ...one, signature: await signOffer(await signingKey(secret), one, search, until) };
+}
+
+function post(body: unknown): Request {
+  const headers = { 'Content-Type': 'application/json', 'x-request-id': 'request-of-tests' };
+  return new Request('http://functions.test/flight-price', { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+function handlerWith(priceAgain: FlightSupplier['priceAgain'], more: Partial<FlightPriceSurroundings> = {}) {
+  const guard = guarded<FlightSupplier>({ ...sandboxFlightSupplier, priceAgain });
+  const environment = (name: string) => ({ OFFER_SIGNING_SECRET: secret })[name];
+  return createHandler({ environment, now: () => now, supplierLimitMs: 10_000, suppliers: () => [guard], ...more });
+}
+
+async function answerOf(response: Response) {
+  expect(response.status).toBe(200);
+  return z.parse(flightPriceAnswer, await response.json());
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+describe('a price asked for again', () => {
+  it('is the same at the same total, sealed anew for half an hour', async () => {
+    const answer = await answerOf(await handlerWith(sandboxFlightSupplier.priceAgain)(post({ search, offer: await sealed() })));
+    if (answer.status !== 'same') throw new Error(answer.status);
+    const { signature, ...again } = answer.offer;
+    expect(again).toEqual(offer);
+    expect(signature.startsWith('2026-11-21T09:30:00.000Z.')).toBe(true);
+    expect(await checkOfferSignature(await signingKey(secret), again, search, signature, now)).toBe('valid');
+  });
+
+  it('is changed at another total, with the offer as it is sold now', async () => {
+    const answer = await answerOf(await handlerWith(async () => dearer)(post({ search, offer: await sealed() })));
+    expect(answer).toMatchObject({ status: 'changed', offer: { id: 'anew', price: { total: '99999.00' } } });
+  });
+
+  it('is the same when the amount is only written otherwise', async () => {
+    const total = String(Number(offer.price.total));
+    const answer = await answerOf(
+      await handlerWith(async () => ({ ...offer, price: { ...offer.price, total } }))(post({ search, offer: await sealed() })),
+    );
+    expect(answer.status).toBe('same');
+  });
+
+  it('is sealed no longer than the supplier holds it', async () => {
+    const held = { ...offer, expiresAt: '2026-11-21T09:12:00Z' };
+    const answer = await answerOf(await handlerWith(async () => held)(post({ search, offer: await sealed() })));
+    expect(answer.status === 'same' && answer.offer.signature.startsWith('2026-11-21T09:12:00.000Z.')).toBe(true);
+  });
+
+  it('may be asked for after the seal has ended', async () => {
+    const late = await sealed(offer, '2026-11-20T18:00:00.000Z');
+    expect((await answerOf(await handlerWith(async () => offer)(post({ search, offer: late })))).status).toBe('same');
+  });
+});
+
+describe('an offer that is gone', () => {
+  const notAsked: FlightSupplier['priceAgain'] = () => Promise.reject(new Error('not asked'));
+  const otherFlights = {
+    ...offer,
+    itineraries: offer.itineraries.map((itinerary) => ({
+      ...itinerary,
+      segments: itinerary.segments.map((segment) => ({ ...segment, number: '999' })),
+    })),
+  };
+
+  it.each<[string, () => FlightOffer | null]>([
+    ['is no longer sold', () => null],
+    ['has become other flights', () => otherFlights],
+  ])('when it %s', async (_, sold) => {
+    expect(await answerOf(await handlerWith(async () => sold())(post({ search, offer: await sealed() })))).toEqual({
+      status: 'gone',
+    });
+  });
+
+  it.each<[string, Promise<SignedFlightOffer>, Date]>([
+    ['whose supplier is no longer asked', sealed({ ...offer, supplier: 'duffel' }), now],
+    ['whose seal ended the day before yesterday', sealed(offer, '2026-11-19T09:00:00.000Z'), now],
+    ['for a day that is over', sealed(offer, '2027-01-15T09:00:00.000Z'), new Date('2027-01-15T09:00:00Z')],
+  ])('%s', async (_, stale, at) => {
+    const handler = handlerWith(notAsked, { now: () => at });
+    expect(await answerOf(await handler(post({ search, offer: await stale })))).toEqual({ status: 'gone' });
+  });
+});
+
+describe('what is not answered with a price', () => {
+  it.each<[string, (one: SignedFlightOffer) => object]>([
+    ['price', (one) => ({ search, offer: { ...one, price: { ...one.price, total: '1.00' } } })],
+    ['search', (one) => ({ search: { ...search, adults: 1, infants: 0 }, offer: one })],
+    ['supplier', (one) => ({ search, offer: { ...one, supplier: 'other' } })],
+    ['seal', (one) => ({ search, offer: { ...one, signature: `${sealEnd}.AAAA` } })],
+  ])('an altered %s is 409', async (_, alter) => {
+    const response = await handlerWith(async () => offer)(post(alter(await sealed())));
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'offerAltered' });
+  });
+
+  it('a body out of shape is 400 with its field', async () => {
+    const response = await handlerWith(async () => offer)(post({ search }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'invalidOffer', details: [{ path: 'offer' }] });
+  });
+
+  it('a refusal is 502 with its code', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const refuse = () => Promise.reject(new SupplierRefusal('searchRefused'));
+    const response = await handlerWith(refuse)(post({ search, offer: await sealed() }));
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ code: 'searchRefused' });
+  });
+
+  it('a supplier that hangs is 504, and its line in the log names no journey', async () => {
+    vi.useFakeTimers();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const asked = Promise.withResolvers<void>();
+    const hang = () => {
+      asked.resolve();
+      return new Promise<never>(() => undefined);
+    };
+    const pending = handlerWith(hang)(post({ search, offer: await sealed() }));
+    await asked.promise;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await pending).status).toBe(504);
+    vi.useRealTimers();
+    const line = String(log.mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({ event: 'supplier-question', requestId: 'request-of-tests', status: 'tooSlow' });
+    expect(line).not.toMatch(/DOH|LHR|2027/);
+  });
+});
