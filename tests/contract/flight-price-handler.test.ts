@@ -148,13 +148,9 @@ describe('what is not answered with a price', () => {
   it('a supplier that hangs is 504, and its line in the log names no journey', async () => {
     vi.useFakeTimers();
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const asked = Promise.withResolvers<void>();
-    const hang = () => {
-      asked.resolve();
-      return new Promise<never>(() => undefined);
-    };
+    const hang = vi.fn(() => new Promise<never>(() => undefined));
     const pending = handlerWith(hang)(post({ search, offer: await sealed() }));
-    await asked.promise;
+    await vi.waitFor(() => expect(hang).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await pending).status).toBe(504);
     vi.useRealTimers();

@@ -1,5 +1,5 @@
 /** What came of a question to one supplier, and what a function answers when nothing came of it. */
-import { isBrokenCircuitError, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
+import { isBrokenCircuitError, isBulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import type { SupplierReport } from '../contracts/supplier-report.ts';
 import { errorAnswer } from '../json-http.ts';
 import { isTimeUp } from './guarded.ts';
@@ -32,7 +32,7 @@ export function lossOf(error: unknown): Pick<Lost<Supplier>, 'status' | 'code'> 
   if (error instanceof SupplierRefusal) return { status: 'refused', code: error.code };
   if (error instanceof SupplierBusy || isBulkheadRejectedError(error)) return { status: 'busy' };
   if (isBrokenCircuitError(error)) return { status: 'paused' };
-  return { status: isTaskCancelledError(error) || isTimeUp(error) ? 'tooSlow' : 'failed' };
+  return { status: error instanceof TaskCancelledError || isTimeUp(error) ? 'tooSlow' : 'failed' };
 }
 
 export function reportOf({ source, status, milliseconds }: Outcome<Supplier, unknown>, offers: number): SupplierReport {
