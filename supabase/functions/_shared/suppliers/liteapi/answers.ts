@@ -1,0 +1,103 @@
+/** What we read of LiteAPI's answers; everything else in them is dropped. Lists are read item by item, so that one odd item costs itself alone. */
+import * as z from 'zod/mini';
+
+const maybe = <Shape extends z.ZodMiniType>(shape: Shape) => z.optional(z.nullable(shape));
+const list = <Shape extends z.ZodMiniType>(shape: Shape) => maybe(z.array(shape));
+
+const money = z.object({ amount: z.number(), currency: z.string() });
+export type Money = z.infer<typeof money>;
+
+const rate = z.object({
+  occupancyNumber: maybe(z.number()),
+  name: z.string().check(z.trim(), z.minLength(1)),
+  adultCount: z.number(),
+  childCount: maybe(z.number()),
+  boardType: maybe(z.string()),
+  boardName: maybe(z.string()),
+  retailRate: z.object({
+    total: z.array(money).check(z.minLength(1)),
+    taxesAndFees: list(z.extend(money, { included: z.boolean() })),
+  }),
+  cancellationPolicies: maybe(
+    z.object({
+      refundableTag: maybe(z.string()),
+      cancelPolicyInfos: list(z.object({ cancelTime: z.string(), amount: z.number() })),
+    }),
+  ),
+});
+export type Rate = z.infer<typeof rate>;
+
+/** One way to house the whole party: a rate for each room. */
+export const roomOffer = z.object({
+  rates: z.array(rate).check(z.minLength(1)),
+  /** The description says a list, its sample is a single sum. */
+  offerRetailRate: maybe(z.union([money, z.array(money)])),
+});
+export type RoomOffer = z.infer<typeof roomOffer>;
+
+export const hotelRates = z.object({ hotelId: z.string(), roomTypes: z.array(z.unknown()) });
+
+export const ratesAnswer = z.object({
+  data: list(z.unknown()),
+  /** What the answer itself says of the hotels; less than `contentAnswer`, and without a language. */
+  hotels: list(z.unknown()),
+  sandbox: maybe(z.boolean()),
+  error: maybe(z.object({ code: z.number() })),
+});
+
+const text = maybe(z.string());
+const number = maybe(z.number());
+
+export const hotelInRates = z.object({
+  id: z.string(),
+  name: z.string(),
+  main_photo: text,
+  address: text,
+  country_code: text,
+  city_name: text,
+  latitude: number,
+  longitude: number,
+  stars: number,
+  story: text,
+});
+
+export const contentAnswer = z.object({ data: list(z.unknown()) });
+export const hotelContent = z.object({
+  id: z.string(),
+  name: text,
+  hotelDescription: text,
+  country: text,
+  city: text,
+  latitude: number,
+  longitude: number,
+  address: text,
+  main_photo: text,
+  stars: number,
+  facilityIds: list(z.number()),
+});
+
+export const facilitiesAnswer = z.object({ data: z.array(z.unknown()) });
+export const facility = z.object({ facility_id: z.number(), facility: z.string() });
+
+export const placesAnswer = z.object({ data: list(z.unknown()) });
+export const foundPlace = z.object({
+  placeId: z.string(),
+  displayName: z.string().check(z.trim(), z.minLength(1)),
+  formattedAddress: z.string(),
+});
+
+export const placeAnswer = z.object({
+  data: z.object({
+    displayName: z.string().check(z.trim(), z.minLength(1)),
+    location: z.object({ latitude: z.number(), longitude: z.number() }),
+    addressComponents: list(z.object({ longText: text, types: list(z.string()) })),
+  }),
+});
+
+/** The items of a list that have the shape. */
+export function readable<Shape extends z.ZodMiniType>(shape: Shape, items: readonly unknown[]): z.infer<Shape>[] {
+  return items.flatMap((item) => {
+    const read = z.safeParse(shape, item);
+    return read.success ? [read.data] : [];
+  });
+}

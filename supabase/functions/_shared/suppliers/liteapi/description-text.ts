@@ -1,0 +1,25 @@
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+/** A card shows two lines. */
+const mostLetters = 280;
+
+/** The first paragraphs of a description in HTML as plain text, ended with a sentence where there is one. */
+export function descriptionText(html: string): string {
+  const text = html
+    // Headings of a house's description are its floor plan: "Location :", <strong>Central Location</strong>.
+    .replace(/<strong>[^<]*<\/strong>/gi, ' ')
+    .replace(/(^|<br ?\/?>)\s*[A-Za-z_ ]{3,24} : /gi, '$1 ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => decode(name) ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= mostLetters) return text;
+  const head = text.slice(0, mostLetters);
+  const end = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('؟ '));
+  return end > mostLetters / 3 ? head.slice(0, end + 1) : `${head.slice(0, head.lastIndexOf(' '))}…`;
+}
+
+function decode(name: string): string | null {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? null;
+  const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+}

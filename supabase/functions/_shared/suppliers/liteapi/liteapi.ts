@@ -1,0 +1,69 @@
+/** LiteAPI, which sells hotel rooms (docs/decisions/0032-liteapi.md). Nobody's name or address is sent: a place, days, and how many sleep where. */
+import * as z from 'zod/mini';
+import { roomLimits } from '../../contracts/stay-limits.ts';
+import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
+import { hotelPlaceOf } from '../../hotel-places/all-places.ts';
+import type { HotelSupplier } from '../hotel-supplier.ts';
+import { createFacilityCodes } from './amenities.ts';
+import { ratesAnswer } from './answers.ts';
+import { createClient } from './client.ts';
+import { factsOfHotels } from './hotel-facts.ts';
+import { idsIn, offersOf } from './offers.ts';
+import { createPlaceDetails } from './place-details.ts';
+import { countryNameOf, isKnownPlace, suggestPlaces } from './places.ts';
+import { ratesQuestion } from './rates-question.ts';
+
+interface LiteApiSettings {
+  key: string | undefined;
+  /** Another way to the same service; the usual one without. */
+  address?: string | undefined;
+  /** For prices in another currency than the one asked for. */
+  rates: FindRates;
+  fetch?: typeof fetch;
+}
+
+const nothingAvailable = 2001;
+
+export function createLiteApi({ key, address, rates, fetch: fetcher }: LiteApiSettings): HotelSupplier {
+  if (!key) throw new Error('LITEAPI_KEY is not set, so LiteAPI cannot be asked');
+  const client = createClient(key, address, fetcher);
+  const detailsOf = createPlaceDetails(client);
+  const facilityCodes = createFacilityCodes(client);
+  let isTest = false;
+
+  async function placeOf(cityCode: string, language: 'en' | 'ar', signal: AbortSignal) {
+    const ours = hotelPlaceOf(cityCode);
+    if (!ours) return detailsOf(cityCode, language, signal);
+    const { name, latitude, longitude } = ours;
+    return { name: name[language], countryName: countryNameOf(ours, language), latitude, longitude };
+  }
+
+  return {
+    name: 'liteapi',
+    /** Keys for trying out sell rooms that do not exist; every answer says which kind it is. */
+    get sandbox() {
+      return isTest;
+    },
+    timeLimitMs: 18_000,
+    questionsAtOnce: 6,
+    currencies: 'any',
+    limits: { rooms: roomLimits.rooms.max, guestsInRoom: roomLimits.adults.max + roomLimits.children.max },
+    isKnownPlace,
+    findPlaces: (request, signal) => suggestPlaces(client, detailsOf, request, signal),
+    async searchHotels(request, { signal, now }) {
+      const [place, answer, facilities, exchange] = await Promise.all([
+        placeOf(request.cityCode, request.language, signal),
+        client.post('/hotels/rates', ratesQuestion(request), signal),
+        facilityCodes(signal, now),
+        rates(),
+      ]);
+      if (answer === null) return { hotels: [], place };
+      const { data, hotels, sandbox, error } = z.parse(ratesAnswer, answer);
+      isTest = sandbox === true;
+      if (error && error.code !== nothingAvailable) throw new Error(`LiteAPI answered with error ${error.code}`);
+      const listed = data ?? [];
+      const facts = await factsOfHotels(client, idsIn(listed), hotels ?? [], request.language, signal);
+      return { hotels: offersOf(listed, { request, placeName: place.name, facts, facilities, exchange, now }), place };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { type HotelSearchRequest, roomsOf } from '../../contracts/hotel-search.ts';
+import { hotelPlaceOf } from '../../hotel-places/all-places.ts';
+import { radiusOf } from './near-places.ts';
+
+/** More than anybody scrolls through; each costs about five kilobytes of answer. */
+const mostHotels = 100;
+/** Seconds that the supplier collects rates for; it recommends six to twelve. */
+const collectsFor = 9;
+
+/** The body of `/hotels/rates`. Who travels is told by number and age alone. */
+export function ratesQuestion(request: HotelSearchRequest): object {
+  const rooms = roomsOf(request);
+  const ours = hotelPlaceOf(request.cityCode);
+  return {
+    ...(ours ? { latitude: ours.latitude, longitude: ours.longitude, radius: radiusOf(ours) } : { placeId: request.cityCode }),
+    checkin: request.checkIn,
+    checkout: request.checkOut,
+    occupancies: rooms.map(({ adults, childrenAges }) => ({
+      adults,
+      ...(childrenAges.length > 0 && { children: childrenAges }),
+    })),
+    currency: 'QAR',
+    // Guests of a Qatari agency; a rate for residents of one country only is not what most of them can book.
+    guestNationality: 'QA',
+    timeout: collectsFor,
+    // "Room rates per hotel": whether those of several rooms count as one is not said, so that there is room for either.
+    maxRatesPerHotel: rooms.length === 1 ? 1 : 4 * rooms.length,
+    limit: mostHotels,
+    includeHotelData: true,
+  };
+}

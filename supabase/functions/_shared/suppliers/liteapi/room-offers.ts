@@ -1,0 +1,44 @@
+/** The cheapest way a hotel houses the party, room by room. */
+import type { Board, RoomOccupancy } from '../../contracts/hotel-search.ts';
+import type { Rates } from '../../exchange-rates/rates.ts';
+import { type Rate, type RoomOffer, readable, roomOffer } from './answers.ts';
+import { boardOf, leastBoard } from './boards.ts';
+import { type OfferPrice, priceOf } from './price.ts';
+
+export interface PartyOffer extends OfferPrice {
+  /** One for each room of the search, in its order. */
+  rates: Rate[];
+  board: Board;
+}
+
+export function cheapestOffer(listed: readonly unknown[], rooms: readonly RoomOccupancy[], exchange: Rates): PartyOffer | null {
+  const offers = readable(roomOffer, listed).flatMap((offer) => partyOffer(offer, rooms, exchange) ?? []);
+  return offers.reduce<PartyOffer | null>((best, offer) => (best && best.hundredths <= offer.hundredths ? best : offer), null);
+}
+
+function partyOffer(offer: RoomOffer, rooms: readonly RoomOccupancy[], exchange: Rates): PartyOffer | null {
+  const rates = ratesOfRooms(offer.rates, rooms);
+  const priced = rates && priceOf(rates, offer, exchange);
+  if (!rates || !priced) return null;
+  const board = leastBoard(rates.map(({ boardType, boardName }) => boardOf(boardType, boardName)));
+  return { ...priced, rates, board };
+}
+
+/**
+ * A rate for each room, for exactly those who sleep in it; null when one has none or a rate is left over. The number of the occupancy decides
+ * between rooms that are alike, and is not always given.
+ */
+function ratesOfRooms(rates: readonly Rate[], rooms: readonly RoomOccupancy[]): Rate[] | null {
+  const free = new Set(rates);
+  const chosen: Rate[] = [];
+  for (const [index, room] of rooms.entries()) {
+    const fitting = [...free].filter(
+      ({ adultCount, childCount }) => adultCount === room.adults && (childCount ?? 0) === room.childrenAges.length,
+    );
+    const rate = fitting.find(({ occupancyNumber }) => occupancyNumber === index + 1) ?? fitting[0];
+    if (!rate) return null;
+    free.delete(rate);
+    chosen.push(rate);
+  }
+  return free.size === 0 ? chosen : null;
+}
