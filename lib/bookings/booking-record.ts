@@ -23,6 +23,8 @@ export interface BookingRecord {
   contact: Contact;
   /** What was offered and accepted; of a stay or a holiday with `title: { en, ar }`, of several legs with `legs`. */
   offer: object;
+  /** Nobody could confirm the price while the request was made: whoever answers it asks again. */
+  priceUnconfirmed?: boolean;
   /** What was searched for. */
   search: object;
   /** Decimal amount as text for the whole party: "1850.00". */

@@ -1,10 +1,16 @@
 import type { FieldProblem } from '@/lib/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import type { BookingRequest } from './schema';
 import { checkPassengers, tripDatesOf } from './trip-rules';
 
 export type BookingObjection = { code: 'offerAltered' | 'offerExpired' } | { code: 'invalidBooking'; problems: FieldProblem[] };
+
+/** Whether the supplier holds the price no longer, where it says how long it does. */
+export function isOver({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime();
+}
 
 /**
  * What speaks against storing a well-formed request at `now`, or null. The seal comes first: only what it vouches for says
@@ -15,7 +21,7 @@ export async function checkBooking(request: BookingRequest, secret: string, now:
   const { signature, ...offer } = request.offer;
   const seal = await checkOfferSignature(await signingKey(secret), offer, search, signature, now);
   if (seal === 'altered') return { code: 'offerAltered' };
-  if (seal === 'expired') return { code: 'offerExpired' };
+  if (seal === 'expired' || isOver(offer, now)) return { code: 'offerExpired' };
 
   const today = todayInQatar(now);
   const problems = checkPassengers(passengers, search, { ...tripDatesOf(offer), today });

@@ -7,7 +7,10 @@
  * - 400 `invalidBooking` with `details: [{ path: 'passengers.0.dateOfBirth', message: 'adultAge' }]`: `path` joins keys with
  *   dots, `message` is an error key; also `malformedJson`, without details;
  * - 409 `offerAltered`: price, flights or search are not what was offered; 409 `keyReused`: the key belongs to other content;
- * - 410 `offerExpired`: the offer was real and is too old; the same search gives a new one;
+ * - 409 `priceChanged` with `details: { offers }`: the offer is sold at another price by now (docs/decisions/0033-re-pricing.md).
+ *   Nothing is stored; sent with the offer in `details`, sealed anew, the request is one for that price;
+ * - 410 `offerExpired`: the offer was real and is too old; the same search gives a new one; 410 `offerGone` with
+ *   `details: { legs }`: it is no longer sold;
  * - 413 `bodyTooLarge`, 415 `notJson`, 429 `tooManyRequests` with `Retry-After` in seconds;
  * - 502 `bookingNotStored`: nothing is stored, or nobody can say; sending the same request again is safe.
  * Every refusal is `{ error, code, details? }`: `error` is English for developers, `code` the word above.
@@ -48,15 +51,28 @@ export interface BookingReceipt {
   reference: string;
   status: 'requested';
   requestedAt: string;
+  /** The supplier could not be asked for the price once more: the agency confirms it by hand. */
+  priceUnconfirmed?: true;
 }
+
+export function receiptOf(reference: string, requestedAt: string, priceUnconfirmed = false): BookingReceipt {
+  return { reference, status: 'requested', requestedAt, ...(priceUnconfirmed && { priceUnconfirmed }) };
+}
+
+/** `details` of a `priceChanged` answer: every offer of the request as it is sold now, in the order it was sent. */
+export const changedOffers = z.object({ offers: z.array(signedFlightOffer) });
+/** `details` of an `offerGone` answer: which of the request's offers, from 0. */
+export const goneOffers = z.object({ legs: z.array(z.number()) });
 
 /** What a refusal's `code` may be. */
 export type BookingRefusal =
   | 'malformedJson'
   | 'invalidBooking'
   | 'offerAltered'
+  | 'priceChanged'
   | 'keyReused'
   | 'offerExpired'
+  | 'offerGone'
   | 'bodyTooLarge'
   | 'notJson'
   | 'tooManyRequests'

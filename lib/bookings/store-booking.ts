@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { BookingRecord } from './booking-record';
-import type { BookingReceipt } from './schema';
+import { type BookingReceipt, receiptOf } from './schema';
 
 const outcomes = z.tuple([
   z.object({ outcome: z.enum(['created', 'repeated', 'key_reused']), reference: z.string(), requested_at: z.string() }),
@@ -22,7 +22,7 @@ export async function storeBooking(record: BookingRecord, fingerprint: string, u
     contact_email: record.contact.email,
     contact_phone: record.contact.phone,
     notes: record.contact.notes ?? '',
-    offer: record.offer,
+    offer: record.priceUnconfirmed ? { ...record.offer, priceUnconfirmed: true } : record.offer,
     search: record.search,
     total_amount: record.total,
     currency: record.currency,
@@ -43,5 +43,5 @@ export async function storeBooking(record: BookingRecord, fingerprint: string, u
   const { data, error } = await createAdminClient().rpc('create_booking', { booking, passengers });
   if (error) throw new Error('The booking is not stored', { cause: error });
   const [{ outcome, reference, requested_at }] = outcomes.parse(data);
-  return { outcome, receipt: { reference, status: 'requested', requestedAt: requested_at } };
+  return { outcome, receipt: receiptOf(reference, requested_at, record.priceUnconfirmed) };
 }

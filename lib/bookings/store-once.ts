@@ -26,8 +26,8 @@ interface OneRequest<Objection> {
   check: () => Objection | null | Promise<Objection | null>;
   /** Whether a request to which `check` objects may still have been stored in time, and then gets its receipt. */
   mayBeStored?: (objection: Objection) => boolean;
-  /** Asked for only when nothing speaks against it. */
-  record: () => BookingRecord;
+  /** What is to be stored, or what spoke against it at the last moment; asked for only when it is not stored already. */
+  record: () => Result<BookingRecord, Objection> | Promise<Result<BookingRecord, Objection>>;
 }
 
 /**
@@ -40,11 +40,12 @@ export async function storeOnce<Objection>(
 ): Promise<Result<StoredOnce, Objection | { code: 'keyReused' | 'bookingNotStored' }>> {
   try {
     const objection = await check();
-    if (objection) {
-      const receipt = mayBeStored(objection) ? await findReceipt(idempotencyKey, fingerprint) : null;
-      return receipt ? success({ receipt, isNew: false }) : failure(objection);
-    }
-    const { outcome, receipt } = await storeBooking(record(), fingerprint, userId);
+    const earlier = !objection || mayBeStored(objection) ? await findReceipt(idempotencyKey, fingerprint) : null;
+    if (earlier) return success({ receipt: earlier, isNew: false });
+    if (objection) return failure(objection);
+    const settled = await record();
+    if (!settled.ok) return settled;
+    const { outcome, receipt } = await storeBooking(settled.value, fingerprint, userId);
     return outcome === 'key_reused' ? failure({ code: 'keyReused' }) : success({ receipt, isNew: outcome === 'created' });
   } catch (error) {
     logProblem('booking-not-stored', { requestId, cause: describeProblem(error) });

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@/lib/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
-import type { BookingObjection } from '../check-booking';
+import { type BookingObjection, isOver } from '../check-booking';
 import { checkPassengers } from '../trip-rules';
 import { journeyDatesOf } from './journey-dates';
 import type { BookedLeg, MultiCityRequest } from './schema';
@@ -16,7 +16,7 @@ export async function checkMultiCity(
 ): Promise<BookingObjection | null> {
   const seals = await checkSeals(legs, secret, now);
   if (seals.includes('altered')) return { code: 'offerAltered' };
-  if (seals.includes('expired')) return { code: 'offerExpired' };
+  if (seals.includes('expired') || legs.some(({ offer }) => isOver(offer, now))) return { code: 'offerExpired' };
 
   const today = todayInQatar(now);
   const first = legs[0]?.search;

@@ -6,6 +6,7 @@ import { checkStayRequest, type StayObjection } from '@/lib/hotels/check-stay-re
 import { stayRequest } from '@/lib/hotels/request-schema';
 import { contentOfRequest, stayRecordOf } from '@/lib/hotels/stay-record';
 import { answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
+import { success } from '@/lib/result';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -32,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
       idempotencyKey: asked.idempotencyKey,
       check: () => checkStayRequest(asked, serverEnv().OFFER_SIGNING_SECRET),
       mayBeStored: ({ code }) => code !== 'offerAltered',
-      record: () => stayRecordOf(asked),
+      record: () => success(stayRecordOf(asked)),
     },
     { userId: await verifiedUserId(), requestId: requestIdOf(request) },
   );

@@ -8,6 +8,7 @@ import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { recordOf } from '@/lib/packages/request-record';
 import { packageRequest } from '@/lib/packages/request-schema';
+import { success } from '@/lib/result';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -38,13 +39,13 @@ export async function POST(request: Request): Promise<Response> {
       fingerprint: fingerprintOf(content),
       idempotencyKey,
       check: () => checkPackageRequest(asked, rates, price),
-      record: () => recordOf(found, asked, price),
+      record: () => success(recordOf(found, asked, price)),
     },
     { userId: await verifiedUserId(), requestId: requestIdOf(request) },
   );
   if (stored.ok) return answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200);
   const { reason } = stored;
-  if (reason.code !== 'priceChanged') return answerBookingFailure(reason);
+  if (!('changed' in reason)) return answerBookingFailure(reason);
   const error = 'The price is no longer the one that was shown.';
   return answerError(409, { error, code: reason.code, details: reason.changed });
 }

@@ -1,0 +1,27 @@
+import 'server-only';
+import { createAsk, readStatus } from '@/lib/supabase/ask-and-keep';
+import {
+  type FlightPriceAnswer,
+  type FlightPriceRequest,
+  flightPriceAnswer,
+} from '@/supabase/functions/_shared/contracts/flight-price';
+
+/** `unknown`: nobody could say in time. */
+export type PriceNow = FlightPriceAnswer | { status: 'unknown' };
+
+/** How the price of one sealed offer is asked for again; `requestId` is for the log. Never rejects. */
+export type AskPrice = (asked: FlightPriceRequest, requestId: string) => Promise<PriceNow>;
+
+/** A price is asked for because it may have moved: no answer is kept. */
+const askFunction = createAsk<FlightPriceRequest, FlightPriceAnswer, 'refused' | 'unavailable' | 'tooSlow'>({
+  name: 'flight-price',
+  answer: flightPriceAnswer,
+  patienceMs: 12_000,
+  keptMs: () => 0,
+  readRefusal: readStatus,
+});
+
+export const priceAgain: AskPrice = async (asked, requestId) => {
+  const answer = await askFunction(asked, requestId);
+  return answer.ok ? (JSON.parse(answer.value) as FlightPriceAnswer) : { status: 'unknown' };
+};

@@ -1,0 +1,36 @@
+import 'server-only';
+import { failure, type Result, success } from '@/lib/result';
+import type { FlightPriceRequest } from '@/supabase/functions/_shared/contracts/flight-price';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { type AskPrice, priceAgain } from './price-again';
+
+export interface PricedFlights {
+  /** As they are sold now, in the order asked for. */
+  offers: SignedFlightOffer[];
+  /** True when the supplier of at least one could not be asked in time: it stands at the price it was sealed with. */
+  priceUnconfirmed: boolean;
+}
+
+/** `legs`: positions of the flights that are no longer sold. `offers`: all of them as they are sold now, sealed. */
+export type PriceObjection = { code: 'offerGone'; legs: number[] } | { code: 'priceChanged'; offers: SignedFlightOffer[] };
+
+/**
+ * Asks for the price of every flight of a request once more, at the same time. Whoever cannot be asked does not stand in the
+ * way of a request that a person confirms (docs/decisions/0033-re-pricing.md).
+ */
+export async function priceFlights(
+  flights: readonly FlightPriceRequest[],
+  requestId: string,
+  ask: AskPrice = priceAgain,
+): Promise<Result<PricedFlights, PriceObjection>> {
+  // Whatever else a flight carries here, such as who travels, is nobody's but ours.
+  const prices = await Promise.all(flights.map(({ search, offer }) => ask({ search, offer }, requestId)));
+  const legs = prices.flatMap(({ status }, index) => (status === 'gone' ? [index] : []));
+  if (legs.length > 0) return failure({ code: 'offerGone', legs });
+  const offers = flights.map(({ offer }, index) => {
+    const now = prices[index];
+    return now && 'offer' in now ? now.offer : offer;
+  });
+  if (prices.some(({ status }) => status === 'changed')) return failure({ code: 'priceChanged', offers });
+  return success({ offers, priceUnconfirmed: prices.some(({ status }) => status === 'unknown') });
+}

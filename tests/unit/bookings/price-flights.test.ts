@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AskPrice, PriceNow } from '@/lib/bookings/price-again';
+import { priceFlights } from '@/lib/bookings/price-flights';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { sealedBooking } from './booking-fixture';
+
+const sealedAnew = (offer: SignedFlightOffer, total = offer.price.total): SignedFlightOffer => ({
+  ...offer,
+  price: { ...offer.price, total },
+  signature: 'sealed anew',
+});
+
+/** Two flights, and what is said of each in turn. */
+async function price(...answers: ((offer: SignedFlightOffer) => PriceNow)[]) {
+  const flights = [await sealedBooking(), await sealedBooking()];
+  let asked = 0;
+  const ask = vi.fn<AskPrice>(async ({ offer }) => answers[asked++]?.(offer) ?? { status: 'unknown' });
+  return { flights, ask, priced: await priceFlights(flights, 'request-of-test', ask) };
+}
+
+const same = (offer: SignedFlightOffer): PriceNow => ({ status: 'same', offer: sealedAnew(offer) });
+const dearer = (offer: SignedFlightOffer): PriceNow => ({ status: 'changed', offer: sealedAnew(offer, '9999.00') });
+const gone = (): PriceNow => ({ status: 'gone' });
+const unknown = (): PriceNow => ({ status: 'unknown' });
+
+describe('the price of flights, asked for once more', () => {
+  it('is confirmed with the offers as they are sold now', async () => {
+    const { priced, flights } = await price(same, same);
+    const offers = flights.map(({ offer }) => sealedAnew(offer));
+    expect(priced).toEqual({ ok: true, value: { offers, priceUnconfirmed: false } });
+  });
+
+  it('that changed for one comes with all of them, in order', async () => {
+    const { priced, flights } = await price(unknown, dearer);
+    const [first, second] = flights.map(({ offer }) => offer) as [SignedFlightOffer, SignedFlightOffer];
+    expect(priced).toEqual({
+      ok: false,
+      reason: { code: 'priceChanged', offers: [first, sealedAnew(second, '9999.00')] },
+    });
+  });
+
+  it('of a flight that is gone is no price, whatever the others cost', async () => {
+    const { priced } = await price(dearer, gone);
+    expect(priced).toEqual({ ok: false, reason: { code: 'offerGone', legs: [1] } });
+  });
+
+  it('that nobody can tell leaves the sealed one standing, marked', async () => {
+    const { priced, flights } = await price(same, unknown);
+    expect(priced).toMatchObject({ ok: true, value: { priceUnconfirmed: true } });
+    expect(priced.ok && priced.value.offers[1]).toEqual(flights[1]?.offer);
+  });
+
+  it('is asked for without a word about who travels', async () => {
+    const { ask, flights } = await price(same, same);
+    expect(ask.mock.calls.map(([asked]) => asked)).toEqual(flights.map(({ search, offer }) => ({ search, offer })));
+  });
+});
