@@ -111,6 +111,7 @@ export const flightOffer = z.object({
   /** Name of the supplier that offers it and is asked again before a booking; offers stored before it was named are the sandbox's. */
   supplier: z._default(z.string(), 'sandbox'),
   validatingAirlineCodes: z.array(z.string()).check(z.minLength(1)),
+  /** Of seats still at this fare; 0 when the supplier does not count them. */
   numberOfBookableSeats: z.number(),
   /** One itinerary for a one-way trip, two (outbound, return) for a round trip. */
   itineraries: z.array(itinerary).check(z.minLength(1), z.maxLength(2)),
@@ -118,6 +119,8 @@ export const flightOffer = z.object({
   price: z.object({ currency: z.literal('QAR'), total: amount, base: amount, convertedFrom: z.optional(convertedFrom) }),
   /** One entry per traveller type in the party; the first is always ADULT. */
   travelerPricings: z.array(travelerPricing).check(z.minLength(1)),
+  /** The supplier prices the party alone: in `travelerPricings` each has an equal share, and what one kind pays may not be told. */
+  pricedAsParty: z.optional(z.literal(true)),
   /** Left out when the supplier says nothing. */
   conditions: z.optional(z.object({ change: fareCondition, refund: fareCondition })),
   /** Of the whole trip and party, kilograms of CO2 as the supplier estimates them. */

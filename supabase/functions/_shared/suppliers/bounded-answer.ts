@@ -1,0 +1,30 @@
+/** The JSON of a supplier's answer of at most `limit` bytes, unpacked. Throws an error that quotes nothing of it. */
+export async function readBoundedJson(response: Response, limit: number): Promise<unknown> {
+  const text = await readText(response, limit);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`The answer is not JSON (${text.length} characters, status ${response.status})`);
+  }
+}
+
+async function readText({ body }: Response, limit: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  // Leaving the loop early cancels the rest.
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new Error(`The answer is larger than ${limit} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** How long a supplier that answered 429 wants to be left alone: its Retry-After, else the header it names `reset`; both as seconds or as a date. */
+export function readQuietMs({ headers }: Response, reset = 'ratelimit-reset', now = Date.now()): number | null {
+  const said = headers.get('Retry-After') ?? headers.get(reset);
+  if (said === null) return null;
+  const milliseconds = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now;
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null;
+}

@@ -1,0 +1,77 @@
+/** What Duffel sends, as far as we read it (https://duffel.com/docs/api/offers/schema). docs/operations/suppliers.md says where each field goes. */
+import * as z from 'zod/mini';
+
+const text = z.optional(z.nullable(z.string()));
+const amount = z.string().check(z.regex(/^\d{1,9}(\.\d+)?$/));
+/** Clock time at the airport, without offset. */
+const localTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/));
+
+const airline = z.object({ iata_code: text, name: z.string() });
+export type DuffelAirline = z.infer<typeof airline>;
+
+const airport = z.object({ iata_code: z.string().check(z.regex(/^[A-Z]{3}$/)), iata_city_code: text, time_zone: text });
+
+/** Bags come as pieces; the weight has this name where Duffel sells more of them, and is read where pieces are missing. */
+const bag = z.object({
+  type: z.string(),
+  quantity: z.optional(z.nullable(z.number())),
+  maximum_weight_kg: z.optional(z.nullable(z.number())),
+});
+export type DuffelBag = z.infer<typeof bag>;
+
+const seat = z.object({
+  passenger_id: z.string(),
+  cabin_class: z.enum(['economy', 'premium_economy', 'business', 'first']),
+  baggages: z.optional(z.nullable(z.array(bag))),
+});
+
+const segment = z.object({
+  id: z.string(),
+  origin: airport,
+  destination: airport,
+  origin_terminal: text,
+  destination_terminal: text,
+  departing_at: localTime,
+  arriving_at: localTime,
+  duration: text,
+  marketing_carrier: airline,
+  marketing_carrier_flight_number: z.string(),
+  operating_carrier: z.optional(z.nullable(airline)),
+  aircraft: z.optional(z.nullable(z.object({ iata_code: text, name: z.string() }))),
+  stops: z.optional(z.nullable(z.array(z.unknown()))),
+  passengers: z.array(seat).check(z.minLength(1)),
+});
+export type DuffelSegment = z.infer<typeof segment>;
+
+const slice = z.object({ duration: text, segments: z.array(segment).check(z.minLength(1)) });
+export type DuffelSlice = z.infer<typeof slice>;
+
+const condition = z.optional(
+  z.nullable(
+    z.object({
+      allowed: z.optional(z.nullable(z.boolean())),
+      penalty_amount: z.optional(z.nullable(amount)),
+      penalty_currency: text,
+    }),
+  ),
+);
+export type DuffelCondition = z.infer<typeof condition>;
+
+export const duffelOffer = z.object({
+  id: z.string(),
+  owner: airline,
+  partial: z.optional(z.nullable(z.boolean())),
+  total_amount: amount,
+  total_currency: z.string(),
+  base_amount: amount,
+  base_currency: z.string(),
+  total_emissions_kg: text,
+  expires_at: z.string(),
+  conditions: z.optional(z.nullable(z.object({ change_before_departure: condition, refund_before_departure: condition }))),
+  passengers: z.array(z.object({ id: z.string(), type: text, age: z.optional(z.nullable(z.number())) })).check(z.minLength(1)),
+  slices: z.array(slice).check(z.minLength(1)),
+});
+export type DuffelOffer = z.infer<typeof duffelOffer>;
+
+export const offerRequestAnswer = z.object({ data: z.object({ offers: z.array(z.unknown()) }) });
+export const offerAnswer = z.object({ data: z.unknown() });

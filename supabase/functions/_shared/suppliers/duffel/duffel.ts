@@ -1,0 +1,88 @@
+/** Duffel's flights API, version 2. Codes, days and kinds of passengers are sent, nobody's name (docs/decisions/0031-duffel.md). */
+import * as z from 'zod/mini';
+import type { FlightOffer } from '../../contracts/flight-search.ts';
+import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
+import type { FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
+import { flightsOf } from '../flights-of-offer.ts';
+import { SupplierRefusal } from '../supplier-refusal.ts';
+import { createOfferRequest, type DuffelAccess, getOffer } from './ask-duffel.ts';
+import { type DuffelAirline, type DuffelOffer, offerAnswer, offerRequestAnswer } from './duffel-answer.ts';
+import { mostPassengers, passengersOf, toOfferRequest } from './offer-request.ts';
+import { duffelName, type ReadOffer, readOffer } from './to-offer.ts';
+
+const usualAddress = 'https://api.duffel.com';
+const timeLimitMs = 20_000;
+/** How long Duffel waits for each airline; what is left of our own limit is for its way here. */
+const airlineLimitMs = 15_000;
+/** As many as the sandbox shows: nobody reads further, and a fare costs more in each family it is sold in. */
+const mostOffers = 200;
+
+export interface DuffelSettings {
+  token: string | undefined;
+  /** Another way to the same service; the usual one without. */
+  address?: string | undefined;
+  rates: FindRates;
+  fetch?: typeof fetch;
+}
+
+/** Throws without a token. One that begins with "duffel_test_" finds flights that nobody can board. */
+export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: DuffelSettings): FlightSupplier {
+  if (!token) throw new Error('DUFFEL_TOKEN is not set, so Duffel cannot be asked');
+  const access: DuffelAccess = { token, address: (address || usualAddress).replace(/\/$/, ''), fetch: fetcher };
+  return {
+    name: duffelName,
+    sandbox: token.startsWith('duffel_test_'),
+    timeLimitMs,
+    questionsAtOnce: 8,
+    currencies: 'any',
+    limits: { seats: mostPassengers },
+    async searchFlights(search, { signal, notBefore }) {
+      signal.throwIfAborted();
+      if (passengersOf(search) > mostPassengers) throw new SupplierRefusal('partyTooLarge');
+      const query = `return_offers=true&supplier_timeout=${airlineLimitMs}`;
+      const [answer, today] = await Promise.all([createOfferRequest(access, query, toOfferRequest(search), signal), rates()]);
+      const { offers } = z.parse(offerRequestAnswer, answer).data;
+      return toSupplied(offers.map((entry) => readOffer(entry, search, today, notBefore)));
+    },
+    async priceAgain(offer, search, { signal, notBefore }) {
+      signal.throwIfAborted();
+      const [answer, today] = await Promise.all([getOffer(access, offer.id, signal), rates()]);
+      if (answer === null) return null;
+      const read = readOffer(z.parse(offerAnswer, answer).data, search, today, notBefore);
+      if (!('offer' in read)) {
+        if (read.leftOut === 'otherTrip') return null;
+        throw new Error(`Duffel gave an offer again that is left out: ${read.leftOut}`);
+      }
+      return isOver(read.offer) || flightsOf(read.offer) !== flightsOf(offer) ? null : read.offer;
+    },
+    lowestFares: null,
+  };
+}
+
+/** What cannot be read or priced is left out; when nothing else is there, it has failed, and nobody is told that nothing flies. */
+function toSupplied(entries: readonly ReadOffer[]): SuppliedFlights {
+  const read = entries.flatMap((entry) => ('offer' in entry ? [entry] : []));
+  const lost = entries.flatMap((entry) => ('leftOut' in entry && entry.leftOut !== 'otherTrip' ? [entry.leftOut] : []));
+  if (read.length === 0 && lost.length > 0) {
+    const counts = [...new Set(lost)].map((why) => `${lost.filter((each) => each === why).length} ${why}`);
+    throw new Error(`Duffel sent offers of which none can be shown: ${counts.join(', ')}`);
+  }
+  const cheapest = read.sort((a, b) => Number(a.offer.price.total) - Number(b.offer.price.total)).slice(0, mostOffers);
+  const told = cheapest.map((entry) => entry.told);
+  return { offers: cheapest.map(({ offer }) => offer), ...dictionariesOf(told) };
+}
+
+function dictionariesOf(offers: readonly DuffelOffer[]): Pick<SuppliedFlights, 'carriers' | 'aircraft'> {
+  const segments = offers.flatMap(({ slices }) => slices.flatMap((slice) => slice.segments));
+  const airlines = segments.flatMap(({ marketing_carrier, operating_carrier }) => [marketing_carrier, operating_carrier]);
+  const named = [...airlines, ...offers.map(({ owner }) => owner)];
+  return { carriers: namesOf(named), aircraft: namesOf(segments.map(({ aircraft }) => aircraft)) };
+}
+
+function namesOf(entries: readonly (DuffelAirline | null | undefined)[]): Record<string, string> {
+  return Object.fromEntries(entries.flatMap((entry) => (entry?.iata_code ? [[entry.iata_code, entry.name]] : [])));
+}
+
+function isOver({ expiresAt }: FlightOffer): boolean {
+  return expiresAt !== undefined && Date.parse(expiresAt) <= Date.now();
+}

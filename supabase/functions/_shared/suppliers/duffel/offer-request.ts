@@ -1,0 +1,28 @@
+import type { FlightSearchRequest } from '../../contracts/flight-search.ts';
+
+/** Duffel wants the age of whoever is under 18, on the last day of travel. A search knows kinds; these ages are of those kinds with every airline. */
+export const childAge = 10;
+export const infantAge = 1;
+
+/** Infants on laps are passengers too. */
+export const mostPassengers = 9;
+
+type Party = Pick<FlightSearchRequest, 'adults' | 'children' | 'infants'>;
+
+export function passengersOf({ adults, children, infants }: Party): number {
+  return adults + children + infants;
+}
+
+export function toOfferRequest(search: FlightSearchRequest) {
+  const { origin, destination, departureDate, returnDate, adults, children, infants } = search;
+  const slice = (from: string, to: string, day: string) => ({ origin: from, destination: to, departure_date: day });
+  return {
+    slices: [slice(origin, destination, departureDate), ...(returnDate ? [slice(destination, origin, returnDate)] : [])],
+    passengers: [
+      ...Array.from({ length: adults }, () => ({ type: 'adult' })),
+      ...Array.from({ length: children }, () => ({ age: childAge })),
+      ...Array.from({ length: infants }, () => ({ age: infantAge })),
+    ],
+    cabin_class: search.cabinClass.toLowerCase(),
+  };
+}

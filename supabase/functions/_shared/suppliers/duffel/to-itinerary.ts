@@ -1,0 +1,59 @@
+import type { FlightItinerary, FlightSegment } from '../../contracts/flight-search.ts';
+import { type Instant, toDayNumber, toInstant, toIsoDuration } from '../sandbox/local-time.ts';
+import type { DuffelSegment, DuffelSlice } from './duffel-answer.ts';
+
+/** Throws for what cannot be told: an airline without a code, or a time that never was. */
+export function toItinerary({ duration, segments }: DuffelSlice): FlightItinerary {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last) throw new Error('A slice without segments');
+  return { duration: durationOf(duration, first, last), segments: segments.map(toSegment) };
+}
+
+function toSegment(segment: DuffelSegment): FlightSegment {
+  const { marketing_carrier: seller, operating_carrier: operator, aircraft } = segment;
+  if (!seller.iata_code) throw new Error('An airline without a code');
+  return {
+    id: segment.id,
+    carrierCode: seller.iata_code,
+    number: segment.marketing_carrier_flight_number.replace(/^0+(?=\d)/, ''),
+    ...(operator?.iata_code && operator.iata_code !== seller.iata_code && { operatingCarrierCode: operator.iata_code }),
+    ...(aircraft?.iata_code && { aircraftCode: aircraft.iata_code }),
+    departure: endOf(segment.origin.iata_code, segment.departing_at, segment.origin_terminal),
+    arrival: endOf(segment.destination.iata_code, segment.arriving_at, segment.destination_terminal),
+    duration: durationOf(segment.duration, segment, segment),
+    numberOfStops: segment.stops?.length ?? 0,
+  };
+}
+
+function endOf(iataCode: string, at: string, terminal: string | null | undefined) {
+  return { iataCode, at: `${at.slice(0, 16)}:00`, ...(terminal && { terminal }) };
+}
+
+/** As Duffel says it, in hours and minutes; where it does not, the time between the ends by their own clocks. */
+function durationOf(said: string | null | undefined, first: DuffelSegment, last: DuffelSegment): string {
+  const minutes = said ? minutesOf(said) : landingOf(last) - departureOf(first);
+  if (!(minutes > 0)) throw new Error('A duration that is none');
+  return toIsoDuration(minutes);
+}
+
+/** "P1DT2H5M" is 1565; NaN for what is no duration. */
+function minutesOf(iso: string): number {
+  const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+(?:\.\d+)?S)?)?$/.exec(iso);
+  if (!match) return Number.NaN;
+  const [days, hours, minutes] = match.slice(1).map((part) => Number(part ?? 0));
+  return (days ?? 0) * 1440 + (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+/** In whole minutes since 1970; NaN where the zone is not told. */
+export function departureOf({ departing_at, origin }: DuffelSegment): Instant {
+  return instantOf(departing_at, origin.time_zone);
+}
+
+function landingOf({ arriving_at, destination }: DuffelSegment): Instant {
+  return instantOf(arriving_at, destination.time_zone);
+}
+
+function instantOf(local: string, zone: string | null | undefined): Instant {
+  if (!zone) return Number.NaN;
+  return toInstant(zone, toDayNumber(local.slice(0, 10)), Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)));
+}

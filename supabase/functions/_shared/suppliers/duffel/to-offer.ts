@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { type FlightOffer, type FlightSearchRequest, flightOffer } from '../../contracts/flight-search.ts';
+import type { Rates } from '../../exchange-rates/rates.ts';
+import { type DuffelOffer, duffelOffer } from './duffel-answer.ts';
+import { isTripAskedFor } from './is-trip-asked-for.ts';
+import { toItinerary } from './to-itinerary.ts';
+import { conditionsOf, priceOf } from './to-price.ts';
+import { travelerPricingsOf } from './to-traveler-pricings.ts';
+
+export const duffelName = 'duffel';
+
+/** An offer in our shape, or why it is left out. */
+export type ReadOffer = { offer: FlightOffer; told: DuffelOffer } | { leftOut: 'unreadable' | 'otherTrip' | 'noRate' };
+
+export function readOffer(entry: unknown, search: FlightSearchRequest, rates: Rates, notBefore?: Date): ReadOffer {
+  const told = z.safeParse(duffelOffer, entry);
+  if (!told.success) return { leftOut: 'unreadable' };
+  try {
+    if (!isTripAskedFor(told.data, search, notBefore)) return { leftOut: 'otherTrip' };
+    const offer = toOffer(told.data, search, rates);
+    return offer ? { offer, told: told.data } : { leftOut: 'noRate' };
+  } catch {
+    return { leftOut: 'unreadable' };
+  }
+}
+
+/** Null without a rate. Throws for what our contract has no shape for. */
+function toOffer(told: DuffelOffer, { adults, children, infants }: FlightSearchRequest, rates: Rates): FlightOffer | null {
+  const priced = priceOf(told, rates);
+  if (!priced) return null;
+  const itineraries = told.slices.map(toItinerary);
+  const travelerPricings = travelerPricingsOf(told, priced);
+  const party = ['ADULT', 'CHILD', 'HELD_INFANT'].map(
+    (type) => travelerPricings?.find(({ travelerType }) => travelerType === type)?.quantity ?? 0,
+  );
+  if (party.join() !== [adults, children, infants].join()) throw new Error('An offer for another party');
+  const conditions = conditionsOf(told, rates);
+  const emissionsKg = Number.parseFloat(told.total_emissions_kg ?? '');
+  return z.parse(flightOffer, {
+    id: told.id,
+    supplier: duffelName,
+    validatingAirlineCodes: [told.owner.iata_code || itineraries[0]?.segments[0]?.carrierCode],
+    numberOfBookableSeats: 0,
+    itineraries,
+    price: priced.price,
+    travelerPricings,
+    ...(travelerPricings && travelerPricings.length > 1 && { pricedAsParty: true }),
+    ...(conditions && { conditions }),
+    ...(Number.isFinite(emissionsKg) && { emissionsKg }),
+    expiresAt: new Date(told.expires_at).toISOString(),
+  });
+}

@@ -1,0 +1,59 @@
+/** Prices in hundredths of riyals. Duffel names them in the currency the account is billed in, or the airline's. */
+import type { FlightOffer } from '../../contracts/flight-search.ts';
+import { convert, type Rates } from '../../exchange-rates/rates.ts';
+import type { DuffelCondition, DuffelOffer } from './duffel-answer.ts';
+
+export interface DuffelPrice {
+  price: FlightOffer['price'];
+  total: number;
+  base: number;
+}
+
+/** Null when a currency has no rate. What is above the base is taxes and fees; the total is what is paid, so it wins where the parts say more. */
+export function priceOf(
+  { total_amount, total_currency, base_amount, base_currency }: DuffelOffer,
+  rates: Rates,
+): DuffelPrice | null {
+  const total = inRiyals(total_amount, total_currency, rates);
+  const base = inRiyals(base_amount, base_currency, rates);
+  if (total === null || base === null) return null;
+  const most = Math.min(base, total);
+  return {
+    price: {
+      currency: 'QAR',
+      total: toAmount(total),
+      base: toAmount(most),
+      ...(total_currency !== 'QAR' && {
+        convertedFrom: { currency: total_currency, total: shortened(total_amount), asOf: rates.asOf },
+      }),
+    },
+    total,
+    base: most,
+  };
+}
+
+/** Left out when neither is told. Penalties are Duffel's for the whole party; one without a rate stays unsaid. */
+export function conditionsOf({ conditions }: DuffelOffer, rates: Rates): FlightOffer['conditions'] {
+  const [change, refund] = [conditions?.change_before_departure, conditions?.refund_before_departure];
+  return change || refund ? { change: toCondition(change, rates), refund: toCondition(refund, rates) } : undefined;
+}
+
+function toCondition(told: DuffelCondition, rates: Rates) {
+  const allowed = told?.allowed ?? null;
+  const { penalty_amount: amount, penalty_currency: currency } = told ?? {};
+  const penalty = allowed && amount && currency ? inRiyals(amount, currency, rates) : null;
+  return { allowed, ...(penalty !== null && { penalty: toAmount(penalty) }) };
+}
+
+export function toAmount(hundredths: number): string {
+  return (hundredths / 100).toFixed(2);
+}
+
+function inRiyals(amount: string, currency: string, rates: Rates): number | null {
+  const riyals = convert(Number(amount), currency, 'QAR', rates);
+  return riyals === null ? null : Math.round(riyals * 100);
+}
+
+function shortened(amount: string): string {
+  return amount.replace(/(\.\d{3})\d+$/, '$1');
+}

@@ -1,0 +1,53 @@
+/** Who flies how. Duffel prices the party, never one traveller: each gets an equal share, and an offer for several kinds says so. */
+import type { CabinClass, CheckedBags, FlightOffer } from '../../contracts/flight-search.ts';
+import type { DuffelBag, DuffelOffer, DuffelSegment } from './duffel-answer.ts';
+import { type DuffelPrice, toAmount } from './to-price.ts';
+
+type TravelerPricing = FlightOffer['travelerPricings'][number];
+type TravelerType = TravelerPricing['travelerType'];
+type Passenger = DuffelOffer['passengers'][number];
+
+/** Adults first; null when a passenger has no seat on a flight. */
+export function travelerPricingsOf({ passengers, slices }: DuffelOffer, { total, base }: DuffelPrice): TravelerPricing[] | null {
+  const segments = slices.flatMap((slice) => slice.segments);
+  const share = (amount: number) => toAmount(Math.round(amount / passengers.length));
+  const pricings = (['ADULT', 'CHILD', 'HELD_INFANT'] as const).flatMap((travelerType) => {
+    const ids = passengers.filter((passenger) => typeOf(passenger) === travelerType).map(({ id }) => id);
+    const fares = segments.flatMap((segment) => fareOf(segment, ids) ?? []);
+    return ids.length > 0
+      ? [{ travelerType, quantity: ids.length, price: { total: share(total), base: share(base) }, fareDetailsBySegment: fares }]
+      : [];
+  });
+  return pricings.every(({ fareDetailsBySegment }) => fareDetailsBySegment.length === segments.length) ? pricings : null;
+}
+
+/** A child whom an airline sells an adult's seat is a child still: the age we gave comes first. */
+function typeOf({ type, age }: Passenger): TravelerType {
+  if (typeof age === 'number') return age < 2 ? 'HELD_INFANT' : age < 18 ? 'CHILD' : 'ADULT';
+  if (type?.startsWith('infant')) return 'HELD_INFANT';
+  return type === 'child' ? 'CHILD' : 'ADULT';
+}
+
+/** What all of them may count on: where their bags differ, the fewest. */
+function fareOf({ id, passengers }: DuffelSegment, ids: readonly string[]) {
+  const seats = ids.flatMap((wanted) => passengers.find(({ passenger_id }) => passenger_id === wanted) ?? []);
+  const [first] = seats;
+  if (!first || seats.length < ids.length) return null;
+  const bags = seats.map(({ baggages }) => bagsOf(baggages));
+  const least = bags.reduce((fewest, each) => (worthOf(each) < worthOf(fewest) ? each : fewest));
+  const cabin = first.cabin_class.toUpperCase() as CabinClass;
+  return { segmentId: id, cabin, ...(least && { includedCheckedBags: least }) };
+}
+
+/** Undefined when nothing is said of bags; a list without checked ones means none. */
+function bagsOf(baggages: readonly DuffelBag[] | null | undefined): CheckedBags | undefined {
+  if (!baggages) return undefined;
+  const checked = baggages.filter(({ type }) => type === 'checked');
+  const weight = checked.reduce((sum, { maximum_weight_kg }) => sum + (maximum_weight_kg ?? 0), 0);
+  if (weight > 0 && checked.every(({ quantity }) => typeof quantity !== 'number')) return { weight, weightUnit: 'KG' };
+  return { quantity: checked.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) };
+}
+
+function worthOf(bags: CheckedBags | undefined): number {
+  return bags ? (bags.quantity ?? 0) * 23 + (bags.weight ?? 0) : Number.POSITIVE_INFINITY;
+}
