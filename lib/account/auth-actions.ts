@@ -1,10 +1,11 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { browserClient, browserSettings } from '@/lib/supabase/browser';
+import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { withoutDirection } from '@/lib/text-direction';
 import { type AuthAction, type AuthFailure, authFailure, revealsAccount } from './auth-failure';
 import { endRecovery } from './recovery-mark';
 import { authRedirectBase } from './redirect-base';
-import { hasSessionCookie, startSession } from './session';
+import { startSession } from './session';
 import { leaveSignUpMark, madeAccount } from './sign-up-mark';
 
 /** `signedIn`: a session stands. `mailed`: the rest happens in the visitor's mail. */

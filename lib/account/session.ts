@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { sessionCookie } from '@/lib/supabase/session-cookie';
+import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 
 export interface SessionUser {
   id: string;
@@ -22,17 +22,11 @@ export type SessionNews = 'signedIn' | 'signedOut' | 'userUpdated';
 
 export const loadingSession: Session = { status: 'loading', user: null };
 const signedOut: Session = { status: 'signedOut', user: null };
-const cookiePattern = new RegExp(`(?:^|; )${sessionCookie}(?:\\.\\d+)?=`);
 
 let session: Session = loadingSession;
 let source: Promise<(anew: boolean) => Promise<boolean>> | undefined;
 const watchers = new Set<(session: Session) => void>();
 const newsListeners = new Set<(news: SessionNews) => void>();
-
-/** Whether this browser holds a session, of which nobody has said yet that it is good. */
-export function hasSessionCookie(): boolean {
-  return cookiePattern.test(document.cookie);
-}
 
 export function currentSession(): Session {
   return session;

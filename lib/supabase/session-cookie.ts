@@ -3,3 +3,10 @@
  * would derive it from the address it talks to, and the two talk to different ones.
  */
 export const sessionCookie = 'karam-session';
+
+const cookiePattern = new RegExp(`(?:^|; )${sessionCookie}(?:\\.\\d+)?=`);
+
+/** Whether this browser holds a session, of which nobody has said yet that it is good. */
+export function hasSessionCookie(): boolean {
+  return cookiePattern.test(document.cookie);
+}

@@ -10,14 +10,13 @@ import type { Country } from '@/lib/bookings/country-names';
 import type { BookingDraft } from '@/lib/bookings/draft';
 import { passportValidUntil } from '@/lib/bookings/passengers';
 import type { TripDates } from '@/lib/bookings/trip-rules';
+import { useAccountContact, useSavedTravellers } from '@/lib/bookings/use-account';
 import { formatDay } from '@/lib/dates';
 import { ContactFields } from './contact-fields';
 import { PassengerFields } from './passenger-fields';
 import { SavedTravellerChoice } from './saved-traveller-choice';
-import { useAccountContact } from './use-account-contact';
 import { useCheckedDraft } from './use-checked-draft';
 import { useErrorText } from './use-error-text';
-import { useSavedTravellers } from './use-saved-travellers';
 import { useSummaryLines } from './use-summary-lines';
 
 interface PassengersFormProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Select } from '@/components/ui/select';
+import { SavedChoice } from '@/components/ui/saved-choice';
 import type { PassengerDraft } from '@/lib/bookings/draft';
 import { draftOf, type SavedTraveller, type TravellerDraft } from '@/lib/bookings/saved-travellers';
 import { fitsFare, type TripDates } from '@/lib/bookings/trip-rules';
@@ -21,26 +21,15 @@ export function SavedTravellerChoice({ id, travellers, passenger, taken, trip, o
     ({ date_of_birth, passport_number }) =>
       fitsFare({ type: passenger.type, dateOfBirth: date_of_birth }, trip) && !taken.includes(passport_number),
   );
-  if (fitting.length === 0) return null;
-  const chosen = fitting.find(({ passport_number }) => passport_number === passenger.passportNumber);
   return (
-    <div className="mb-5">
-      <Select
-        id={id}
-        label={t('savedTraveller')}
-        value={chosen?.id ?? ''}
-        onChange={({ target }) => {
-          const traveller = fitting.find((one) => one.id === target.value);
-          if (traveller) onChoose(draftOf(traveller));
-        }}
-      >
-        <option value="">{t('savedTravellerChoose')}</option>
-        {fitting.map(({ id: key, given_names, surname }) => (
-          <option key={key} value={key}>
-            {given_names} {surname}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <SavedChoice
+      id={id}
+      label={t('savedTraveller')}
+      placeholder={t('savedTravellerChoose')}
+      options={fitting}
+      chosen={fitting.find(({ passport_number }) => passport_number === passenger.passportNumber)?.id}
+      nameOf={({ given_names, surname }) => `${given_names} ${surname}`}
+      onChoose={(saved) => onChoose(draftOf(saved))}
+    />
   );
 }

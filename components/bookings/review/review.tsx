@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { ReviewFact, ReviewPart } from '@/components/ui/review-part';
 import { Spinner } from '@/components/ui/spinner';
 import type { CheckedDraft, DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
@@ -10,7 +11,6 @@ import type { TripOffers } from '@/lib/flights/trip-countries';
 import { TripNote } from '@/lib/flights/trip-note';
 import { NextSteps } from './next-steps';
 import { RefusalCard } from './refusal-card';
-import { Fact, ReviewSection } from './review-section';
 import type { RequestInFlight } from './use-request-once';
 
 export interface RequestReviewProps {
@@ -32,6 +32,10 @@ interface ReviewProps extends RequestReviewProps {
   agreement?: { content: ReactNode; openText: string | null };
 }
 
+const facts = 'grid grid-cols-2 gap-x-6 gap-y-3';
+/** Long text takes the whole line on a phone. */
+const longFact = 'col-span-2 min-w-0 sm:col-span-1';
+
 /** The passengers as the confirmation calls them. */
 export function namesOf({ passengers }: CheckedDraft): string[] {
   return passengers.map(({ givenNames, surname }) => `${givenNames} ${surname}`);
@@ -50,7 +54,7 @@ export function Review({ request, typedPhone, countries, isPriceOpen, onEdit, se
       {passengers.map((passenger, index) => {
         const name = `${passenger.givenNames} ${passenger.surname}`;
         return (
-          <ReviewSection
+          <ReviewPart
             key={passenger.passportNumber}
             title={name}
             note={t(passenger.type)}
@@ -58,37 +62,41 @@ export function Review({ request, typedPhone, countries, isPriceOpen, onEdit, se
             editLabel={t('editLabel', { part: name })}
             onEdit={() => onEdit(`passengers.${index}.givenNames`)}
           >
-            <Fact label={t('dateOfBirth')}>
-              <bdi>{formatDay(passenger.dateOfBirth)}</bdi>
-            </Fact>
-            <Fact label={t('nationality')}>{nameOf(passenger.nationality)}</Fact>
-            <Fact label={t('passportNumber')}>
-              <bdi>{passenger.passportNumber}</bdi>
-            </Fact>
-            <Fact label={t('passportExpiry')}>
-              <bdi>{formatDay(passenger.passportExpiry)}</bdi>
-            </Fact>
-          </ReviewSection>
+            <dl className={facts}>
+              <ReviewFact label={t('dateOfBirth')}>
+                <bdi>{formatDay(passenger.dateOfBirth)}</bdi>
+              </ReviewFact>
+              <ReviewFact label={t('nationality')}>{nameOf(passenger.nationality)}</ReviewFact>
+              <ReviewFact label={t('passportNumber')}>
+                <bdi>{passenger.passportNumber}</bdi>
+              </ReviewFact>
+              <ReviewFact label={t('passportExpiry')}>
+                <bdi>{formatDay(passenger.passportExpiry)}</bdi>
+              </ReviewFact>
+            </dl>
+          </ReviewPart>
         );
       })}
-      <ReviewSection
+      <ReviewPart
         title={t('contact')}
         editText={t('edit')}
         editLabel={t('editLabel', { part: t('contact') })}
         onEdit={() => onEdit('contact.email')}
       >
-        <Fact label={t('email')} isLong>
-          <bdi>{contact.email}</bdi>
-        </Fact>
-        <Fact label={t('phone')} isLong>
-          <bdi dir="ltr">{readablePhone(contact.phone, typedPhone)}</bdi>
-        </Fact>
-        {contact.notes && (
-          <Fact label={t('notes')} isLong>
-            <bdi className="whitespace-pre-line">{contact.notes}</bdi>
-          </Fact>
-        )}
-      </ReviewSection>
+        <dl className={facts}>
+          <ReviewFact label={t('email')} className={longFact}>
+            <bdi>{contact.email}</bdi>
+          </ReviewFact>
+          <ReviewFact label={t('phone')} className={longFact}>
+            <bdi dir="ltr">{readablePhone(contact.phone, typedPhone)}</bdi>
+          </ReviewFact>
+          {contact.notes && (
+            <ReviewFact label={t('notes')} className={longFact}>
+              <bdi className="whitespace-pre-line">{contact.notes}</bdi>
+            </ReviewFact>
+          )}
+        </dl>
+      </ReviewPart>
       <TripNote offers={offers} heading="h3" passport={passengers[0]?.nationality} />
       <NextSteps />
       {agreement?.content}

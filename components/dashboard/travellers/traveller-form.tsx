@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { DateFields } from '@/components/ui/date-fields';
-import { Field } from '@/components/ui/field';
+import { NameFields, PassportFields } from '@/components/ui/person-fields';
 import { showToast } from '@/components/ui/toast';
 import type { Country } from '@/lib/bookings/country-names';
 import { emptyPassengerDraft } from '@/lib/bookings/draft';
@@ -41,11 +40,6 @@ interface TravellerFormProps {
 }
 
 const idOf = (field: keyof TravellerDraft) => `traveller-${field}`;
-const texts = {
-  givenNames: { hint: 'givenNamesHint', autoCapitalize: 'words', maxLength: 80 },
-  surname: { hint: 'surnameHint', autoCapitalize: 'words', maxLength: 80 },
-  passportNumber: { hint: undefined, autoCapitalize: 'characters', maxLength: 20 },
-} as const;
 
 /** One passport, with the words and the rules of the passenger form. */
 export function TravellerForm({ traveller, countries, nationality, onSaved, onCancel }: TravellerFormProps) {
@@ -83,41 +77,7 @@ export function TravellerForm({ traveller, countries, nationality, onSaved, onCa
     }, t('failed'));
   }
 
-  function textField(field: keyof typeof texts) {
-    const { hint, ...input } = texts[field];
-    return (
-      <Field id={idOf(field)} label={words(field)} hint={hint && words(hint)} error={errorOf(field)}>
-        {(control) => (
-          <input
-            {...control}
-            {...input}
-            type="text"
-            dir="ltr"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            value={draft[field]}
-            onChange={(event) => change(field, event.target.value)}
-            className="control"
-          />
-        )}
-      </Field>
-    );
-  }
-
-  function dateField(field: 'dateOfBirth' | 'passportExpiry', hint?: string) {
-    return (
-      <DateFields
-        id={idOf(field)}
-        label={words(field)}
-        hint={hint}
-        error={errorOf(field)}
-        value={draft[field]}
-        words={{ day: words('day'), month: words('month'), year: words('year') }}
-        onChange={(value) => change(field, value)}
-      />
-    );
-  }
+  const fields = { person: draft, idOf, word: (key: Parameters<typeof words>[0]) => words(key), errorOf, onChange: change };
 
   return (
     <form onSubmit={submit} noValidate className="space-y-5 rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
@@ -127,9 +87,7 @@ export function TravellerForm({ traveller, countries, nationality, onSaved, onCa
       <FormProblems form={form} />
       <p className="text-ink-soft">{words('asInPassport')}</p>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        {textField('givenNames')}
-        {textField('surname')}
-        {dateField('dateOfBirth', words('dateOfBirthHint'))}
+        <NameFields {...fields} />
         {nationality({
           id: idOf('nationality'),
           value: draft.nationality,
@@ -138,8 +96,7 @@ export function TravellerForm({ traveller, countries, nationality, onSaved, onCa
           onChange: (code) => change('nationality', code),
           onLeave: () => undefined,
         })}
-        {textField('passportNumber')}
-        {dateField('passportExpiry')}
+        <PassportFields {...fields} />
       </div>
       <div className="flex flex-wrap gap-3">
         <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Field } from '@/components/ui/field';
+import { TextField } from '@/components/ui/text-field';
 import type { GuestDraft } from '@/lib/hotels/stay-draft';
 import type { StayGuest } from '@/lib/hotels/stay-guests';
 
@@ -23,27 +23,18 @@ export function GuestFields({ index, guest: { type, age }, typed, errorOf, onCha
 
   function nameField(field: keyof GuestDraft) {
     return (
-      <Field
+      <TextField
         id={`passengers.${index}.${field}`}
         label={t(field)}
         optional={isLead ? undefined : t('optional')}
         error={errorOf(field)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            dir="ltr"
-            required={isLead}
-            maxLength={60}
-            autoComplete={isLead ? autoComplete[field] : 'off'}
-            value={typed[field]}
-            onChange={(event) => onChange(field, event.target.value)}
-            onBlur={() => onLeave(field)}
-            className="control"
-          />
-        )}
-      </Field>
+        required={isLead}
+        maxLength={60}
+        autoComplete={isLead ? autoComplete[field] : 'off'}
+        value={typed[field]}
+        onChange={({ target }) => onChange(field, target.value)}
+        onBlur={() => onLeave(field)}
+      />
     );
   }
 

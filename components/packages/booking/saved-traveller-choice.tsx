@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Select } from '@/components/ui/select';
+import { SavedChoice } from '@/components/ui/saved-choice';
 import { draftOf, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { ageOn } from '@/lib/dates';
 import type { TravellerDraft } from '@/lib/packages/draft';
@@ -32,28 +32,18 @@ export function SavedTravellerChoice({
     const isOfAge = place.age === null ? age >= adultAge : age === place.age;
     return isOfAge && !taken.includes(passport_number);
   });
-  if (fitting.length === 0) return null;
-  const chosen = fitting.find(({ passport_number }) => passport_number === traveller.passportNumber);
   return (
-    <div className="mb-5">
-      <Select
-        id={id}
-        label={t('savedTraveller')}
-        value={chosen?.id ?? ''}
-        onChange={({ target }) => {
-          const one = fitting.find((some) => some.id === target.value);
-          if (!one) return;
-          const { nationality: _, ...facts } = draftOf(one);
-          onChoose(facts);
-        }}
-      >
-        <option value="">{t('savedTravellerChoose')}</option>
-        {fitting.map(({ id: key, given_names, surname }) => (
-          <option key={key} value={key}>
-            {given_names} {surname}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <SavedChoice
+      id={id}
+      label={t('savedTraveller')}
+      placeholder={t('savedTravellerChoose')}
+      options={fitting}
+      chosen={fitting.find(({ passport_number }) => passport_number === traveller.passportNumber)?.id}
+      nameOf={({ given_names, surname }) => `${given_names} ${surname}`}
+      onChoose={(saved) => {
+        const { nationality: _, ...facts } = draftOf(saved);
+        onChoose(facts);
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { useAccountContact, useSavedTravellers } from '@/lib/bookings/use-account';
 import { checkPeople, type DraftErrors } from '@/lib/packages/check-draft';
 import { emptyTraveller, type PackageDraft, type TravellerDraft } from '@/lib/packages/draft';
 import { placesOf } from '@/lib/packages/party';
@@ -9,7 +10,6 @@ import { ContactFields } from './contact-fields';
 import { SavedTravellerChoice } from './saved-traveller-choice';
 import { StepButtons } from './step-buttons';
 import { TravellerFields } from './traveller-fields';
-import { useAccount } from './use-account';
 import { useErrorText } from './use-error-text';
 import { useFieldErrors } from './use-field-errors';
 import { useSummaryLines } from './use-summary-lines';
@@ -35,7 +35,8 @@ export function TravellersStep({ draft, nights, today, errors, onChange, onError
   const places = placesOf(draft.rooms);
   const linesOf = useSummaryLines(textOf, places.length);
   const typedAt = (key: string) => draft.travellers[key] ?? emptyTraveller;
-  const saved = useAccount(draft.contact, (contact) => onChange({ contact }));
+  const saved = useSavedTravellers();
+  useAccountContact(draft.contact, (contact) => onChange({ contact }));
   const field = useFieldErrors({ draft, errors, errorsOf, onErrors: report });
 
   function errorsOf(some: PackageDraft): DraftErrors {

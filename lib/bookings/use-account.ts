@@ -1,0 +1,50 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { hasSessionCookie } from '@/lib/supabase/session-cookie';
+import { type AccountContact, readAccountContact, withAccountContact } from './account-contact';
+import type { ContactDraft } from './draft';
+import type { SavedTraveller } from './saved-travellers';
+
+/** Fills a signed-in visitor's address and phone in where nothing was typed. */
+export function useAccountContact(contact: ContactDraft, onFill: (contact: ContactDraft) => void): void {
+  useAccount(readAccountContact, (known: AccountContact | null) => {
+    const next = known ? withAccountContact(contact, known) : contact;
+    if (next !== contact) onFill(next);
+  });
+}
+
+/** The passports of the visitor's account. */
+export function useSavedTravellers(): readonly SavedTraveller[] {
+  const [travellers, setTravellers] = useState<readonly SavedTraveller[]>([]);
+  useAccount(fetchTravellers, setTravellers);
+  return travellers;
+}
+
+async function fetchTravellers(client: SupabaseClient): Promise<SavedTraveller[]> {
+  const { readTravellers } = await import('./saved-travellers');
+  const { data } = await client.auth.getSession();
+  return data.session ? readTravellers(client) : [];
+}
+
+/** Tells once what an account knows; nothing, and none of the code is fetched, for whoever is not signed in. `read` stays the same. */
+function useAccount<Facts>(read: (client: SupabaseClient) => Promise<Facts>, onKnown: (facts: Facts) => void): void {
+  const tell = useEffectEvent(onKnown);
+
+  useEffect(() => {
+    if (!hasSessionCookie()) return;
+    let isWanted = true;
+    readAsVisitor(read).then(
+      (facts) => isWanted && tell(facts),
+      // The form is there to be filled in by hand.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [read]);
+}
+
+async function readAsVisitor<Facts>(read: (client: SupabaseClient) => Promise<Facts>): Promise<Facts> {
+  const { browserClient } = await import('@/lib/supabase/browser');
+  return read(await browserClient());
+}
