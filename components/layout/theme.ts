@@ -8,7 +8,7 @@ export function parseTheme(value: unknown): Theme {
   return themes.find((theme) => theme === value) ?? 'system';
 }
 
-/** The colours of the page's edge, for the bars of phones: `surface` of app/globals.css. */
+/** The colours of the page's edge, for the bars of phones: `surface` of app/styles/theme.css. */
 export const browserColors = { light: '#fbf8f3', dark: '#111722' } as const;
 
 /**

@@ -40,7 +40,7 @@ function withoutMarks(text: string): string {
   return text.normalize('NFC').replace(/[\u064b-\u0652\u0670]/g, '');
 }
 
-/** The night of app/globals.css. */
+/** The night of app/styles/theme.css. */
 const night = '#14233c';
 
 /** Services have a card and no share crop: their picture then stands at the end of reading, with night beside it. */

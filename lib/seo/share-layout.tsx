@@ -6,7 +6,7 @@ import { shareSize } from './share-size';
 /** Satori takes the first face that has a letter: those of the site, one for each script. */
 export const shareScripts = ['latin', 'arabic', 'latin-ext'] as const;
 
-/** The colours on night in app/globals.css, which a picture cannot read. */
+/** The colours on night in app/styles/theme.css, which a picture cannot read. */
 const [onNight, onNightSoft, sun, brand] = ['#f7f1e6', '#c4cbd8', '#eeb26a', '#8a1538'];
 
 const margin = 64;

@@ -1,4 +1,4 @@
-/** Reads the colour tokens of app/globals.css and computes how well they are told apart. */
+/** Reads the colour tokens of app/styles/theme.css and computes how well they are told apart. */
 import { readFileSync } from 'node:fs';
 
 /** Colours by role, as `#rrggbb`. */
@@ -12,7 +12,7 @@ export function readTokens(css: string): { light: Tokens; dark: Tokens } {
   return { light, dark: new Map([...light, ...tokensIn(blockAfter(css, '@variant dark'))]) };
 }
 
-export const siteTokens = () => readTokens(readFileSync('app/globals.css', 'utf8'));
+export const siteTokens = () => readTokens(readFileSync('app/styles/theme.css', 'utf8'));
 
 function tokensIn(block: string): [string, string][] {
   return Array.from(block.matchAll(colorToken), ([, role = '', color = '']): [string, string] => [role, color]);
