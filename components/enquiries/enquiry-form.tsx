@@ -54,6 +54,7 @@ export function EnquiryForm({
   const [answer, setAnswer] = useState<EnquiryAnswer | null>(props.answer ?? null);
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
+  const [isFileLost, setIsFileLost] = useState(props.answer !== undefined);
   const today = useToday();
   const isSent = answer !== null && 'reference' in answer;
 
@@ -63,6 +64,7 @@ export function EnquiryForm({
     form.current.noValidate = true;
     isRestored.current = true;
     hadDraft.current = restoreDraft(kind, form.current);
+    if (hadDraft.current) setIsFileLost(true);
   }, [kind, isSent]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -146,7 +148,7 @@ export function EnquiryForm({
         </label>
       </div>
       {/* Last: of a file that is too large the rest is not read. */}
-      {file && <FileField id={idOf(file.name)} error={problems.get(file.name)} {...file} />}
+      {file && <FileField id={idOf(file.name)} error={problems.get(file.name)} isLost={isFileLost} {...file} />}
       {attempt > 0 && notice}
       <div className="space-y-3">
         <p className="text-ink-soft text-sm">{props.privacy}</p>

@@ -53,7 +53,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
         labelledBy="enquiry"
         details={details.map(view)}
         contact={contact.map(view)}
-        file={file && { name: file, label: t(`fields.${file}`), hint: answer ? t('hints.cvAgain') : t('hints.cv') }}
+        file={file && { name: file, label: t(`fields.${file}`), hint: t('hints.cv'), again: t('hints.cvAgain') }}
         words={{
           optional: t('optional'),
           choose: t('choose'),

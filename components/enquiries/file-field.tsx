@@ -3,13 +3,14 @@ import type { FileView } from '@/lib/enquiries/form-view';
 
 interface FileFieldProps extends FileView {
   id: string;
+  isLost: boolean;
   error: string | undefined;
 }
 
-/** A PDF to choose. Browsers never fill it in again, so it is asked for after every page without script. */
-export function FileField({ id, name, label, hint, error }: FileFieldProps) {
+/** A PDF to choose. Browsers never fill it in again, so it is asked for after every reload and every page without script. */
+export function FileField({ id, name, label, hint, again, isLost, error }: FileFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={isLost ? again : hint} error={error}>
       {(control) => (
         <input
           {...control}

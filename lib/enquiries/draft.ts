@@ -20,14 +20,18 @@ export function forgetDraft(kind: string): void {
   removeTab(keyOf(kind));
 }
 
-/** Puts a kept draft back into `form`, but for fields that the address speaks of. False when there is none. */
+/**
+ * Puts a kept draft back into `form`, but for fields that the address speaks of, and those that somebody was quick enough to type into.
+ * False when there is none.
+ */
 export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
   const draft = readTab(keyOf(kind));
   if (typeof draft !== 'object' || draft === null) return false;
   const address = new URLSearchParams(window.location.search);
+  const restored: HTMLElement[] = [];
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
-    if (typeof value !== 'string' || address.has(name) || hidden.has(name)) continue;
+    if (typeof value !== 'string' || address.has(name) || hidden.has(name) || isTypedInto(field)) continue;
     if (
       field instanceof RadioNodeList ||
       field instanceof HTMLInputElement ||
@@ -35,8 +39,16 @@ export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
       field instanceof HTMLSelectElement
     ) {
       field.value = value;
+      if (field instanceof HTMLElement) restored.push(field);
     }
   }
-  form.dispatchEvent(new Event('input', { bubbles: true }));
+  // Once all are there: what listens keeps the draft, and some fields say in words what they hold.
+  for (const field of [...restored, form]) field.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
+}
+
+/** Whether a text field holds something else than the page was served with. */
+function isTypedInto(field: Element | RadioNodeList | null): boolean {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && field.value !== field.defaultValue;
 }

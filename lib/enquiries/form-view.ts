@@ -21,6 +21,8 @@ export interface FileView {
   name: FieldName;
   label: string;
   hint: string;
+  /** Said when the rest of the form has come back, and the file cannot. */
+  again: string;
 }
 
 /** The words around the fields of every form. */

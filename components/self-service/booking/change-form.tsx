@@ -10,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
 import { fieldProblems } from '@/lib/http';
 import { lookUp } from '@/lib/self-service/ask';
+import { type ChangeDraft, forgetChangeDraft, keepChangeDraft, readChangeDraft } from '@/lib/self-service/change-draft';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { type ChangeKind, type ChangeOutcome, changeKinds, changeRequest } from '@/lib/self-service/requests';
 
@@ -28,15 +29,20 @@ type NoticeName = 'miss' | 'tooMany' | 'offline' | 'failed';
 export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormProps) {
   const t = useTranslations('selfService.change');
   const form = useTranslations('selfService.form');
-  const [kind, setKind] = useState<ChangeKind | null>(null);
-  const [day, setDay] = useState('');
-  const [message, setMessage] = useState('');
   const [errors, setErrors] = useState<Record<string, ShownError>>({});
   const [attempt, setAttempt] = useState(0);
   const [notice, setNotice] = useState<NoticeName | null>(null);
   const [isSending, setIsSending] = useState(false);
   const { reference, status } = booking;
+  const [draft, setDraft] = useState(() => readChangeDraft(reference));
+  const { kind, day, message } = draft;
   const rules = booking.kind === 'hotel' ? 'hotelRules' : booking.kind === 'package' ? 'packageRules' : 'flightRules';
+
+  function type(part: Partial<ChangeDraft>) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepChangeDraft(reference, next);
+  }
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -52,6 +58,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
     setIsSending(true);
     const answer = await lookUp<ChangeOutcome>('change', checked.data);
     setIsSending(false);
+    if (answer.ok && answer.found === 'created') forgetChangeDraft(reference);
     if (answer.ok && answer.found) onAnswer(checked.data.kind, answer.found);
     else setNotice(answer.ok ? 'miss' : answer.reason);
   }
@@ -73,7 +80,8 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
         label={t('kind')}
         error={textOf('kind')}
         options={changeKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        onChange={(value) => setKind(changeKinds.find((one) => one === value) ?? null)}
+        {...(kind && { defaultValue: kind })}
+        onChange={(value) => type({ kind: changeKinds.find((one) => one === value) ?? null })}
       />
       {kind && (
         <>
@@ -89,7 +97,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
                     {...control}
                     min={today || undefined}
                     value={day}
-                    onChange={(event) => setDay(event.target.value)}
+                    onChange={(event) => type({ day: event.target.value })}
                   />
                 )}
               </Field>
@@ -102,7 +110,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
             error={textOf('message')}
             rows={3}
             value={message}
-            onChange={(event) => setMessage(event.target.value)}
+            onChange={(event) => type({ message: event.target.value })}
           />
           {notice && (
             <Notice key={attempt} tone="warning" announce="alert">

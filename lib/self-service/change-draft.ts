@@ -1,0 +1,29 @@
+/** A change of a booking as far as it is typed, kept for this tab until it is stored: the booking is looked up anew after a reload. */
+import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
+import { type ChangeKind, changeKinds } from './requests';
+
+export interface ChangeDraft {
+  kind: ChangeKind | null;
+  /** yyyy-MM-dd; empty until it is chosen. */
+  day: string;
+  message: string;
+}
+
+const keyOf = (reference: string) => `karam.change.${reference}.v1`;
+
+export function readChangeDraft(reference: string): ChangeDraft {
+  const { kind, day, message } = (readTab(keyOf(reference)) ?? {}) as Partial<Record<keyof ChangeDraft, unknown>>;
+  return {
+    kind: changeKinds.find((one) => one === kind) ?? null,
+    day: typeof day === 'string' ? day : '',
+    message: typeof message === 'string' ? message : '',
+  };
+}
+
+export function keepChangeDraft(reference: string, draft: ChangeDraft): void {
+  writeTab(keyOf(reference), draft);
+}
+
+export function forgetChangeDraft(reference: string): void {
+  removeTab(keyOf(reference));
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetChangeDraft, keepChangeDraft, readChangeDraft } from '@/lib/self-service/change-draft';
+
+const empty = { kind: null, day: '', message: '' };
+
+beforeEach(() => {
+  const held = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a change comes back after a reload, for its own booking alone, until it is stored', () => {
+  const draft = { kind: 'date', day: '2030-02-01', message: 'A week later\nإن أمكن' } as const;
+  keepChangeDraft('KT-FLY247', draft);
+  expect(readChangeDraft('KT-FLY247')).toEqual(draft);
+  expect(readChangeDraft('KT-TRY248')).toEqual(empty);
+  forgetChangeDraft('KT-FLY247');
+  expect(readChangeDraft('KT-FLY247')).toEqual(empty);
+});
+
+it.each(['{"kind":"upgrade","day":5,"message":null}', '[]', '"text"', '{', 'null'])('%s in the storage is no draft', (kept) => {
+  sessionStorage.setItem('karam.change.KT-FLY247.v1', kept);
+  expect(readChangeDraft('KT-FLY247')).toEqual(empty);
+});
+
+it('a browser that keeps nothing costs the reload alone', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  keepChangeDraft('KT-FLY247', { ...empty, message: 'x' });
+  expect(readChangeDraft('KT-FLY247')).toEqual(empty);
+});
