@@ -1,4 +1,5 @@
 /** How LiteAPI is asked: the key in a header, an answer of bounded size, and none of its words in an error. */
+import { readBoundedJson, readQuietMs } from '../bounded-answer.ts';
 import { SupplierBusy } from '../supplier-busy.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 
@@ -19,9 +20,9 @@ export function createClient(key: string, address = usualAddress, fetcher: typeo
     const headers = { Accept: 'application/json', 'X-API-Key': key, ...request.headers };
     const response = await fetcher(url, { ...request, headers, redirect: 'error' });
     if (response.status === 204) return null;
-    if (response.ok) return readJson(response);
+    if (response.ok) return readBoundedJson(response, mostBytes);
     await response.body?.cancel();
-    if (response.status === 429) throw new SupplierBusy(waitOf(response.headers.get('Retry-After')));
+    if (response.status === 429) throw new SupplierBusy(readQuietMs(response));
     if (response.status === 400) throw new SupplierRefusal('searchRefused');
     throw new Error(`LiteAPI answered ${response.status}`);
   }
@@ -36,28 +37,4 @@ export function createClient(key: string, address = usualAddress, fetcher: typeo
         signal,
       }),
   };
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop closes the stream.
-    if (size > mostBytes) throw new Error('LiteAPI answered more than can be read');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  try {
-    return JSON.parse(text + decoder.decode());
-  } catch {
-    throw new Error('LiteAPI answered what is no JSON');
-  }
-}
-
-/** Retry-After is seconds or a date. */
-function waitOf(header: string | null): number | null {
-  if (!header) return null;
-  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null;
 }

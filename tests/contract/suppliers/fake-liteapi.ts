@@ -1,0 +1,148 @@
+/**
+ * LiteAPI as its published description has it, on this machine, with answers of ours from tests/fixtures. What is asked otherwise than
+ * described is refused and noted in `problems`; it misbehaves on demand.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { problemsOfBody, problemsOfQuery } from './liteapi-description';
+
+export const fakeKey = 'a key of the tests';
+
+export type Misbehaviour =
+  | 'slow'
+  | 'busy'
+  | 'failing'
+  | 'halfABody'
+  | 'tenMegabytes'
+  | 'noJson'
+  | 'otherShape'
+  | 'nothing'
+  | 'forbidden';
+
+export interface Call {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  body: Record<string, unknown> | null;
+}
+
+export const recorded = (name: string) => readFileSync(`tests/fixtures/suppliers/liteapi/${name}.json`, 'utf8');
+
+export async function startFakeLiteApi() {
+  const calls: Call[] = [];
+  const problems: string[] = [];
+  const misbehaviours = new Map<string, Misbehaviour>();
+  const answers = new Map<string, string>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '', 'http://liteapi.test');
+    const path = url.pathname.replace(/^\/v3\.0/, '');
+    const query = Object.fromEntries(url.searchParams);
+    const body = request.method === 'POST' ? await readBody(request) : null;
+    calls.push({ method: request.method ?? '', path, query, body });
+    const key = request.headers['x-api-key'];
+    const found = [
+      ...(url.pathname.startsWith('/v3.0/') ? [] : [`${url.pathname} is not under /v3.0`]),
+      ...(key === fakeKey ? [] : ['no X-API-Key']),
+      ...(body && request.headers['content-type'] !== 'application/json' ? ['a body that is not called JSON'] : []),
+      ...(body ? problemsOfBody(path, body) : problemsOfQuery(request.method ?? '', path, query)),
+    ];
+    problems.push(...found);
+    if (found.length > 0)
+      return send(response, 400, '{"error":{"code":4000,"description":"bad request","message":"bad request"}}');
+    const misbehaviour = misbehaviours.get(path) ?? misbehaviours.get('*');
+    if (misbehaviour) return misbehave(response, misbehaviour);
+    const text = answers.get(path) ?? usualAnswer(path, query, body);
+    return text === null ? send(response, 404, '{}') : send(response, 200, text);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3.0`,
+    calls,
+    problems,
+    /** Of one path, or of all ("*"). */
+    misbehave: (misbehaviour: Misbehaviour, path = '*') => misbehaviours.set(path, misbehaviour),
+    answer: (path: string, text: string) => answers.set(path, text),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+export type FakeLiteApi = Awaited<ReturnType<typeof startFakeLiteApi>>;
+
+function usualAnswer(path: string, query: Record<string, string>, body: Record<string, unknown> | null): string | null {
+  const language = query['language'] === 'ar' ? 'ar' : 'en';
+  if (path === '/data/places') return /[dد]/i.test(query['textQuery'] ?? '') ? recorded(`places-${language}`) : '{"data":[]}';
+  if (path.startsWith('/data/places/')) return recorded(`place-${language}`);
+  if (path === '/data/hotels') return recorded(`hotels-${language}`);
+  if (path === '/data/facilities') return recorded('facilities');
+  if (path === '/hotels/rates') return ratesFor(body?.['occupancies'] as Occupancy[]);
+  return null;
+}
+
+interface Occupancy {
+  adults: number;
+  children?: number[];
+}
+
+/** The recorded rates, with one for each room that is asked for. */
+function ratesFor(occupancies: readonly Occupancy[]): string {
+  const answer = JSON.parse(recorded('rates'));
+  for (const { roomTypes } of answer.data) {
+    for (const offer of roomTypes) {
+      const [rate] = offer.rates;
+      offer.rates = occupancies.map(({ adults, children = [] }, index) => ({
+        ...rate,
+        occupancyNumber: index + 1,
+        adultCount: adults,
+        childCount: children.length,
+        childrenAges: children,
+      }));
+      const said = Array.isArray(offer.offerRetailRate) ? offer.offerRetailRate[0] : offer.offerRetailRate;
+      said.amount = Number((said.amount * occupancies.length).toFixed(2));
+    }
+  }
+  return JSON.stringify(answer);
+}
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return JSON.parse(text);
+}
+
+function send(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(status === 204 ? undefined : text);
+}
+
+function misbehave(response: ServerResponse, misbehaviour: Misbehaviour) {
+  switch (misbehaviour) {
+    case 'slow':
+      return undefined;
+    case 'busy':
+      return send(response, 429, '{"error":{"message":"rate limit of a key of the tests"}}', { 'Retry-After': '7' });
+    case 'failing':
+      return send(response, 500, `{"error":{"message":"${fakeKey} broke"}}`);
+    case 'forbidden':
+      return send(response, 401, '{"error":{"code":401,"message":"Unauthorized"}}');
+    case 'halfABody':
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '50000' });
+      response.write(recorded('rates').slice(0, 900));
+      return void setTimeout(() => response.destroy(), 20);
+    case 'tenMegabytes':
+      return send(response, 200, JSON.stringify({ data: [], padding: 'x'.repeat(10 * 1024 * 1024) }));
+    case 'noJson':
+      return send(response, 200, '<html>maintenance</html>');
+    case 'otherShape':
+      return send(response, 200, '{"data":[{"hotel":"lp1"},7,null]}');
+    case 'nothing':
+      return send(response, 204, '');
+  }
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
+import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
+import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
+import { type FakeLiteApi, fakeKey, startFakeLiteApi } from './fake-liteapi';
+import { itConforms } from './hotel-supplier-conformance';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const keywords = { en: 'doha', ar: 'الدوحة' };
+
+describe('the sandbox', () => {
+  itConforms({ supplier: () => sandboxHotelSupplier, keywords, now });
+});
+
+describe('LiteAPI', () => {
+  let service: FakeLiteApi;
+  let supplier: HotelSupplier;
+
+  beforeAll(async () => {
+    service = await startFakeLiteApi();
+    supplier = createLiteApi({ key: fakeKey, address: service.address, rates: async () => pegRates });
+  });
+  afterAll(async () => {
+    await service.stop();
+    expect(service.problems).toEqual([]);
+  });
+
+  itConforms({ supplier: () => supplier, keywords, now });
+});

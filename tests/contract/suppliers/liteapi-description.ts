@@ -1,0 +1,73 @@
+/** What LiteAPI's published description (version 3.0.0 of its files "API: Search" and "API: Hotel data") lets one ask, as far as hotels and places go. */
+
+type Kind = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'integers' | 'strings' | 'occupancies';
+
+const rates: Readonly<Record<string, Kind>> = {
+  ...{ hotelIds: 'strings', occupancies: 'occupancies', currency: 'string', guestNationality: 'string' },
+  ...{ checkin: 'date', checkout: 'date', timeout: 'integer', maxRatesPerHotel: 'integer', boardType: 'string' },
+  ...{ refundableRatesOnly: 'boolean', roomMapping: 'boolean', hotelName: 'string', countryCode: 'string', cityName: 'string' },
+  ...{ latitude: 'number', longitude: 'number', radius: 'integer', iataCode: 'string', limit: 'integer', offset: 'integer' },
+  ...{ aiSearch: 'string', placeId: 'string', stream: 'boolean', includeHotelData: 'boolean', margin: 'number' },
+};
+const neededInRates = ['occupancies', 'currency', 'guestNationality', 'checkin', 'checkout'];
+/** One way of saying where, and only one. */
+const whereInRates = [['hotelIds'], ['placeId'], ['latitude', 'longitude', 'radius'], ['countryCode', 'cityName'], ['iataCode']];
+
+const queries: Readonly<Record<string, { needed: string[]; allowed: string[] }>> = {
+  '/data/places': { needed: ['textQuery'], allowed: ['type', 'language', 'clientIP', 'sessionId'] },
+  '/data/places/{placeId}': { needed: [], allowed: ['language', 'sessionId'] },
+  '/data/hotels': {
+    needed: ['hotelIds'],
+    allowed: ['countryCode', 'cityName', 'offset', 'limit', 'longitude', 'latitude', 'radius', 'timeout', 'placeId', 'language'],
+  },
+  '/data/facilities': { needed: [], allowed: [] },
+};
+
+export function problemsOfQuery(method: string, path: string, query: Readonly<Record<string, string>>): string[] {
+  const described = queries[path.replace(/^\/data\/places\/[\w-]+$/, '/data/places/{placeId}')];
+  if (!described || method !== 'GET') return [`${method} ${path} is not described`];
+  const { needed, allowed } = described;
+  return [
+    ...needed.filter((name) => !query[name]).map((name) => `${path} without ${name}`),
+    ...Object.keys(query)
+      .filter((name) => !needed.includes(name) && !allowed.includes(name))
+      .map((name) => `${path} with ${name}`),
+  ];
+}
+
+export function problemsOfBody(path: string, body: Readonly<Record<string, unknown>>): string[] {
+  if (path !== '/hotels/rates') return [`POST ${path} is not described`];
+  const ways = whereInRates.filter((names) => names.some((name) => name in body));
+  return [
+    ...neededInRates.filter((name) => !(name in body)).map((name) => `rates without ${name}`),
+    ...(ways.length === 1 && ways[0]?.every((name) => name in body) ? [] : [`rates in ${ways.length} places`]),
+    ...Object.entries(body).flatMap(([name, value]) => {
+      const kind = rates[name];
+      if (!kind) return [`rates with ${name}`];
+      return isA(kind, value) ? [] : [`${name} is not ${kind}`];
+    }),
+  ];
+}
+
+function isA(kind: Kind, value: unknown): boolean {
+  switch (kind) {
+    case 'integer':
+      return Number.isInteger(value);
+    case 'integers':
+      return Array.isArray(value) && value.every(Number.isInteger);
+    case 'strings':
+      return Array.isArray(value) && value.every((one) => typeof one === 'string');
+    case 'date':
+      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+    case 'occupancies':
+      return Array.isArray(value) && value.length > 0 && value.every(isOccupancy);
+    default:
+      return typeof value === kind;
+  }
+}
+
+function isOccupancy(value: unknown): boolean {
+  const { adults, children, ...others } = value as Record<string, unknown>;
+  const isComplete = Number.isInteger(adults) && (children === undefined || isA('integers', children));
+  return isComplete && Object.keys(others).length === 0;
+}

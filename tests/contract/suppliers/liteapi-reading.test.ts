@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { amenityOf } from '@/supabase/functions/_shared/suppliers/liteapi/amenities';
+import { boardOf, leastBoard } from '@/supabase/functions/_shared/suppliers/liteapi/boards';
+import { freeUntil } from '@/supabase/functions/_shared/suppliers/liteapi/cancellation';
+import { descriptionText } from '@/supabase/functions/_shared/suppliers/liteapi/description-text';
+
+describe('the last day of cancelling for nothing', () => {
+  const now = new Date('2026-11-21T09:00:00Z');
+  const newYork = { zone: 'America/New_York', longitude: -73.98 };
+  const doha = { zone: 'Asia/Qatar', longitude: 51.53 };
+  const policy = (cancelTime: string, amount = 100, refundableTag = 'RFN') => ({
+    refundableTag,
+    cancelPolicyInfos: [{ cancelTime, amount }],
+  });
+  const until = (cancelTime: string, clock: Parameters<typeof freeUntil>[2] = doha) =>
+    freeUntil([policy(cancelTime)], '2027-01-14', clock, now);
+
+  it.each([
+    ['midnight in Doha', '2027-01-12 21:00:00', doha, '2027-01-12'],
+    ['the last minute of a day in Doha', '2027-01-12 20:59:00', doha, '2027-01-12'],
+    ['an evening in Doha', '2027-01-12 16:00:00', doha, '2027-01-11'],
+    ['an evening in New York that is the next day in Greenwich', '2027-01-13 02:00:00', newYork, '2027-01-11'],
+    ['midnight in New York', '2027-01-13T05:00:00', newYork, '2027-01-12'],
+    // Phnom Penh is seven hours ahead; by the sun it is taken for five.
+    ['midnight where we do not know the zone', '2027-01-12 17:00:00', { zone: null, longitude: 104.9 }, '2027-01-11'],
+    ['well into a day where we do not know the zone', '2027-01-12 20:00:00', { zone: null, longitude: 104.9 }, '2027-01-12'],
+  ])('%s', (_, cancelTime, clock, day) => {
+    expect(until(cancelTime, clock)).toBe(day);
+  });
+
+  it('is not told for what costs, is over or cannot be read', () => {
+    const free = (policies: Parameters<typeof freeUntil>[0]) => freeUntil(policies, '2027-01-14', doha, now);
+    expect(free([policy('2027-01-12 21:00:00', 100, 'NRFN')])).toBeNull();
+    expect(free([{ refundableTag: 'RFN', cancelPolicyInfos: [] }])).toBeNull();
+    expect(free([null])).toBeNull();
+    expect(until('2026-11-21 12:00:00')).toBeNull();
+    expect(until('tomorrow')).toBeNull();
+    expect(free([policy('2027-01-12 21:00:00'), policy('2027-01-10 21:00:00', 100, 'NRFN')])).toBeNull();
+  });
+
+  it('is the day before arrival where cancelling never costs, and the first of several steps that do', () => {
+    expect(freeUntil([policy('2027-01-05 10:00:00', 0)], '2027-01-14', doha, now)).toBe('2027-01-13');
+    const steps = [policy('2027-01-13 21:00:00', 400), policy('2027-01-08 21:00:00', 100), policy('2027-01-02 21:00:00', 0)];
+    const cancelPolicyInfos = steps.flatMap((step) => step.cancelPolicyInfos);
+    expect(freeUntil([{ refundableTag: 'RFN', cancelPolicyInfos }], '2027-01-14', doha, now)).toBe('2027-01-08');
+  });
+});
+
+it.each([
+  ['RO', 'Room Only', 'roomOnly'],
+  ['BI', 'Breakfast Included', 'breakfast'],
+  ['BB2', '', 'breakfast'],
+  ['HB', 'Half Board', 'halfBoard'],
+  ['FB', '', 'fullBoard'],
+  ['AI', '', 'allInclusive'],
+  ['XX', 'Ultra All-Inclusive', 'allInclusive'],
+  ['', 'Half board (dinner)', 'halfBoard'],
+  ['XX', 'Without breakfast', 'roomOnly'],
+  ['', '', 'roomOnly'],
+  [null, undefined, 'roomOnly'],
+])('the board %j called %j is %s', (code, name, board) => {
+  expect(boardOf(code, name)).toBe(board);
+});
+
+it('several rooms promise the meals that all of them have', () => {
+  expect(leastBoard(['halfBoard', 'breakfast', 'fullBoard'])).toBe('breakfast');
+});
+
+it.each([
+  ['Free WiFi', 'wifi'],
+  ['Outdoor swimming pool', 'pool'],
+  ['Pool table', null],
+  ['Fitness facilities (surcharge)', 'gym'],
+  ['Facilities for disabled guests', 'accessible'],
+  ['Upper floors accessible by elevator', null],
+  ['Covered parking', 'parking'],
+  ['Parking nearby', null],
+  ['Airport shuttle (free)', 'airportShuttle'],
+  ['Kids’ club', 'kidsClub'],
+  ['Breakfast in the room', null],
+  ['Smoke alarms', null],
+])('the facility %j is %s', (name, code) => {
+  expect(amenityOf(name)).toBe(code);
+});
+
+it.each([
+  ['<p><strong>Central</strong><br>Steps from &quot;the square&quot;.</p><script>x</script>', 'Steps from "the square". x'],
+  ['Location : Near the sea.<br/>HeadLine : In town', 'Near the sea. In town'],
+  ['&lt;b&gt; &#39;old&#x27; &nope; &#0;', "<b> 'old' &nope;"],
+  ['', ''],
+  [`${'A sentence of some length stands here. '.repeat(20)}`, `${'A sentence of some length stands here. '.repeat(7).trim()}`],
+  ['word '.repeat(100), `${'word '.repeat(55).trim()}…`],
+])('a description becomes plain text of two lines: %j', (html, text) => {
+  expect(descriptionText(html)).toBe(text);
+});
