@@ -1,0 +1,138 @@
+/**
+ * Duffel on this machine, as its reference describes the two questions we ask (duffel.com/docs/api, version 2). It answers a question
+ * that breaks the description as the description says, notes why, and misbehaves when told to.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { fakeOffers } from './fake-duffel-offers';
+
+export const fakeToken = 'duffel_test_of_the_tests';
+
+const place = z.string().check(z.regex(/^[A-Z]{3}$/));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** A kind for adults, an age for whoever is younger, never both. */
+const passenger = z.union([
+  z.strictObject({ type: z.literal('adult') }),
+  z.strictObject({ age: z.int().check(z.gte(0), z.lt(18)) }),
+]);
+const offerRequest = z.strictObject({
+  data: z.strictObject({
+    slices: z
+      .array(z.strictObject({ origin: place, destination: place, departure_date: day }))
+      .check(z.minLength(1), z.maxLength(2)),
+    passengers: z.array(passenger).check(z.minLength(1), z.maxLength(9)),
+    cabin_class: z.enum(['first', 'business', 'premium_economy', 'economy']),
+  }),
+});
+
+interface Seen {
+  method: string | undefined;
+  url: URL;
+  body: unknown;
+}
+
+type Misbehaviour = (response: ServerResponse, body: string) => void;
+
+export interface FakeDuffel {
+  address: string;
+  seen: Seen[];
+  /** What was wrong with the questions, in words. */
+  faults: string[];
+  /** How many connections ended before they were answered. */
+  givenUp: number;
+  /** Offers to give in place of its own; also what is sold on under their ids. */
+  sell(offers: readonly object[]): void;
+  /** How many offers of its own a search finds, and in which currency. */
+  find(count: number, currency?: string): void;
+  /** Every next question is answered so. */
+  misbehave(how: Misbehaviour): void;
+  stop(): Promise<void>;
+}
+
+export async function startFakeDuffel(): Promise<FakeDuffel> {
+  let own: { count: number; currency: string } | null = { count: 12, currency: 'GBP' };
+  let misbehaviour: Misbehaviour | null = null;
+  const sold = new Map<string, object>();
+  const server = createServer((request, response) => void answer(request, response));
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    response.on('close', () => {
+      if (!response.writableFinished) fake.givenUp += 1;
+    });
+    const url = new URL(request.url ?? '', fake.address);
+    const text = (await request.toArray()).join('');
+    fake.seen.push({ method: request.method, url, body: text ? JSON.parse(text) : null });
+    const fault = faultIn(request, url, text);
+    if (fault) {
+      fake.faults.push(fault[1]);
+      return sendFault(response, fault[0], 'invalid_request');
+    }
+    const [status, body] = request.method === 'POST' ? [201, search(text)] : look(url);
+    if (misbehaviour) return misbehaviour(response, JSON.stringify(body));
+    if (!body) return sendFault(response, 404, 'not_found');
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+    response.end(gzipSync(JSON.stringify(body)));
+  }
+
+  function search(text: string) {
+    const { data } = z.parse(offerRequest, JSON.parse(text));
+    if (own) {
+      sold.clear();
+      for (const offer of fakeOffers(data, own.count, own.currency)) sold.set(offer.id, offer);
+    }
+    return { data: { id: 'orq_1', live_mode: false, ...data, offers: [...sold.values()] } };
+  }
+
+  function look(url: URL): [number, object | null] {
+    const offer = sold.get(decodeURIComponent(url.pathname.slice('/air/offers/'.length)));
+    return [200, offer ? { data: offer } : null];
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const fake: FakeDuffel = {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen: [],
+    faults: [],
+    givenUp: 0,
+    sell(offers) {
+      own = null;
+      sold.clear();
+      for (const offer of offers) sold.set('id' in offer ? String(offer.id) : `${sold.size}`, offer);
+    },
+    find: (count, currency = 'GBP') => {
+      own = { count, currency };
+    },
+    misbehave: (how) => {
+      misbehaviour = how;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return fake;
+}
+
+/** The status the reference gives, and what is wrong. */
+function faultIn({ method, headers }: IncomingMessage, url: URL, text: string): [number, string] | null {
+  if (headers.authorization !== `Bearer ${fakeToken}`) return [401, 'the token'];
+  if (headers['duffel-version'] !== 'v2') return [400, 'the version'];
+  if (headers.accept !== 'application/json') return [406, 'what is accepted'];
+  if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return [400, 'answers are not wanted compressed'];
+  if (method === 'GET') return /^\/air\/offers\/[^/]+$/.test(url.pathname) && !url.search ? null : [404, 'the path'];
+  if (method !== 'POST' || url.pathname !== '/air/offer_requests') return [404, 'the path'];
+  if (headers['content-type'] !== 'application/json') return [400, 'the type of the body'];
+  const { return_offers: returned, supplier_timeout: patience, ...more } = Object.fromEntries(url.searchParams);
+  const isPatient = /^\d+$/.test(patience ?? '') && Number(patience) >= 2_000 && Number(patience) <= 60_000;
+  if (returned !== 'true' || !isPatient || Object.keys(more).length > 0) return [400, 'the query'];
+  return z.safeParse(offerRequest, JSON.parse(text)).success ? null : [422, 'the body'];
+}
+
+export function sendFault(response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}): void {
+  const error = { type: 'invalid_request_error', title: 'No', message: 'Words of Duffel', code };
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+  response.end(JSON.stringify({ errors: [error], meta: { request_id: 'req_1', status } }));
+}

@@ -1,0 +1,178 @@
+/** What any supplier of flights keeps, whoever it is. A file of tests calls this with each adapter. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { type FlightOffer, type FlightSearchRequest, flightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSupplier, SuppliedFlights } from '@/supabase/functions/_shared/suppliers/flight-supplier';
+import { flightsOf } from '@/supabase/functions/_shared/suppliers/flights-of-offer';
+import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
+
+export interface SupplierOnTrial {
+  supplier: FlightSupplier;
+  stop?: () => Promise<void>;
+}
+
+const today = '2026-11-21';
+const search: FlightSearchRequest = {
+  origin: 'DOH',
+  destination: 'LHR',
+  departureDate: '2027-01-14',
+  returnDate: '2027-01-21',
+  adults: 2,
+  children: 0,
+  infants: 0,
+  cabinClass: 'ECONOMY',
+};
+
+const searches: [string, FlightSearchRequest][] = [
+  ['there and back', search],
+  ['one way', { ...search, returnDate: undefined, adults: 1 }],
+  ['for a family', { ...search, children: 2, infants: 1 }],
+  ['in business', { ...search, cabinClass: 'BUSINESS', adults: 3 }],
+];
+
+export function describeFlightSupplier(name: string, start: () => Promise<SupplierOnTrial>): void {
+  describe(`${name} as a supplier of flights`, () => {
+    let trial: SupplierOnTrial;
+    beforeAll(async () => {
+      trial = await start();
+    });
+    afterAll(async () => {
+      await trial.stop?.();
+    });
+    const context = () => ({ signal: new AbortController().signal, today });
+    const find = (asked: FlightSearchRequest, more = {}) => trial.supplier.searchFlights(asked, { ...context(), ...more });
+
+    it('says what it is', () => {
+      const { supplier } = trial;
+      expect(supplier.name).toBe(name);
+      expect(typeof supplier.sandbox).toBe('boolean');
+      expect(supplier.timeLimitMs).toBeGreaterThanOrEqual(2_000);
+      expect(supplier.timeLimitMs).toBeLessThanOrEqual(60_000);
+      expect(supplier.questionsAtOnce).toBeGreaterThanOrEqual(1);
+      expect(supplier.limits.seats).toBeGreaterThanOrEqual(1);
+      if (supplier.currencies !== 'any') for (const code of supplier.currencies) expect(code).toMatch(/^[A-Z]{3}$/);
+    });
+
+    it.each(searches)('keeps the contract %s', async (_, asked) => {
+      const supplied = await find(asked);
+      expect(supplied.offers.length).toBeGreaterThan(0);
+      expect(supplied.offers.length).toBeLessThanOrEqual(200);
+      expect(new Set(supplied.offers.map(({ id }) => id)).size).toBe(supplied.offers.length);
+      expect(supplied.offers.flatMap((offer) => faultsOf(offer, asked, trial.supplier))).toEqual([]);
+      expect(unnamed(supplied)).toEqual([]);
+    });
+
+    it('offers nothing that leaves too soon', async () => {
+      const { offers } = await find(search, { notBefore: new Date('2027-01-16T00:00:00Z') });
+      expect(offers).toEqual([]);
+    });
+
+    it('refuses a party larger than it says it sells to', async () => {
+      const { seats } = trial.supplier.limits;
+      const large = find({ ...search, adults: Math.min(seats, 9), children: Math.max(1, seats - 8) });
+      await expect(large).rejects.toBeInstanceOf(SupplierRefusal);
+      await expect(large).rejects.toMatchObject({ code: 'partyTooLarge' });
+    });
+
+    it('asks nothing for a caller who has stopped waiting', async () => {
+      const stopped = { signal: AbortSignal.abort(new Error('nobody waits')), today };
+      await expect(trial.supplier.searchFlights(search, stopped)).rejects.toThrow('nobody waits');
+      const [offer] = (await find(search)).offers;
+      if (!offer) throw new Error('There is an offer');
+      await expect(trial.supplier.priceAgain(offer, search, stopped)).rejects.toThrow('nobody waits');
+    });
+
+    it.each(searches)('prices an offer again %s, the same while nothing changes', async (_, asked) => {
+      const [offer] = (await find(asked)).offers;
+      if (!offer) throw new Error('There is an offer');
+      const again = await trial.supplier.priceAgain(offer, asked, context());
+      if (!again) throw new Error('It is still sold');
+      expect(faultsOf(again, asked, trial.supplier)).toEqual([]);
+      expect(flightsOf(again)).toBe(flightsOf(offer));
+      expect(again.price).toEqual(offer.price);
+      expect(again.travelerPricings).toEqual(offer.travelerPricings);
+    });
+
+    it('knows when an offer is gone', async () => {
+      const [offer] = (await find(search)).offers;
+      if (!offer) throw new Error('There is an offer');
+      expect(await trial.supplier.priceAgain({ ...offer, id: 'an-offer-of-another-day' }, search, context())).toBeNull();
+    });
+
+    it('has the lowest fare of each day, or says that it would have to search', async () => {
+      const { lowestFares } = trial.supplier;
+      if (!lowestFares) return;
+      const { departureDate: firstDay, returnDate: _, ...rest } = search;
+      const fares = await lowestFares({ ...rest, firstDay, lastDay: addDays(firstDay, 2), nights: 7 }, context());
+      expect(fares.map(({ date }) => date)).toEqual([0, 1, 2].map((days) => addDays(firstDay, days)));
+      const { offers } = await find(search);
+      expect(Number(fares[0]?.lowest?.total)).toBe(Math.min(...offers.map(({ price }) => Number(price.total))));
+    });
+  });
+}
+
+/** What is wrong with an offer, in words. */
+function faultsOf(offer: FlightOffer, asked: FlightSearchRequest, { name, currencies }: FlightSupplier): string[] {
+  const faults: string[] = [];
+  const check = (isFine: boolean, fault: string) => void (isFine || faults.push(`${offer.id}: ${fault}`));
+  const kept = z.safeParse(flightOffer, offer);
+  check(kept.success, `breaks the contract: ${kept.error?.issues.map(({ path }) => path.join('.')).join(', ')}`);
+  check(offer.supplier === name, 'is of another supplier');
+
+  const { price, travelerPricings, itineraries, numberOfBookableSeats: seats } = offer;
+  check(Number(price.base) <= Number(price.total) && Number(price.total) > 0, 'has a base above its total');
+  const party = travelerPricings.map(({ travelerType, quantity }) => [travelerType, quantity]);
+  const expected = [
+    ['ADULT', asked.adults],
+    ['CHILD', asked.children],
+    ['HELD_INFANT', asked.infants],
+  ].filter(([, count]) => count);
+  check(JSON.stringify(party) === JSON.stringify(expected), 'is for another party');
+  for (const amount of ['total', 'base'] as const) {
+    const people = asked.adults + asked.children + asked.infants;
+    const sum = travelerPricings.reduce((whole, entry) => whole + Number(entry.price[amount]) * entry.quantity, 0);
+    // Half a dirham each is lost where a total is divided.
+    check(Math.abs(sum - Number(price[amount])) <= 0.005 * people + 1e-6, `${amount} is not the sum over the travellers`);
+  }
+  const original = price.convertedFrom?.currency;
+  check(
+    original !== 'QAR' && (!original || currencies === 'any' || currencies.includes(original)),
+    'comes in a currency it does not have',
+  );
+  check(seats === 0 || seats >= asked.adults + asked.children, 'has too few seats');
+
+  const ends = itineraries.map(({ segments }) => [segments[0]?.departure, segments.at(-1)?.arrival]);
+  const ways = [[asked.origin, asked.destination, asked.departureDate]];
+  if (asked.returnDate) ways.push([asked.destination, asked.origin, asked.returnDate]);
+  const flown = ends.map(([from, to]) => [from?.iataCode, to?.iataCode, from?.at.slice(0, 10)]);
+  check(JSON.stringify(flown) === JSON.stringify(ways), 'flies somewhere else or on another day');
+
+  const segmentIds = itineraries.flatMap(({ segments }) => segments.map(({ id }) => id));
+  check(new Set(segmentIds).size === segmentIds.length, 'has two segments of one id');
+  for (const { fareDetailsBySegment: fares } of travelerPricings) {
+    check(fares.map(({ segmentId }) => segmentId).join() === segmentIds.join(), 'has fares that do not match its segments');
+    check(
+      fares.some(({ cabin }) => cabin === asked.cabinClass),
+      'has the cabin nowhere',
+    );
+    const bags = fares.flatMap(({ includedCheckedBags }) => includedCheckedBags ?? []);
+    check(
+      bags.every((each) => (each.quantity === undefined) !== (each.weight === undefined)),
+      'has bags of two kinds',
+    );
+  }
+  check(!offer.expiresAt || new Date(offer.expiresAt).toISOString() === offer.expiresAt, 'ends at no instant');
+  return faults;
+}
+
+/** Codes without a name. */
+function unnamed({ offers, carriers, aircraft }: SuppliedFlights): string[] {
+  const segments = offers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments));
+  const airlines = [
+    ...offers.flatMap(({ validatingAirlineCodes }) => validatingAirlineCodes),
+    ...segments.flatMap(({ carrierCode, operatingCarrierCode }) => [carrierCode, operatingCarrierCode ?? carrierCode]),
+  ];
+  const planes = segments.flatMap(({ aircraftCode }) => aircraftCode ?? []);
+  return [...airlines.filter((code) => !carriers[code]), ...planes.filter((code) => !aircraft[code])];
+}
