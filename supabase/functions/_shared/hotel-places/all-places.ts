@@ -1,14 +1,18 @@
 import { asiaAndBeyondPlaces } from './asia-and-beyond.ts';
-import { europePlaces } from './europe.ts';
+import { centralEasternEuropePlaces } from './central-eastern-europe.ts';
+import { eastAsiaPlaces } from './east-asia.ts';
 import { gulfPlaces } from './gulf.ts';
 import { middleEastAfricaPlaces } from './middle-east-africa.ts';
 import type { HotelPlaceFacts } from './place-facts.ts';
+import { westernEuropePlaces } from './western-europe.ts';
 
 /** Nearer to Qatar first: the order in which equal matches are suggested. */
 export const hotelPlaces: readonly HotelPlaceFacts[] = [
   ...gulfPlaces,
   ...middleEastAfricaPlaces,
-  ...europePlaces,
+  ...westernEuropePlaces,
+  ...centralEasternEuropePlaces,
+  ...eastAsiaPlaces,
   ...asiaAndBeyondPlaces,
 ];
 
