@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listSourceFiles } from '@/scripts/checks/source-files.ts';
+
+/** Names of fields and paths that only one supplier uses: whoever writes one knows that supplier. By folder of its adapter. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  duffel: [
+    ...['offer_requests', 'iata_code', 'iata_city_code', 'marketing_carrier', 'operating_carrier', 'departing_at', 'arriving_at'],
+    ...['origin_terminal', 'destination_terminal', 'cabin_class', 'passenger_id', 'baggages', 'maximum_weight_kg'],
+    ...['total_currency', 'base_amount', 'base_currency', 'penalty_amount', 'penalty_currency', 'total_emissions_kg'],
+    ...['change_before_departure', 'refund_before_departure', 'supplier_timeout', 'offer_no_longer_available', 'Duffel-Version'],
+  ],
+  liteapi: [
+    ...['offerRetailRate', 'retailRate', 'cancellationPolicies', 'cancelPolicyInfos', 'refundableTag', 'boardType'],
+    ...['occupancyNumber', 'facilityIds', 'X-API-Key', 'taxesAndFees'],
+  ],
+};
+
+const isCode = (path: string) => /^(app|components|content|lib|scripts|supabase|tests)\//.test(path);
+/** Where suppliers are played, their words must be written. */
+const playsSuppliers = (path: string) => /^tests\/(contract|fixtures)\/suppliers\//.test(path);
+const self = 'tests/unit/architecture/supplier-words.test.ts';
+
+const files = listSourceFiles('.', ['.ts', '.tsx', '.mjs', '.sql'])
+  .filter((path) => isCode(path) && !playsSuppliers(path) && path !== self)
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+describe('words of a supplier', () => {
+  it.each(Object.entries(words))('%s stay in its adapter', (supplier, names) => {
+    const adapter = `supabase/functions/_shared/suppliers/${supplier}/`;
+    const found = new RegExp(`\\b(?:${names.join('|')})\\b`);
+    const outside = files.filter(({ path }) => !path.startsWith(adapter));
+    expect(outside.length).toBeGreaterThan(1000);
+    expect(outside.flatMap(({ path, text }) => (found.test(text) ? [`${path}: ${found.exec(text)?.[0]}`] : []))).toEqual([]);
+  });
+
+  it.each(Object.entries(words))('%s are words that its adapter reads or writes', (supplier, names) => {
+    const adapter = files.filter(({ path }) => path.startsWith(`supabase/functions/_shared/suppliers/${supplier}/`));
+    const text = adapter.map((file) => file.text).join('\n');
+    expect(names.filter((name) => !text.includes(name))).toEqual([]);
+  });
+});
+
+describe('samples of suppliers', () => {
+  it('lie outside the project, and nothing of it reads them', () => {
+    const path = new RegExp(['\\.\\./shared', 'work/shared'].join('|'));
+    const everything = listSourceFiles('.', ['.ts', '.tsx', '.mjs', '.json', '.sql']).filter(
+      (file) => isCode(file) && file !== self,
+    );
+    expect(everything.filter((file) => path.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
