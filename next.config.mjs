@@ -1,4 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { photoPatterns } from './lib/hotels/photo-hosts.ts';
 import { unknownPages } from './lib/routes/unknown-pages.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -33,6 +34,9 @@ const withoutScripts =
 const config = {
   reactCompiler: true,
   poweredByHeader: false,
+  // Photographs of hotels are fetched, scaled and served by the site itself, and kept for a month.
+  images: { remotePatterns: photoPatterns(process.env.HOTEL_PHOTO_HOSTS), minimumCacheTTL: 2_592_000 },
+  env: { HOTEL_PHOTO_HOSTS: process.env.HOTEL_PHOTO_HOSTS ?? '' },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     ...['enquiry', 'mailed-link', 'newsletter'].map((page) => ({

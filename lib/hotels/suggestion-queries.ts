@@ -5,6 +5,7 @@ import {
   type HotelPlacesRequest,
   hotelPlacesAnswer,
 } from '@/supabase/functions/_shared/contracts/hotel-places';
+import { isOpaqueId } from './suggestions';
 
 const findPlaces = createAsk<HotelPlacesRequest, HotelPlacesAnswer, 'unavailable'>({
   name: 'hotel-autocomplete',
@@ -17,5 +18,6 @@ const findPlaces = createAsk<HotelPlacesRequest, HotelPlacesAnswer, 'unavailable
 
 /** Places for a keyword, as the JSON text of a `HotelPlacesAnswer`. Equal keywords within ten minutes share one answer. */
 export function findHotelPlaces(asked: HotelPlacesRequest, requestId: string) {
-  return findPlaces({ ...asked, keyword: asked.keyword.toLowerCase().replace(/\s+/g, ' ') }, requestId);
+  const keyword = isOpaqueId(asked.keyword) ? asked.keyword : asked.keyword.toLowerCase().replace(/\s+/g, ' ');
+  return findPlaces({ ...asked, keyword }, requestId);
 }

@@ -16,8 +16,14 @@ export async function suggestPlaces(keyword: string, locale: Locale, signal: Abo
   return suggestions.slice(0, mostSuggestions);
 }
 
+/** An id that is no name: of a supplier's place. It is asked for letter by letter, and never shown. */
+export function isOpaqueId(destination: string): boolean {
+  return /^(?=.*[A-Z])(?=.*\d)[A-Za-z0-9_-]{20,64}$/.test(destination);
+}
+
 /** The place an address means by its id or by its name ("ras-al-khaimah", "Ras Al Khaimah"), or null when nothing is called that. */
 export async function findPlace(destination: string, ask: Ask, signal: AbortSignal): Promise<HotelPlace | null> {
+  if (isOpaqueId(destination)) return (await ask(destination, signal)).find((place) => place.id === destination) ?? null;
   const keyword = placeText(destination);
   if (keyword.length < lettersToSuggest) return null;
   const id = destination.toLowerCase().replaceAll(/[ _]+/g, '-');
@@ -30,8 +36,9 @@ export function isNamed({ name }: HotelPlace, text: string): boolean {
   return name.toLowerCase() === text.trim().toLowerCase();
 }
 
-/** A place as an address has it, as people write it: "ras al khaimah". */
+/** A place as an address has it, as people write it: "ras al khaimah"; empty for an id that nobody writes. */
 export function placeText(destination: string): string {
+  if (isOpaqueId(destination)) return '';
   return destination.replaceAll(/[-_]+/g, ' ').trim();
 }
 

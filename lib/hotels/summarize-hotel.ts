@@ -7,7 +7,7 @@ export interface HotelSummary {
   hotel: SignedHotelOffer;
   available: boolean;
   name: string;
-  /** Whole stars, 1 to 5. */
+  /** Whole stars, 1 to 5; 0 when it has none. */
   stars: number;
   area: string;
   /** Those we have words for, in the order of the answer. */
@@ -29,7 +29,7 @@ export function summarizeHotels({ hotels, place }: HotelSearchAnswer, today: str
     hotel,
     available: hotel.available,
     name: hotel.name,
-    stars: Math.min(5, Math.max(1, Math.round(hotel.rating))),
+    stars: Math.min(5, Math.max(0, Math.round(hotel.rating))),
     area: hotel.address.area,
     amenities: amenityCodes.filter((code) => hotel.amenities.includes(code)).sort(byPlaceIn(hotel.amenities)),
     total: Number(hotel.price.total),

@@ -89,7 +89,7 @@ it.each([
   ['&lt;b&gt; &#39;old&#x27; &nope; &#0;', "<b> 'old' &nope;"],
   ['', ''],
   [`${'A sentence of some length stands here. '.repeat(20)}`, `${'A sentence of some length stands here. '.repeat(7).trim()}`],
-  ['word '.repeat(100), `${'word '.repeat(55).trim()}…`],
+  ['word '.repeat(100), `${'word '.repeat(56).trim()}…`],
 ])('a description becomes plain text of two lines: %j', (html, text) => {
   expect(descriptionText(html)).toBe(text);
 });

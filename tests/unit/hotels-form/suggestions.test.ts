@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPlaceLookup, findPlace, type HotelPlace, suggestPlaces } from '@/lib/hotels/suggestions';
+import { createPlaceLookup, findPlace, type HotelPlace, placeText, suggestPlaces } from '@/lib/hotels/suggestions';
 
 const place = (id: string, name: string): HotelPlace => ({ id, name, address: { cityName: name, countryName: 'Somewhere' } });
 
@@ -137,5 +137,14 @@ describe('the place of an address', () => {
     expect(await find('DOHA')).toMatchObject({ id: 'lom' });
     expect(await find('paris')).toMatchObject({ id: undefined });
     expect(await find('xy')).toEqual({ id: undefined, asked: undefined });
+  });
+
+  it('is asked for by an id that is no name letter by letter, and never shown as one', async () => {
+    const id = 'ChIJf-jc_zTFRT4RsdTPeJ8x2UQ';
+    const ask = vi.fn(async () => [place(id, 'Doha')]);
+    expect(await findPlace(id, ask, new AbortController().signal)).toMatchObject({ id, name: 'Doha' });
+    expect(ask.mock.calls.flat()[0]).toBe(id);
+    expect(placeText(id)).toBe('');
+    expect(placeText('ras-al-khaimah')).toBe('ras al khaimah');
   });
 });

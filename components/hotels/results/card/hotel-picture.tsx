@@ -1,32 +1,38 @@
+import Image from 'next/image';
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
+import { isShownPhoto } from '@/lib/hotels/photos';
 import { directionOf } from '@/lib/i18n/locales';
 
 /** Stands in for a picture that cannot be had. */
 const usualPicture = 'hotel-city';
 
 interface HotelPictureProps {
-  /** A name of content/art, or an https address. */
+  /** A name of content/art, or the https address of a photograph. */
   uri: string;
+  /** About how wide it is shown, CSS pixels: photographs are sent in that size. */
+  width?: number;
   className?: string;
 }
 
-/** Decorative: a drawing of ours shows the kind of place, not the house, and the words beside it name the hotel. */
-export function HotelPicture({ uri, className }: HotelPictureProps) {
+/** Decorative: a drawing of ours shows the kind of place, a photograph the house; the words beside it name the hotel. */
+export function HotelPicture({ uri, width = 160, className }: HotelPictureProps) {
   const locale = useLocale();
-  const [isBroken, setIsBroken] = useState(false);
-  const drawing = (slug: string) => `/art/${slug}-card-${directionOf(locale)}.svg`;
-  const wanted = /^https:\/\//.test(uri) ? uri : drawing(/^[a-z0-9-]+$/.test(uri) ? uri : usualPicture);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (isShownPhoto(uri) && broken !== uri) {
+    return <Image src={uri} alt="" width={width} height={width * 0.75} onError={() => setBroken(uri)} className={className} />;
+  }
+  const slug = /^[a-z0-9-]+$/.test(uri) && broken !== uri ? uri : usualPicture;
   return (
-    // biome-ignore lint/performance/noImgElement: a vector file, or a picture a supplier sends in the size of a card.
+    // biome-ignore lint/performance/noImgElement: a vector file.
     <img
-      src={isBroken ? drawing(usualPicture) : wanted}
+      src={`/art/${slug}-card-${directionOf(locale)}.svg`}
       alt=""
       width={800}
       height={600}
       loading="lazy"
       decoding="async"
-      onError={() => setIsBroken(true)}
+      onError={() => setBroken(uri)}
       className={className}
     />
   );

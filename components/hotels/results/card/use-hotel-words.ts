@@ -10,10 +10,12 @@ export function useHotelWords() {
   const tag = intlTag(useLocale());
   return {
     riyals: (amount: number) => formatQar(amount, tag),
-    address: ({ line, area, cityName }: SignedHotelOffer['address']) =>
-      line
-        ? hotels('address', { district: line, city: area, country: cityName })
-        : hotels('place', { district: area, city: cityName }),
+    /** Street, part of town and city, each said once. */
+    address: ({ line, area, cityName }: SignedHotelOffer['address']) => {
+      const [first = cityName, second, third] = [...new Set([line || area, area, cityName])];
+      if (second && third) return hotels('address', { district: first, city: second, country: third });
+      return second ? hotels('place', { district: first, city: second }) : first;
+    },
     /** Kilometres as people say them: "350 m", "2.4 km", "12 km". */
     distance: (kilometres: number) =>
       kilometres < 0.95

@@ -78,6 +78,7 @@ export function CompareSheet({ hotels, onClose }: CompareSheetProps) {
                 <th key={id} scope="col" className="p-2 text-start align-top">
                   <HotelPicture
                     uri={hotel.media[0]?.uri ?? ''}
+                    width={280}
                     className="mb-2 aspect-video w-full rounded-control object-cover"
                   />
                   <bdi className="text-base">{name}</bdi>

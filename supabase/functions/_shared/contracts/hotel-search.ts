@@ -135,7 +135,7 @@ export const hotelOffer = z.object({
   amenities: z.array(z.string()),
   description: z.object({ text: z.string() }),
   name: z.string(),
-  /** Stars, 1 to 5. */
+  /** Stars, 1 to 5; 0 when nobody gave it any. */
   rating: z.number(),
   address: z.object({
     cityName: z.string(),
