@@ -1,3 +1,5 @@
+import { ratesForFunctions } from '../exchange-rates/rates-for-functions.ts';
+import { createDuffel } from './duffel/duffel.ts';
 import type { FlightSupplier } from './flight-supplier.ts';
 import { sandboxFlightSupplier } from './sandbox/sandbox-flight-supplier.ts';
 import { createSupplierList } from './supplier-list.ts';
@@ -5,4 +7,13 @@ import { createSupplierList } from './supplier-list.ts';
 /** The suppliers of flights that FLIGHT_SUPPLIER names. */
 export const chooseFlightSuppliers = createSupplierList<FlightSupplier>('FLIGHT_SUPPLIER', {
   sandbox: { settings: [], create: () => sandboxFlightSupplier },
+  duffel: {
+    settings: ['DUFFEL_TOKEN', 'DUFFEL_URL', 'RATES_SERVICE_URL'],
+    create: (environment) =>
+      createDuffel({
+        token: environment('DUFFEL_TOKEN'),
+        address: environment('DUFFEL_URL'),
+        rates: ratesForFunctions(environment),
+      }),
+  },
 });
