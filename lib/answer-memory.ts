@@ -7,6 +7,9 @@ export function createAnswerMemory<Answer extends { meta: { expiresAt: string } 
       const answer = answers.get(key);
       return answer && Date.parse(answer.meta.expiresAt) > now ? answer : null;
     },
+    forget(key: string): void {
+      answers.delete(key);
+    },
     keep(key: string, answer: Answer): void {
       answers.delete(key);
       answers.set(key, answer);

@@ -10,3 +10,8 @@ export function formatQar(amount: number, tag: string): string {
   }
   return format.format(amount);
 }
+
+/** Whether two amounts read alike: nobody is asked to agree to a change that `formatQar` does not show. */
+export function isSameInRiyals(one: number, other: number): boolean {
+  return Math.round(one) === Math.round(other);
+}

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isSameInRiyals } from '@/lib/money';
 import { failure, type Result, success } from '@/lib/result';
 import type { FlightPriceRequest } from '@/supabase/functions/_shared/contracts/flight-price';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
@@ -31,6 +32,11 @@ export async function priceFlights(
     const now = prices[index];
     return now && 'offer' in now ? now.offer : offer;
   });
-  if (prices.some(({ status }) => status === 'changed')) return failure({ code: 'priceChanged', offers });
+  const isChanged = flights.some(({ offer }, index) => !isSameInRiyals(totalOf(offers[index] ?? offer), totalOf(offer)));
+  if (isChanged) return failure({ code: 'priceChanged', offers });
   return success({ offers, priceUnconfirmed: prices.some(({ status }) => status === 'unknown') });
+}
+
+function totalOf({ price }: SignedFlightOffer): number {
+  return Number(price.total);
 }

@@ -6,9 +6,9 @@ import type {
   SignedFlightOffer,
 } from '@/supabase/functions/_shared/contracts/flight-search';
 import { bookingKinds } from './booking-record';
+import type { BookingReceipt } from './schema';
 
-interface RequestMade {
-  reference: string;
+interface RequestMade extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed'> {
   /** As they were given; passports and birthdays are not kept. */
   passengerNames: string[];
   email: Contact['email'];

@@ -1,6 +1,8 @@
 import type { ErrorAnswer, FieldProblem } from '@/lib/http';
 import { failure, type Result, success } from '@/lib/result';
-import type { BookingReceipt, BookingRefusal, BookingRequest } from './schema';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { MultiCityRequest } from './multi-city/schema';
+import { type BookingReceipt, type BookingRefusal, type BookingRequest, changedOffers, goneOffers } from './schema';
 
 /** What kept a request from being taken, as a visitor meets it. */
 export type RefusalKind =
@@ -25,6 +27,15 @@ export type RefusedBooking =
   /** Error keys of `bookings.errors` by path, to be shown at their fields. */
   | { kind: 'fields'; errors: Record<string, string> };
 
+/** What has become of the flights of a request since they were found; nothing is stored. */
+export type MovedPrice =
+  /** Every flight of the request as it is sold now. */
+  | { kind: 'priceChanged'; offers: SignedFlightOffer[] }
+  /** Which of them are sold no more, from 0. */
+  | { kind: 'offerGone'; legs: number[] };
+
+export type FlightAnswer = Result<BookingReceipt, RefusedBooking | MovedPrice>;
+
 const patienceMs = 30_000;
 
 const kindsByCode: Partial<Record<BookingRefusal, RefusalKind>> = {
@@ -36,15 +47,25 @@ const kindsByCode: Partial<Record<BookingRefusal, RefusalKind>> = {
 };
 
 /** Sends a request to book a flight: see `sendBookingRequest`. */
-export function requestBooking(request: BookingRequest): Promise<Result<BookingReceipt, RefusedBooking>> {
-  return sendBookingRequest('/api/bookings', request);
+export function requestBooking(request: BookingRequest): Promise<FlightAnswer> {
+  return sendBookingRequest('/api/bookings', request, readMovedPrice);
+}
+
+/** The same for a journey of several legs. */
+export function requestJourney(request: MultiCityRequest): Promise<FlightAnswer> {
+  return sendBookingRequest('/api/bookings/multi-city', request, readMovedPrice);
 }
 
 /**
- * Sends a request to book to the `path` of our API that takes it, from the browser. Sending the same again is safe after any refusal: whatever stood between here
- * and our API may have lost the answer to a request that was stored. Never rejects.
+ * Sends a request to book to the `path` of our API that takes it, from the browser. Sending the same again is safe after any
+ * refusal: whatever stood between here and our API may have lost the answer to a request that was stored. `readMore` knows
+ * what only this kind of request is told. Never rejects.
  */
-export async function sendBookingRequest(path: string, request: object): Promise<Result<BookingReceipt, RefusedBooking>> {
+export async function sendBookingRequest<Told = never>(
+  path: string,
+  request: object,
+  readMore: (answer: Partial<ErrorAnswer>) => Told | null = () => null,
+): Promise<Result<BookingReceipt, RefusedBooking | Told>> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -54,7 +75,7 @@ export async function sendBookingRequest(path: string, request: object): Promise
     });
     const answer: Partial<BookingReceipt & ErrorAnswer> = (await response.json()) ?? {};
     if (response.ok && answer.reference) return success(answer as BookingReceipt);
-    return failure(readRefusal(answer, response.headers.get('Retry-After')));
+    return failure(readMore(answer) ?? readRefusal(answer, response.headers.get('Retry-After')));
   } catch (error) {
     return failure({ kind: kindOfThrown(error), retryAfterSeconds: null });
   }
@@ -70,6 +91,13 @@ interface FailedRenewal {
 export function refusalOfRenewal({ kind, retryAfterSeconds }: FailedRenewal): Refusal {
   const isKnown = kind === 'offline' || kind === 'slow' || kind === 'busy';
   return { kind: isKnown ? kind : 'notStored', retryAfterSeconds };
+}
+
+function readMovedPrice({ code, details }: Partial<ErrorAnswer>): MovedPrice | null {
+  const offers = code === 'priceChanged' && changedOffers.safeParse(details).data?.offers;
+  if (offers) return { kind: 'priceChanged', offers };
+  const legs = code === 'offerGone' && goneOffers.safeParse(details).data?.legs;
+  return legs ? { kind: 'offerGone', legs } : null;
 }
 
 function readRefusal({ code, details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedBooking {

@@ -15,6 +15,11 @@ export function recallAnswer(search: FlightSearchRequest, now?: number): FlightS
   return memory.recall(searchKey(search), now);
 }
 
+/** What was answered has proved out of date: the next search asks anew. */
+export function forgetAnswer(search: FlightSearchRequest): void {
+  memory.forget(searchKey(search));
+}
+
 export function keepAnswer(search: FlightSearchRequest, answer: FlightSearchAnswer): void {
   memory.keep(searchKey(search), answer);
 }

@@ -3,6 +3,8 @@ import type {
   FlightSearchRequest,
   SignedFlightOffer,
 } from '@/supabase/functions/_shared/contracts/flight-search';
+import { sealedUntil } from '@/supabase/functions/_shared/offer-signature';
+import { offerExpiry } from './offer-expiry';
 import { buildFlightSearchQuery } from './search-params';
 
 /** An offer the traveller chose, with all its page needs to show it without asking again. */
@@ -12,6 +14,29 @@ export interface SelectedOffer {
   meta: FlightSearchAnswer['meta'];
   /** Names of the carriers and aircraft of this answer, by code. */
   dictionaries: FlightSearchAnswer['dictionaries'];
+  /** The id under which it was chosen and stands in addresses, where the supplier has given it another since. */
+  chosenAs?: string;
+}
+
+/** For the whole party, in QAR. */
+export function totalOf({ offer }: SelectedOffer): number {
+  return Number(offer.price.total);
+}
+
+/** ISO instant after which it cannot be booked. */
+export function expiryOf({ offer, meta }: SelectedOffer): string {
+  return offerExpiry(offer, meta);
+}
+
+/** The same choice as it is sold now; `offer` carries a seal of its own. */
+export function soldNow(selected: SelectedOffer, offer: SignedFlightOffer): SelectedOffer {
+  const meta = { ...selected.meta, expiresAt: sealedUntil(offer.signature) };
+  return { ...selected, offer, meta, chosenAs: chosenIdOf(selected) };
+}
+
+/** How addresses name the choice. */
+export function chosenIdOf({ offer, chosenAs = offer.id }: SelectedOffer): string {
+  return chosenAs;
 }
 
 /** The version changes with the shape: what an older page has stored is then never read. */
@@ -22,21 +47,34 @@ const keptSelections = 12;
 
 /** Keeps a chosen offer for this tab, so that the booking page shows it at once and after a reload. Never throws. */
 export function rememberOffer(selected: SelectedOffer): void {
-  const others = readSelections().filter((other) => !isSame(other, selected.search, selected.offer.id));
+  keep([selected, ...othersThan(selected)]);
+}
+
+/** An offer that is sold no more is not shown again. */
+export function forgetOffer(selected: SelectedOffer): void {
+  keep(othersThan(selected));
+}
+
+function othersThan(selected: SelectedOffer): SelectedOffer[] {
+  return readSelections().filter((other) => !isSame(other, selected.search, chosenIdOf(selected)));
+}
+
+function keep(selections: readonly SelectedOffer[]): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([selected, ...others].slice(0, keptSelections)));
+    sessionStorage.setItem(storageKey, JSON.stringify(selections.slice(0, keptSelections)));
   } catch {
     // A full or forbidden storage costs the head start only: the booking page can search again.
   }
 }
 
-/** The remembered offer of this search, or null. It may have expired: look at `meta.expiresAt`. */
+/** The remembered offer of this search, or null. It may have expired: look at `expiryOf`. */
 export function recallOffer(search: FlightSearchRequest, offerId: string): SelectedOffer | null {
   return readSelections().find((selected) => isSame(selected, search, offerId)) ?? null;
 }
 
-function isSame({ search, offer }: SelectedOffer, otherSearch: FlightSearchRequest, offerId: string): boolean {
-  return offer.id === offerId && String(buildFlightSearchQuery(search)) === String(buildFlightSearchQuery(otherSearch));
+function isSame(selected: SelectedOffer, otherSearch: FlightSearchRequest, offerId: string): boolean {
+  const queryOf = (search: FlightSearchRequest) => String(buildFlightSearchQuery(search));
+  return chosenIdOf(selected) === offerId && queryOf(selected.search) === queryOf(otherSearch);
 }
 
 function readSelections(): SelectedOffer[] {

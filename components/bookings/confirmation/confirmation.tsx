@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
 import { type KeptReceipt, recallReceipt } from '@/lib/bookings/receipt-storage';
 import { Link } from '@/lib/i18n/navigation';
@@ -21,6 +22,7 @@ export function Confirmation({ reference }: { reference: string }) {
   return (
     <div className="flex flex-col gap-6">
       <ReferenceCard reference={reference} email={receipt.email} />
+      {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
       <NextSteps kind={receipt.kind} />
       <RequestedTrip receipt={receipt} />
       <div className="flex flex-wrap gap-3 print:hidden">

@@ -2,14 +2,16 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { cabinsOf, leastBags } from '@/lib/flights/fare';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
+import { useFareTerms } from '@/lib/flights/use-fare-terms';
 
-/** The cabin, and what may be checked in on every flight of the trip. */
+/** The cabin, what may be checked in on every flight of the trip, and what else the supplier says of the fare. */
 export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
   const form = useTranslations('flights.form');
   const t = useTranslations('flights.results.card');
   const format = useFormatter();
   const { quantity = 0, weight, weightUnit = 'KG' } = leastBags(offer);
   const pieces = quantity > 0 ? t('bags', { count: quantity }) : t('noBag');
+  const terms = useFareTerms(offer);
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2 text-ink-soft text-sm">
       <li className="inline-flex items-center gap-1.5">
@@ -20,6 +22,11 @@ export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
         <Icon name="suitcase" className="size-4" />
         {weight ? t('bagWeight', { weight: String(weight), unit: weightUnit }) : pieces}
       </li>
+      {terms.map(({ name, text }) => (
+        <li key={name} className="basis-full">
+          {text}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
 import { recallReferenceFor } from '@/lib/bookings/receipt-storage';
 import { tripDatesOf } from '@/lib/bookings/trip-rules';
+import { forgetAnswer } from '@/lib/flights/answer-memory';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { flightResultsPath, passengerInfoPath } from '@/lib/flights/search-params';
+import { soldNow, totalOf } from '@/lib/flights/selected-offer';
 import { FareSummary } from '../fare-summary/fare-summary';
 import { FlightReview } from '../review/flight-review';
 import { BookingSkeleton } from './booking-skeleton';
 import { BookingSteps } from './booking-steps';
 import { OfferGone, OfferNotFetched } from './dead-ends';
-import { totalOf, useChosenOffer } from './use-chosen-offer';
+import { useChosenOffer } from './use-chosen-offer';
 
 interface BookingFlowProps {
   search: FlightSearchRequest;
@@ -22,13 +24,13 @@ interface BookingFlowProps {
 export function BookingFlow({ offerId, isReview, countries, ...props }: BookingFlowProps) {
   // The address is read anew at each step; the first reading keeps the form from starting over.
   const [search] = useState(props.search);
-  const { state, renew, searchAgain, acceptPrice } = useChosenOffer(search, offerId);
+  const { state, renew, replace, lose, searchAgain, acceptPrice } = useChosenOffer(search, offerId);
   const backTo = flightResultsPath(search);
 
   if (state.status === 'searching') return <BookingSkeleton />;
   if (state.status === 'gone') return <OfferGone backTo={backTo} />;
   if (state.status === 'failed') return <OfferNotFetched backTo={backTo} failure={state.failure} onRetry={searchAgain} />;
-  const { selected, priceBefore } = state;
+  const { selected, before } = state;
   return (
     <BookingSteps
       kind="flight"
@@ -36,12 +38,25 @@ export function BookingFlow({ offerId, isReview, countries, ...props }: BookingF
       search={search}
       trip={tripDatesOf(selected.offer)}
       total={totalOf(selected)}
-      priceBefore={priceBefore}
+      priceBefore={before && totalOf(before)}
       isReview={isReview}
       countries={countries}
       summary={(isToBeRead) => <FareSummary selected={selected} isToBeRead={isToBeRead} />}
-      review={(review) => <FlightReview {...review} selected={selected} onRenew={renew} />}
-      recallReference={() => recallReferenceFor(search, offerId)}
+      review={(review) => (
+        <FlightReview
+          {...review}
+          selected={selected}
+          onRenew={renew}
+          onGone={() => lose([0])}
+          onNewPrice={([offer = selected.offer]) => {
+            const sold = soldNow(selected, offer);
+            forgetAnswer(search);
+            replace(sold);
+            return sold;
+          }}
+        />
+      )}
+      recallReference={() => recallReferenceFor(search, selected.offer.id)}
       onAcceptPrice={acceptPrice}
     />
   );

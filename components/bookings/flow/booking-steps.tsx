@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { PriceChangeNotice } from '@/components/ui/price-change-notice';
 import { useStepFocus } from '@/components/ui/use-step-focus';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { checkDraft, type DraftErrors } from '@/lib/bookings/check-draft';
@@ -11,6 +10,7 @@ import { leaveReview, openReview } from '@/lib/review-address';
 import { PassengersForm } from '../passengers/passengers-form';
 import type { RequestReviewProps } from '../review/review';
 import { AlreadyRequested } from './already-requested';
+import { NewPrice } from './new-price';
 import { StepList } from './step-list';
 import { useBookingDraft } from './use-booking-draft';
 
@@ -23,6 +23,8 @@ export interface BookingStepsProps {
   /** For the whole party, in QAR; `priceBefore` is what it cost when it was chosen, null while that is the same. */
   total: number;
   priceBefore: number | null;
+  /** What the change is made up of, where there are several prices. */
+  priceParts?: ReactNode;
   isReview: boolean;
   kind: 'flight' | 'multicity';
   countries: Country[];
@@ -44,6 +46,7 @@ export function BookingSteps(props: BookingStepsProps) {
   const checked = check && 'request' in check ? check.request : null;
   const step = checked ? 'review' : 'passengers';
   const { heading, aimAt } = useStepFocus(step);
+  const price = { before: priceBefore, now: total, parts: props.priceParts };
   const isUnfinished = isReview && !checked;
 
   useEffect(() => {
@@ -77,19 +80,7 @@ export function BookingSteps(props: BookingStepsProps) {
       <div className="min-w-0">
         <StepList current={step} />
         <AlreadyRequested recall={props.recallReference} />
-        {priceBefore !== null && (
-          <PriceChangeNotice
-            key={total}
-            before={priceBefore}
-            now={total}
-            title={t('priceChange.title')}
-            accept={t('priceChange.accept')}
-            takesFocus={checked !== null}
-            onAccept={acceptPrice}
-          >
-            {(amounts) => t.rich('priceChange.text', amounts)}
-          </PriceChangeNotice>
-        )}
+        {!checked && <NewPrice {...price} accept={t('priceChange.accept')} takesFocus={false} onAccept={acceptPrice} />}
         <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
           {checked ? t('reviewHeading') : t('passengersHeading')}
         </h2>
@@ -98,7 +89,8 @@ export function BookingSteps(props: BookingStepsProps) {
             request: checked,
             typedPhone: draft.contact.phone,
             countries,
-            isPriceOpen: priceBefore !== null,
+            price,
+            onAcceptPrice,
             onEdit: edit,
             onFieldErrors: showErrors,
           })

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { DeadEnd as PlainDeadEnd } from '@/components/ui/dead-end';
 import type { SearchFailure } from '@/lib/flights/search-failure';
@@ -21,12 +21,22 @@ export function NoTripInAddress({ searchAt = '/' }: { searchAt?: string }) {
 /** The search was answered without this offer. `backTo`: English path of those it found. */
 export function OfferGone({ backTo }: { backTo: string }) {
   const t = useTranslations('bookings.flow');
+  const notice = useRef<HTMLDivElement>(null);
+
+  // It may take the place of a long form whose button was just pressed.
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, []);
+
   return (
-    <DeadEnd title={t('gone.title')} text={t('gone.text')}>
-      <Link href={backTo} prefetch={false} className={buttonClass()}>
-        {t('backToResults')}
-      </Link>
-    </DeadEnd>
+    <div ref={notice} tabIndex={-1} className="outline-none">
+      <DeadEnd title={t('gone.title')} text={t('gone.text')}>
+        <Link href={backTo} prefetch={false} className={buttonClass()}>
+          {t('backToResults')}
+        </Link>
+      </DeadEnd>
+    </div>
   );
 }
 

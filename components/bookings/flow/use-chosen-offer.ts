@@ -1,15 +1,9 @@
+import { forgetAnswer } from '@/lib/flights/answer-memory';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { isSameTrip } from '@/lib/flights/same-trip';
 import { searchFlights } from '@/lib/flights/search-flights';
-import { recallOffer, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
+import { expiryOf, forgetOffer, recallOffer, rememberOffer, type SelectedOffer, totalOf } from '@/lib/flights/selected-offer';
 import { type Offered, useOffered } from './use-offered';
-
-export function expiryOf({ meta }: SelectedOffer): string {
-  return meta.expiresAt;
-}
-
-export function totalOf({ offer }: SelectedOffer): number {
-  return Number(offer.price.total);
-}
 
 /** One offer of one search. */
 export function useChosenOffer(search: FlightSearchRequest, offerId: string): Offered<SelectedOffer> {
@@ -17,18 +11,29 @@ export function useChosenOffer(search: FlightSearchRequest, offerId: string): Of
     recall: () => recallOffer(search, offerId),
     find: (signal) => findOffer(search, offerId, signal),
     remember: rememberOffer,
+    forget: forgetChoice,
     expiryOf,
     totalOf,
   });
 }
 
-/** The offer as its search finds it now; null when it does not any more. Rejects as `searchFlights` does. */
+/** Neither the choice nor the list it was made from is what is sold now. */
+export function forgetChoice(selected: SelectedOffer): void {
+  forgetOffer(selected);
+  forgetAnswer(selected.search);
+}
+
+/**
+ * The offer as its search finds it now; null when it does not any more. Some suppliers name the same flights anew in each
+ * answer: what was chosen in this tab is known by its flights then. Rejects as `searchFlights` does.
+ */
 export async function findOffer(
   search: FlightSearchRequest,
   offerId: string,
   signal: AbortSignal,
 ): Promise<SelectedOffer | null> {
   const { data, meta, dictionaries } = await searchFlights(search, signal);
-  const offer = data.find(({ id }) => id === offerId);
-  return offer ? { search, offer, meta, dictionaries } : null;
+  const known = recallOffer(search, offerId)?.offer;
+  const offer = data.find(({ id }) => id === (known?.id ?? offerId)) ?? data.find((other) => known && isSameTrip(other, known));
+  return offer ? { search, offer, meta, dictionaries, chosenAs: offerId } : null;
 }

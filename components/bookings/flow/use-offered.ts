@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search-failure';
+import { isSameInRiyals } from '@/lib/money';
 
 export type OfferedState<Offered> =
   | { status: 'searching' }
-  /** `priceBefore` is the total in QAR that was shown until it was found again at another price; null otherwise. */
-  | { status: 'chosen'; selected: Offered; priceBefore: number | null }
-  | { status: 'gone' }
+  /** `before` is what was shown until it turned out to cost another price; null once that is agreed to. */
+  | { status: 'chosen'; selected: Offered; before: Offered | null }
+  /** `legs`: which of several are known to be, from 0. */
+  | { status: 'gone'; legs: readonly number[] }
   | { status: 'failed'; failure: SearchFailure };
 
 export type Renewal<Offered> =
@@ -16,6 +18,10 @@ export interface Offered<Selected> {
   state: OfferedState<Selected>;
   /** Finds it again while it stays on screen; a failure leaves it there. Never rejects. */
   renew: () => Promise<Renewal<Selected>>;
+  /** Shows it as it is sold now, beside what it cost before. */
+  replace: (selected: Selected) => void;
+  /** It is sold no more. */
+  lose: (legs: readonly number[]) => void;
   searchAgain: () => void;
   acceptPrice: () => void;
 }
@@ -26,6 +32,8 @@ export interface OfferedSource<Selected> {
   /** Null when it is not on sale any more. Rejects when nobody can say. */
   find: (signal: AbortSignal) => Promise<Selected | null>;
   remember: (selected: Selected) => void;
+  /** Makes the next visit look anew for these legs of it. */
+  forget: (selected: Selected, legs: readonly number[]) => void;
   /** ISO instant after which it cannot be booked. */
   expiryOf: (selected: Selected) => string;
   /** For the whole party, in QAR. */
@@ -48,11 +56,11 @@ export function untilRenewal(expiresAt: string, now = Date.now()): number {
  * out). While it stands it is renewed quietly before it expires.
  */
 export function useOffered<Selected>(source: OfferedSource<Selected>): Offered<Selected> {
-  const { recall, find: search, remember, expiryOf, totalOf } = source;
+  const { recall, find: search, remember, forget, expiryOf, totalOf } = source;
   const [remembered] = useState(recall);
   const [state, setState] = useState<OfferedState<Selected>>(() =>
     remembered && Date.parse(expiryOf(remembered)) > Date.now()
-      ? { status: 'chosen', selected: remembered, priceBefore: null }
+      ? { status: 'chosen', selected: remembered, before: null }
       : { status: 'searching' },
   );
   const shownBefore = state.status === 'chosen' ? state : null;
@@ -61,14 +69,23 @@ export function useOffered<Selected>(source: OfferedSource<Selected>): Offered<S
     const selected = await search(signal);
     if (signal.aborted) return null;
     if (!selected) {
-      setState({ status: 'gone' });
+      setState({ status: 'gone', legs: [] });
       return null;
     }
-    const seen = shownBefore?.selected ?? remembered;
-    const earlier = shownBefore?.priceBefore ?? (seen && totalOf(seen));
-    remember(selected);
-    setState({ status: 'chosen', selected, priceBefore: earlier === totalOf(selected) ? null : earlier });
+    replace(selected);
     return selected;
+  }
+
+  function replace(selected: Selected): void {
+    const seen = shownBefore?.before ?? shownBefore?.selected ?? remembered;
+    remember(selected);
+    const isOther = seen !== null && !isSameInRiyals(totalOf(seen), totalOf(selected));
+    setState({ status: 'chosen', selected, before: isOther ? seen : null });
+  }
+
+  function lose(legs: readonly number[]): void {
+    if (shownBefore) forget(shownBefore.selected, legs);
+    setState({ status: 'gone', legs });
   }
 
   const findFirst = useEffectEvent((signal: AbortSignal) => {
@@ -104,7 +121,7 @@ export function useOffered<Selected>(source: OfferedSource<Selected>): Offered<S
   async function renew(): Promise<Renewal<Selected>> {
     try {
       const selected = await find(new AbortController().signal);
-      return selected ? { status: 'found', selected } : { status: 'gone' };
+      return selected ? { status: 'found', selected } : { status: 'gone', legs: [] };
     } catch (error) {
       return { status: 'failed', failure: explainFailure(error) };
     }
@@ -113,7 +130,9 @@ export function useOffered<Selected>(source: OfferedSource<Selected>): Offered<S
   return {
     state,
     renew,
+    replace,
+    lose,
     searchAgain: () => setState({ status: 'searching' }),
-    acceptPrice: () => shownBefore && setState({ ...shownBefore, priceBefore: null }),
+    acceptPrice: () => shownBefore && setState({ ...shownBefore, before: null }),
   };
 }

@@ -4,8 +4,9 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { idempotencyKeyOf } from '@/lib/bookings/draft-storage';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';
-import { sendBookingRequest } from '@/lib/bookings/request-booking';
+import { requestJourney } from '@/lib/bookings/request-booking';
 import type { HardConnection } from '@/lib/flights/multi-city/connections';
+import type { SignedFlightOffer } from '@/lib/flights/offer';
 import type { Renewal } from '../flow/use-offered';
 import { namesOf, type RequestReviewProps, Review } from '../review/review';
 import { useRequestOnce } from '../review/use-request-once';
@@ -19,10 +20,12 @@ interface JourneyReviewProps extends RequestReviewProps {
   /** English path of the flights to choose from. */
   backTo: string;
   onRenew: () => Promise<Renewal<ChosenJourney>>;
+  onNewPrice: (offers: readonly SignedFlightOffer[]) => ChosenJourney;
+  onGone: (legs: readonly number[]) => void;
 }
 
 /** The request for all legs together. Connections that are hard to make are accepted first. */
-export function JourneyReview({ journey, connections, backTo, onRenew, ...props }: JourneyReviewProps) {
+export function JourneyReview({ journey, connections, backTo, onRenew, onNewPrice, onGone, ...props }: JourneyReviewProps) {
   const locale = useLocale();
   const t = useTranslations('bookings.multiCity.connections');
   const { request, onFieldErrors } = props;
@@ -36,15 +39,17 @@ export function JourneyReview({ journey, connections, backTo, onRenew, ...props 
       const unsealed = offered.map(({ search, offer: { signature: _, ...flights } }) => ({ search, flights }));
       const legs = offered.map(({ search, offer }) => ({ search, offer }));
       const idempotencyKey = idempotencyKeyOf({ locale, legs: unsealed, ...request });
-      return sendBookingRequest('/api/bookings/multi-city', { idempotencyKey, locale, legs, ...request });
+      return requestJourney({ idempotencyKey, locale, legs, ...request });
     },
-    keep(reference, offered) {
+    keep(receipt, offered) {
       const legs = offered.map(({ search, offer, dictionaries }) => ({ search, offer, dictionaries }));
-      keepReceipt({ kind: 'multicity', reference, legs, passengerNames: namesOf(request), email: request.contact.email });
+      keepReceipt({ kind: 'multicity', ...receipt, legs, passengerNames: namesOf(request), email: request.contact.email });
       recordEvent({ name: 'booking_requested', kind: 'multicity' });
     },
     onFieldErrors,
     onRenew,
+    onNewPrice,
+    onGone,
   });
   return (
     <Review

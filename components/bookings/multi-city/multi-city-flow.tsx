@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
 import { journeyDatesOf } from '@/lib/bookings/multi-city/journey-dates';
 import { recallReferenceForLegs } from '@/lib/bookings/receipt-storage';
+import { forgetAnswer } from '@/lib/flights/answer-memory';
 import { multiCityPassengersPath, multiCityResultsPath } from '@/lib/flights/multi-city/address';
 import { hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
@@ -12,7 +13,8 @@ import { CannotBeFlown } from './cannot-be-flown';
 import { ConnectionWarnings } from './connection-warnings';
 import { JourneyReview } from './journey-review';
 import { JourneySummary } from './journey-summary';
-import { totalOf, useChosenJourney } from './use-chosen-journey';
+import { LegPrices } from './leg-prices';
+import { soldNow, totalOf, useChosenJourney } from './use-chosen-journey';
 
 interface MultiCityFlowProps {
   searches: readonly FlightSearchRequest[];
@@ -25,14 +27,17 @@ interface MultiCityFlowProps {
 export function MultiCityFlow({ isReview, countries, ...props }: MultiCityFlowProps) {
   // The address is read anew at each step; the first reading keeps the form from starting over.
   const [{ searches, offerIds }] = useState(props);
-  const { state, renew, searchAgain, acceptPrice } = useChosenJourney(searches, offerIds);
+  const { state, renew, replace, lose, searchAgain, acceptPrice } = useChosenJourney(searches, offerIds);
   const backTo = multiCityResultsPath(searches, offerIds);
   const [first] = searches;
 
   if (state.status === 'searching' || !first) return <BookingSkeleton />;
-  if (state.status === 'gone') return <OfferGone backTo={backTo} />;
+  if (state.status === 'gone') {
+    const left = offerIds.map((id, index) => (state.legs.includes(index) ? null : id));
+    return <OfferGone backTo={multiCityResultsPath(searches, left)} />;
+  }
   if (state.status === 'failed') return <OfferNotFetched backTo={backTo} failure={state.failure} onRetry={searchAgain} />;
-  const { selected, priceBefore } = state;
+  const { selected, before } = state;
   const connections = hardConnectionsOf(selected.map(({ offer }) => offer));
   const overlap = overlapIn(connections);
   if (overlap) return <CannotBeFlown overlap={overlap} backTo={backTo} />;
@@ -43,7 +48,8 @@ export function MultiCityFlow({ isReview, countries, ...props }: MultiCityFlowPr
       search={first}
       trip={journeyDatesOf(selected)}
       total={totalOf(selected)}
-      priceBefore={priceBefore}
+      priceBefore={before && totalOf(before)}
+      priceParts={before && <LegPrices before={before} now={selected} />}
       isReview={isReview}
       countries={countries}
       summary={(isToBeRead) => (
@@ -54,11 +60,22 @@ export function MultiCityFlow({ isReview, countries, ...props }: MultiCityFlowPr
         </div>
       )}
       review={(review) => (
-        <JourneyReview {...review} journey={selected} connections={connections} backTo={backTo} onRenew={renew} />
+        <JourneyReview
+          {...review}
+          journey={selected}
+          connections={connections}
+          backTo={backTo}
+          onRenew={renew}
+          onGone={lose}
+          onNewPrice={(offers) => {
+            const sold = soldNow(selected, offers);
+            for (const search of searches) forgetAnswer(search);
+            replace(sold);
+            return sold;
+          }}
+        />
       )}
-      recallReference={() =>
-        recallReferenceForLegs(searches.map((search, index) => ({ search, offerId: offerIds[index] ?? '' })))
-      }
+      recallReference={() => recallReferenceForLegs(selected.map(({ search, offer }) => ({ search, offerId: offer.id })))}
       onAcceptPrice={acceptPrice}
     />
   );

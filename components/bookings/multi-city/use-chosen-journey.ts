@@ -1,6 +1,7 @@
-import type { FlightSearchRequest } from '@/lib/flights/offer';
+import type { FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
+import * as chosenOffer from '@/lib/flights/selected-offer';
 import { recallOffer, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
-import * as chosenOffer from '../flow/use-chosen-offer';
+import { findOffer, forgetChoice } from '../flow/use-chosen-offer';
 import { type Offered, useOffered } from '../flow/use-offered';
 
 /** The offers chosen for all legs, in the order they are flown. */
@@ -15,15 +16,25 @@ export function totalOf(journey: ChosenJourney): number {
   return journey.reduce((sum, leg) => sum + chosenOffer.totalOf(leg), 0);
 }
 
+/** The same journey as it is sold now; `offers` in the order flown. */
+export function soldNow(journey: ChosenJourney, offers: readonly SignedFlightOffer[]): ChosenJourney {
+  return journey.map((leg, index) => {
+    const offer = offers[index];
+    return offer ? chosenOffer.soldNow(leg, offer) : leg;
+  });
+}
+
 /** One offer a leg, kept and found again together. */
 export function useChosenJourney(searches: readonly FlightSearchRequest[], offerIds: readonly string[]): Offered<ChosenJourney> {
   const legs = searches.map((search, index) => ({ search, offerId: offerIds[index] ?? '' }));
   return useOffered<ChosenJourney>({
     recall: () => whole(legs.map(({ search, offerId }) => recallOffer(search, offerId))),
-    find: async (signal) =>
-      whole(await Promise.all(legs.map(({ search, offerId }) => chosenOffer.findOffer(search, offerId, signal)))),
+    find: async (signal) => whole(await Promise.all(legs.map(({ search, offerId }) => findOffer(search, offerId, signal)))),
     remember(journey) {
       for (const leg of journey) rememberOffer(leg);
+    },
+    forget(journey, gone) {
+      for (const leg of journey.filter((_, index) => gone.includes(index))) forgetChoice(leg);
     },
     expiryOf,
     totalOf,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { ReviewFact, ReviewPart } from '@/components/ui/review-part';
 import { Spinner } from '@/components/ui/spinner';
@@ -9,6 +9,7 @@ import { readablePhone } from '@/lib/bookings/readable-phone';
 import { formatDay } from '@/lib/dates';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { TripNote } from '@/lib/flights/trip-note';
+import { NewPrice, type PriceSeen } from '../flow/new-price';
 import { NextSteps } from './next-steps';
 import { RefusalCard } from './refusal-card';
 import type { RequestInFlight } from './use-request-once';
@@ -17,8 +18,9 @@ export interface RequestReviewProps {
   request: CheckedDraft;
   typedPhone: string;
   countries: Country[];
-  /** A new price waits to be accepted: until then nothing is sent. */
-  isPriceOpen: boolean;
+  /** While a new one waits to be accepted nothing is sent. */
+  price: PriceSeen;
+  onAcceptPrice: () => void;
   onEdit: (path: string) => void;
   onFieldErrors: (errors: DraftErrors) => void;
 }
@@ -42,76 +44,94 @@ export function namesOf({ passengers }: CheckedDraft): string[] {
 }
 
 /** Everything that will be sent, to be read once more, and the button that sends it. */
-export function Review({ request, typedPhone, countries, isPriceOpen, onEdit, sending, offers, backTo, agreement }: ReviewProps) {
+export function Review({ request, price, sending, offers, backTo, agreement, onAcceptPrice, onEdit, ...props }: ReviewProps) {
   const t = useTranslations('bookings.review');
+  const notice = useTranslations('bookings.flow.priceChange');
   const { isSending, refusal, send } = sending;
   const { passengers, contact } = request;
-  const waitsFor = isPriceOpen ? t('priceOpen') : (agreement?.openText ?? null);
-  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
+  const openText = agreement?.openText ?? null;
+  const waitsFor = price.before === null ? openText : t('priceOpen');
+  const outcome = useRef<HTMLDivElement>(null);
+  const nameOf = (code: string) => props.countries.find((country) => country.code === code)?.name ?? code;
+
+  function acceptPrice() {
+    onAcceptPrice();
+    // The button that was pressed is gone: how it goes on is told below.
+    outcome.current?.focus({ preventScroll: true });
+    outcome.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (openText === null) void send();
+  }
 
   return (
-    <div className="flex flex-col gap-5">
-      {passengers.map((passenger, index) => {
-        const name = `${passenger.givenNames} ${passenger.surname}`;
-        return (
-          <ReviewPart
-            key={passenger.passportNumber}
-            title={name}
-            note={t(passenger.type)}
-            editText={t('edit')}
-            editLabel={t('editLabel', { part: name })}
-            onEdit={() => onEdit(`passengers.${index}.givenNames`)}
-          >
-            <dl className={facts}>
-              <ReviewFact label={t('dateOfBirth')}>
-                <bdi>{formatDay(passenger.dateOfBirth)}</bdi>
-              </ReviewFact>
-              <ReviewFact label={t('nationality')}>{nameOf(passenger.nationality)}</ReviewFact>
-              <ReviewFact label={t('passportNumber')}>
-                <bdi>{passenger.passportNumber}</bdi>
-              </ReviewFact>
-              <ReviewFact label={t('passportExpiry')}>
-                <bdi>{formatDay(passenger.passportExpiry)}</bdi>
-              </ReviewFact>
-            </dl>
-          </ReviewPart>
-        );
-      })}
-      <ReviewPart
-        title={t('contact')}
-        editText={t('edit')}
-        editLabel={t('editLabel', { part: t('contact') })}
-        onEdit={() => onEdit('contact.email')}
-      >
-        <dl className={facts}>
-          <ReviewFact label={t('email')} className={longFact}>
-            <bdi>{contact.email}</bdi>
-          </ReviewFact>
-          <ReviewFact label={t('phone')} className={longFact}>
-            <bdi dir="ltr">{readablePhone(contact.phone, typedPhone)}</bdi>
-          </ReviewFact>
-          {contact.notes && (
-            <ReviewFact label={t('notes')} className={longFact}>
-              <bdi className="whitespace-pre-line">{contact.notes}</bdi>
-            </ReviewFact>
-          )}
-        </dl>
-      </ReviewPart>
-      <TripNote offers={offers} heading="h3" passport={passengers[0]?.nationality} />
-      <NextSteps />
-      {agreement?.content}
-      {refusal && <RefusalCard refusal={refusal} backTo={backTo} />}
-      <div className="pb-4">
-        <Button
-          onClick={() => void send()}
-          disabled={isSending || waitsFor !== null}
-          className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
+    <>
+      <NewPrice {...price} accept={openText === null ? t('acceptAndSend') : notice('accept')} onAccept={acceptPrice} />
+      <div className="flex flex-col gap-5">
+        {passengers.map((passenger, index) => {
+          const name = `${passenger.givenNames} ${passenger.surname}`;
+          return (
+            <ReviewPart
+              key={passenger.passportNumber}
+              title={name}
+              note={t(passenger.type)}
+              editText={t('edit')}
+              editLabel={t('editLabel', { part: name })}
+              onEdit={() => onEdit(`passengers.${index}.givenNames`)}
+            >
+              <dl className={facts}>
+                <ReviewFact label={t('dateOfBirth')}>
+                  <bdi>{formatDay(passenger.dateOfBirth)}</bdi>
+                </ReviewFact>
+                <ReviewFact label={t('nationality')}>{nameOf(passenger.nationality)}</ReviewFact>
+                <ReviewFact label={t('passportNumber')}>
+                  <bdi>{passenger.passportNumber}</bdi>
+                </ReviewFact>
+                <ReviewFact label={t('passportExpiry')}>
+                  <bdi>{formatDay(passenger.passportExpiry)}</bdi>
+                </ReviewFact>
+              </dl>
+            </ReviewPart>
+          );
+        })}
+        <ReviewPart
+          title={t('contact')}
+          editText={t('edit')}
+          editLabel={t('editLabel', { part: t('contact') })}
+          onEdit={() => onEdit('contact.email')}
         >
-          {isSending && <Spinner />}
-          {isSending ? t('sending') : t('submit')}
-        </Button>
-        <p className="mt-3 text-ink-soft text-sm">{waitsFor ?? t('free')}</p>
+          <dl className={facts}>
+            <ReviewFact label={t('email')} className={longFact}>
+              <bdi>{contact.email}</bdi>
+            </ReviewFact>
+            <ReviewFact label={t('phone')} className={longFact}>
+              <bdi dir="ltr">{readablePhone(contact.phone, props.typedPhone)}</bdi>
+            </ReviewFact>
+            {contact.notes && (
+              <ReviewFact label={t('notes')} className={longFact}>
+                <bdi className="whitespace-pre-line">{contact.notes}</bdi>
+              </ReviewFact>
+            )}
+          </dl>
+        </ReviewPart>
+        <TripNote offers={offers} heading="h3" passport={passengers[0]?.nationality} />
+        <NextSteps />
+        {agreement?.content}
+        <div ref={outcome} tabIndex={-1} className="pb-4 outline-none">
+          {refusal && (
+            <div className="mb-5">
+              <RefusalCard refusal={refusal} backTo={backTo} />
+            </div>
+          )}
+          <Button
+            onClick={() => void send()}
+            disabled={isSending || waitsFor !== null}
+            className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
+          >
+            {isSending && <Spinner />}
+            {isSending ? t('sending') : t('submit')}
+          </Button>
+          <p className="mt-3 text-ink-soft text-sm">{waitsFor ?? t('free')}</p>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

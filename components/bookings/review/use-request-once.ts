@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { loadToaster, showToast } from '@/components/ui/toast';
 import type { DraftErrors } from '@/lib/bookings/check-draft';
 import { forgetAttempt, forgetDrafts } from '@/lib/bookings/draft-storage';
-import { type Refusal, type RefusedBooking, refusalOfRenewal } from '@/lib/bookings/request-booking';
+import { type FlightAnswer, type Refusal, refusalOfRenewal } from '@/lib/bookings/request-booking';
 import type { BookingReceipt } from '@/lib/bookings/schema';
+import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
-import type { Result } from '@/lib/result';
+import { isSameInRiyals } from '@/lib/money';
 import type { Renewal } from '../flow/use-offered';
 
 interface RequestOnceOptions<Selected> {
@@ -17,11 +18,15 @@ interface RequestOnceOptions<Selected> {
   /** In QAR. */
   totalOf: (selected: Selected) => number;
   /** Sends the request with this offered in it. */
-  ask: (offered: Selected) => Promise<Result<BookingReceipt, RefusedBooking>>;
+  ask: (offered: Selected) => Promise<FlightAnswer>;
   /** Keeps what the confirmation shows. */
-  keep: (reference: string, offered: Selected) => void;
+  keep: (receipt: BookingReceipt, offered: Selected) => void;
   onFieldErrors: (errors: DraftErrors) => void;
   onRenew: () => Promise<Renewal<Selected>>;
+  /** Shows the flights as they are sold now, and answers with them. */
+  onNewPrice: (offers: readonly SignedFlightOffer[]) => Selected;
+  /** Which of the flights are sold no more, from 0. */
+  onGone: (legs: readonly number[]) => void;
 }
 
 export interface RequestInFlight {
@@ -53,12 +58,12 @@ export function useRequestOnce<Selected>(options: RequestOnceOptions<Selected>):
     void showToast('error', t('failed'));
   }
 
-  function succeed(reference: string, offered: Selected) {
-    options.keep(reference, offered);
+  function succeed(receipt: BookingReceipt, offered: Selected) {
+    options.keep(receipt, offered);
     void showToast('success', t('completed'));
     // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    router.replace(localizePath(`/booking/confirmation?reference=${reference}`, locale));
+    router.replace(localizePath(`/booking/confirmation?reference=${receipt.reference}`, locale));
     // Last: should anything above throw, sending again still carries the key of what is stored.
     forgetDrafts();
   }
@@ -68,11 +73,13 @@ export function useRequestOnce<Selected>(options: RequestOnceOptions<Selected>):
     if (Date.parse(expiryOf(offered)) <= Date.now() && mayRenew) return renewAndAsk();
     const answer = await options.ask(offered);
     if (answer.ok) {
-      succeed(answer.value.reference, offered);
+      succeed(answer.value, offered);
       return true;
     }
     const { reason } = answer;
     if (reason.kind === 'fields') onFieldErrors(reason.errors);
+    else if (reason.kind === 'offerGone') options.onGone(reason.legs);
+    else if (reason.kind === 'priceChanged') return askAtSamePrice(options.onNewPrice(reason.offers), mayRenew);
     else if (reason.kind === 'offerExpired' && mayRenew) return renewAndAsk();
     else {
       if (reason.kind === 'keyReused') forgetAttempt();
@@ -84,9 +91,16 @@ export function useRequestOnce<Selected>(options: RequestOnceOptions<Selected>):
   async function renewAndAsk(): Promise<boolean> {
     const renewal = await onRenew();
     if (renewal.status === 'failed') refuse(refusalOfRenewal(renewal.failure));
-    if (renewal.status !== 'found') return false;
-    // Gone for good or at another price, the page says so itself.
-    return totalOf(renewal.selected) === totalOf(selected) && ask(renewal.selected, false);
+    // Gone for good, the page says so itself.
+    return renewal.status === 'found' && askAtSamePrice(renewal.selected, true);
+  }
+
+  /** At another price the page shows both, and nothing is sent until it is accepted. */
+  async function askAtSamePrice(sold: Selected, mayAsk: boolean): Promise<boolean> {
+    if (!isSameInRiyals(totalOf(sold), totalOf(selected))) return false;
+    if (mayAsk) return ask(sold, false);
+    refuse({ kind: 'notStored', retryAfterSeconds: null });
+    return false;
   }
 
   async function send() {

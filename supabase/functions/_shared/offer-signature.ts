@@ -1,5 +1,8 @@
 /** Seals an offer of flights or hotels with HMAC-SHA256, so that what is booked is what was offered. Web Crypto only: runs everywhere. */
 
+/** Long enough to choose and to write down who comes. */
+export const sealsLastMs = 30 * 60_000;
+
 /** JSON with sorted keys and without undefined values: equal objects give equal text. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
@@ -24,6 +27,11 @@ export async function signOffer(key: CryptoKey, offer: object, search: object, e
   return `${expiresAt}.${toBase64Url(seal)}`;
 }
 
+/** The ISO instant until which a seal is good; only `checkOfferSignature` tells whether it is ours. */
+export function sealedUntil(signature: string): string {
+  return signature.slice(0, Math.max(signature.lastIndexOf('.'), 0));
+}
+
 export type SealCheck = 'valid' | 'expired' | 'altered';
 
 /** Whether `signature` was made by us for exactly this offer and search, and whether it is still good at `now`. */
@@ -34,9 +42,8 @@ export async function checkOfferSignature(
   signature: string,
   now: Date = new Date(),
 ): Promise<SealCheck> {
-  const cut = signature.lastIndexOf('.');
-  const expiresAt = signature.slice(0, Math.max(cut, 0));
-  const seal = fromBase64Url(signature.slice(cut + 1));
+  const expiresAt = sealedUntil(signature);
+  const seal = fromBase64Url(signature.slice(signature.lastIndexOf('.') + 1));
   if (!seal || !(await crypto.subtle.verify('HMAC', key, seal, sealedText(offer, search, expiresAt)))) return 'altered';
   return Date.parse(expiresAt) > now.getTime() ? 'valid' : 'expired';
 }
