@@ -20,13 +20,13 @@ export default async function BookingConfirmationPage({ params }: BookingConfirm
   const locale = await pageLocale(params);
   const t = await getTranslations('bookings.confirmation');
   const { bookings, flights } = await loadMessages(locale, ['bookings', 'flights']);
-  const { card, details, duration, oneWay } = flights.results;
+  const { card, details, duration, oneWay, terms } = flights.results;
   const { layover, terminal } = details;
   const { economy, premium_economy, business, first } = flights.form;
   const messages = {
     bookings: { flow: { loading: bookings.flow.loading }, summary: bookings.summary, confirmation: bookings.confirmation },
     flights: {
-      results: { card, details: { layover, terminal }, duration, oneWay },
+      results: { card, details: { layover, terminal }, duration, oneWay, terms },
       form: { economy, premium_economy, business, first },
     },
   };

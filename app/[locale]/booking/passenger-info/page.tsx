@@ -23,13 +23,13 @@ export default async function PassengerInfoPage({ params }: PassengerInfoPagePro
   const t = await getTranslations('bookings.flow');
   const { bookings, flights } = await loadMessages(locale, ['bookings', 'flights']);
   const { passengers, contact, errors, flow, summary, review, refusals } = bookings;
-  const { card, details, duration, failure, oneWay, sandbox } = flights.results;
+  const { card, details, duration, failure, oneWay, sandbox, terms } = flights.results;
   const { layover, terminal } = details;
   const { economy, premium_economy, business, first } = flights.form;
   const messages = {
     bookings: { passengers, contact, errors, flow, summary, review, refusals },
     flights: {
-      results: { card, details: { layover, terminal }, duration, failure, oneWay, sandbox },
+      results: { card, details: { layover, terminal }, duration, failure, oneWay, sandbox, terms },
       form: { economy, premium_economy, business, first },
     },
   };

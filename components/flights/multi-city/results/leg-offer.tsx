@@ -11,6 +11,7 @@ import { AirlineTile } from '../../results/card/airline-tile';
 import { FareFacts } from '../../results/card/fare-facts';
 import { ItineraryRow } from '../../results/card/itinerary-row';
 import { OfferDetails } from '../../results/card/offer-details';
+import { useHasPassed } from '../../results/list/use-has-passed';
 import { useNames } from '../../results/results-context';
 
 interface LegOfferProps {
@@ -19,6 +20,7 @@ interface LegOfferProps {
   number: number;
   highlight: keyof Highlights | null;
   isChosen: boolean;
+  /** So is every offer of the leg. */
   isExpired: boolean;
   isOpen: boolean;
   onOpen: () => void;
@@ -26,8 +28,9 @@ interface LegOfferProps {
 }
 
 /** One offer of a leg in as little room as tells it from the others; the rest unfolds. */
-export function LegOffer({ summary, number, highlight, isChosen, isExpired, isOpen, onOpen, onChoose }: LegOfferProps) {
+export function LegOffer({ summary, number, highlight, isChosen, isOpen, onOpen, onChoose, ...props }: LegOfferProps) {
   const t = useTranslations('flights');
+  const isExpired = useHasPassed(summary.offer.expiresAt) || props.isExpired;
   const names = useNames();
   const format = useFormatter();
   const tag = intlTag(useLocale());

@@ -5,7 +5,7 @@ import { multiCityPassengersPath } from '@/lib/flights/multi-city/address';
 import type { ChosenLeg } from '@/lib/flights/multi-city/chosen-leg';
 import type { HardConnection } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
+import { expiryOf, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
@@ -21,8 +21,6 @@ interface TripTotalProps {
   onRefresh: (indexes: readonly number[]) => void;
 }
 
-const never = '9999-12-31T00:00:00Z';
-
 /** What the chosen legs cost together, and the way on once there is one for each. At the lower edge of a phone it stays in sight. */
 export function TripTotal({ id, searches, legs, overlap, onRefresh }: TripTotalProps) {
   const t = useTranslations('flights.multiCity.results');
@@ -31,7 +29,7 @@ export function TripTotal({ id, searches, legs, overlap, onRefresh }: TripTotalP
   const total = selected.reduce((sum, { offer }) => sum + Number(offer.price.total), 0);
   const isWhole = selected.length === searches.length;
   const waitsForPrice = legs.some(({ priceBefore }) => priceBefore !== null);
-  const isExpired = useHasPassed(selected.map(({ meta }) => meta.expiresAt).sort()[0] ?? never);
+  const isExpired = useHasPassed(selected.map(expiryOf).sort()[0]);
   const [first] = searches;
   if (!first) return null;
 
@@ -99,5 +97,5 @@ function keepAll(selected: readonly SelectedOffer[]): void {
 
 function expiredLegs(legs: readonly ChosenLeg[]): number[] {
   const now = Date.now();
-  return legs.flatMap(({ selected }, index) => (selected && Date.parse(selected.meta.expiresAt) <= now ? [index] : []));
+  return legs.flatMap(({ selected }, index) => (selected && Date.parse(expiryOf(selected)) <= now ? [index] : []));
 }

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Highlights } from '@/lib/flights/sort-offers';
 import type { OfferSummary } from '@/lib/flights/summarize-offer';
 import { cardId } from '../list/scroll-position';
+import { useHasPassed } from '../list/use-has-passed';
 import { useNames } from '../results-context';
 import { AirlineTile } from './airline-tile';
 import { FareFacts } from './fare-facts';
@@ -16,6 +17,7 @@ interface OfferCardProps {
   /** What this flight is first in, among those shown. */
   highlight: keyof Highlights | null;
   isOpen: boolean;
+  /** So is every offer of the list. */
   isExpired: boolean;
   onOpen: (id: string | null) => void;
   onSelect: (summary: OfferSummary) => void;
@@ -32,7 +34,7 @@ export const OfferCard = memo(function OfferCard({
   summary,
   highlight,
   isOpen,
-  isExpired,
+  isExpired: areAllExpired,
   onOpen,
   onSelect,
   onSearchAgain,
@@ -41,6 +43,7 @@ export const OfferCard = memo(function OfferCard({
   const names = useNames();
   const format = useFormatter();
   const detailsId = useId();
+  const isExpired = useHasPassed(summary.offer.expiresAt) || areAllExpired;
   const airlines = format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' });
 
   return (

@@ -6,6 +6,7 @@ import { TripNote } from '@/lib/flights/trip-note';
 import { intlTag } from '@/lib/i18n/locales';
 import { useNames } from '../results-context';
 import { DurationText } from './duration-text';
+import { FareTerms } from './fare-terms';
 import { LayoverDetails } from './layover-details';
 import { SegmentDetails } from './segment-details';
 
@@ -16,6 +17,7 @@ export function OfferDetails({ summary }: { summary: OfferSummary }) {
       {summary.itineraries.map((itinerary, index) => (
         <ItineraryDetails key={itinerary.departureAt} itinerary={itinerary} isReturn={index > 0} />
       ))}
+      <FareTerms offer={summary.offer} />
       <TripNote offers={[summary.offer]} heading="h4" />
     </div>
   );

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether an instant (ISO, UTC) has passed; becomes true while on screen, also after the device has slept. */
-export function useHasPassed(instant: string): boolean {
-  const [hasPassed, setHasPassed] = useState(() => Date.parse(instant) <= Date.now());
+/** Whether an instant (ISO, UTC) has passed; becomes true while on screen, also after the device has slept. What has none never does. */
+export function useHasPassed(instant: string | undefined): boolean {
+  const [hasPassed, setHasPassed] = useState(() => instant !== undefined && Date.parse(instant) <= Date.now());
 
   useEffect(() => {
+    if (instant === undefined) return;
     const check = () => setHasPassed(Date.parse(instant) <= Date.now());
     check();
     const timer = setTimeout(check, Math.max(0, Date.parse(instant) - Date.now()) + 50);

@@ -23,7 +23,7 @@ export default async function MultiCityPassengersPage({ params }: PageProps) {
   const t = await getTranslations('bookings.flow');
   const { bookings, flights } = await loadMessages(locale, ['bookings', 'flights']);
   const { passengers, contact, errors, flow, summary, review, refusals, confirmation, multiCity } = bookings;
-  const { card, details, duration, failure, oneWay, sandbox } = flights.results;
+  const { card, details, duration, failure, oneWay, sandbox, terms } = flights.results;
   const { layover, terminal } = details;
   const { economy, premium_economy, business, first } = flights.form;
   const { connection } = flights.multiCity.results;
@@ -42,7 +42,7 @@ export default async function MultiCityPassengersPage({ params }: PageProps) {
       multiCity: journey,
     },
     flights: {
-      results: { card, details: { layover, terminal }, duration, failure, oneWay, sandbox },
+      results: { card, details: { layover, terminal }, duration, failure, oneWay, sandbox, terms },
       form: { economy, premium_economy, business, first },
       multiCity: { results: { connection } },
     },

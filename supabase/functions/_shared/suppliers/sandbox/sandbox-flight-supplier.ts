@@ -6,6 +6,7 @@ import type { FlightItinerary, FlightOffer, FlightSearchRequest } from '../../co
 import type { FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
 import { checkedBagsOn } from './bags.ts';
 import { cabinsOf } from './cabins.ts';
+import { conditionsOf, emissionsOf } from './fare-rules.ts';
 import { type Journey, lengthOf } from './journeys.ts';
 import { toIsoDuration, toLocalText } from './local-time.ts';
 import { lowestFares } from './lowest-fares.ts';
@@ -66,6 +67,8 @@ function toOffer(trip: Trip, request: FlightSearchRequest): FlightOffer {
       price: { total: toAmount(fare.base + fare.taxes), base: toAmount(fare.base) },
       fareDetailsBySegment,
     })),
+    conditions: conditionsOf(trip, request),
+    emissionsKg: emissionsOf(trip, request),
   };
 }
 

@@ -1,0 +1,15 @@
+import type { SignedFlightOffer } from '@/lib/flights/offer';
+import { useFareTerms } from '@/lib/flights/use-fare-terms';
+
+/** Changing, giving back, emissions and where the price comes from; nothing of an offer that says nothing of it. */
+export function FareTerms({ offer }: { offer: SignedFlightOffer }) {
+  const terms = useFareTerms(offer);
+  if (terms.length === 0) return null;
+  return (
+    <ul data-testid="fare-terms" className="flex list-disc flex-col gap-1 border-line border-t ps-5 pt-5 text-ink-soft text-sm">
+      {terms.map(({ name, text }) => (
+        <li key={name}>{text}</li>
+      ))}
+    </ul>
+  );
+}
