@@ -10,7 +10,7 @@ import { type Fact, Facts, Section } from './facts';
 import { Travellers } from './travellers';
 
 /** Flights, stay or holiday, who travels, and what they wrote. */
-export function BookingDetail({ booking, itinerary }: DeskProps & { booking: DeskBooking }) {
+export function BookingDetail({ booking, itinerary }: Pick<DeskProps, 'itinerary'> & { booking: DeskBooking }) {
   const t = useTranslations('desk');
   const locale = useLocale();
   const stayFacts = useStayFacts();

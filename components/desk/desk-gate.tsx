@@ -22,7 +22,11 @@ export function DeskGate({ children }: { children: ReactNode }) {
       ) : (
         <div className="rounded-card border border-line bg-raised p-6 text-center shadow-card">
           <p className="text-lg">{t('state.signedOut')}</p>
-          <Link href="/login?next=/desk" prefetch={false} className={buttonClass('primary', 'mt-4')}>
+          <Link
+            href={`/login?next=${encodeURIComponent(`/desk${window.location.search}`)}`}
+            prefetch={false}
+            className={buttonClass('primary', 'mt-4')}
+          >
             {t('state.signIn')}
           </Link>
         </div>

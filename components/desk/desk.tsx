@@ -2,13 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { TabList, TabPanel } from '@/components/ui/tabs';
+import { newItem } from '@/lib/desk/address';
 import { readCounts } from '@/lib/desk/lists';
-import { countWaiting, subjects } from '@/lib/desk/subjects';
+import type { Beginning } from '@/lib/desk/made-from';
+import { keepNewDraft, readNewDraft } from '@/lib/desk/new-draft';
+import { countWaiting, isMakeable, subjects } from '@/lib/desk/subjects';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { DeskGate } from './desk-gate';
 import { DeskList } from './desk-list';
 import { DetailPanel } from './detail-panel';
+import type { DeskCountry } from './new-controls';
+import { NewItem } from './new-item';
 import { useDeskData } from './use-desk-data';
 import { useDeskView } from './use-desk-view';
 import { useTick } from './use-tick';
@@ -16,6 +23,8 @@ import { useTick } from './use-tick';
 export interface DeskProps {
   /** Draws the flights of a booking; the page composes them in. */
   itinerary: (offer: SignedFlightOffer) => ReactNode;
+  /** Of a new visa case, by name. */
+  countries: readonly DeskCountry[];
 }
 
 /** The agency's own side: what waits, everything about one of them, and how it moves on. */
@@ -27,15 +36,14 @@ export function Desk(props: DeskProps) {
   );
 }
 
-function Board({ itinerary }: DeskProps) {
+function Board({ itinerary, countries }: DeskProps) {
   const t = useTranslations('desk');
   const [view, show] = useDeskView();
   const [search, setSearch] = useState('');
   const [tick, refresh] = useTick();
   const { data } = useDeskData(String(tick), readCounts);
   const chosen = useRef<HTMLElement | null>(null);
-  const drafts = useRef(new Map<string, string>());
-  const { subject, item } = view;
+  const { subject, item, from } = view;
   const counts = data.status === 'ready' ? data.value : null;
   const tabs = subjects.map((id) => {
     const count = counts ? countWaiting(id, counts[id]) : 0;
@@ -45,11 +53,17 @@ function Board({ itinerary }: DeskProps) {
 
   function open(id: string) {
     chosen.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    show({ ...view, item: id });
+    show({ ...view, item: id, from: null });
+  }
+
+  function make({ draft, values }: Beginning) {
+    // What was typed there before goes on.
+    if (!readNewDraft(draft)) keepNewDraft(draft, values);
+    show({ subject: draft.subject, status: '', page: 1, item: newItem, from: draft.from });
   }
 
   function close() {
-    show({ ...view, item: null });
+    show({ ...view, item: null, from: null });
     // The list is there again with the next frame.
     requestAnimationFrame(() => chosen.current?.focus());
   }
@@ -63,7 +77,7 @@ function Board({ itinerary }: DeskProps) {
           selected={subject}
           onSelect={(next) => {
             setSearch('');
-            show({ subject: next, status: '', page: 1, item: null });
+            show({ subject: next, status: '', page: 1, item: null, from: null });
           }}
         />
       </div>
@@ -72,6 +86,12 @@ function Board({ itinerary }: DeskProps) {
           {id === subject && (
             <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-8">
               <div className={item ? 'max-lg:hidden' : undefined}>
+                {isMakeable(subject) && (
+                  <Button variant="secondary" className="mb-4 w-full" onClick={() => open(newItem)}>
+                    <Icon name="plus" />
+                    {t(`make.${subject}.title`)}
+                  </Button>
+                )}
                 <DeskList
                   view={view}
                   search={search}
@@ -87,18 +107,29 @@ function Board({ itinerary }: DeskProps) {
                 />
               </div>
               <div className={item ? undefined : 'max-lg:hidden'}>
-                {item ? (
+                {item === newItem && isMakeable(subject) && (
+                  <NewItem
+                    key={`${subject} ${from}`}
+                    draft={{ subject, from }}
+                    countries={countries}
+                    onMade={refresh}
+                    onOpen={open}
+                    onClose={close}
+                  />
+                )}
+                {item && item !== newItem && (
                   <DetailPanel
                     key={item}
                     subject={subject}
                     id={item}
                     tick={tick}
-                    drafts={drafts.current}
                     itinerary={itinerary}
                     onChanged={refresh}
+                    onMake={make}
                     onClose={close}
                   />
-                ) : (
+                )}
+                {!item && (
                   <p className="rounded-card border border-line border-dashed p-10 text-center text-ink-soft">
                     {t('detail.choose')}
                   </p>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type Detail, readDetail } from '@/lib/desk/details';
 import { readHistory } from '@/lib/desk/history';
+import { type Beginning, beginningFrom } from '@/lib/desk/made-from';
 import { overviewOf } from '@/lib/desk/overview';
 import type { Subject } from '@/lib/desk/subjects';
 import { BookingDetail } from './booking-detail';
@@ -20,17 +21,17 @@ import { StatusBadge } from './status-badge';
 import { useDeskData } from './use-desk-data';
 import { useKindWord } from './use-kind-word';
 
-interface DetailPanelProps extends DeskProps {
+interface DetailPanelProps extends Pick<DeskProps, 'itinerary'> {
   subject: Subject;
   id: string;
   tick: number;
-  drafts: Map<string, string>;
   onChanged: () => void;
+  onMake: (beginning: Beginning) => void;
   onClose: () => void;
 }
 
 /** Everything needed to act on one thing. */
-export function DetailPanel({ subject, id, tick, drafts, itinerary, onChanged, onClose }: DetailPanelProps) {
+export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, onClose }: DetailPanelProps) {
   const t = useTranslations('desk.detail');
   const kindOf = useKindWord();
   const place = useRef<HTMLElement>(null);
@@ -40,6 +41,7 @@ export function DetailPanel({ subject, id, tick, drafts, itinerary, onChanged, o
   });
   const detail = data.status === 'ready' ? data.value.detail : null;
   const overview = detail && overviewOf(detail);
+  const beginning = detail && beginningFrom(detail, id);
 
   // On a phone it takes the place of the list.
   useEffect(() => {
@@ -88,8 +90,14 @@ export function DetailPanel({ subject, id, tick, drafts, itinerary, onChanged, o
               <ContactLinks of={overview} />
             </div>
           </Section>
-          <About detail={detail} itinerary={itinerary} />
-          <NextStep subject={subject} id={id} of={overview} drafts={drafts} onDone={onChanged} />
+          <About id={id} detail={detail} itinerary={itinerary} />
+          {beginning && (
+            <Button variant="secondary" className="max-sm:w-full" onClick={() => onMake(beginning)}>
+              <Icon name="plus" />
+              {t(`make.${beginning.draft.subject}`)}
+            </Button>
+          )}
+          <NextStep subject={subject} id={id} of={overview} onDone={onChanged} />
           <History subject={subject} notes={data.value.history} />
         </div>
       )}
@@ -97,12 +105,12 @@ export function DetailPanel({ subject, id, tick, drafts, itinerary, onChanged, o
   );
 }
 
-function About({ detail, itinerary }: DeskProps & { detail: Detail }) {
+function About({ id, detail, itinerary }: Pick<DeskProps, 'itinerary'> & { id: string; detail: Detail }) {
   switch (detail.subject) {
     case 'booking':
       return <BookingDetail booking={detail.item} itinerary={itinerary} />;
     case 'enquiry':
-      return <EnquiryDetail enquiry={detail.item} />;
+      return <EnquiryDetail id={id} enquiry={detail.item} />;
     case 'visa':
       return <VisaDetail visa={detail.item} />;
     case 'change':

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/dates';
 import type { DeskEnquiry } from '@/lib/desk/details';
+import { CvButton } from './cv-button';
 import { Facts, Section } from './facts';
 
 /** What was asked, in the words of the form; a field or an answer without words is shown as it is stored. */
-export function EnquiryDetail({ enquiry }: { enquiry: DeskEnquiry }) {
+export function EnquiryDetail({ id, enquiry }: { id: string; enquiry: DeskEnquiry }) {
   const t = useTranslations('desk');
   const form = useTranslations('enquiries');
+  const { cv } = enquiry.details;
   const facts = Object.entries(enquiry.details).map(([name, answer]) => {
     const key = `fields.${name}` as Parameters<typeof form>[0];
     return { term: form.has(key) ? form(key) : name, text: answerOf(answer) };
@@ -14,6 +16,7 @@ export function EnquiryDetail({ enquiry }: { enquiry: DeskEnquiry }) {
   return (
     <Section title={t('detail.asked')}>
       <Facts facts={facts} />
+      {typeof cv === 'string' && <CvButton enquiryId={id} name={cv} />}
     </Section>
   );
 

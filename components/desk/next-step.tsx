@@ -6,6 +6,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
 import { longestRemark } from '@/lib/desk/history';
+import { keepRemark, readRemark } from '@/lib/desk/new-draft';
 import type { Overview } from '@/lib/desk/overview';
 import { needsConfirming, type Subject, transitions } from '@/lib/desk/subjects';
 import { Section } from './facts';
@@ -16,22 +17,20 @@ interface NextStepProps {
   subject: Subject;
   id: string;
   of: Overview;
-  /** What is being written about each thing, kept while another one is looked at. */
-  drafts: Map<string, string>;
   onDone: () => void;
 }
 
 /** A remark and the statuses that may follow. Declining and cancelling are asked about twice. */
-export function NextStep({ subject, id, of: { status, reference, hasAccount }, drafts, onDone }: NextStepProps) {
+export function NextStep({ subject, id, of: { status, reference, hasAccount }, onDone }: NextStepProps) {
   const t = useTranslations('desk.move');
   const wordOf = useStatusWord();
-  const [remark, setRemark] = useState(drafts.get(id) ?? '');
+  const [remark, setRemark] = useState(() => readRemark(id));
   const [asking, setAsking] = useState<string | null>(null);
   const { isSaving, told, save } = useMove({ subject, id, seen: status, hasAccount }, onDone);
   const following = transitions[subject][status] ?? [];
 
   function write(text: string) {
-    drafts.set(id, text);
+    keepRemark(id, text);
     setRemark(text);
   }
 

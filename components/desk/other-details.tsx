@@ -28,7 +28,7 @@ export function ChangeDetail({ change }: { change: DeskChange }) {
 export function VisaDetail({ visa }: { visa: DeskVisa }) {
   const t = useTranslations('desk.detail');
   const countryOf = useCountryName();
-  const { given_names, surname, destination, travel_date, visa_case_steps } = visa;
+  const { given_names, surname, destination, travel_date, bookings, visa_case_steps } = visa;
   return (
     <>
       <Section title={t('asked')}>
@@ -37,6 +37,7 @@ export function VisaDetail({ visa }: { visa: DeskVisa }) {
             { term: t('applicant'), text: `${given_names} ${surname}` },
             { term: t('destination'), text: countryOf(destination) },
             { term: t('travelDay'), text: travel_date && formatDay(travel_date) },
+            { term: t('booking'), text: bookings?.reference ?? null },
           ]}
         />
       </Section>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type DeskView, queryOf, readView } from '@/lib/desk/address';
+import { type DeskView, newItem, queryOf, readView } from '@/lib/desk/address';
 
 /** What the desk shows, kept in the address: opening something is a step back can undo. For the browser alone. */
 export function useDeskView(): [DeskView, (next: DeskView) => void] {
@@ -13,7 +13,7 @@ export function useDeskView(): [DeskView, (next: DeskView) => void] {
 
   function show(next: DeskView) {
     const address = `${window.location.pathname}${queryOf(next)}`;
-    if (next.item && !view.item) window.history.pushState(null, '', address);
+    if (next.item && (!view.item || next.item === newItem)) window.history.pushState(null, '', address);
     else window.history.replaceState(null, '', address);
     setView(next);
   }

@@ -1,4 +1,4 @@
-import { isSubject, type Subject, statuses } from './subjects';
+import { isMakeable, isSubject, type Subject, statuses } from './subjects';
 
 /** What the desk shows, as its address says it. What is searched for stays out: it is somebody's name. */
 export interface DeskView {
@@ -6,9 +6,13 @@ export interface DeskView {
   /** Empty for all. */
   status: string;
   page: number;
-  /** Id of what is open; null for nothing. */
+  /** Id of what is open, or "new" for the form of a new one; null for nothing. */
   item: string | null;
+  /** Id of what the new one is made from. */
+  from: string | null;
 }
+
+export const newItem = 'new';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -21,21 +25,25 @@ export function readView(query: string): DeskView {
   const status = given.get('status') ?? '';
   const page = given.get('page') ?? '';
   const item = given.get('item') ?? '';
+  const from = given.get('from') ?? '';
+  const isNew = item === newItem && isMakeable(subject);
   return {
     subject,
     status: known.includes(status) ? status : '',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-    item: uuid.test(item) ? item : null,
+    item: isNew || uuid.test(item) ? item : null,
+    from: isNew && uuid.test(from) ? from : null,
   };
 }
 
 /** The query of a view, with its question mark; empty for the first one. */
-export function queryOf({ subject, status, page, item }: DeskView): string {
+export function queryOf({ subject, status, page, item, from }: DeskView): string {
   const query = new URLSearchParams({
     ...(subject !== 'booking' && { list: subject }),
     ...(status && { status }),
     ...(page > 1 && { page: String(page) }),
     ...(item && { item }),
+    ...(item === newItem && from && { from }),
   });
   return query.size > 0 ? `?${query}` : '';
 }

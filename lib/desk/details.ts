@@ -69,6 +69,7 @@ const visa = z.object({
   travel_date: z.nullable(z.string()),
   status: z.string(),
   created_at: z.string(),
+  bookings: z.nullable(z.object({ reference: z.string() })),
   visa_case_steps: steps,
 });
 export type DeskVisa = z.infer<typeof visa>;
@@ -108,7 +109,7 @@ export async function readDetail(client: SupabaseClient, subject: Subject, id: s
       return booking && { subject, item, booking };
     }
     case 'visa': {
-      const item = await readOne(client, 'visa_cases', '*, visa_case_steps (stage, happened_on)', id, visa);
+      const item = await readOne(client, 'visa_cases', '*, bookings (reference), visa_case_steps (stage, happened_on)', id, visa);
       return item && { subject, item };
     }
     case 'refund': {

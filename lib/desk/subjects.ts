@@ -16,6 +16,13 @@ export function isSubject(text: string | null): text is Subject {
   return subjects.some((subject) => subject === text);
 }
 
+/** What can be made at the desk; the rest is sent by customers. */
+export type Makeable = 'visa' | 'refund';
+
+export function isMakeable(subject: Subject): subject is Makeable {
+  return subject === 'visa' || subject === 'refund';
+}
+
 /** The key of the word for a status; null for one this page has no word for. */
 export function statusKey(subject: Subject, status: string): StatusKey | null {
   const known: readonly string[] = statuses[subject];

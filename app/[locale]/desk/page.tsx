@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { NeedsScript } from '@/components/layout/needs-script';
+import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { DeskWithFlights } from './desk-with-flights';
@@ -27,11 +28,12 @@ export default async function DeskPage({ params }: PageProps) {
     enquiries: { fields: enquiries.fields, options: enquiries.options },
     flights: { results: { card, details: { layover, terminal }, duration, oneWay } },
   };
+  const countries = listCountries(locale).map(({ code, name }) => ({ code, name }));
   return (
     <div className="page-width pt-6 pb-12 lg:pt-10 lg:pb-16">
       <NeedsScript />
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <DeskWithFlights />
+        <DeskWithFlights countries={countries} />
       </NextIntlClientProvider>
     </div>
   );

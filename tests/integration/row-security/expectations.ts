@@ -68,6 +68,7 @@ export const readByStaff = [
   'bookings',
   'desk_notes',
   'enquiries',
+  'enquiry_files',
   'refund_steps',
   'refunds',
   'staff',
@@ -83,7 +84,16 @@ export function accessOfStaff(table: string): Access | undefined {
 /** Functions of the schema public that roles of the outside may call; all others are closed to them. */
 export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', string[]> = {
   anon: [],
-  authenticated: ['desk_add_remark', 'desk_counts', 'desk_list', 'desk_set_status', 'is_staff'],
+  authenticated: [
+    'desk_add_remark',
+    'desk_counts',
+    'desk_file',
+    'desk_list',
+    'desk_make_refund',
+    'desk_make_visa_case',
+    'desk_set_status',
+    'is_staff',
+  ],
   service_role: [
     'award_points',
     'claim_booking',

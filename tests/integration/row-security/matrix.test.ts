@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, type Database, openDatabase } from '../../../supabase/local/database.ts';
@@ -49,6 +50,13 @@ describe('the schema public', () => {
     );
     expect(found).toEqual(tables.toSorted());
     expect(Object.keys(sampleRows).toSorted()).toEqual(found);
+  });
+
+  it('is all there is: no bucket holds files beside it', async () => {
+    expect(await names(`select nspname as name from pg_namespace where nspname = 'storage'`)).toEqual([]);
+    const sources = await readdir('supabase/migrations');
+    for (const name of sources)
+      expect(await readFile(`supabase/migrations/${name}`, 'utf8')).not.toMatch(/storage\.(buckets|objects)/);
   });
 
   it('has row level security on every table', async () => {

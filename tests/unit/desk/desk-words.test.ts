@@ -11,9 +11,9 @@ const item = '00000000-0000-4000-8000-0000000000aa';
 
 describe('the address of the desk', () => {
   it.each([
-    ['', { subject: 'booking', status: '', page: 1, item: null }],
-    ['?list=visa&status=papers&page=3', { subject: 'visa', status: 'papers', page: 3, item: null }],
-    [`?item=${item}`, { subject: 'booking', status: '', page: 1, item }],
+    ['', { subject: 'booking', status: '', page: 1, item: null, from: null }],
+    ['?list=visa&status=papers&page=3', { subject: 'visa', status: 'papers', page: 3, item: null, from: null }],
+    [`?item=${item}`, { subject: 'booking', status: '', page: 1, item, from: null }],
   ])('%s is a view, and back', (query, view) => {
     expect(readView(query)).toEqual(view);
     expect(queryOf(readView(query))).toBe(query);

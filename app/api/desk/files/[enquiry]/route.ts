@@ -1,0 +1,42 @@
+import { readFile } from '@/lib/desk/read-file';
+import { answerError, answerOnly } from '@/lib/http';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { verifiedUserId } from '@/lib/supabase/server';
+
+const filesPerMinute = { name: 'desk-files', uses: 60, seconds: 60 };
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface FileContext {
+  params: Promise<{ enquiry: string }>;
+}
+
+/** The CV of an application, to be saved: a stranger wrote it, so no browser shows it within the site. 404 is all that others learn. */
+export async function GET(request: Request, { params }: FileContext): Promise<Response> {
+  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, filesPerMinute));
+  if (refusal) return refusal;
+  const { enquiry } = await params;
+  if (!(await verifiedUserId())) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  try {
+    const file = uuid.test(enquiry) ? await readFile(enquiry) : null;
+    if (!file) return answerError(404, { error: 'There is no such file.', code: 'unknownFile' });
+    return new Response(file.bytes, {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "sandbox; default-src 'none'",
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  } catch (error) {
+    logProblem('desk-file-failed', { requestId: requestIdOf(request), cause: describeProblem(error) });
+    return answerError(502, { error: 'The file could not be read.', code: 'unavailable' });
+  }
+}
+
+const onlyGet = answerOnly('GET');
+
+export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

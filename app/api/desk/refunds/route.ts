@@ -1,0 +1,16 @@
+import { answerNew } from '@/lib/desk/answer-new';
+import { newRefund } from '@/lib/desk/new-items';
+import { answerOnly } from '@/lib/http';
+
+/** Money of a booking that is on its way back. */
+export function POST(request: Request): Promise<Response> {
+  return answerNew(request, {
+    schema: newRefund,
+    make: (client, { bookingReference, remark, ...refund }) =>
+      client.rpc('desk_make_refund', { refund: { ...refund, booking_reference: bookingReference }, remark }),
+  });
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

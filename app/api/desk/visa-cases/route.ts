@@ -1,0 +1,25 @@
+import { answerNew } from '@/lib/desk/answer-new';
+import { newVisaCase } from '@/lib/desk/new-items';
+import { answerOnly } from '@/lib/http';
+
+/** A visa application that the agency has begun to look after. */
+export function POST(request: Request): Promise<Response> {
+  return answerNew(request, {
+    schema: newVisaCase,
+    make: (client, { givenNames, email, travelDate, bookingReference, remark, ...visa }) =>
+      client.rpc('desk_make_visa_case', {
+        visa: {
+          ...visa,
+          given_names: givenNames,
+          contact_email: email,
+          travel_date: travelDate,
+          booking_reference: bookingReference,
+        },
+        remark,
+      }),
+  });
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { saveFile } from '@/lib/save-file';
+
+type State = 'idle' | 'busy' | 'failed' | 'gone' | 'signedOut';
+
+/** Hands the CV of an application to whoever reads it here. `name` is that of the file, as it was checked. */
+export function CvButton({ enquiryId, name }: { enquiryId: string; name: string }) {
+  const t = useTranslations('desk.cv');
+  const [state, setState] = useState<State>('idle');
+
+  async function save() {
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      const answer = await fetch(`/api/desk/files/${enquiryId}`);
+      if (answer.ok) saveFile(await answer.blob(), name);
+      setState(answer.ok ? 'idle' : answer.status === 401 ? 'signedOut' : answer.status === 404 ? 'gone' : 'failed');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <div className="mt-4">
+      {state !== 'idle' && state !== 'busy' && (
+        <Notice tone="danger" announce="alert" className="mb-3">
+          {t(state)}
+        </Notice>
+      )}
+      <Button
+        variant="secondary"
+        aria-disabled={state === 'busy'}
+        className="max-w-full max-sm:w-full"
+        onClick={() => void save()}
+      >
+        {state === 'busy' && <Spinner />}
+        {t('save')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET as openFile } from '@/app/api/desk/files/[enquiry]/route';
+import { POST as makeRefund } from '@/app/api/desk/refunds/route';
+import { POST as makeVisaCase } from '@/app/api/desk/visa-cases/route';
+import { POST as trackRefund } from '@/app/api/self-service/refund/route';
+import { POST as trackVisa } from '@/app/api/self-service/visa/route';
+import { readDetail } from '@/lib/desk/details';
+import { readHistory } from '@/lib/desk/history';
+import { readList } from '@/lib/desk/lists';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+const browser = vi.hoisted(() => ({ jar: null as unknown }));
+vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
+
+const data = temporaryFolder();
+const jar = new CookieJar();
+browser.jar = jar;
+let backend: TestBackend;
+let staff: Awaited<ReturnType<typeof signedInUser>>;
+let customer: Awaited<ReturnType<typeof signedInUser>>;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+  staff = await signedInUser(backend, 'staff');
+  customer = await signedInUser(backend, 'customer');
+  const { error } = await backend.admin().from('staff').insert({ user_id: staff.id, name: 'Huda' });
+  if (error) throw error;
+});
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+beforeEach(() => {
+  jar.clear();
+  pointSiteAt(backend, signingSecretOf(data.folder));
+});
+
+type Handler = (request: Request) => Promise<Response>;
+const as = ({ email }: { email: string }) => jar.signIn(backend, email, password);
+
+async function post(handler: Handler, body: unknown, headers?: Record<string, string>) {
+  const answer = await handler(postJson('/api/desk', body, headers));
+  return { status: answer.status, body: await answer.json() };
+}
+
+const toldTo = async (userId: string, type: string) =>
+  (await backend.admin().from('notifications').select('title, message').eq('user_id', userId).eq('type', type)).data ?? [];
+
+async function newBooking(userId: string | null): Promise<{ id: string; reference: string }> {
+  const booking = {
+    ...{ user_id: userId, kind: 'flight', locale: 'en', contact_email: customer.email, contact_phone: '+97440000000', notes: '' },
+    ...{ offer: {}, search: {}, total_amount: '1980.00', currency: 'QAR', departure_date: '2030-01-14' },
+    ...{ last_travel_date: '2030-01-21', idempotency_key: crypto.randomUUID(), request_fingerprint: '0'.repeat(64) },
+  };
+  const passenger = {
+    ...{ type: 'adult', given_names: 'Amina', surname: 'Al-Example', date_of_birth: '1990-01-01', nationality: 'QA' },
+    ...{ passport_number: 'QX100001', passport_expiry: '2035-01-01' },
+  };
+  const stored = await backend.admin().rpc('create_booking', { booking, passengers: [passenger] });
+  if (stored.error) throw stored.error;
+  const { reference } = stored.data[0];
+  const { data: row } = await backend.admin().from('bookings').select('id').eq('reference', reference).single();
+  return { id: row?.id, reference };
+}
+
+const visa = () => ({
+  ...{ id: crypto.randomUUID() as string, givenNames: 'Amina', surname: 'Al-Example', email: customer.email, destination: 'FR' },
+  ...{ travelDate: '2030-01-14', status: 'prepared', steps: { received: '2026-11-02' }, remark: 'Came to the branch' },
+});
+
+describe('a visa case made at the desk', () => {
+  it('is found by the applicant, told in the account, noted, and there once however often it is sent', async () => {
+    await customer.client.from('profiles').update({ locale: 'ar' }).eq('user_id', customer.id);
+    const { reference: booking } = await newBooking(customer.id);
+    await as(staff);
+    const asked = { ...visa(), bookingReference: booking.toLowerCase() };
+    const answers = await Promise.all([post(makeVisaCase, asked), post(makeVisaCase, asked)]);
+    answers.push(await post(makeVisaCase, asked));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+    const [made] = answers.map(({ body }) => body);
+    expect(made).toEqual({ id: asked.id, reference: expect.stringMatching(/^KV-[2-9A-HJ-NP-Z]{6}$/), isTold: true });
+
+    const found = await post(trackVisa, { reference: made.reference, lastName: 'al example' });
+    expect(found.body.found).toMatchObject({ stage: 'prepared', destination: 'FR', travelDate: '2030-01-14' });
+    expect(found.body.found.steps).toEqual([
+      { stage: 'received', day: '2026-11-02' },
+      { stage: 'prepared', day: todayInQatar() },
+    ]);
+    const told = await toldTo(customer.id, 'visa_prepared');
+    expect(told).toEqual([{ title: expect.stringContaining(made.reference), message: expect.not.stringContaining('branch') }]);
+    expect(told[0]?.title).toMatch(/^طلب التأشيرة/);
+    expect(await readHistory(staff.client, 'visa', made.id)).toEqual([
+      expect.objectContaining({ staff_name: 'Huda', from_status: null, to_status: 'prepared', remark: 'Came to the branch' }),
+    ]);
+    expect(await readDetail(staff.client, 'visa', made.id)).toMatchObject({
+      item: { user_id: customer.id, bookings: { reference: booking } },
+    });
+    const { rows } = await readList(staff.client, { subject: 'visa', search: made.reference, status: '', page: 1 });
+    expect(rows.map(({ id }) => id)).toEqual([made.id]);
+  });
+
+  it('belongs to the account of its address, or to nobody', async () => {
+    await as(staff);
+    const own = await post(makeVisaCase, { ...visa(), email: customer.email.toUpperCase(), status: 'received', steps: {} });
+    expect(own).toMatchObject({ status: 201, body: { isTold: true } });
+    expect((await customer.client.from('visa_cases').select('reference').eq('id', own.body.id)).data).toHaveLength(1);
+    expect(await toldTo(customer.id, 'visa_received')).toHaveLength(1);
+    const unknown = await post(makeVisaCase, { ...visa(), email: 'nobody@example.com' });
+    expect(unknown).toMatchObject({ status: 201, body: { isTold: false } });
+  });
+
+  it('is refused field by field, and with a booking of other people', async () => {
+    await as(staff);
+    const wrong = await post(makeVisaCase, { ...visa(), email: 'a@example.com\nBcc: b@example.com', surname: '' });
+    expect(wrong).toMatchObject({ status: 400, body: { details: [{ path: 'surname' }, { path: 'email' }] } });
+    const { reference } = await newBooking(null);
+    for (const other of [{ bookingReference: reference, surname: 'Else' }, { bookingReference: 'KT-222222' }]) {
+      expect(await post(makeVisaCase, { ...visa(), ...other })).toMatchObject({
+        status: 400,
+        body: { details: [{ path: 'bookingReference', message: 'unknownBooking' }] },
+      });
+    }
+    expect((await post(makeVisaCase, 'x'.repeat(20_000))).status).toBe(413);
+  });
+});
+
+describe('a refund made at the desk', () => {
+  const refund = (bookingReference: string) => ({
+    ...{ id: crypto.randomUUID() as string, bookingReference, surname: 'AL EXAMPLE', amount: '1,650.50', deducted: '329.50' },
+    ...{ status: 'claimed', steps: { claimed: '2026-11-20' } },
+  });
+
+  it('is found by the customer, told in the account, noted, and there once however often it is sent', async () => {
+    const booking = await newBooking(customer.id);
+    await as(staff);
+    const asked = refund(booking.reference);
+    const { status, body: made } = await post(makeRefund, asked);
+    expect([status, made.isTold]).toEqual([201, true]);
+    expect(await post(makeRefund, asked)).toEqual({ status: 200, body: made });
+    const found = await post(trackRefund, { reference: made.reference, email: customer.email });
+    expect(found.body.found).toEqual([
+      expect.objectContaining({ booking: booking.reference, amount: 1650.5, deducted: 329.5, stage: 'claimed' }),
+    ]);
+    expect(found.body.found[0].steps).toEqual([{ stage: 'claimed', day: '2026-11-20' }]);
+    expect(await toldTo(customer.id, 'refund_claimed')).toHaveLength(1);
+    expect(await readHistory(staff.client, 'refund', made.id)).toEqual([
+      expect.objectContaining({ staff_name: 'Huda', from_status: null, to_status: 'claimed', remark: '' }),
+    ]);
+  });
+
+  it('needs a booking and the surname of one of its travellers; without an account nobody is told', async () => {
+    const { reference } = await newBooking(null);
+    await as(staff);
+    for (const wrong of [{ surname: 'Else' }, { bookingReference: 'KT-222222' }]) {
+      expect(await post(makeRefund, { ...refund(reference), ...wrong })).toMatchObject({
+        status: 400,
+        body: { details: [{ path: 'bookingReference', message: 'unknownBooking' }] },
+      });
+    }
+    expect((await post(makeRefund, refund(reference))).body.isTold).toBe(false);
+  });
+});
+
+describe('whoever is not staff', () => {
+  it('makes nothing, by the site or past it', async () => {
+    for (const make of [makeVisaCase, makeRefund]) expect((await post(make, visa())).status).toBe(401);
+    await as(customer);
+    expect(await post(makeVisaCase, visa())).toMatchObject({ status: 403, body: { code: 'notStaff' } });
+    expect((await post(makeVisaCase, visa(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const { count } = await backend.admin().from('visa_cases').select('*', { count: 'exact', head: true });
+    for (const client of [backend.client(), customer.client, backend.admin()]) {
+      expect((await client.rpc('desk_make_visa_case', { visa: { id: crypto.randomUUID() } })).error).not.toBeNull();
+      expect((await client.rpc('desk_make_refund', { refund: {} })).error).not.toBeNull();
+    }
+    expect((await backend.admin().from('visa_cases').select('*', { count: 'exact', head: true })).count).toBe(count);
+  });
+});
+
+describe('the CV of an application', () => {
+  const pdf = '%PDF-1.7\n\u0000binary\n%%EOF\n';
+  const open = (enquiry: string) =>
+    openFile(new Request('http://localhost/api/desk/files', { headers: { 'x-forwarded-for': newVisitor() } }), {
+      params: Promise.resolve({ enquiry }),
+    });
+
+  async function newApplication(userId: string | null): Promise<string> {
+    const enquiry = {
+      ...{ user_id: userId, kind: 'career', locale: 'ar', name: 'Amina', email: customer.email, phone: null },
+      ...{
+        details: { position: 'ticketing', cv: 'سيرة.pdf' },
+        request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
+      },
+    };
+    const file = Buffer.from(pdf).toString('base64');
+    const stored = await backend.admin().rpc('create_application', { enquiry, file_name: 'سيرة.pdf', file });
+    if (stored.error) throw stored.error;
+    const { data: row } = await backend.admin().from('enquiries').select('id').eq('reference', stored.data[0].reference).single();
+    return row?.id;
+  }
+
+  it('is handed to staff, to be saved and not to be shown', async () => {
+    const id = await newApplication(null);
+    await as(staff);
+    const answer = await open(id);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(pdf));
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent('سيرة.pdf')}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    expect((await open(crypto.randomUUID())).status).toBe(404);
+    expect((await open("' or 1=1")).status).toBe(404);
+  });
+
+  it('is handed to nobody else, not even to who has sent it', async () => {
+    const id = await newApplication(customer.id);
+    expect((await open(id)).status).toBe(401);
+    await as(customer);
+    const [own, none] = [await open(id), await open(crypto.randomUUID())];
+    expect([own.status, await own.text()]).toEqual([404, await none.text()]);
+    expect((await customer.client.from('enquiry_files').select('*')).data).toEqual([]);
+    expect((await customer.client.rpc('desk_file', { enquiry: id })).data).toEqual([]);
+    for (const client of [backend.client(), backend.admin()]) {
+      expect((await client.rpc('desk_file', { enquiry: id })).error).not.toBeNull();
+    }
+    expect((await backend.client().from('enquiry_files').select('*')).error).not.toBeNull();
+  });
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryOf, readView } from '@/lib/desk/address';
+import { booked } from '@/lib/desk/booked';
+import type { DeskBooking, DeskEnquiry } from '@/lib/desk/details';
+import { beginningFrom } from '@/lib/desk/made-from';
+import { forgetNewDraft, idOfAttempt, keepNewDraft, keepRemark, readNewDraft, readRemark } from '@/lib/desk/new-draft';
+import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-items';
+import { fieldProblems } from '@/lib/http';
+import arabic from '@/messages/ar/desk.json';
+import english from '@/messages/en/desk.json';
+
+const today = '2026-11-21';
+const id = '00000000-0000-4000-8000-0000000000aa';
+const visa = { id, givenNames: 'Amina', surname: 'Al-Example', email: 'a@example.com', destination: 'FR', status: 'received' };
+const refund = { id, bookingReference: 'KT-FLY247', surname: 'Al-Namuthaj', amount: '1650', status: 'claimed' };
+
+function problemsOf(subject: 'visa' | 'refund', values: Record<string, string>): string[] {
+  const item = { ...itemOf(subject, values), id };
+  const checked = subject === 'visa' ? newVisaCase(today).safeParse(item) : newRefund(today).safeParse(item);
+  return fieldProblems(checked.error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
+}
+
+describe('a new visa case', () => {
+  it('is tidied: marks, spaces, small letters, a reference as people type it', () => {
+    const typed = {
+      ...visa,
+      surname: ' Al-Example\u200f\n ',
+      email: ' a@example.com ',
+      bookingReference: 'kt fly٢٤٧',
+      travelDate: '',
+    };
+    expect(newVisaCase(today).parse({ ...itemOf('visa', typed), id })).toEqual({
+      ...{ ...visa, bookingReference: 'KT-FLY247', steps: {} },
+    });
+  });
+
+  it.each<[Record<string, string>, string[]]>([
+    [{}, []],
+    [{ givenNames: ' ', surname: '\u200f' }, ['givenNames: givenNames', 'surname: surname']],
+    [{ surname: 'x'.repeat(61) }, ['surname: nameTooLong']],
+    [{ email: 'a@example.com\nBcc: b@example.com' }, ['email: emailInvalid']],
+    [{ email: '' }, ['email: emailInvalid']],
+    [{ destination: 'ZZ' }, ['destination: destination']],
+    [{ destination: '' }, ['destination: destination']],
+    [{ travelDate: '2027-02-30' }, ['travelDate: day']],
+    [{ bookingReference: 'KE-FLY247' }, ['bookingReference: bookingReference']],
+    [{ status: 'lost' }, ['status: status']],
+    [{ remark: 'x'.repeat(1001) }, ['remark: remarkTooLong']],
+    [{ 'steps.received': '2026-11-22' }, ['steps.received: stepFuture']],
+    [{ 'steps.received': 'yesterday' }, ['steps.received: day']],
+    // A day of a stage that is not reached any more, because another status was chosen, does not count.
+    [{ 'steps.ready': '2026-11-20' }, []],
+    [{ status: 'consulate', 'steps.received': '2026-11-10', 'steps.consulate': '2026-11-09' }, ['steps.consulate: stepOrder']],
+    [{ status: 'decided', 'steps.consulate': '2026-11-10', 'steps.papers': '2026-11-05', 'steps.decided': '2026-11-11' }, []],
+  ])('with %j has these problems: %j', (changed, problems) => {
+    expect(problemsOf('visa', { ...visa, ...changed })).toEqual(problems);
+  });
+
+  it('takes no step ahead of its status, whatever a program sends', () => {
+    const checked = newVisaCase(today).safeParse({ ...visa, steps: { ready: today } });
+    expect(fieldProblems(checked.error?.issues ?? [])).toEqual([{ path: 'steps.ready', message: 'stepAhead' }]);
+    expect(newVisaCase(today).safeParse({ ...visa, steps: { made_up: today } }).success).toBe(false);
+    expect(newVisaCase(today).safeParse({ ...visa, id: 'x' }).success).toBe(false);
+  });
+});
+
+describe('a new refund', () => {
+  it.each([
+    ['1650', 1650],
+    ['1,650.50', 1650.5],
+    ['١٬٦٥٠٫٥', 1650.5],
+    ['9,999,999.99', 9_999_999.99],
+  ])('of %s is %d riyals', (amount, riyals) => {
+    expect(newRefund(today).parse({ ...refund, amount })).toMatchObject({ amount: riyals, deducted: 0 });
+  });
+
+  it.each<[Record<string, string>, string[]]>([
+    ...['', '0', '-5', '1650,50', '16.505', '1e3', 'QAR 5', '10000000'].map((amount): [Record<string, string>, string[]] => [
+      { amount },
+      ['amount: amount'],
+    ]),
+    [{ deducted: 'x' }, ['deducted: deducted']],
+    [{ bookingReference: '', surname: '' }, ['bookingReference: bookingReference', 'surname: surname']],
+    [{ status: 'paid', 'steps.checked': '2026-11-02', 'steps.received': '2026-11-01' }, ['steps.received: stepOrder']],
+  ])('with %j has these problems: %j', (changed, problems) => {
+    expect(problemsOf('refund', { ...refund, ...changed })).toEqual(problems);
+  });
+});
+
+it('every problem has words in both languages', () => {
+  for (const words of [english, arabic]) {
+    for (const error of [
+      'givenNames',
+      'emailInvalid',
+      'unknownBooking',
+      'stepAhead',
+      'stepFuture',
+      'stepOrder',
+      'remarkTooLong',
+    ]) {
+      expect(words.make.errors).toHaveProperty(error);
+    }
+  }
+});
+
+describe('the address of a new one', () => {
+  it.each(['?list=visa&item=new', `?list=refund&item=new&from=${id}`])('%s is kept', (query) => {
+    expect(queryOf(readView(query))).toBe(query);
+  });
+  it.each(['?item=new', '?list=enquiry&item=new'])('%s is none', (query) => expect(readView(query).item).toBeNull());
+  it('forgets what it is made from when that is no id', () => expect(readView('?list=visa&item=new&from=x').from).toBeNull());
+});
+
+describe('what something new is made from', () => {
+  const enquiry: DeskEnquiry = {
+    ...{ reference: 'KE-222222', user_id: null, kind: 'visa', status: 'new', locale: 'en', name: 'Amina bint Example' },
+    ...{ email: 'a@example.com', phone: null, details: { departure: '2027-03-01' }, created_at: '2026-11-01T00:00:00Z' },
+  };
+  const booking: DeskBooking = {
+    ...{ id, reference: 'KT-222222', user_id: null, kind: 'flight', status: 'cancelled', locale: 'ar', notes: '' },
+    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse({}), total_amount: 1 },
+    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
+    booking_passengers: [
+      { position: 1, type: 'adult', given_names: 'Amina', surname: 'First', date_of_birth: null, nationality: null },
+    ],
+  };
+
+  it('is an enquiry about a visa, or a booking that may have been paid for', () => {
+    expect(beginningFrom({ subject: 'enquiry', item: enquiry }, id)).toEqual({
+      draft: { subject: 'visa', from: id },
+      values: {
+        givenNames: 'Amina bint',
+        surname: 'Example',
+        email: 'a@example.com',
+        travelDate: '2027-03-01',
+        remark: 'KE-222222',
+      },
+    });
+    expect(beginningFrom({ subject: 'booking', item: booking }, id)).toEqual({
+      draft: { subject: 'refund', from: id },
+      values: { bookingReference: 'KT-222222', surname: 'First' },
+    });
+  });
+
+  it('is nothing else', () => {
+    expect(beginningFrom({ subject: 'enquiry', item: { ...enquiry, kind: 'contact' } }, id)).toBeNull();
+    expect(beginningFrom({ subject: 'booking', item: { ...booking, status: 'requested' } }, id)).toBeNull();
+  });
+});
+
+describe('what is typed at the desk', () => {
+  beforeEach(() => {
+    const held = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, value: string) => held.set(key, value),
+      removeItem: (key: string) => held.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('comes back after a reload, and is sent again under the same id until something changes', () => {
+    const draft = { subject: 'visa', from: null } as const;
+    expect(readNewDraft(draft)).toBeNull();
+    keepNewDraft(draft, visa);
+    expect(readNewDraft(draft)).toEqual(visa);
+    expect(readNewDraft({ ...draft, from: id })).toBeNull();
+    const first = idOfAttempt(draft, visa);
+    expect(idOfAttempt(draft, visa)).toBe(first);
+    expect(idOfAttempt(draft, { ...visa, surname: 'Else' })).not.toBe(first);
+    forgetNewDraft(draft);
+    expect(readNewDraft(draft)).toBeNull();
+    expect(idOfAttempt(draft, visa)).not.toBe(first);
+  });
+
+  it('is a remark for each thing', () => {
+    keepRemark(id, 'Called, no answer');
+    expect([readRemark(id), readRemark('another')]).toEqual(['Called, no answer', '']);
+    keepRemark(id, '');
+    expect(readRemark(id)).toBe('');
+  });
+});
