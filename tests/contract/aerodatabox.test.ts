@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type FlightStatusAnswer, flightStatus, flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
 import { createAeroDataBox } from '@/supabase/functions/_shared/suppliers/flight-status/aerodatabox';
+import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
 import { createHandler } from '@/supabase/functions/flight-status/handler';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -17,6 +18,10 @@ interface Call {
   key: unknown;
   host: unknown;
 }
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 
 let stop: (() => Promise<void>) | null = null;
 afterEach(async () => {
@@ -54,7 +59,12 @@ async function askThrough(address: string, body: object, supplierLimitMs = 5_000
     AERODATABOX_KEY: 'a key of the tests',
     AERODATABOX_URL: address,
   };
-  const handler = createHandler({ environment: (name) => settings[name], now: () => now, supplierLimitMs });
+  const handler = createHandler({
+    environment: (name) => settings[name],
+    now: () => now,
+    supplierLimitMs,
+    suppliers: chooseFlightStatusSuppliers,
+  });
   const request = new Request('http://functions.test/flight-status', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,10 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type FlightCalendarRequest, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/choose-flight-suppliers';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { createHandler, type FlightCalendarSurroundings } from '@/supabase/functions/flight-calendar/handler';
+import type { Surroundings } from '@/supabase/functions/_shared/surroundings';
+import { createHandler } from '@/supabase/functions/flight-calendar/handler';
+import { only } from './only';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const asked: FlightCalendarRequest = {
@@ -19,8 +22,19 @@ const asked: FlightCalendarRequest = {
   cabinClass: 'ECONOMY',
 };
 
-function handlerWith(more: Partial<FlightCalendarSurroundings> = {}, environment: Record<string, string> = {}) {
-  return createHandler({ environment: (name) => environment[name], now: () => now, supplierLimitMs: 10_000, ...more });
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+function handlerWith(more: Partial<Surroundings<FlightSupplier>> = {}, environment: Record<string, string> = {}) {
+  return createHandler({
+    environment: (name) => environment[name],
+    now: () => now,
+    supplierLimitMs: 10_000,
+    suppliers: chooseFlightSuppliers,
+    ...more,
+  });
 }
 
 function post(body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Request {
@@ -100,7 +114,7 @@ describe('bad input', () => {
 describe('a supplier that fails', () => {
   it('refusing is 502 with its code', async () => {
     const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
-    const response = await handlerWith({ supplier })(post(asked));
+    const response = await handlerWith({ suppliers: only(supplier) })(post(asked));
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ code: 'searchRefused' });
   });
@@ -115,15 +129,15 @@ describe('a supplier that fails', () => {
     ],
   ])('%s is 502 without its words', async (_, lowestFares) => {
     const logged = expectOneLog();
-    const response = await handlerWith({ supplier: supplierThat(lowestFares) })(post(asked));
+    const response = await handlerWith({ suppliers: only(supplierThat(lowestFares)) })(post(asked));
     expect(response.status).toBe(502);
     expect(await response.text()).toBe('{"error":"The supplier failed","code":"supplierFailed"}');
-    expect(logged()).toContain('flight-calendar: test failed');
+    expect(logged()).toContain('"supplier":"test"');
   });
 
   it('too slow is 504, also when it is deaf to the signal', async () => {
     const supplier = supplierThat(() => new Promise<never>(() => undefined));
-    const response = await handlerWith({ supplier, supplierLimitMs: 5 })(post(asked));
+    const response = await handlerWith({ suppliers: only(supplier), supplierLimitMs: 5 })(post(asked));
     expect(response.status).toBe(504);
   });
 

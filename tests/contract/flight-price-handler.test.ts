@@ -7,7 +7,8 @@ import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flig
 import { guarded } from '@/supabase/functions/_shared/suppliers/guarded';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { createHandler, type FlightPriceSurroundings } from '@/supabase/functions/flight-price/handler';
+import type { Surroundings } from '@/supabase/functions/_shared/surroundings';
+import { createHandler } from '@/supabase/functions/flight-price/handler';
 
 const secret = 'a secret of the tests, long enough to sign with';
 const now = new Date('2026-11-21T09:00:00Z');
@@ -40,7 +41,7 @@ function post(body: unknown): Request {
   return new Request('http://functions.test/flight-price', { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-function handlerWith(priceAgain: FlightSupplier['priceAgain'], more: Partial<FlightPriceSurroundings> = {}) {
+function handlerWith(priceAgain: FlightSupplier['priceAgain'], more: Partial<Surroundings<FlightSupplier>> = {}) {
   const guard = guarded<FlightSupplier>({ ...sandboxFlightSupplier, priceAgain });
   const environment = (name: string) => ({ OFFER_SIGNING_SECRET: secret })[name];
   return createHandler({ environment, now: () => now, supplierLimitMs: 10_000, suppliers: () => [guard], ...more });
@@ -147,7 +148,7 @@ describe('what is not answered with a price', () => {
 
   it('a supplier that hangs is 504, and its line in the log names no journey', async () => {
     vi.useFakeTimers();
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const hang = vi.fn(() => new Promise<never>(() => undefined));
     const pending = handlerWith(hang)(post({ search, offer: await sealed() }));
     await vi.waitFor(() => expect(hang).toHaveBeenCalled());

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
@@ -7,10 +7,13 @@ import {
   flightSearchAnswer,
 } from '@/supabase/functions/_shared/contracts/flight-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
+import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/choose-flight-suppliers';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { createHandler, type FlightSearchSurroundings, handler } from '@/supabase/functions/flight-search/handler';
+import type { Surroundings } from '@/supabase/functions/_shared/surroundings';
+import { createHandler, handler } from '@/supabase/functions/flight-search/handler';
+import { only } from './only';
 
 const secret = 'a secret of the tests, long enough to sign with';
 const now = new Date('2026-11-21T09:00:00Z');
@@ -26,11 +29,22 @@ const search: FlightSearchRequest = {
   cabinClass: 'ECONOMY',
 };
 
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
 function handlerWith(
-  more: Partial<FlightSearchSurroundings> = {},
+  more: Partial<Surroundings<FlightSupplier>> = {},
   environment: Record<string, string> = { OFFER_SIGNING_SECRET: secret },
 ) {
-  return createHandler({ environment: (name) => environment[name], now: () => now, supplierLimitMs: 20_000, ...more });
+  return createHandler({
+    environment: (name) => environment[name],
+    now: () => now,
+    supplierLimitMs: 20_000,
+    suppliers: chooseFlightSuppliers,
+    ...more,
+  });
 }
 
 function post(body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Request {
@@ -60,7 +74,7 @@ describe('an answer', () => {
     expect(answer.searchParams).toEqual(search);
     expect(answer.meta).toEqual({
       supplier: 'sandbox',
-      suppliers: [],
+      suppliers: [{ name: 'sandbox', sandbox: true, status: 'ok', offers: answer.data.length, milliseconds: expect.any(Number) }],
       sandbox: true,
       searchedAt: '2026-11-21T09:00:00.000Z',
       expiresAt: '2026-11-21T09:30:00.000Z',
@@ -177,7 +191,7 @@ describe('a supplier that fails', () => {
 
   it('refusing for its own reasons is 502', async () => {
     const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
-    const response = await handlerWith({ supplier })(post(search));
+    const response = await handlerWith({ suppliers: only(supplier) })(post(search));
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ code: 'searchRefused' });
   });
@@ -185,17 +199,17 @@ describe('a supplier that fails', () => {
   it('breaking is 502 without its words', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.reject(new Error('upstream said: key sk_live_123 is wrong')));
-    const response = await handlerWith({ supplier })(post(search));
+    const response = await handlerWith({ suppliers: only(supplier) })(post(search));
     expect(response.status).toBe(502);
     expect(await response.text()).toBe('{"error":"The supplier failed","code":"supplierFailed"}');
-    expect(logged()).toContain('flight-search: test failed');
+    expect(logged()).toContain('"supplier":"test"');
   });
 
   it('answering out of shape is 502', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.resolve({ offers: [{ id: 7 }] as never, carriers: {}, aircraft: {} }));
-    expect((await handlerWith({ supplier })(post(search))).status).toBe(502);
-    expect(logged()).toContain('test failed');
+    expect((await handlerWith({ suppliers: only(supplier) })(post(search))).status).toBe(502);
+    expect(logged()).toContain('"supplier":"test"');
   });
 
   it.each([
@@ -206,7 +220,7 @@ describe('a supplier that fails', () => {
     ['deaf to it', () => new Promise<never>(() => undefined)],
   ])('too slow, %s, is 504', async (_, wait) => {
     const supplier = supplierThat((_request, { signal }) => wait(signal));
-    const response = await handlerWith({ supplier, supplierLimitMs: 5 })(post(search));
+    const response = await handlerWith({ suppliers: only(supplier), supplierLimitMs: 5 })(post(search));
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({ code: 'supplierTooSlow' });
   });
@@ -226,7 +240,7 @@ describe('a function without its settings', () => {
     const response = await handlerWith({}, { OFFER_SIGNING_SECRET: secret, FLIGHT_SUPPLIER: 'amadeus' })(post(search));
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('amadeus');
-    expect(logged()).toContain('FLIGHT_SUPPLIER is "amadeus"');
+    expect(logged()).toContain('FLIGHT_SUPPLIER names');
   });
 
   it('finds its settings where the platform keeps them', async () => {
@@ -238,7 +252,7 @@ describe('a function without its settings', () => {
   it('logs nothing of what is searched', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.reject(new Error('boom')));
-    await handlerWith({ supplier })(post(search));
+    await handlerWith({ suppliers: only(supplier) })(post(search));
     expect(logged()).not.toMatch(/DOH|LHR|2027/);
   });
 });

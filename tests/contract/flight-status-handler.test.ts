@@ -1,19 +1,33 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
-import {
-  type FlightStatusSupplier,
-  type SuppliedStatuses,
-  SupplierBusy,
+import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
+import type {
+  FlightStatusSupplier,
+  SuppliedStatuses,
 } from '@/supabase/functions/_shared/suppliers/flight-status/flight-status-supplier';
-import { createHandler, type FlightStatusSurroundings } from '@/supabase/functions/flight-status/handler';
+import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
+import type { Surroundings } from '@/supabase/functions/_shared/surroundings';
+import { createHandler } from '@/supabase/functions/flight-status/handler';
+import { only } from './only';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const byNumber = { flight: 'QR7', date: '2026-11-21' };
 const byRoute = { origin: 'DOH', destination: 'LHR', date: '2026-11-21' };
 
-function handlerWith(more: Partial<FlightStatusSurroundings> = {}, environment: Record<string, string> = {}) {
-  return createHandler({ environment: (name) => environment[name], now: () => now, supplierLimitMs: 10_000, ...more });
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+function handlerWith(more: Partial<Surroundings<FlightStatusSupplier>> = {}, environment: Record<string, string> = {}) {
+  return createHandler({
+    environment: (name) => environment[name],
+    now: () => now,
+    supplierLimitMs: 10_000,
+    suppliers: chooseFlightStatusSuppliers,
+    ...more,
+  });
 }
 
 function post(body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Request {
@@ -22,7 +36,7 @@ function post(body: unknown, headers: Record<string, string> = { 'Content-Type':
 }
 
 function supplierThat(answer: () => Promise<SuppliedStatuses>): FlightStatusSupplier {
-  return { name: 'test', sandbox: true, byNumber: answer, byRoute: answer };
+  return { name: 'test', sandbox: true, timeLimitMs: 10_000, questionsAtOnce: 8, byNumber: answer, byRoute: answer };
 }
 
 function expectOneLog() {
@@ -92,31 +106,34 @@ describe('a supplier that fails', () => {
   it('breaking is 502 without its words, and the log names no flight', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.reject(new Error('boom')));
-    const response = await handlerWith({ supplier })(post(byRoute));
+    const response = await handlerWith({ suppliers: only(supplier) })(post(byRoute));
     expect(response.status).toBe(502);
     expect(await response.text()).toBe('{"error":"The supplier failed","code":"supplierFailed"}');
-    expect(logged()).not.toMatch(/DOH|LHR|2026/);
+    const { at: _, ...line } = JSON.parse(logged());
+    expect(JSON.stringify(line)).not.toMatch(/DOH|LHR|2026/);
   });
 
   it('answering out of shape is 502', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.resolve({ flights: [{ airline: 'QR' }] as never, carriers: {} }));
-    expect((await handlerWith({ supplier })(post(byNumber))).status).toBe(502);
-    expect(logged()).toContain('test failed');
+    expect((await handlerWith({ suppliers: only(supplier) })(post(byNumber))).status).toBe(502);
+    expect(logged()).toContain('"supplier":"test"');
   });
 
   it('asked too often is 502 with a code', async () => {
     const supplier = supplierThat(() => Promise.reject(new SupplierBusy()));
-    expect(await (await handlerWith({ supplier })(post(byNumber))).json()).toMatchObject({ code: 'supplierBusy' });
+    expect(await (await handlerWith({ suppliers: only(supplier) })(post(byNumber))).json()).toMatchObject({
+      code: 'supplierBusy',
+    });
   });
 
   it('too slow and deaf to the signal is 504', async () => {
     const supplier = supplierThat(() => new Promise<never>(() => undefined));
-    expect((await handlerWith({ supplier, supplierLimitMs: 5 })(post(byNumber))).status).toBe(504);
+    expect((await handlerWith({ suppliers: only(supplier), supplierLimitMs: 5 })(post(byNumber))).status).toBe(504);
   });
 
   it.each([
-    [{ FLIGHT_STATUS_SUPPLIER: 'constructor' }, 'FLIGHT_STATUS_SUPPLIER is "constructor"'],
+    [{ FLIGHT_STATUS_SUPPLIER: 'constructor' }, 'FLIGHT_STATUS_SUPPLIER names'],
     [{ FLIGHT_STATUS_SUPPLIER: 'aerodatabox' }, 'AERODATABOX_KEY is not set'],
   ])('named %j is 500, and the log says why', async (environment, reason) => {
     const logged = expectOneLog();

@@ -1,13 +1,25 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { hotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotel-places';
+import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/choose-hotel-suppliers';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler, type HotelAutocompleteSurroundings } from '@/supabase/functions/hotel-autocomplete/handler';
+import { only } from './only';
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 
 function handlerWith(more: Partial<HotelAutocompleteSurroundings> = {}, environment: Record<string, string> = {}) {
-  return createHandler({ environment: (name) => environment[name], supplierLimitMs: 4_000, ...more });
+  return createHandler({
+    environment: (name) => environment[name],
+    supplierLimitMs: 4_000,
+    suppliers: chooseHotelSuppliers,
+    ...more,
+  });
 }
 
 function post(body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Request {
@@ -87,7 +99,7 @@ describe('a supplier that fails', () => {
     ['refusing', () => Promise.reject(new SupplierRefusal('searchRefused')), 502, 'searchRefused'],
     ['never answering', () => new Promise(() => undefined), 504, 'supplierTooSlow'],
   ])('%s has a code', async (_, findPlaces, status, code) => {
-    const response = await handlerWith({ supplier: supplierThat(findPlaces), supplierLimitMs: 5 })(post(asked));
+    const response = await handlerWith({ suppliers: only(supplierThat(findPlaces)), supplierLimitMs: 5 })(post(asked));
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code });
   });
@@ -98,7 +110,7 @@ describe('a supplier that fails', () => {
     ['sending nine', () => Promise.resolve(Array(9).fill({ id: 'x', name: 'X', address: { cityName: 'X', countryName: 'Y' } }))],
   ])('%s is 502 without its words, and without what was typed in the log', async (_, findPlaces) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const response = await handlerWith({ supplier: supplierThat(findPlaces) })(post(asked));
+    const response = await handlerWith({ suppliers: only(supplierThat(findPlaces)) })(post(asked));
     expect(response.status).toBe(502);
     expect(await response.text()).toBe('{"error":"The supplier failed","code":"supplierFailed"}');
     expect(log).toHaveBeenCalledOnce();
@@ -107,7 +119,7 @@ describe('a supplier that fails', () => {
 
   it('is 500 when HOTEL_SUPPLIER names none we have', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect((await handlerWith({}, { HOTEL_SUPPLIER: 'liteapi' })(post(asked))).status).toBe(500);
+    expect((await handlerWith({}, { HOTEL_SUPPLIER: 'amadeus' })(post(asked))).status).toBe(500);
     expect(log).toHaveBeenCalledOnce();
   });
 });

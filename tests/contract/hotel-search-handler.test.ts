@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
@@ -10,10 +10,13 @@ import {
   hotelSearchShape,
 } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
+import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/choose-hotel-suppliers';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { createHandler, type HotelSearchSurroundings, handler } from '@/supabase/functions/hotel-search/handler';
+import type { Surroundings } from '@/supabase/functions/_shared/surroundings';
+import { createHandler, handler } from '@/supabase/functions/hotel-search/handler';
+import { only } from './only';
 
 const secret = 'a secret of the tests, long enough to sign with';
 const now = new Date('2026-11-21T09:00:00Z');
@@ -31,11 +34,22 @@ const search: HotelSearchRequest = {
   language: 'en',
 };
 
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
 function handlerWith(
-  more: Partial<HotelSearchSurroundings> = {},
+  more: Partial<Surroundings<HotelSupplier>> = {},
   environment: Record<string, string> = { OFFER_SIGNING_SECRET: secret },
 ) {
-  return createHandler({ environment: (name) => environment[name], now: () => now, supplierLimitMs: 20_000, ...more });
+  return createHandler({
+    environment: (name) => environment[name],
+    now: () => now,
+    supplierLimitMs: 20_000,
+    suppliers: chooseHotelSuppliers,
+    ...more,
+  });
 }
 
 function post(body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Request {
@@ -90,7 +104,9 @@ describe('an answer', () => {
     expect(answer.place).toEqual({ name: 'Istanbul', countryName: 'Turkey', latitude: 41.0082, longitude: 28.9784 });
     expect(answer.meta).toEqual({
       supplier: 'sandbox',
-      suppliers: [],
+      suppliers: [
+        { name: 'sandbox', sandbox: true, status: 'ok', offers: answer.hotels.length, milliseconds: expect.any(Number) },
+      ],
       sandbox: true,
       searchedAt: '2026-11-21T09:00:00.000Z',
       expiresAt: '2026-11-21T09:30:00.000Z',
@@ -286,7 +302,7 @@ describe('bad input', () => {
 describe('a supplier that fails', () => {
   it('refusing is 502 with a code', async () => {
     const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
-    const response = await handlerWith({ supplier })(post(search));
+    const response = await handlerWith({ suppliers: only(supplier) })(post(search));
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ code: 'searchRefused' });
   });
@@ -294,10 +310,10 @@ describe('a supplier that fails', () => {
   it('breaking is 502 without its words', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.reject(new Error('upstream said: key sk_live_123 is wrong')));
-    const response = await handlerWith({ supplier })(post(search));
+    const response = await handlerWith({ suppliers: only(supplier) })(post(search));
     expect(response.status).toBe(502);
     expect(await response.text()).toBe('{"error":"The supplier failed","code":"supplierFailed"}');
-    expect(logged()).toContain('hotel-search: test failed');
+    expect(logged()).toContain('"supplier":"test"');
   });
 
   it.each<[string, unknown]>([
@@ -308,13 +324,13 @@ describe('a supplier that fails', () => {
   ])('answering %s is 502', async (_, supplied) => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.resolve(supplied as never));
-    expect((await handlerWith({ supplier })(post(search))).status).toBe(502);
-    expect(logged()).toContain('test failed');
+    expect((await handlerWith({ suppliers: only(supplier) })(post(search))).status).toBe(502);
+    expect(logged()).toContain('"supplier":"test"');
   });
 
   it('sending more than asked for loses it on the way', async () => {
     const supplier = supplierThat(() => Promise.resolve({ hotels: [{ ...offer, commission: 12 } as HotelOffer], place }));
-    expect(await (await handlerWith({ supplier })(post(search))).text()).not.toContain('commission');
+    expect(await (await handlerWith({ suppliers: only(supplier) })(post(search))).text()).not.toContain('commission');
   });
 
   it.each([
@@ -325,7 +341,7 @@ describe('a supplier that fails', () => {
     ['deaf to it', () => new Promise<never>(() => undefined)],
   ])('too slow, %s, is 504', async (_, wait) => {
     const supplier = supplierThat((_request, { signal }) => wait(signal));
-    const response = await handlerWith({ supplier, supplierLimitMs: 5 })(post(search));
+    const response = await handlerWith({ suppliers: only(supplier), supplierLimitMs: 5 })(post(search));
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({ code: 'supplierTooSlow' });
   });
@@ -344,16 +360,16 @@ describe('a function without its settings', () => {
 
   it('answers 500 when HOTEL_SUPPLIER names none we have', async () => {
     const logged = expectOneLog();
-    const response = await handlerWith({}, { OFFER_SIGNING_SECRET: secret, HOTEL_SUPPLIER: 'liteapi' })(post(search));
+    const response = await handlerWith({}, { OFFER_SIGNING_SECRET: secret, HOTEL_SUPPLIER: 'amadeus' })(post(search));
     expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain('liteapi');
-    expect(logged()).toContain('HOTEL_SUPPLIER is "liteapi"');
+    expect(await response.text()).not.toContain('amadeus');
+    expect(logged()).toContain('HOTEL_SUPPLIER names');
   });
 
   it('logs nothing of what is searched', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.reject(new Error('boom')));
-    await handlerWith({ supplier })(post(search));
+    await handlerWith({ suppliers: only(supplier) })(post(search));
     expect(logged()).not.toMatch(/istanbul|2027|adults/i);
   });
 });

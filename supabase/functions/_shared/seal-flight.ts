@@ -1,13 +1,17 @@
 import type { FlightOffer, FlightSearchRequest, SignedFlightOffer } from './contracts/flight-search.ts';
-import { signOffer } from './offer-signature.ts';
+import { sealsLastMs, signOffer } from './offer-signature.ts';
 
-/** Long enough to choose and to write down who travels. */
-export const offersLastMs = 30 * 60_000;
+/** An offer that its supplier holds for less is over before anybody has written down who travels. */
+const shortestHoldMs = 5 * 60_000;
 
 /** When the seal of an offer made at `at` ends: half an hour later, or when its supplier holds the price no longer. ISO instant. */
 export function sealEndOf({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, at: Date): string {
-  const latest = at.getTime() + offersLastMs;
+  const latest = at.getTime() + sealsLastMs;
   return new Date(Math.min(latest, expiresAt ? Date.parse(expiresAt) : latest)).toISOString();
+}
+
+export function isWorthShowing(offer: Pick<FlightOffer, 'expiresAt'>, at: Date): boolean {
+  return Date.parse(sealEndOf(offer, at)) >= at.getTime() + shortestHoldMs;
 }
 
 export async function sealFlight(

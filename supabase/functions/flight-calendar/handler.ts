@@ -1,7 +1,6 @@
-/** The lowest fare of each day: checks the question, asks the supplier once, within its time limit. Nothing here can be bought, so nothing is sealed. */
+/** The lowest fare of each day, from the first supplier that knows them. Nothing here can be bought, so nothing is sealed. */
 import * as z from 'zod/mini';
 import { isKnownAirport } from '../_shared/airports.ts';
-import { todayInQatar } from '../_shared/contracts/calendar-day.ts';
 import {
   calendarDaysOf,
   type DayFare,
@@ -10,71 +9,46 @@ import {
   flightCalendarAnswer,
   flightCalendarRequest,
 } from '../_shared/contracts/flight-calendar.ts';
-import { readEnvironment } from '../_shared/environment.ts';
-import { answerToMethod, errorAnswer, jsonAnswer, RequestProblem, readJsonBody } from '../_shared/json-http.ts';
-import { faultOf, untilAborted } from '../_shared/supplier-call.ts';
-import { chooseFlightSupplier } from '../_shared/suppliers/choose-flight-supplier.ts';
+import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
+import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
+import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppliers.ts';
+import { flightMoment, refusedParty } from '../_shared/suppliers/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flight-supplier.ts';
-import { SupplierRefusal } from '../_shared/suppliers/supplier-refusal.ts';
+import { answerLoss, isOk } from '../_shared/suppliers/supplier-outcome.ts';
+import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
-const bodyLimit = 4 * 1024;
-/** As the search has it: nobody gets to the gate of a flight that leaves sooner. */
-const noticeMs = 2 * 60 * 60_000;
+export const handler = createHandler(realSurroundings(chooseFlightSuppliers, 10_000));
 
-/** What the handler takes from outside; tests give their own. */
-export interface FlightCalendarSurroundings {
-  environment: (name: string) => string | undefined;
-  now: () => Date;
-  supplierLimitMs: number;
-  supplier?: FlightSupplier;
+export function createHandler(surroundings: Surroundings<FlightSupplier>): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'flight-calendar', bodyLimit: 4 * 1024 }, (call) => answerQuestion(call, surroundings));
 }
 
-export const handler = createHandler({ environment: readEnvironment, now: () => new Date(), supplierLimitMs: 10_000 });
-
-export function createHandler(surroundings: FlightCalendarSurroundings): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const early = answerToMethod(request);
-    if (early) return early;
-    try {
-      return await answerQuestion(request, surroundings);
-    } catch (error) {
-      if (error instanceof RequestProblem) return error.answer;
-      console.error(`flight-calendar: ${faultOf(error)}`);
-      return errorAnswer(500, 'internal', 'The lowest fares failed');
-    }
-  };
-}
-
-async function answerQuestion(
-  request: Request,
-  { environment, now, supplierLimitMs, supplier }: FlightCalendarSurroundings,
-): Promise<Response> {
-  const source = supplier ?? chooseFlightSupplier(environment('FLIGHT_SUPPLIER'));
+async function answerQuestion({ body, signal, log }: Call, surroundings: Surroundings<FlightSupplier>): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = surroundings;
+  const guards = suppliers(environment);
   const searchedAt = now();
-  const today = todayInQatar(searchedAt);
-  const checked = flightCalendarRequest({ today, isKnownAirport }).safeParse(await readJsonBody(request, bodyLimit));
-  if (!checked.success) {
-    const details = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    return errorAnswer(400, 'invalidSearch', 'The question is not valid', details);
-  }
-  if (!source.lowestFares) return errorAnswer(501, 'notOffered', 'The supplier knows no lowest fares by day');
-  const limit = AbortSignal.timeout(supplierLimitMs);
-  const signal = AbortSignal.any([limit, request.signal]);
-  const context = { signal, today, notBefore: new Date(searchedAt.getTime() + noticeMs) };
-  try {
-    const fares = await untilAborted(source.lowestFares(checked.data, context), signal);
-    const answer: FlightCalendarAnswer = {
-      data: keepContract(checked.data, fares),
-      searchParams: checked.data,
-      meta: { supplier: source.name, sandbox: source.sandbox, searchedAt: searchedAt.toISOString() },
-    };
-    return jsonAnswer(answer);
-  } catch (error) {
-    if (limit.aborted) return errorAnswer(504, 'supplierTooSlow', 'The supplier took too long');
-    if (error instanceof SupplierRefusal) return errorAnswer(502, error.code, 'The supplier declined the question');
-    console.error(`flight-calendar: ${source.name} failed: ${faultOf(error)}`);
-    return errorAnswer(502, 'supplierFailed', 'The supplier failed');
-  }
+  const moment = flightMoment(searchedAt);
+  const asked = checkedBody(flightCalendarRequest({ today: moment.today, isKnownAirport }), body);
+  const guard = guards.find(({ supplier }) => supplier.lowestFares);
+  const lowestFares = guard?.supplier.lowestFares;
+  if (!guard || !lowestFares) return errorAnswer(501, 'notOffered', 'No supplier knows the lowest fares by day');
+
+  const question = {
+    kind: 'calendar',
+    refuses: refusedParty(asked),
+    ask: async (_: FlightSupplier, limit: AbortSignal) =>
+      keepContract(asked, await lowestFares(asked, { ...moment, signal: limit })),
+  };
+  const outcome = await askSupplier(guard, question, { signal, limitMs: supplierLimitMs, log });
+  if (!isOk(outcome)) return answerLoss([outcome]);
+  const { source, value } = outcome;
+  const answer: FlightCalendarAnswer = {
+    data: value,
+    searchParams: asked,
+    meta: { supplier: source.name, sandbox: source.sandbox, searchedAt: searchedAt.toISOString() },
+  };
+  return jsonAnswer(answer);
 }
 
 /** What a supplier sends is checked like any input: exactly the days asked for, in order. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type FlightPriceAnswer, flightPriceRequest } from '../_shared/contracts/flight-price.ts';
 import { type FlightOffer, flightOffer } from '../_shared/contracts/flight-search.ts';
-import { type Environment, readEnvironment, settingOf } from '../_shared/environment.ts';
+import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
 import { checkOfferSignature, signingKey } from '../_shared/offer-signature.ts';
@@ -12,32 +12,19 @@ import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppli
 import { flightMoment } from '../_shared/suppliers/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flight-supplier.ts';
 import { flightsOf } from '../_shared/suppliers/flights-of-offer.ts';
-import type { Guarded } from '../_shared/suppliers/guarded.ts';
 import { answerLoss, isOk } from '../_shared/suppliers/supplier-outcome.ts';
+import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
 /** A seal older than this is not asked about: nobody's booking takes so long. */
 const oldestSealMs = 24 * 60 * 60_000;
 
-/** What the handler takes from outside; tests give their own. */
-export interface FlightPriceSurroundings {
-  environment: Environment;
-  now: () => Date;
-  supplierLimitMs: number;
-  suppliers: (environment: Environment) => readonly Guarded<FlightSupplier>[];
-}
+export const handler = createHandler(realSurroundings(chooseFlightSuppliers, 15_000));
 
-export const handler = createHandler({
-  environment: readEnvironment,
-  now: () => new Date(),
-  supplierLimitMs: 15_000,
-  suppliers: chooseFlightSuppliers,
-});
-
-export function createHandler(surroundings: FlightPriceSurroundings): (request: Request) => Promise<Response> {
+export function createHandler(surroundings: Surroundings<FlightSupplier>): (request: Request) => Promise<Response> {
   return createFunction({ name: 'flight-price', bodyLimit: 64 * 1024 }, (call) => answerPrice(call, surroundings));
 }
 
-async function answerPrice({ body, signal, log }: Call, surroundings: FlightPriceSurroundings): Promise<Response> {
+async function answerPrice({ body, signal, log }: Call, surroundings: Surroundings<FlightSupplier>): Promise<Response> {
   const { environment, now, supplierLimitMs, suppliers } = surroundings;
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);

@@ -1,94 +1,68 @@
-/** The flight search: checks the request, asks the supplier within its time limit, seals each offer. Logs nothing about who travels. */
+/** The flight search: asks the suppliers side by side, keeps the cheaper of the same flights, seals each offer. Logs nothing about who travels. */
 import * as z from 'zod/mini';
 import { isKnownAirport } from '../_shared/airports.ts';
-import { todayInQatar } from '../_shared/contracts/calendar-day.ts';
-import {
-  type FlightOffer,
-  type FlightSearchAnswer,
-  type FlightSearchRequest,
-  flightOffer,
-  flightSearchRequest,
-} from '../_shared/contracts/flight-search.ts';
-import { readEnvironment } from '../_shared/environment.ts';
-import { answerToMethod, errorAnswer, jsonAnswer, RequestProblem, readJsonBody } from '../_shared/json-http.ts';
-import { signingKey, signOffer } from '../_shared/offer-signature.ts';
-import { faultOf, untilAborted } from '../_shared/supplier-call.ts';
-import { chooseFlightSupplier } from '../_shared/suppliers/choose-flight-supplier.ts';
+import { type FlightSearchAnswer, flightOffer, flightSearchRequest } from '../_shared/contracts/flight-search.ts';
+import { settingOf } from '../_shared/environment.ts';
+import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { jsonAnswer } from '../_shared/json-http.ts';
+import { signingKey } from '../_shared/offer-signature.ts';
+import { isWorthShowing, sealEndOf, sealFlight } from '../_shared/seal-flight.ts';
+import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
+import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppliers.ts';
+import { flightMoment, refusedParty } from '../_shared/suppliers/flight-question.ts';
 import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flight-supplier.ts';
-import { SupplierRefusal } from '../_shared/suppliers/supplier-refusal.ts';
+import { mergeFlights } from '../_shared/suppliers/merge-offers.ts';
+import { answerLoss, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
+import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
-const bodyLimit = 16 * 1024;
-const offersLastMs = 30 * 60_000;
-/** Nobody gets to the gate of a flight that leaves sooner. */
-const noticeMs = 2 * 60 * 60_000;
+export const handler = createHandler(realSurroundings(chooseFlightSuppliers, 20_000));
 
-/** What the handler takes from outside; tests give their own. */
-export interface FlightSearchSurroundings {
-  environment: (name: string) => string | undefined;
-  now: () => Date;
-  supplierLimitMs: number;
-  supplier?: FlightSupplier;
+export function createHandler(surroundings: Surroundings<FlightSupplier>): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'flight-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, surroundings));
 }
 
-export const handler = createHandler({ environment: readEnvironment, now: () => new Date(), supplierLimitMs: 20_000 });
-
-export function createHandler(surroundings: FlightSearchSurroundings): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const early = answerToMethod(request);
-    if (early) return early;
-    try {
-      return await answerSearch(request, surroundings);
-    } catch (error) {
-      if (error instanceof RequestProblem) return error.answer;
-      console.error(`flight-search: ${faultOf(error)}`);
-      return errorAnswer(500, 'internal', 'The search failed');
-    }
-  };
-}
-
-async function answerSearch(
-  request: Request,
-  { environment, now, supplierLimitMs, supplier }: FlightSearchSurroundings,
-): Promise<Response> {
-  const secret = environment('OFFER_SIGNING_SECRET');
-  if (!secret) throw new Error('OFFER_SIGNING_SECRET is not set, so no offer can be sealed');
-  const source = supplier ?? chooseFlightSupplier(environment('FLIGHT_SUPPLIER'));
+async function answerSearch({ body, signal, log }: Call, surroundings: Surroundings<FlightSupplier>): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = surroundings;
+  const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
+  const guards = suppliers(environment);
   const searchedAt = now();
-  const today = todayInQatar(searchedAt);
-  const checked = flightSearchRequest({ today, isKnownAirport }).safeParse(await readJsonBody(request, bodyLimit));
-  if (!checked.success) {
-    const details = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    return errorAnswer(400, 'invalidSearch', 'The search is not valid', details);
-  }
-  const search = checked.data;
-  const limit = AbortSignal.timeout(supplierLimitMs);
-  const signal = AbortSignal.any([limit, request.signal]);
-  const context = { signal, today, notBefore: new Date(searchedAt.getTime() + noticeMs) };
-  let supplied: SuppliedFlights;
-  try {
-    supplied = keepContract(await untilAborted(source.searchFlights(search, context), signal));
-  } catch (error) {
-    if (limit.aborted) return errorAnswer(504, 'supplierTooSlow', 'The supplier took too long');
-    if (error instanceof SupplierRefusal) return errorAnswer(502, error.code, 'The supplier declined the search');
-    console.error(`flight-search: ${source.name} failed: ${faultOf(error)}`);
-    return errorAnswer(502, 'supplierFailed', 'The supplier failed');
-  }
-  const expiresAt = new Date(searchedAt.getTime() + offersLastMs).toISOString();
+  const moment = flightMoment(searchedAt);
+  const search = checkedBody(flightSearchRequest({ today: moment.today, isKnownAirport }), body);
+  const question = {
+    kind: 'search',
+    refuses: refusedParty(search),
+    ask: async (source: FlightSupplier, limit: AbortSignal) =>
+      keepContract(source.name, await source.searchFlights(search, { ...moment, signal: limit })),
+    countOf: ({ offers }: SuppliedFlights) => offers.length,
+  };
+  const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
+  const answered = outcomes.filter(isOk);
+  if (answered.length === 0) return answerLoss(outcomes);
+
+  const offers = mergeFlights(answered.map(({ value }) => value.offers)).filter((offer) => isWorthShowing(offer, searchedAt));
+  const ends = offers.map((offer) => sealEndOf(offer, searchedAt)).sort();
   const answer: FlightSearchAnswer = {
-    data: await sealAll(supplied.offers, search, expiresAt, secret),
+    data: await Promise.all(offers.map((offer) => sealFlight(key, offer, search, searchedAt))),
     searchParams: search,
-    dictionaries: { carriers: supplied.carriers, aircraft: supplied.aircraft },
-    meta: { supplier: source.name, sandbox: source.sandbox, suppliers: [], searchedAt: searchedAt.toISOString(), expiresAt },
+    dictionaries: {
+      carriers: namesOf(answered.map(({ value }) => value.carriers)),
+      aircraft: namesOf(answered.map(({ value }) => value.aircraft)),
+    },
+    meta: {
+      ...metaOf(outcomes, offers),
+      searchedAt: searchedAt.toISOString(),
+      expiresAt: ends[0] ?? sealEndOf({}, searchedAt),
+    },
   };
   return jsonAnswer(answer);
 }
 
 /** What a supplier sends is checked like any input: one offer out of shape fails the search, and unknown fields are dropped. */
-function keepContract(supplied: SuppliedFlights): SuppliedFlights {
-  return { ...supplied, offers: z.parse(z.array(flightOffer), supplied.offers) };
+function keepContract(supplier: string, supplied: SuppliedFlights): SuppliedFlights {
+  return { ...supplied, offers: z.parse(z.array(flightOffer), supplied.offers).map((offer) => ({ ...offer, supplier })) };
 }
 
-async function sealAll(offers: readonly FlightOffer[], search: FlightSearchRequest, expiresAt: string, secret: string) {
-  const key = await signingKey(secret);
-  return Promise.all(offers.map(async (offer) => ({ ...offer, signature: await signOffer(key, offer, search, expiresAt) })));
+/** Names by code; of two for one code, the first supplier's. */
+function namesOf(dictionaries: readonly Record<string, string>[]): Record<string, string> {
+  return Object.assign({}, ...dictionaries.toReversed());
 }

@@ -1,57 +1,51 @@
-/** Places where hotels can be looked for, as they are typed: checks the keyword, asks the supplier within its time limit. */
+/** Places where hotels can be looked for, as they are typed: the suppliers' places as one list, the first supplier's first. */
 import * as z from 'zod/mini';
-import { type HotelPlacesAnswer, hotelPlacesAnswer, hotelPlacesRequest } from '../_shared/contracts/hotel-places.ts';
-import { readEnvironment } from '../_shared/environment.ts';
-import { answerToMethod, errorAnswer, jsonAnswer, RequestProblem, readJsonBody } from '../_shared/json-http.ts';
-import { faultOf, untilAborted } from '../_shared/supplier-call.ts';
-import { chooseHotelSupplier } from '../_shared/suppliers/choose-hotel-supplier.ts';
+import {
+  type HotelPlace,
+  type HotelPlacesAnswer,
+  hotelPlace,
+  hotelPlacesRequest,
+  suggestionLimits,
+} from '../_shared/contracts/hotel-places.ts';
+import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { jsonAnswer } from '../_shared/json-http.ts';
+import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
+import { chooseHotelSuppliers } from '../_shared/suppliers/choose-hotel-suppliers.ts';
 import type { HotelSupplier } from '../_shared/suppliers/hotel-supplier.ts';
-import { SupplierRefusal } from '../_shared/suppliers/supplier-refusal.ts';
+import { answerLoss, isOk } from '../_shared/suppliers/supplier-outcome.ts';
+import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
-const bodyLimit = 2 * 1024;
+export const handler = createHandler(realSurroundings(chooseHotelSuppliers, 4_000));
 
-/** What the handler takes from outside; tests give their own. */
-export interface HotelAutocompleteSurroundings {
-  environment: (name: string) => string | undefined;
-  supplierLimitMs: number;
-  supplier?: HotelSupplier;
-}
+/** Places do not change with the time of day. */
+export type HotelAutocompleteSurroundings = Omit<Surroundings<HotelSupplier>, 'now'>;
 
-export const handler = createHandler({ environment: readEnvironment, supplierLimitMs: 4_000 });
+const places = z.array(hotelPlace).check(z.maxLength(suggestionLimits.most));
 
 export function createHandler(surroundings: HotelAutocompleteSurroundings): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const early = answerToMethod(request);
-    if (early) return early;
-    try {
-      return await answerKeyword(request, surroundings);
-    } catch (error) {
-      if (error instanceof RequestProblem) return error.answer;
-      console.error(`hotel-autocomplete: ${faultOf(error)}`);
-      return errorAnswer(500, 'internal', 'Hotel autocomplete failed');
-    }
-  };
+  return createFunction({ name: 'hotel-autocomplete', bodyLimit: 2 * 1024 }, (call) => answerKeyword(call, surroundings));
 }
 
-async function answerKeyword(
-  request: Request,
-  { environment, supplierLimitMs, supplier }: HotelAutocompleteSurroundings,
-): Promise<Response> {
-  const source = supplier ?? chooseHotelSupplier(environment('HOTEL_SUPPLIER'));
-  const checked = hotelPlacesRequest.safeParse(await readJsonBody(request, bodyLimit));
-  if (!checked.success) {
-    const details = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    return errorAnswer(400, 'invalidKeyword', 'The keyword is not valid', details);
-  }
-  const limit = AbortSignal.timeout(supplierLimitMs);
-  const signal = AbortSignal.any([limit, request.signal]);
-  try {
-    const suggestions = await untilAborted(source.findPlaces(checked.data, signal), signal);
-    return jsonAnswer(z.parse(hotelPlacesAnswer, { suggestions }) satisfies HotelPlacesAnswer);
-  } catch (error) {
-    if (limit.aborted) return errorAnswer(504, 'supplierTooSlow', 'The supplier took too long');
-    if (error instanceof SupplierRefusal) return errorAnswer(502, error.code, 'The supplier declined the keyword');
-    console.error(`hotel-autocomplete: ${source.name} failed: ${faultOf(error)}`);
-    return errorAnswer(502, 'supplierFailed', 'The supplier failed');
-  }
+async function answerKeyword({ body, signal, log }: Call, surroundings: HotelAutocompleteSurroundings): Promise<Response> {
+  const { environment, supplierLimitMs, suppliers } = surroundings;
+  const guards = suppliers(environment);
+  const asked = checkedBody(hotelPlacesRequest, body, 'invalidKeyword');
+  const question = {
+    kind: 'places',
+    ask: async (source: HotelSupplier, limit: AbortSignal) => z.parse(places, await source.findPlaces(asked, limit)),
+    countOf: (found: readonly HotelPlace[]) => found.length,
+  };
+  const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
+  const answered = outcomes.filter(isOk);
+  if (answered.length === 0) return answerLoss(outcomes);
+  const suggestions = onlyOnce(answered.flatMap(({ value }) => value)).slice(0, suggestionLimits.most);
+  return jsonAnswer({ suggestions } satisfies HotelPlacesAnswer);
+}
+
+/** The same place of two suppliers is offered once; each id stays with who knows it. */
+function onlyOnce(found: readonly HotelPlace[]): HotelPlace[] {
+  const nameOf = ({ name, address }: HotelPlace) => `${name}, ${address.countryName}`.toLowerCase();
+  return found.filter(
+    (place, index) => found.findIndex((other) => nameOf(other) === nameOf(place) || other.id === place.id) === index,
+  );
 }

@@ -1,4 +1,4 @@
-/** The hotel search: checks the request, asks the supplier within its time limit, seals each rate. Logs nothing about who travels. */
+/** The hotel search: asks the suppliers that know the place side by side, seals each rate. Logs nothing about who travels. */
 import * as z from 'zod/mini';
 import { todayInQatar } from '../_shared/contracts/calendar-day.ts';
 import {
@@ -8,86 +8,72 @@ import {
   hotelOffer,
   hotelSearchAnswer,
   hotelSearchRequest,
+  roomsOf,
 } from '../_shared/contracts/hotel-search.ts';
-import { readEnvironment } from '../_shared/environment.ts';
-import { answerToMethod, errorAnswer, jsonAnswer, RequestProblem, readJsonBody } from '../_shared/json-http.ts';
-import { signingKey, signOffer } from '../_shared/offer-signature.ts';
-import { faultOf, untilAborted } from '../_shared/supplier-call.ts';
-import { chooseHotelSupplier } from '../_shared/suppliers/choose-hotel-supplier.ts';
+import { settingOf } from '../_shared/environment.ts';
+import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { jsonAnswer } from '../_shared/json-http.ts';
+import { sealsLastMs, signingKey, signOffer } from '../_shared/offer-signature.ts';
+import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
+import { chooseHotelSuppliers } from '../_shared/suppliers/choose-hotel-suppliers.ts';
 import type { HotelSupplier, SuppliedHotels } from '../_shared/suppliers/hotel-supplier.ts';
-import { SupplierRefusal } from '../_shared/suppliers/supplier-refusal.ts';
+import { withOwnIds } from '../_shared/suppliers/merge-offers.ts';
+import { answerLoss, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
+import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
-const bodyLimit = 16 * 1024;
-const ratesLastMs = 30 * 60_000;
+export const handler = createHandler(realSurroundings(chooseHotelSuppliers, 20_000));
 
-/** What the handler takes from outside; tests give their own. */
-export interface HotelSearchSurroundings {
-  environment: (name: string) => string | undefined;
-  now: () => Date;
-  supplierLimitMs: number;
-  supplier?: HotelSupplier;
+export function createHandler(surroundings: Surroundings<HotelSupplier>): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'hotel-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, surroundings));
 }
 
-export const handler = createHandler({ environment: readEnvironment, now: () => new Date(), supplierLimitMs: 20_000 });
-
-export function createHandler(surroundings: HotelSearchSurroundings): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const early = answerToMethod(request);
-    if (early) return early;
-    try {
-      return await answerSearch(request, surroundings);
-    } catch (error) {
-      if (error instanceof RequestProblem) return error.answer;
-      console.error(`hotel-search: ${faultOf(error)}`);
-      return errorAnswer(500, 'internal', 'The search failed');
-    }
-  };
-}
-
-async function answerSearch(
-  request: Request,
-  { environment, now, supplierLimitMs, supplier }: HotelSearchSurroundings,
-): Promise<Response> {
-  const secret = environment('OFFER_SIGNING_SECRET');
-  if (!secret) throw new Error('OFFER_SIGNING_SECRET is not set, so no rate can be sealed');
-  const source = supplier ?? chooseHotelSupplier(environment('HOTEL_SUPPLIER'));
+async function answerSearch({ body, signal, log }: Call, surroundings: Surroundings<HotelSupplier>): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = surroundings;
+  const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
+  const guards = suppliers(environment);
   const searchedAt = now();
-  const world = { today: todayInQatar(searchedAt), isKnownPlace: (cityCode: string) => source.isKnownPlace(cityCode) };
-  const checked = hotelSearchRequest(world).safeParse(await readJsonBody(request, bodyLimit));
-  if (!checked.success) {
-    const details = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    return errorAnswer(400, 'invalidSearch', 'The search is not valid', details);
-  }
-  const search = checked.data;
-  const limit = AbortSignal.timeout(supplierLimitMs);
-  const signal = AbortSignal.any([limit, request.signal]);
-  let supplied: SuppliedHotels;
-  try {
-    supplied = keepContract(await untilAborted(source.searchHotels(search, { signal, now: searchedAt }), signal));
-  } catch (error) {
-    if (limit.aborted) return errorAnswer(504, 'supplierTooSlow', 'The supplier took too long');
-    if (error instanceof SupplierRefusal) return errorAnswer(502, error.code, 'The supplier declined the search');
-    console.error(`hotel-search: ${source.name} failed: ${faultOf(error)}`);
-    return errorAnswer(502, 'supplierFailed', 'The supplier failed');
-  }
-  const expiresAt = new Date(searchedAt.getTime() + ratesLastMs).toISOString();
+  const knowing = (cityCode: string) => guards.filter(({ supplier }) => supplier.isKnownPlace(cityCode));
+  const world = { today: todayInQatar(searchedAt), isKnownPlace: (cityCode: string) => knowing(cityCode).length > 0 };
+  const search = checkedBody(hotelSearchRequest(world), body);
+  const question = {
+    kind: 'search',
+    refuses: refusedStay(search),
+    ask: async (source: HotelSupplier, limit: AbortSignal) =>
+      keepContract(source.name, await source.searchHotels(search, { signal: limit, now: searchedAt })),
+    countOf: ({ hotels }: SuppliedHotels) => hotels.length,
+  };
+  const outcomes = await askSuppliers(knowing(search.cityCode), question, { signal, limitMs: supplierLimitMs, log });
+  const answered = outcomes.filter(isOk).map(({ value }) => value);
+  const [first] = answered;
+  if (!first) return answerLoss(outcomes);
+
+  const hotels = withOwnIds(answered.map((supplied) => supplied.hotels));
+  const expiresAt = new Date(searchedAt.getTime() + sealsLastMs).toISOString();
   const answer: HotelSearchAnswer = {
-    hotels: await sealAll(supplied.hotels, search, expiresAt, secret),
+    hotels: await sealAll(hotels, search, expiresAt, key),
     searchParams: search,
-    place: supplied.place,
-    meta: { supplier: source.name, sandbox: source.sandbox, suppliers: [], searchedAt: searchedAt.toISOString(), expiresAt },
+    place: first.place,
+    meta: { ...metaOf(outcomes, hotels), searchedAt: searchedAt.toISOString(), expiresAt },
   };
   return jsonAnswer(answer);
 }
 
+function refusedStay(search: HotelSearchRequest) {
+  const largest = Math.max(...roomsOf(search).map(({ adults, childrenAges }) => adults + childrenAges.length));
+  return ({ limits }: HotelSupplier) =>
+    search.rooms > limits.rooms || largest > limits.guestsInRoom ? ('partyTooLarge' as const) : null;
+}
+
 /** What a supplier sends is checked like any input: one hotel out of shape fails the search, and unknown fields are dropped. */
-function keepContract({ hotels, place }: SuppliedHotels): SuppliedHotels {
-  return { hotels: z.parse(z.array(hotelOffer), hotels), place: z.parse(hotelSearchAnswer.shape.place, place) };
+function keepContract(supplier: string, { hotels, place }: SuppliedHotels): SuppliedHotels {
+  return {
+    hotels: z.parse(z.array(hotelOffer), hotels).map((hotel) => ({ ...hotel, supplier })),
+    place: z.parse(hotelSearchAnswer.shape.place, place),
+  };
 }
 
 /** A hotel without a room has nothing to ask for, so no seal. */
-async function sealAll(hotels: readonly HotelOffer[], search: HotelSearchRequest, expiresAt: string, secret: string) {
-  const key = await signingKey(secret);
+async function sealAll(hotels: readonly HotelOffer[], search: HotelSearchRequest, expiresAt: string, key: CryptoKey) {
   return Promise.all(
     hotels.map(async (hotel) => ({
       ...hotel,

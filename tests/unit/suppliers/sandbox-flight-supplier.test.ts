@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { chooseFlightSupplier } from '@/supabase/functions/_shared/suppliers/choose-flight-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { priceFaults, timetableFaults } from './offer-faults';
@@ -248,12 +247,5 @@ describe('refusals and configuration', () => {
   it('stops when the caller has stopped waiting', async () => {
     const signal = AbortSignal.abort();
     await expect(sandboxFlightSupplier.searchFlights(searchFor('DOH', 'LHR'), { signal, today })).rejects.toThrow();
-  });
-
-  it('is the supplier unless another is named, and an unknown name is an error', () => {
-    expect(chooseFlightSupplier(undefined)).toBe(sandboxFlightSupplier);
-    expect(chooseFlightSupplier('')).toBe(sandboxFlightSupplier);
-    expect(chooseFlightSupplier('sandbox')).toBe(sandboxFlightSupplier);
-    expect(() => chooseFlightSupplier('amadeus')).toThrow('FLIGHT_SUPPLIER is "amadeus"');
   });
 });

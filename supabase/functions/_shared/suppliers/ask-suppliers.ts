@@ -1,29 +1,30 @@
 /** Asks suppliers through their guards and says how each did. Never rejects. */
 import { type FunctionLog, faultOf } from '../function-log.ts';
 import type { Guarded, Terms } from './guarded.ts';
-import type { Supplier } from './supplier.ts';
+import type { Source } from './supplier.ts';
 import { isOk, lossOf, type Outcome } from './supplier-outcome.ts';
 import { type RefusalCode, SupplierRefusal } from './supplier-refusal.ts';
 
 /** Most airlines' fares come within a few seconds of each other; a traveller who could be reading is not kept for the last. */
 const graceMs = 4_000;
 
-export interface Question<Source extends Supplier, Value> {
+export interface Question<Asked extends Source, Value> {
   /** Each kind has a pause of its own: a supplier whose search is down may still answer for places. */
   kind: string;
   /** A party or stay beyond what the supplier sells is refused without asking. */
-  refuses?: (source: Source) => RefusalCode | null;
+  refuses?: (source: Asked) => RefusalCode | null;
   /** Throws on an answer that breaks the contract. */
-  ask: (source: Source, signal: AbortSignal) => Promise<Value>;
+  ask: (source: Asked, signal: AbortSignal) => Promise<Value>;
 }
 
 type Around = Terms & { log: FunctionLog };
 
-export async function askSupplier<Source extends Supplier, Value>(
-  guard: Guarded<Source>,
-  { kind, refuses, ask }: Question<Source, Value>,
+/** One line in the log for each question that does not go well. */
+export async function askSupplier<Asked extends Source, Value>(
+  guard: Guarded<Asked>,
+  { kind, refuses, ask }: Question<Asked, Value>,
   { log, ...terms }: Around,
-): Promise<Outcome<Source, Value>> {
+): Promise<Outcome<Asked, Value>> {
   const source = guard.supplier;
   const began = Date.now();
   try {
@@ -35,22 +36,22 @@ export async function askSupplier<Source extends Supplier, Value>(
     const loss = { source, ...lossOf(error), milliseconds: Date.now() - began };
     const { status, milliseconds } = loss;
     const facts = { supplier: source.name, kind, status, milliseconds, fault: faultOf(error) };
-    log[status === 'failed' || status === 'tooSlow' ? 'error' : 'warn']('supplier-question', facts);
+    log[status === 'failed' ? 'error' : 'warn']('supplier-question', facts);
     return loss;
   }
 }
 
 /**
- * Asks all of them at once. Once one has found something (`countOf` above 0), the others have a short grace; who is later
+ * Asks all of them at once, with one line in the log for all. Once one has found something (`countOf` above 0), the others have a short grace; who is later
  * is `tooSlow` in the outcome, and is not stopped, so that its own limit can tell whether it is ill.
  */
-export function askSuppliers<Source extends Supplier, Value>(
-  guards: readonly Guarded<Source>[],
-  question: Question<Source, Value> & { countOf: (value: Value) => number },
+export function askSuppliers<Asked extends Source, Value>(
+  guards: readonly Guarded<Asked>[],
+  question: Question<Asked, Value> & { countOf: (value: Value) => number },
   around: Around,
-): Promise<Outcome<Source, Value>[]> {
+): Promise<Outcome<Asked, Value>[]> {
   const began = Date.now();
-  const outcomes = new Map<Source, Outcome<Source, Value>>();
+  const outcomes = new Map<Asked, Outcome<Asked, Value>>();
   const settled = () => {
     const milliseconds = Date.now() - began;
     return guards.map(({ supplier }) => outcomes.get(supplier) ?? { source: supplier, status: 'tooSlow' as const, milliseconds });

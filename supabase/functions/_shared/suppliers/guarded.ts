@@ -12,10 +12,10 @@ import {
   timeout,
 } from 'cockatiel';
 import * as z from 'zod/mini';
-import { untilAborted } from '../supplier-call.ts';
-import type { Supplier } from './supplier.ts';
+import type { Source } from './supplier.ts';
 import { SupplierBusy } from './supplier-busy.ts';
 import { SupplierRefusal } from './supplier-refusal.ts';
+import { untilAborted } from './until-aborted.ts';
 
 const failuresUntilPause = 5;
 const pauseMs = 15_000;
@@ -31,8 +31,8 @@ export interface Terms {
   limitMs: number;
 }
 
-export interface Guarded<Source extends Supplier> {
-  supplier: Source;
+export interface Guarded<Asked extends Source> {
+  supplier: Asked;
   /** Asks one kind of question. Rejects with what the supplier threw, or with an error of cockatiel when it was not asked or took too long. */
   ask<Value>(kind: string, work: (signal: AbortSignal) => Promise<Value>, terms: Terms): Promise<Value>;
 }
@@ -40,7 +40,7 @@ export interface Guarded<Source extends Supplier> {
 /** Nobody waits for the answer any more: says nothing about the supplier. */
 class Abandoned extends Error {}
 
-export function guarded<Source extends Supplier>(supplier: Source): Guarded<Source> {
+export function guarded<Asked extends Source>(supplier: Asked): Guarded<Asked> {
   const slots = bulkhead(supplier.questionsAtOnce, supplier.questionsAtOnce);
   const secondTry = retry(handleWhen(isWorthAnotherTry), { maxAttempts: 1, backoff: new DelegateBackoff(waitBefore) });
   const breakers = new Map<string, CircuitBreakerPolicy>();

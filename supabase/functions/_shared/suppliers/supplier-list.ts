@@ -1,25 +1,25 @@
 import type { Environment } from '../environment.ts';
 import { type Guarded, guarded } from './guarded.ts';
-import type { Supplier } from './supplier.ts';
+import type { Source } from './supplier.ts';
 
-export interface SupplierMaker<Source extends Supplier> {
+export interface SupplierMaker<Asked extends Source> {
   /** The variables it is made from. */
   settings: readonly string[];
   /** Throws when one that it needs is missing. */
-  create: (environment: Environment) => Source;
+  create: (environment: Environment) => Asked;
 }
 
 /**
  * The suppliers that `variable` names, separated by commas; unset is the sandbox. Each keeps its guard for as long as the process runs
  * and its settings stay the same. The answer throws on a name without a maker and on a missing setting.
  */
-export function createSupplierList<Source extends Supplier>(
+export function createSupplierList<Asked extends Source>(
   variable: string,
-  makers: Readonly<Record<string, SupplierMaker<Source>>>,
-): (environment: Environment) => readonly Guarded<Source>[] {
-  const made = new Map<string, { settings: string; guard: Guarded<Source> }>();
+  makers: Readonly<Record<string, SupplierMaker<Asked>>>,
+): (environment: Environment) => readonly Guarded<Asked>[] {
+  const made = new Map<string, { settings: string; guard: Guarded<Asked> }>();
 
-  function guardOf(name: string, environment: Environment): Guarded<Source> {
+  function guardOf(name: string, environment: Environment): Guarded<Asked> {
     const maker = Object.hasOwn(makers, name) && makers[name];
     if (!maker) throw new Error(`${variable} names "${name}", but the suppliers are: ${Object.keys(makers).join(', ')}`);
     const settings = JSON.stringify(maker.settings.map((setting) => environment(setting) ?? null));

@@ -3,44 +3,55 @@ import { isBrokenCircuitError, isBulkheadRejectedError, TaskCancelledError } fro
 import type { SupplierReport } from '../contracts/supplier-report.ts';
 import { errorAnswer } from '../json-http.ts';
 import { isTimeUp } from './guarded.ts';
-import type { Supplier } from './supplier.ts';
+import type { Source } from './supplier.ts';
 import { SupplierBusy } from './supplier-busy.ts';
 import { type RefusalCode, SupplierRefusal } from './supplier-refusal.ts';
 
 export type SupplierStatus = SupplierReport['status'];
 
-export interface Lost<Source extends Supplier> {
-  source: Source;
+export interface Lost<Asked extends Source> {
+  source: Asked;
   status: Exclude<SupplierStatus, 'ok'>;
   milliseconds: number;
   /** Only of a refusal. */
   code?: RefusalCode;
 }
 
-export type Outcome<Source extends Supplier, Value> =
-  | { source: Source; status: 'ok'; milliseconds: number; value: Value }
-  | Lost<Source>;
+export type Outcome<Asked extends Source, Value> =
+  | { source: Asked; status: 'ok'; milliseconds: number; value: Value }
+  | Lost<Asked>;
 
-export function isOk<Source extends Supplier, Value>(
-  outcome: Outcome<Source, Value>,
-): outcome is Extract<Outcome<Source, Value>, { status: 'ok' }> {
+export function isOk<Asked extends Source, Value>(
+  outcome: Outcome<Asked, Value>,
+): outcome is Extract<Outcome<Asked, Value>, { status: 'ok' }> {
   return outcome.status === 'ok';
 }
 
 /** `error` is what a guarded supplier rejected with. */
-export function lossOf(error: unknown): Pick<Lost<Supplier>, 'status' | 'code'> {
+export function lossOf(error: unknown): Pick<Lost<Source>, 'status' | 'code'> {
   if (error instanceof SupplierRefusal) return { status: 'refused', code: error.code };
   if (error instanceof SupplierBusy || isBulkheadRejectedError(error)) return { status: 'busy' };
   if (isBrokenCircuitError(error)) return { status: 'paused' };
   return { status: error instanceof TaskCancelledError || isTimeUp(error) ? 'tooSlow' : 'failed' };
 }
 
-export function reportOf({ source, status, milliseconds }: Outcome<Supplier, unknown>, offers: number): SupplierReport {
-  return { name: source.name, sandbox: source.sandbox, status, offers, milliseconds };
+/** What an answer says of its suppliers; `found` is what it carries, each with the name of who offers it. */
+export function metaOf(outcomes: readonly Outcome<Source, unknown>[], found: readonly { supplier: string }[]) {
+  const suppliers = outcomes.map(({ source, status, milliseconds }): SupplierReport => {
+    const offers = found.filter(({ supplier }) => supplier === source.name).length;
+    return { name: source.name, sandbox: source.sandbox, status, offers, milliseconds };
+  });
+  const selling = suppliers.filter(({ offers }) => offers > 0);
+  const named = selling.length > 0 ? selling : suppliers.filter(({ status }) => status === 'ok');
+  return {
+    supplier: named.map(({ name }) => name).join('+'),
+    sandbox: named.some(({ sandbox }) => sandbox),
+    suppliers,
+  };
 }
 
 /** The answer when no supplier answered; `outcomes` has at least one. */
-export function answerLoss(outcomes: readonly Outcome<Supplier, unknown>[]): Response {
+export function answerLoss(outcomes: readonly Outcome<Source, unknown>[]): Response {
   const losses = outcomes.filter((outcome) => !isOk(outcome));
   const silent = losses.filter(({ status }) => status !== 'refused');
   const has = (...statuses: SupplierStatus[]) => silent.every(({ status }) => statuses.includes(status));
@@ -49,6 +60,6 @@ export function answerLoss(outcomes: readonly Outcome<Supplier, unknown>[]): Res
     return errorAnswer(502, code, 'The supplier declined the search');
   }
   if (has('tooSlow')) return errorAnswer(504, 'supplierTooSlow', 'The supplier took too long');
-  if (has('busy', 'paused')) return errorAnswer(502, 'supplierBusy', 'The supplier may not be asked for a while');
+  if (has('busy', 'paused')) return errorAnswer(502, 'supplierBusy', 'The supplier has been asked too often');
   return errorAnswer(502, 'supplierFailed', 'The supplier failed');
 }

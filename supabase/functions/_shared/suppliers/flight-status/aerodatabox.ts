@@ -1,8 +1,9 @@
 /** AeroDataBox by way of RapidAPI. Nobody's name or address is sent: a flight number or an airport, and a day. */
 import * as z from 'zod/mini';
 import type { FlightStatus } from '../../contracts/flight-status.ts';
+import { SupplierBusy } from '../supplier-busy.ts';
 import { type AeroFlight, aeroBoard, aeroFlight, aeroFlights, toStatus } from './aerodatabox-answer.ts';
-import { type FlightStatusSupplier, type SuppliedStatuses, SupplierBusy } from './flight-status-supplier.ts';
+import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
 
 const usualAddress = 'https://aerodatabox.p.rapidapi.com';
 /** The board of an airport is asked for in halves of a day: twelve hours are the most it gives. */
@@ -23,6 +24,8 @@ export function createAeroDataBox({ key, address = usualAddress }: AeroDataBoxSe
   return {
     name: 'aerodatabox',
     sandbox: false,
+    timeLimitMs: 10_000,
+    questionsAtOnce: 4,
     async byNumber({ flight, date }, { signal }) {
       const query = 'dateLocalRole=Departure&withAircraftImage=false&withLocation=false';
       const answer = await ask(`/flights/number/${flight}/${date}?${query}`, signal);

@@ -1,5 +1,6 @@
 /** The one door to whoever knows where flights are (docs/decisions/0024-flight-status.md): an adapter per supplier, one shape of answer. */
 import type { FlightByNumber, FlightStatus, FlightsByRoute } from '../../contracts/flight-status.ts';
+import type { Source } from '../supplier.ts';
 
 export interface FlightStatusContext {
   /** Aborts when the caller stops waiting. */
@@ -14,19 +15,8 @@ export interface SuppliedStatuses {
 }
 
 /** Both answer without flights when none leaves, and throw SupplierBusy when they may not be asked for a while. */
-export interface FlightStatusSupplier {
-  name: string;
-  /** True when it does not tell of real aircraft. */
-  sandbox: boolean;
+export interface FlightStatusSupplier extends Source {
   byNumber(request: FlightByNumber, context: FlightStatusContext): Promise<SuppliedStatuses>;
   /** Flights without a change of aircraft. */
   byRoute(request: FlightsByRoute, context: FlightStatusContext): Promise<SuppliedStatuses>;
-}
-
-/** The supplier has been asked too often. */
-export class SupplierBusy extends Error {
-  constructor() {
-    super('The supplier wants to be left alone for a while');
-    this.name = 'SupplierBusy';
-  }
 }

@@ -20,6 +20,8 @@ interface NamedFlight {
 export const sandboxFlightStatus: FlightStatusSupplier = {
   name: 'sandbox',
   sandbox: true,
+  timeLimitMs: 10_000,
+  questionsAtOnce: 8,
   async byNumber({ flight, date }, { signal, now }) {
     signal.throwIfAborted();
     return toAnswer(numbered(flight.slice(0, 2), flight.slice(2), toDayNumber(date)), now);

@@ -1,0 +1,13 @@
+import { createSupplierList } from '../supplier-list.ts';
+import { createAeroDataBox } from './aerodatabox.ts';
+import type { FlightStatusSupplier } from './flight-status-supplier.ts';
+import { sandboxFlightStatus } from './sandbox-flight-status.ts';
+
+/** Those that FLIGHT_STATUS_SUPPLIER names, to be asked one after the other. */
+export const chooseFlightStatusSuppliers = createSupplierList<FlightStatusSupplier>('FLIGHT_STATUS_SUPPLIER', {
+  sandbox: { settings: [], create: () => sandboxFlightStatus },
+  aerodatabox: {
+    settings: ['AERODATABOX_KEY', 'AERODATABOX_URL'],
+    create: (environment) => createAeroDataBox({ key: environment('AERODATABOX_KEY'), address: environment('AERODATABOX_URL') }),
+  },
+});

@@ -1,0 +1,28 @@
+import type { FlightOffer } from '../contracts/flight-search.ts';
+import { flightsOf } from './flights-of-offer.ts';
+
+/**
+ * The offers of several suppliers as one list. The same flights in the same cabins are bought where they are cheapest: only that
+ * supplier's offers of them stay, all its fares (bags, conditions) with them. Of equal prices the first supplier's stay.
+ */
+export function mergeFlights(supplied: readonly (readonly FlightOffer[])[]): FlightOffer[] {
+  const all = withOwnIds(supplied);
+  const cheapest = new Map<string, FlightOffer>();
+  for (const offer of all) {
+    const before = cheapest.get(flightsOf(offer));
+    if (!before || Number(offer.price.total) < Number(before.price.total)) cheapest.set(flightsOf(offer), offer);
+  }
+  return all.filter((offer) => cheapest.get(flightsOf(offer))?.supplier === offer.supplier);
+}
+
+/** One list in which no id comes twice: pages choose by id alone, and of two equal ones the first stays. */
+export function withOwnIds<Offer extends { id: string }>(supplied: readonly (readonly Offer[])[]): Offer[] {
+  return [
+    ...new Map(
+      supplied
+        .flat()
+        .toReversed()
+        .map((offer) => [offer.id, offer]),
+    ).values(),
+  ].toReversed();
+}
