@@ -1,5 +1,5 @@
 /** Keeps what was typed on the booking page for this tab: through reloads, and for another offer of the same party. */
-import { randomUuid } from '@/lib/random-uuid';
+import { createAttempt } from '@/lib/attempt';
 import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
 import type { BookingDraft } from './draft';
 import type { PassengerType } from './passengers';
@@ -11,18 +11,11 @@ interface KeptDraft {
   draft: BookingDraft;
 }
 
-interface Attempt {
-  content: string;
-  idempotencyKey: string;
-}
-
 /** The versions change with the shapes: what an older page has stored is then never read. */
 const draftsKey = 'karam.booking-drafts.v1';
-const attemptKey = 'karam.booking-attempt.v1';
 const keptDrafts = 5;
 
-/** Stands in where storage is refused, so that sending again stays safe on one page. */
-let lastAttempt: Attempt | null = null;
+const attempt = createAttempt('karam.booking-attempt.v1');
 
 /** The draft of this search and offer, else the latest one of an equal party, else null. */
 export function recallDraft(key: string, party: readonly PassengerType[]): BookingDraft | null {
@@ -46,20 +39,10 @@ export function idempotencyKeyFor({ offer, ...request }: Omit<BookingRequest, 'i
 }
 
 /** The same for a request of any shape, from which the caller has left out what changes when the same is offered anew. */
-export function idempotencyKeyOf(request: object): string {
-  const content = JSON.stringify(request);
-  const earlier = readAttempt();
-  if (earlier?.content === content) return earlier.idempotencyKey;
-  lastAttempt = { content, idempotencyKey: randomUuid() };
-  writeTab(attemptKey, lastAttempt);
-  return lastAttempt.idempotencyKey;
-}
+export const idempotencyKeyOf = attempt.keyOf;
 
 /** Makes the next request a new one. */
-export function forgetAttempt(): void {
-  lastAttempt = null;
-  removeTab(attemptKey);
-}
+export const forgetAttempt = attempt.forget;
 
 /** After a booking nothing typed stays behind. */
 export function forgetDrafts(): void {
@@ -76,9 +59,4 @@ function readDrafts(): KeptDraft[] {
 function isKeptDraft(stored: unknown): stored is KeptDraft {
   const { key, draft } = (stored ?? {}) as Partial<KeptDraft>;
   return Boolean(key && Array.isArray(draft?.passengers) && draft.contact);
-}
-
-function readAttempt(): Attempt | null {
-  const stored = (readTab(attemptKey) ?? lastAttempt) as Partial<Attempt> | null;
-  return stored?.content && stored.idempotencyKey ? (stored as Attempt) : null;
 }

@@ -1,7 +1,7 @@
+import { createAttempt } from '@/lib/attempt';
 import type { ErrorAnswer, FieldProblem } from '@/lib/http';
-import { randomUuid } from '@/lib/random-uuid';
 import { failure, type Result, success } from '@/lib/result';
-import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
+import { readTab, writeTab } from '@/lib/tab-storage';
 import type { ChangedPrice, PackageRequest } from './request-schema';
 
 /** What kept a request from being taken, as a visitor meets it. */
@@ -76,25 +76,13 @@ function kindOfThrown(error: unknown): RefusalKind {
   return error instanceof TypeError ? 'offline' : 'unexpected';
 }
 
-const attemptKey = 'karam.package-attempt.v1';
-/** Stands in where storage is refused, so that sending again stays safe on one page. */
-let lastAttempt: { content: string; idempotencyKey: string } | null = null;
+const attempt = createAttempt('karam.package-attempt.v1');
 
-/** The key of a request: the same one for as long as nothing in it changes, so that sending it again cannot book twice. */
-export function keyForRequest(request: Omit<PackageRequest, 'idempotencyKey'>): string {
-  const content = JSON.stringify(request);
-  const earlier = (readTab(attemptKey) ?? lastAttempt) as Partial<NonNullable<typeof lastAttempt>> | null;
-  if (earlier?.content === content && earlier.idempotencyKey) return earlier.idempotencyKey;
-  lastAttempt = { content, idempotencyKey: randomUuid() };
-  writeTab(attemptKey, lastAttempt);
-  return lastAttempt.idempotencyKey;
-}
+/** The key of a request: the same one for as long as nothing in it changes. */
+export const keyForRequest: (request: Omit<PackageRequest, 'idempotencyKey'>) => string = attempt.keyOf;
 
 /** Makes the next request a new one. */
-export function forgetAttempt(): void {
-  lastAttempt = null;
-  removeTab(attemptKey);
-}
+export const forgetAttempt = attempt.forget;
 
 const requestedKey = 'karam.package-requested.v1';
 

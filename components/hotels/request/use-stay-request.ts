@@ -1,6 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { loadToaster, showToast } from '@/components/ui/toast';
+import { useSendOnce } from '@/components/ui/use-send-once';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { forgetAttempt, idempotencyKeyOf } from '@/lib/bookings/draft-storage';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';
@@ -11,8 +10,6 @@ import { type CheckedStay, forgetStayDraft, type StayDraftErrors } from '@/lib/h
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { contentOfRequest } from '@/lib/hotels/stay-record';
 import { countGuests } from '@/lib/hotels/stay-rooms';
-import { localizePath } from '@/lib/i18n/locales';
-import { useRouter } from '@/lib/i18n/navigation';
 import { useHotelWords } from '../results/card/use-hotel-words';
 import { type Renewal, totalOf } from './use-chosen-stay';
 
@@ -27,29 +24,18 @@ interface StayRequestOptions {
 export function useStayRequest({ stay, request, onFieldErrors, onRenew }: StayRequestOptions) {
   const t = useTranslations('bookings.refusals.toast');
   const locale = useLocale();
-  const router = useRouter();
   const receiptOf = useReceipt();
-  const isUnderway = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  useEffect(() => {
-    // Offline is when a toast is needed and cannot be fetched.
-    loadToaster().catch(() => undefined);
-  }, []);
-
-  function refuse(reason: Refusal) {
-    setRefusal(reason);
-    void showToast('error', t('failed'));
-  }
+  const sending = useSendOnce<Refusal>({
+    completed: t('completed'),
+    failed: t('failed'),
+    unexpected: { kind: 'unexpected', retryAfterSeconds: null },
+  });
+  const { isSending, refusal, refuse } = sending;
 
   function succeed(reference: string, asked: ChosenStay) {
     keepReceipt(receiptOf(reference, asked, request));
     recordEvent({ name: 'booking_requested', kind: 'hotel' });
-    void showToast('success', t('completed'));
-    // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    router.replace(localizePath(`/booking/confirmation?reference=${reference}`, locale));
+    sending.goOn(`/booking/confirmation?reference=${reference}`);
     // Last: should anything above throw, sending again still carries the key of what is stored.
     forgetAttempt();
     forgetStayDraft();
@@ -78,23 +64,7 @@ export function useStayRequest({ stay, request, onFieldErrors, onRenew }: StayRe
     return false;
   }
 
-  async function send() {
-    if (isUnderway.current) return;
-    isUnderway.current = true;
-    setIsSending(true);
-    setRefusal(null);
-    let isLeaving = false;
-    try {
-      isLeaving = await ask();
-    } catch {
-      refuse({ kind: 'unexpected', retryAfterSeconds: null });
-    } finally {
-      isUnderway.current = isLeaving;
-      setIsSending(isLeaving);
-    }
-  }
-
-  return { isSending, refusal, send };
+  return { isSending, refusal, send: () => sending.send(ask) };
 }
 
 /** What the confirmation shows, in the words of this page. */

@@ -1,10 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { loadToaster, showToast } from '@/components/ui/toast';
+import { useTranslations } from 'next-intl';
+import { useSendOnce } from '@/components/ui/use-send-once';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';
-import { localizePath } from '@/lib/i18n/locales';
-import { useRouter } from '@/lib/i18n/navigation';
 import type { DraftErrors } from '@/lib/packages/check-draft';
 import { forgetDrafts } from '@/lib/packages/draft';
 import type { ChangedPrice, PackageRequest } from '@/lib/packages/request-schema';
@@ -30,25 +27,18 @@ interface SendOptions {
 /** Sends the request, once however often it is asked to. */
 export function useSendRequest({ request, receiptOf, onFieldErrors, onPriceChanged }: SendOptions) {
   const t = useTranslations('bookings.refusals.toast');
-  const locale = useLocale();
-  const router = useRouter();
-  const isUnderway = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  useEffect(() => {
-    // Offline is when a toast is needed and cannot be fetched.
-    loadToaster().catch(() => undefined);
-  }, []);
+  const sending = useSendOnce<Refusal>({
+    completed: t('completed'),
+    failed: t('failed'),
+    unexpected: { kind: 'unexpected', retryAfterSeconds: null },
+  });
+  const { isSending, refusal } = sending;
 
   function succeed(reference: string) {
     keepReceipt(receiptOf(reference));
     recordEvent({ name: 'booking_requested', kind: 'package' });
     rememberRequested(request.packageId, reference);
-    void showToast('success', t('completed'));
-    // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    router.replace(localizePath(`/booking/confirmation?reference=${reference}`, locale));
+    sending.goOn(`/booking/confirmation?reference=${reference}`);
     // Last: should anything above throw, sending again still carries the key of what is stored.
     forgetAttempt();
     forgetDrafts();
@@ -58,28 +48,16 @@ export function useSendRequest({ request, receiptOf, onFieldErrors, onPriceChang
     if (reason.kind === 'priceChanged') return onPriceChanged(reason.changed);
     if (reason.kind === 'fields') return onFieldErrors(reason.errors);
     if (reason.kind === 'keyReused') forgetAttempt();
-    setRefusal(reason);
-    void showToast('error', t('failed'));
+    sending.refuse(reason);
   }
 
-  async function send() {
-    if (isUnderway.current) return;
-    isUnderway.current = true;
-    setIsSending(true);
-    setRefusal(null);
-    let isLeaving = false;
-    try {
-      const answer = await sendPackageRequest({ idempotencyKey: keyForRequest(request), ...request });
-      if (answer.ok) succeed(answer.value);
-      else refuse(answer.reason);
-      isLeaving = answer.ok;
-    } catch {
-      refuse({ kind: 'unexpected', retryAfterSeconds: null });
-    } finally {
-      isUnderway.current = isLeaving;
-      setIsSending(isLeaving);
-    }
+  /** Whether the visitor is on the way to the confirmation. */
+  async function ask(): Promise<boolean> {
+    const answer = await sendPackageRequest({ idempotencyKey: keyForRequest(request), ...request });
+    if (answer.ok) succeed(answer.value);
+    else refuse(answer.reason);
+    return answer.ok;
   }
 
-  return { isSending, refusal, send };
+  return { isSending, refusal, send: () => sending.send(ask) };
 }
