@@ -12,7 +12,9 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ],
   liteapi: [
     ...['offerRetailRate', 'retailRate', 'cancellationPolicies', 'cancelPolicyInfos', 'refundableTag', 'boardType'],
-    ...['occupancyNumber', 'facilityIds', 'X-API-Key', 'taxesAndFees'],
+    ...['occupancyNumber', 'facilityIds', 'facility_id', 'X-API-Key', 'taxesAndFees', 'cancelTime', 'boardName'],
+    ...['childCount', 'guestNationality', 'maxRatesPerHotel', 'includeHotelData', 'hotelDescription', 'main_photo'],
+    ...['textQuery', 'formattedAddress', 'addressComponents', 'longText', 'hotelIds', 'city_name'],
   ],
 };
 

@@ -7,7 +7,7 @@ import { isShownPhoto } from '@/lib/hotels/photos';
 
 const photo = 'https://static.cupid.travel/hotels/100001.jpg';
 
-function sourceOf(uri: string, locale = 'en'): string {
+function sourceOf(uri: string, locale: 'en' | 'ar' = 'en'): string {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={{}}>
       <HotelPicture uri={uri} className="size-20" />
