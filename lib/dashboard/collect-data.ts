@@ -10,9 +10,13 @@ const tables = {
   ],
   bookings: [
     'bookings',
-    'reference, kind, status, locale, contact_email, contact_phone, notes, search, offer, total_amount, currency, created_at, updated_at, booking_passengers (position, type, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry)',
+    'reference, kind, status, locale, contact_email, contact_phone, notes, search, offer, total_amount, currency, created_at, updated_at, booking_passengers (position, type, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry), booking_change_requests (kind, message, wished_day, status, created_at), refunds (reference, amount, deducted, currency, status, created_at, refund_steps (stage, happened_on))',
   ],
   enquiries: ['enquiries', 'reference, kind, status, locale, name, email, phone, details, created_at, updated_at'],
+  visaApplications: [
+    'visa_cases',
+    'reference, given_names, surname, contact_email, destination, travel_date, status, created_at, updated_at, visa_case_steps (stage, happened_on)',
+  ],
   clubAccount: ['loyalty_accounts', 'points, tier, tier_since, tier_points, updated_at'],
   clubEntries: ['loyalty_entries', 'points, reason, earned_at, expires_at'],
   notifications: ['notifications', 'type, title, message, read, created_at'],

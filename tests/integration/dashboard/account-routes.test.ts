@@ -133,7 +133,16 @@ describe('the download', () => {
     await newBooking(other.email, other.id);
     const user = await newUser('curious');
     await saveTraveller(user);
-    const { reference } = await newBooking(user.email, user.id);
+    const { id, reference } = await newBooking(user.email, user.id);
+    const visa = { given_names: 'Amina', surname: 'Al-Example', contact_email: user.email, destination: 'FR' };
+    for (const [table, row] of [
+      ['booking_change_requests', { booking_id: id, kind: 'date' }],
+      ['refunds', { booking_id: id, amount: 100 }],
+      ['visa_cases', { ...visa, user_id: user.id }],
+      ['visa_cases', { ...visa, user_id: other.id, surname: 'neighbour' }],
+    ] as const) {
+      expect((await backend.admin().from(table).insert(row)).error).toBeNull();
+    }
     const answer = await download(request('GET'));
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -142,7 +151,15 @@ describe('the download', () => {
       account: { email: user.email },
       profile: [{ first_name: 'curious' }],
       savedTravellers: [{ given_names: 'Sara' }],
-      bookings: [{ reference, booking_passengers: [{ surname: 'Al-Example' }] }],
+      bookings: [
+        {
+          reference,
+          booking_passengers: [{ surname: 'Al-Example' }],
+          booking_change_requests: [{ kind: 'date' }],
+          refunds: [{ amount: expect.anything(), refund_steps: [{ stage: 'claimed' }] }],
+        },
+      ],
+      visaApplications: [{ surname: 'Al-Example', visa_case_steps: [{ stage: 'received' }] }],
       clubAccount: [{ tier: 'silver' }],
     });
     expect(JSON.stringify(body)).not.toContain('neighbour');
