@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hotels } from '@/content/hotels';
+import { kilometresBetween } from '@/lib/hotels/summarize-hotel';
 import type { HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { crossRates, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
 import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
+import { ratesQuestion } from '@/supabase/functions/_shared/suppliers/liteapi/rates-question';
 import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { type FakeLiteApi, fakeKey, type Misbehaviour, recorded, startFakeLiteApi } from './fake-liteapi';
@@ -283,6 +287,23 @@ describe('when LiteAPI misbehaves', () => {
     await expect(supplier().searchHotels(couple, { signal: AbortSignal.timeout(200), now })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
+  });
+});
+
+describe('the links of the site', () => {
+  it('lead to cities that it knows', () => {
+    expect(hotels.length).toBeGreaterThan(20);
+    for (const { place } of hotels) expect(supplier().isKnownPlace(place), place).toBe(true);
+  });
+
+  it('lead to searches that reach every part of town, and no other town', () => {
+    for (const place of hotelPlaces) {
+      const { radius } = ratesQuestion({ ...couple, cityCode: place.id }) as { radius: number };
+      for (const [name, , latitude, longitude] of place.districts) {
+        expect(kilometresBetween(place, { latitude, longitude }) * 1000, `${name}, ${place.id}`).toBeLessThan(radius);
+      }
+      expect(radius, place.id).toBeLessThan(30_000);
+    }
   });
 });
 
