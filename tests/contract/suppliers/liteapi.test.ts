@@ -292,7 +292,7 @@ describe('when LiteAPI misbehaves', () => {
 
 describe('the links of the site', () => {
   it('lead to cities that it knows', () => {
-    expect(hotels.length).toBeGreaterThan(20);
+    expect(hotels.length).toBeGreaterThan(10);
     for (const { place } of hotels) expect(supplier().isKnownPlace(place), place).toBe(true);
   });
 
