@@ -1,13 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { loadToaster, showToast } from '@/components/ui/toast';
+import { useTranslations } from 'next-intl';
+import { useSendOnce } from '@/components/ui/use-send-once';
 import type { DraftErrors } from '@/lib/bookings/check-draft';
 import { forgetAttempt, forgetDrafts } from '@/lib/bookings/draft-storage';
 import { type FlightAnswer, type Refusal, refusalOfRenewal } from '@/lib/bookings/request-booking';
 import type { BookingReceipt } from '@/lib/bookings/schema';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
-import { localizePath } from '@/lib/i18n/locales';
-import { useRouter } from '@/lib/i18n/navigation';
 import { isSameInRiyals } from '@/lib/money';
 import type { Renewal } from '../flow/use-offered';
 
@@ -42,28 +39,16 @@ export interface RequestInFlight {
 export function useRequestOnce<Selected>(options: RequestOnceOptions<Selected>): RequestInFlight {
   const { selected, expiryOf, totalOf, onFieldErrors, onRenew } = options;
   const t = useTranslations('bookings.refusals.toast');
-  const locale = useLocale();
-  const router = useRouter();
-  const isUnderway = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  useEffect(() => {
-    // Offline is when a toast is needed and cannot be fetched.
-    loadToaster().catch(() => undefined);
-  }, []);
-
-  function refuse(reason: Refusal) {
-    setRefusal(reason);
-    void showToast('error', t('failed'));
-  }
+  const sending = useSendOnce<Refusal>({
+    completed: t('completed'),
+    failed: t('failed'),
+    unexpected: { kind: 'unexpected', retryAfterSeconds: null },
+  });
+  const { isSending, refusal, refuse } = sending;
 
   function succeed(receipt: BookingReceipt, offered: Selected) {
     options.keep(receipt, offered);
-    void showToast('success', t('completed'));
-    // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    router.replace(localizePath(`/booking/confirmation?reference=${receipt.reference}`, locale));
+    sending.goOn(`/booking/confirmation?reference=${receipt.reference}`);
     // Last: should anything above throw, sending again still carries the key of what is stored.
     forgetDrafts();
   }
@@ -103,21 +88,5 @@ export function useRequestOnce<Selected>(options: RequestOnceOptions<Selected>):
     return false;
   }
 
-  async function send() {
-    if (isUnderway.current) return;
-    isUnderway.current = true;
-    setIsSending(true);
-    setRefusal(null);
-    let isLeaving = false;
-    try {
-      isLeaving = await ask(selected, true);
-    } catch {
-      refuse({ kind: 'unexpected', retryAfterSeconds: null });
-    } finally {
-      isUnderway.current = isLeaving;
-      setIsSending(isLeaving);
-    }
-  }
-
-  return { isSending, refusal, send };
+  return { isSending, refusal, send: () => sending.send(() => ask(selected, true)) };
 }

@@ -5,8 +5,6 @@ const overHome = 'karamOverHome';
 /** Marks the entries in which a sheet lies over the results. */
 const inSheet = 'karamResultsSheet';
 
-export type ResultsSheet = 'filters' | 'month';
-
 export function markOpenedOverHome(): void {
   if (stepsOverHome() === 0) window.history.replaceState({ ...window.history.state, [overHome]: 1 }, '');
 }
@@ -37,15 +35,14 @@ export function leaveResults(): void {
   else replaceQuery(withoutResults(new URLSearchParams(window.location.search)));
 }
 
-/** Whether this history entry is that of a sheet. */
-export function isInSheet(sheet: ResultsSheet): boolean {
-  return window.history.state?.[inSheet] === sheet;
-}
+/** A sheet has an entry of its own at the same address, so that a step back closes the sheet alone. */
+const sheetEntry = (sheet: 'filters' | 'month') => ({
+  isIn: (): boolean => window.history.state?.[inSheet] === sheet,
+  enter: () => window.history.pushState({ ...currentMarks(), [inSheet]: sheet }, ''),
+});
 
-/** Gives a sheet an entry of its own at the same address, so that a step back closes the sheet alone. */
-export function enterSheet(sheet: ResultsSheet): void {
-  window.history.pushState({ ...currentMarks(), [inSheet]: sheet }, '');
-}
+export const filterSheet = sheetEntry('filters');
+export const monthSheet = sheetEntry('month');
 
 /** The marks alone: with the state of Next beside them, Next would not hear of a change. */
 function currentMarks(): Record<string, unknown> {

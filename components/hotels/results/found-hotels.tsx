@@ -1,24 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useSheetStep } from '@/components/ui/use-sheet-step';
 import { activeFilters, filterHotels, noFilters, withKnownAreas } from '@/lib/hotels/filter-hotels';
 import { listFilterOptions, priceBounds } from '@/lib/hotels/filter-options';
 import { mostCompared, type ResultsView } from '@/lib/hotels/result-params';
 import { sortHotels } from '@/lib/hotels/sort-hotels';
 import { summarizeHotels } from '@/lib/hotels/summarize-hotel';
+import { useHasPassed } from '@/lib/use-has-passed';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { CompareBar } from './compare/compare-bar';
 import { CompareSheet } from './compare/compare-sheet';
 import { ExpiredNotice } from './expired-notice';
 import { FilterPanel } from './filters/filter-panel';
 import { FilterSheet } from './filters/filter-sheet';
-import { useFilterSheet } from './filters/use-filter-sheet';
+import { filterSheet } from './history';
 import { HotelList } from './hotel-list';
 import { HotelMap } from './map/hotel-map';
 import { AllFiltered } from './no-hotels';
 import { useFoundHotels } from './results-context';
 import { ResultsToolbar } from './results-toolbar';
-import { useHasPassed } from './use-has-passed';
 import { useResultsView, writeView } from './use-results-view';
 
 interface FoundHotelsViewProps {
@@ -34,7 +35,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
   const [activeId, setActiveId] = useState<string | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isComparing, setIsComparing] = useState(false);
-  const sheet = useFilterSheet(() => writeView(view));
+  const sheet = useSheetStep(filterSheet, () => writeView(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
   const hotels = summarizeHotels(answer, todayInQatar());
   // A slider moves at once; list and map follow when there is time.

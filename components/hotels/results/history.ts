@@ -6,15 +6,11 @@ export function replaceQuery(query: string): void {
   const { pathname, search, hash } = window.location;
   if (search.slice(1) === query) return;
   // The mark alone: with the state of Next beside it, Next would not hear of a change.
-  window.history.replaceState(isInFilterSheet() ? { [inSheet]: true } : {}, '', `${pathname}${query && `?${query}`}${hash}`);
+  window.history.replaceState(filterSheet.isIn() ? { [inSheet]: true } : {}, '', `${pathname}${query && `?${query}`}${hash}`);
 }
 
-/** Whether this history entry is that of the filter sheet. */
-export function isInFilterSheet(): boolean {
-  return window.history.state?.[inSheet] === true;
-}
-
-/** Gives the filter sheet an entry of its own at the same address, so that a step back closes the sheet alone. */
-export function enterFilterSheet(): void {
-  window.history.pushState({ [inSheet]: true }, '');
-}
+/** The filter sheet has an entry of its own at the same address, so that a step back closes the sheet alone. */
+export const filterSheet = {
+  isIn: (): boolean => window.history.state?.[inSheet] === true,
+  enter: () => window.history.pushState({ [inSheet]: true }, ''),
+};

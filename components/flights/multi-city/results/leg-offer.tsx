@@ -7,11 +7,11 @@ import type { Highlights } from '@/lib/flights/sort-offers';
 import type { OfferSummary } from '@/lib/flights/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { useHasPassed } from '@/lib/use-has-passed';
 import { AirlineTile } from '../../results/card/airline-tile';
 import { FareFacts } from '../../results/card/fare-facts';
 import { ItineraryRow } from '../../results/card/itinerary-row';
 import { OfferDetails } from '../../results/card/offer-details';
-import { useHasPassed } from '../../results/list/use-has-passed';
 import { useNames } from '../../results/results-context';
 
 interface LegOfferProps {

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/lib/flights/offer';
 import { defaultSort, findHighlights, type SortOrder, sortOffers, sortOrders } from '@/lib/flights/sort-offers';
 import { type OfferSummary, summarizeOffer } from '@/lib/flights/summarize-offer';
+import { useHasPassed } from '@/lib/use-has-passed';
 import { ExpiredNotice } from '../../results/list/expired-notice';
 import { QuickChoices } from '../../results/list/quick-choices';
-import { useHasPassed } from '../../results/list/use-has-passed';
 import { LegOffer } from './leg-offer';
 
 interface LegOffersProps {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { RangeFilter } from '@/components/ui/range-filter';
 import { activeFilters, type FilterName, noFilters, type OfferFilters, type StopChoice } from '@/lib/flights/filter-offers';
 import { type Bounds, durationStep, type FilterOptions, priceStep } from '@/lib/flights/filter-options';
 import { intlTag } from '@/lib/i18n/locales';
@@ -7,7 +8,6 @@ import { useDurationWords } from '../card/duration-text';
 import { useFoundFlights, useNames } from '../results-context';
 import { FilterGroup } from './filter-group';
 import { OptionList } from './option-list';
-import { RangeFilter } from './range-filter';
 import { TimeBandChoice } from './time-band-choice';
 
 interface FilterPanelProps {
@@ -51,7 +51,9 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
           labels={{ low: t('lowestPrice'), high: t('highestPrice') }}
           format={(amount) => formatQar(amount, tag)}
           onChange={(price) => onChange({ price })}
-        />
+        >
+          {(ends) => t.rich('range', ends)}
+        </RangeFilter>
       </FilterGroup>
       <FilterGroup {...group('departureTimes')} {...outboundHint}>
         <TimeBandChoice
@@ -76,7 +78,9 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
           format={duration.short}
           speak={duration.spoken}
           onChange={(range) => onChange({ duration: range })}
-        />
+        >
+          {(ends) => t.rich('range', ends)}
+        </RangeFilter>
       </FilterGroup>
       <FilterGroup {...group('airlines')}>
         <OptionList

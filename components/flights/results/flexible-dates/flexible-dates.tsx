@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useSheetStep } from '@/components/ui/use-sheet-step';
 import { searchKey } from '@/lib/flights/answer-memory';
 import { lowestOf, onAnotherDay, type SeenFare, tripOf, weekAround } from '@/lib/flights/calendar-fares';
 import { keepDay, rememberShownPrice } from '@/lib/flights/calendar-memory';
@@ -10,12 +11,11 @@ import { flightResultsPath } from '@/lib/flights/search-params';
 import { localizePath } from '@/lib/i18n/locales';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flight-calendar';
-import { openOtherResults } from '../history';
-import { useSheetStep } from '../use-sheet-step';
+import { monthSheet, openOtherResults } from '../history';
 import { DayStrip } from './day-strip';
 import { useFareWords } from './fare-words';
 import { PriceChange } from './price-change';
-import { useAskFares, useNow, useSeenFares } from './use-lowest-fares';
+import { useAskFares, useFaresOffered, useNow, useSeenFares } from './use-lowest-fares';
 
 const loadMonth = () => import('./month-sheet').then(({ MonthSheet }) => MonthSheet);
 const MonthSheet = dynamic(loadMonth, { ssr: false });
@@ -26,10 +26,11 @@ interface FlexibleDatesProps {
   answer: FlightSearchAnswer | null;
 }
 
-/** The days around the search with the lowest price of each, and the way to a whole month of them. A day is searched when tapped. */
+/** The days around the search with the lowest price of each, and the way to a whole month of them; nothing where no supplier names them. A day is searched when tapped. */
 export function FlexibleDates({ search, answer }: FlexibleDatesProps) {
   const trip = tripOf(search);
-  return trip && <DaysOfTrip search={search} answer={answer} trip={trip} />;
+  const isOffered = useFaresOffered();
+  return trip && isOffered && <DaysOfTrip search={search} answer={answer} trip={trip} />;
 }
 
 type DaysOfTripProps = FlexibleDatesProps & { trip: NonNullable<ReturnType<typeof tripOf>> };
@@ -39,7 +40,7 @@ function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
   const locale = useLocale();
   const titleId = useId();
   const words = useFareWords(trip);
-  const sheet = useSheetStep('month', () => undefined);
+  const sheet = useSheetStep(monthSheet, () => undefined);
   const now = useNow();
   const range = weekAround(search.departureDate, trip.nights, todayInQatar());
   const days = calendarDaysOf(range);

@@ -1,22 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useSheetStep } from '@/components/ui/use-sheet-step';
 import { activeFilters, filterOffers, noFilters } from '@/lib/flights/filter-offers';
 import { listFilterOptions, rangeBounds } from '@/lib/flights/filter-options';
 import type { ResultsView } from '@/lib/flights/result-params';
 import { sortOffers } from '@/lib/flights/sort-offers';
 import { summarizeOffer } from '@/lib/flights/summarize-offer';
+import { useHasPassed } from '@/lib/use-has-passed';
 import { FilterPanel } from '../filters/filter-panel';
 import { FilterSheet } from '../filters/filter-sheet';
+import { filterSheet } from '../history';
 import { useFoundFlights } from '../results-context';
 import { writeView } from '../use-results-view';
-import { useSheetStep } from '../use-sheet-step';
 import { ExpiredNotice } from './expired-notice';
 import { NoFlights } from './no-flights';
 import { OfferList } from './offer-list';
 import { QuickChoices } from './quick-choices';
 import { ResultsToolbar } from './results-toolbar';
-import { useHasPassed } from './use-has-passed';
 
 interface FoundFlightsViewProps {
   view: ResultsView;
@@ -33,7 +34,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const t = useTranslations('flights.results');
   const { answer } = useFoundFlights();
   const [hasColumn, setHasColumn] = useState(true);
-  const sheet = useSheetStep('filters', () => writeView(view));
+  const sheet = useSheetStep(filterSheet, () => writeView(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
   const offers = answer.data.map(summarizeOffer);
   // A slider moves at once; the list follows when there is time.

@@ -1,12 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { RangeFilter } from '@/components/ui/range-filter';
 import { activeFilters, type FilterName, type HotelFilters, noFilters } from '@/lib/hotels/filter-hotels';
-import type { Bounds, FilterOptions } from '@/lib/hotels/filter-options';
+import { type Bounds, type FilterOptions, priceStep } from '@/lib/hotels/filter-options';
 import { longestName } from '@/lib/hotels/result-params';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
 import { Stars } from '../../stars';
 import { FilterGroup } from './filter-group';
 import { OptionBox, OptionList } from './option-list';
-import { PriceFilter } from './price-filter';
 
 interface FilterPanelProps {
   filters: HotelFilters;
@@ -17,6 +19,7 @@ interface FilterPanelProps {
 
 export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelProps) {
   const t = useTranslations('hotels.results');
+  const tag = intlTag(useLocale());
   const nameId = useId();
   const active = activeFilters(filters);
   const group = (name: FilterName) => ({
@@ -43,7 +46,16 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
         />
       </div>
       <FilterGroup {...group('price')}>
-        <PriceFilter range={filters.price} bounds={bounds} onChange={(price) => onChange({ price })} />
+        <RangeFilter
+          range={filters.price}
+          bounds={bounds}
+          step={priceStep}
+          labels={{ low: t('filters.lowestPrice'), high: t('filters.highestPrice') }}
+          format={(amount) => formatQar(amount, tag)}
+          onChange={(price) => onChange({ price })}
+        >
+          {(ends) => t.rich('filters.range', ends)}
+        </RangeFilter>
       </FilterGroup>
       <FilterGroup {...group('stars')}>
         <OptionList

@@ -1,23 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { enterFilterSheet, isInFilterSheet } from '../history';
 
-interface FilterSheetSteps {
+interface SheetStep {
   isOpen: boolean;
   open: () => void;
   close: () => void;
 }
 
+/** The history's entry of a sheet. */
+interface SheetEntry {
+  isIn: () => boolean;
+  enter: () => void;
+}
+
 /**
- * The filter sheet as a step in the history: back closes it, forward opens it again. `onStep` hears of every step, whose
- * entry may still hold an address from before the latest filters.
+ * A sheet as a step in the history: back closes it, forward opens it again. `onStep` hears of every step, whose entry may still hold
+ * an address from before the latest filters.
  */
-export function useFilterSheet(onStep: () => void): FilterSheetSteps {
-  const [isOpen, setIsOpen] = useState(isInFilterSheet);
+export function useSheetStep({ isIn, enter }: SheetEntry, onStep: () => void): SheetStep {
+  const [isOpen, setIsOpen] = useState(isIn);
   const isLeaving = useRef(false);
 
   const follow = useEffectEvent(() => {
     isLeaving.current = false;
-    setIsOpen(isInFilterSheet());
+    setIsOpen(isIn());
     onStep();
   });
 
@@ -30,12 +35,12 @@ export function useFilterSheet(onStep: () => void): FilterSheetSteps {
   return {
     isOpen,
     open: () => {
-      enterFilterSheet();
+      enter();
       setIsOpen(true);
     },
     // The history moves a moment later: a second press in between must not go back a second step.
     close: () => {
-      if (!isInFilterSheet()) return setIsOpen(false);
+      if (!isIn()) return setIsOpen(false);
       if (isLeaving.current) return;
       isLeaving.current = true;
       window.history.back();

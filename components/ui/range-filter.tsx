@@ -1,28 +1,33 @@
-import { useTranslations } from 'next-intl';
-import { RangeSlider } from '@/components/ui/slider';
-import type { Range } from '@/lib/flights/filter-offers';
-import type { Bounds } from '@/lib/flights/filter-options';
+import type { ReactNode } from 'react';
+import { RangeSlider } from './slider';
+
+/** An open end is null. */
+interface Range {
+  min: number | null;
+  max: number | null;
+}
 
 interface RangeFilterProps {
   range: Range;
-  bounds: Bounds;
+  bounds: { min: number; max: number };
   step: number;
   labels: { low: string; high: string };
   format: (value: number) => string;
   /** The value as a screen reader should say it. */
   speak?: (value: number) => string;
   onChange: (range: Range) => void;
+  /** The sentence that tells both ends. */
+  children: (ends: { from: () => ReactNode; to: () => ReactNode }) => ReactNode;
 }
 
-/** A slider from the lowest to the highest of the answer. A thumb at its end leaves that end open. */
-export function RangeFilter({ range, bounds, step, labels, format, speak = format, onChange }: RangeFilterProps) {
-  const t = useTranslations('flights.results.filters');
+/** A slider between bounds. A thumb at its end leaves that end open. */
+export function RangeFilter({ range, bounds, step, labels, format, speak = format, onChange, children }: RangeFilterProps) {
   const within = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max);
   const [low, high] = [within(range.min ?? bounds.min), within(range.max ?? bounds.max)];
   return (
     <>
       <p aria-hidden="true" className="text-ink-soft text-sm tabular-nums">
-        {t.rich('range', { from: () => <bdi>{format(low)}</bdi>, to: () => <bdi>{format(high)}</bdi> })}
+        {children({ from: () => <bdi>{format(low)}</bdi>, to: () => <bdi>{format(high)}</bdi> })}
       </p>
       <RangeSlider
         {...bounds}

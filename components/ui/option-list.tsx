@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import { type ReactNode, useState } from 'react';
+
+interface OptionListProps<Value, Option> {
+  options: readonly Option[];
+  chosen: readonly Value[];
+  words: { matching: (count: number) => string; all: string; fewer: string };
+  labelOf: (option: Option) => ReactNode;
+  /** Rows stand closer where there is a pointer. */
+  isDense?: boolean;
+  onChange: (chosen: Value[]) => void;
+}
+
+const shownAtFirst = 6;
+
+/** Checkboxes with how much is behind each. Chosen ones are never folded away. */
+export function OptionList<Value extends string | number, Option extends { value: Value; count: number }>(
+  props: OptionListProps<Value, Option>,
+) {
+  const { options, chosen, words, labelOf, isDense, onChange } = props;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const visible = options.filter(({ value }, index) => isUnfolded || index < shownAtFirst || chosen.includes(value));
+
+  return (
+    <>
+      <ul>
+        {visible.map((option) => (
+          <li key={option.value}>
+            <OptionBox
+              count={option.count}
+              matching={words.matching(option.count)}
+              isChosen={chosen.includes(option.value)}
+              isDense={isDense}
+              onChange={(isChosen) =>
+                onChange(isChosen ? [...chosen, option.value] : chosen.filter((other) => other !== option.value))
+              }
+            >
+              {labelOf(option)}
+            </OptionBox>
+          </li>
+        ))}
+      </ul>
+      {options.length > shownAtFirst && (
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          className="min-h-11 font-medium text-accent text-sm underline-offset-4 hover:underline"
+        >
+          {isUnfolded ? words.fewer : words.all}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface OptionBoxProps {
+  count: number;
+  /** What the count says to a screen reader. */
+  matching: string;
+  isChosen: boolean;
+  isDense?: boolean | undefined;
+  onChange: (isChosen: boolean) => void;
+  children: ReactNode;
+}
+
+export function OptionBox({ count, matching, isChosen, isDense, onChange, children }: OptionBoxProps) {
+  return (
+    <label className={clsx('flex min-h-11 items-center gap-3', isDense && 'lg:min-h-9', count === 0 && 'text-ink-soft')}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={count === 0 && !isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span className="min-w-0 grow leading-tight">{children}</span>
+      <span className="text-ink-soft text-sm tabular-nums">
+        <span aria-hidden="true">{count}</span>
+        <span className="sr-only">{matching}</span>
+      </span>
+    </label>
+  );
+}
