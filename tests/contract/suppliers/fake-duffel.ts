@@ -46,14 +46,15 @@ export interface FakeDuffel {
   sell(offers: readonly object[]): void;
   /** How many offers of its own a search finds, and in which currency. */
   find(count: number, currency?: string): void;
-  /** Every next question is answered so. */
-  misbehave(how: Misbehaviour): void;
+  /** Every next question is answered so; with `later` only those about offers, after the search itself went well. */
+  misbehave(how: Misbehaviour, later?: 'later'): void;
   stop(): Promise<void>;
 }
 
 export async function startFakeDuffel(): Promise<FakeDuffel> {
   let own: { count: number; currency: string } | null = { count: 12, currency: 'GBP' };
   let misbehaviour: Misbehaviour | null = null;
+  let misbehavesLater = false;
   const sold = new Map<string, object>();
   const server = createServer((request, response) => void answer(request, response));
 
@@ -70,7 +71,7 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
       return sendFault(response, fault[0], 'invalid_request');
     }
     const [status, body] = request.method === 'POST' ? [201, search(text)] : look(url);
-    if (misbehaviour) return misbehaviour(response, JSON.stringify(body));
+    if (misbehaviour && (!misbehavesLater || request.method === 'GET')) return misbehaviour(response, JSON.stringify(body));
     if (!body) return sendFault(response, 404, 'not_found');
     response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
     response.end(gzipSync(JSON.stringify(body)));
@@ -82,10 +83,17 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
       sold.clear();
       for (const offer of fakeOffers(data, own.count, own.currency)) sold.set(offer.id, offer);
     }
-    return { data: { id: 'orq_1', live_mode: false, ...data, offers: [...sold.values()] } };
+    return { data: { id: 'orq_1', live_mode: false, ...data } };
   }
 
+  /** One offer, or the cheapest of the search. */
   function look(url: URL): [number, object | null] {
+    if (url.pathname === '/air/offers') {
+      const stops = url.searchParams.get('max_connections');
+      const kept = [...sold.values()].filter((offer) => stops === null || connectionsOf(offer) <= Number(stops));
+      const sorted = kept.sort((a, b) => totalOf(a) - totalOf(b));
+      return [200, { data: sorted.slice(0, Number(url.searchParams.get('limit'))), meta: { before: null, after: null } }];
+    }
     const offer = sold.get(decodeURIComponent(url.pathname.slice('/air/offers/'.length)));
     return [200, offer ? { data: offer } : null];
   }
@@ -104,8 +112,9 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
     find: (count, currency = 'GBP') => {
       own = { count, currency };
     },
-    misbehave: (how) => {
+    misbehave: (how, later) => {
       misbehaviour = how;
+      misbehavesLater = later === 'later';
     },
     stop: () =>
       new Promise((resolve) => {
@@ -122,14 +131,25 @@ function faultIn({ method, headers }: IncomingMessage, url: URL, text: string): 
   if (headers['duffel-version'] !== 'v2') return [400, 'the version'];
   if (headers.accept !== 'application/json') return [406, 'what is accepted'];
   if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return [400, 'answers are not wanted compressed'];
+  if (method === 'GET' && url.pathname === '/air/offers') return isListQuery(url) ? null : [422, 'the query'];
   if (method === 'GET') return /^\/air\/offers\/[^/]+$/.test(url.pathname) && !url.search ? null : [404, 'the path'];
   if (method !== 'POST' || url.pathname !== '/air/offer_requests') return [404, 'the path'];
   if (headers['content-type'] !== 'application/json') return [400, 'the type of the body'];
   const { return_offers: returned, supplier_timeout: patience, ...more } = Object.fromEntries(url.searchParams);
   const isPatient = /^\d+$/.test(patience ?? '') && Number(patience) >= 2_000 && Number(patience) <= 60_000;
-  if (returned !== 'true' || !isPatient || Object.keys(more).length > 0) return [400, 'the query'];
+  if (returned !== 'false' || !isPatient || Object.keys(more).length > 0) return [400, 'the query'];
   return z.safeParse(offerRequest, JSON.parse(text)).success ? null : [422, 'the body'];
 }
+
+function isListQuery({ searchParams }: URL): boolean {
+  const { offer_request_id: id, sort, limit, max_connections: stops = '0', ...more } = Object.fromEntries(searchParams);
+  const isLimited = /^\d+$/.test(limit ?? '') && Number(limit) >= 1 && Number(limit) <= 200;
+  return id === 'orq_1' && sort === 'total_amount' && isLimited && /^[0-2]$/.test(stops) && Object.keys(more).length === 0;
+}
+
+const slicesOf = (offer: object) => ('slices' in offer && Array.isArray(offer.slices) ? offer.slices : []);
+const connectionsOf = (offer: object) => Math.max(...slicesOf(offer).map(({ segments }) => segments.length - 1));
+const totalOf = (offer: object) => ('total_amount' in offer ? Number(offer.total_amount) : 0);
 
 export function sendFault(response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}): void {
   const error = { type: 'invalid_request_error', title: 'No', message: 'Words of Duffel', code };

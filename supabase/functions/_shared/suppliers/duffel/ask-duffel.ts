@@ -1,4 +1,7 @@
-/** Questions to Duffel over HTTP. Its words are read for one thing only, the codes by which it says that an offer is gone. */
+/**
+ * Questions to Duffel over HTTP; answers are unchecked JSON. Its words are read for one thing only, the codes by which it says that an
+ * offer is gone. Throws SupplierRefusal, SupplierBusy, or an Error without its words.
+ */
 import * as z from 'zod/mini';
 import { readBoundedJson, readQuietMs } from '../bounded-answer.ts';
 import { SupplierBusy } from '../supplier-busy.ts';
@@ -11,34 +14,52 @@ export interface DuffelAccess {
   fetch: typeof fetch;
 }
 
-/** The most we have heard of is 1.5 MB for 229 offers; what is several times that is not a list anybody reads. */
+/** Two hundred offers are about 1.5 MB; what is several times that is not what we asked for. */
 const answerLimit = 12 * 1024 * 1024;
 const faultLimit = 64 * 1024;
 
 const faults = z.object({ errors: z.array(z.object({ code: z.optional(z.nullable(z.string())) })) });
 const goneCodes = new Set(['offer_no_longer_available', 'offer_expired', 'offer_request_already_booked', 'not_found']);
 
-/** Its answer to a new offer request, as unchecked JSON. Throws SupplierRefusal, SupplierBusy or an Error without its words. */
+/** Has Duffel ask the airlines, which takes up to `airlineLimitMs`: its answer without the offers, which may be tens of thousands. */
 export async function createOfferRequest(
   access: DuffelAccess,
-  query: string,
   body: object,
+  airlineLimitMs: number,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const response = await ask(access, `/air/offer_requests?${query}`, signal, body);
-  if (response.ok) return readBoundedJson(response, answerLimit);
-  await response.body?.cancel();
-  if (response.status === 422) throw new SupplierRefusal('searchRefused');
-  throw new Error(`Duffel answered ${response.status}`);
+  const path = `/air/offer_requests?return_offers=false&supplier_timeout=${airlineLimitMs}`;
+  const response = await ask(access, path, signal, body);
+  if (response.status === 422) {
+    await response.body?.cancel();
+    throw new SupplierRefusal('searchRefused');
+  }
+  return readGood(response);
 }
 
-/** One offer as it is sold now, as unchecked JSON; null when it is sold no longer. */
+/** The cheapest `limit` (at most 200) of what the airlines said. `filters` are Duffel's. */
+export async function listOffers(
+  access: DuffelAccess,
+  { offerRequest, limit, filters = {} }: { offerRequest: string; limit: number; filters?: Readonly<Record<string, string>> },
+  signal: AbortSignal,
+): Promise<unknown> {
+  const query = { offer_request_id: offerRequest, sort: 'total_amount', limit: String(limit), ...filters };
+  return readGood(await ask(access, `/air/offers?${new URLSearchParams(query)}`, signal));
+}
+
+/** One offer as it is sold now; null when it is sold no longer. */
 export async function getOffer(access: DuffelAccess, id: string, signal: AbortSignal): Promise<unknown> {
   const response = await ask(access, `/air/offers/${encodeURIComponent(id)}`, signal);
+  if (response.status === 404 || response.status === 410) {
+    await response.body?.cancel();
+    return null;
+  }
+  return response.status === 422 && (await saysGone(response)) ? null : readGood(response);
+}
+
+async function readGood(response: Response): Promise<unknown> {
   if (response.ok) return readBoundedJson(response, answerLimit);
-  if (response.status === 422 && (await saysGone(response))) return null;
-  await response.body?.cancel();
-  if (response.status === 404 || response.status === 410) return null;
+  if (!response.bodyUsed) await response.body?.cancel();
   throw new Error(`Duffel answered ${response.status}`);
 }
 

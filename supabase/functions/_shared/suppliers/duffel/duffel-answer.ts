@@ -73,5 +73,6 @@ export const duffelOffer = z.object({
 });
 export type DuffelOffer = z.infer<typeof duffelOffer>;
 
-export const offerRequestAnswer = z.object({ data: z.object({ offers: z.array(z.unknown()) }) });
+export const offerRequestAnswer = z.object({ data: z.object({ id: z.string() }) });
+export const offersAnswer = z.object({ data: z.array(z.unknown()) });
 export const offerAnswer = z.object({ data: z.unknown() });

@@ -5,8 +5,8 @@ import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
 import type { FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
 import { flightsOf } from '../flights-of-offer.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
-import { createOfferRequest, type DuffelAccess, getOffer } from './ask-duffel.ts';
-import { type DuffelAirline, type DuffelOffer, offerAnswer, offerRequestAnswer } from './duffel-answer.ts';
+import { createOfferRequest, type DuffelAccess, getOffer, listOffers } from './ask-duffel.ts';
+import { type DuffelAirline, type DuffelOffer, offerAnswer, offerRequestAnswer, offersAnswer } from './duffel-answer.ts';
 import { mostPassengers, passengersOf, toOfferRequest } from './offer-request.ts';
 import { duffelName, type ReadOffer, readOffer } from './to-offer.ts';
 
@@ -14,8 +14,11 @@ const usualAddress = 'https://api.duffel.com';
 const timeLimitMs = 20_000;
 /** How long Duffel waits for each airline; what is left of our own limit is for its way here. */
 const airlineLimitMs = 15_000;
-/** As many as the sandbox shows: nobody reads further, and a fare costs more in each family it is sold in. */
-const mostOffers = 200;
+/**
+ * Two hundred in all, as the sandbox shows: nobody reads further. A search may find tens of thousands, the same flights in every family of
+ * fares; those who do not want to change planes find theirs even when all the cheapest ones do.
+ */
+const lists = [{ limit: 150 }, { limit: 50, filters: { max_connections: '0' } }];
 
 export interface DuffelSettings {
   token: string | undefined;
@@ -39,10 +42,14 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     async searchFlights(search, { signal, notBefore }) {
       signal.throwIfAborted();
       if (passengersOf(search) > mostPassengers) throw new SupplierRefusal('partyTooLarge');
-      const query = `return_offers=true&supplier_timeout=${airlineLimitMs}`;
-      const [answer, today] = await Promise.all([createOfferRequest(access, query, toOfferRequest(search), signal), rates()]);
-      const { offers } = z.parse(offerRequestAnswer, answer).data;
-      return toSupplied(offers.map((entry) => readOffer(entry, search, today, notBefore)));
+      const answer = await createOfferRequest(access, toOfferRequest(search), airlineLimitMs, signal);
+      const { id: offerRequest } = z.parse(offerRequestAnswer, answer).data;
+      const [today, ...answers] = await Promise.all([
+        rates(),
+        ...lists.map((list) => listOffers(access, { offerRequest, ...list }, signal)),
+      ]);
+      const entries = answers.flatMap((listed) => z.parse(offersAnswer, listed).data);
+      return toSupplied(entries.map((entry) => readOffer(entry, search, today, notBefore)));
     },
     async priceAgain(offer, search, { signal, notBefore }) {
       signal.throwIfAborted();
@@ -67,7 +74,8 @@ function toSupplied(entries: readonly ReadOffer[]): SuppliedFlights {
     const counts = [...new Set(lost)].map((why) => `${lost.filter((each) => each === why).length} ${why}`);
     throw new Error(`Duffel sent offers of which none can be shown: ${counts.join(', ')}`);
   }
-  const cheapest = read.sort((a, b) => Number(a.offer.price.total) - Number(b.offer.price.total)).slice(0, mostOffers);
+  const byId = new Map(read.map((entry) => [entry.offer.id, entry]));
+  const cheapest = [...byId.values()].sort((a, b) => Number(a.offer.price.total) - Number(b.offer.price.total));
   const told = cheapest.map((entry) => entry.told);
   return { offers: cheapest.map(({ offer }) => offer), ...dictionariesOf(told) };
 }

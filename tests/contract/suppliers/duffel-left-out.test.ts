@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
+import { asked, context, putOnTrial, roundTrip, type Sample, weighed, written } from './duffel-on-trial';
+import { fakeToken } from './fake-duffel';
+import { fakeOffers } from './fake-duffel-offers';
+
+const trial = putOnTrial();
+
+describe('what is left out', () => {
+  const offerLike = (change: (offer: Sample) => void): Sample => {
+    const offer = written('round-trip');
+    offer.id = 'off_other';
+    change(offer);
+    return offer;
+  };
+  const segmentOf = (offer: Sample, slice = 0) => {
+    const segment = offer.slices[slice]?.segments[0];
+    if (!segment) throw new Error('A slice has a segment');
+    return segment;
+  };
+
+  it.each<[string, (offer: Sample) => void]>([
+    ['a total that is no amount', (offer) => Object.assign(offer, { total_amount: 'much' })],
+    ['a currency nobody has a rate for', (offer) => Object.assign(offer, { total_currency: 'XAU' })],
+    ['a base without a rate', (offer) => Object.assign(offer, { base_currency: 'XAU' })],
+    ['a time with an offset', (offer) => Object.assign(segmentOf(offer), { departing_at: '2027-01-14T07:55:00+03:00' })],
+    ['a duration that is none', (offer) => Object.assign(segmentOf(offer), { duration: 'seven hours' })],
+    ['no duration and no zones', (offer) => Object.assign(segmentOf(offer), { duration: null, origin: { iata_code: 'DOH' } })],
+    [
+      'a flight of an airline without a code',
+      (offer) => Object.assign(segmentOf(offer), { marketing_carrier: { iata_code: null, name: 'Nobody' } }),
+    ],
+    [
+      'a cabin we have no word for',
+      (offer) => Object.assign(segmentOf(offer), { passengers: [{ passenger_id: 'pas_0001', cabin_class: 'roof' }] }),
+    ],
+    [
+      'a passenger without a seat',
+      (offer) => Object.assign(segmentOf(offer), { passengers: [{ passenger_id: 'pas_0001', cabin_class: 'economy' }] }),
+    ],
+    ['another party', (offer) => Object.assign(offer, { passengers: [{ id: 'pas_0001', type: 'adult' }] })],
+    [
+      'a child in place of an adult',
+      (offer) =>
+        Object.assign(offer, {
+          passengers: [
+            { id: 'pas_0001', type: 'adult' },
+            { id: 'pas_0002', age: 10 },
+          ],
+        }),
+    ],
+    ['an end at no instant', (offer) => Object.assign(offer, { expires_at: 'soon' })],
+    ['an airport we cannot name', (offer) => Object.assign(segmentOf(offer), { origin: { iata_code: null } })],
+    ['no slices', (offer) => Object.assign(offer, { slices: [] })],
+  ])('%s costs that offer, and fails when it was the only one', async (_, change) => {
+    trial.fake.sell([offerLike(change), written('round-trip')]);
+    const { offers } = await trial.duffel.searchFlights(roundTrip, context());
+    expect(offers.map(({ id }) => id)).toEqual(['off_round_trip']);
+    trial.fake.sell([offerLike(change)]);
+    await expect(trial.duffel.searchFlights(roundTrip, context())).rejects.toThrow('none can be shown');
+  });
+
+  it.each<[string, (offer: Sample) => void]>([
+    ['one way of two', (offer) => offer.slices.pop()],
+    ['a third way', (offer) => offer.slices.push(...offer.slices.slice(0, 1))],
+    ['a part to be completed', (offer) => Object.assign(offer, { partial: true })],
+    [
+      'another airport of the city',
+      (offer) => Object.assign(segmentOf(offer, 1), { origin: { iata_code: 'LGW', iata_city_code: 'LON' } }),
+    ],
+    ['another day', (offer) => Object.assign(segmentOf(offer), { departing_at: '2027-01-15T07:55:00' })],
+    [
+      'a gap between two cities',
+      (offer) => {
+        const [outbound] = offer.slices;
+        const first = { ...segmentOf(offer), destination: { iata_code: 'CDG', iata_city_code: 'PAR' } };
+        const second = { ...segmentOf(offer), id: 'seg_03', origin: { iata_code: 'BRU', iata_city_code: 'BRU' } };
+        outbound?.segments.splice(0, 1, first, second);
+      },
+    ],
+  ])('%s is not what was asked for, and no failure', async (_, change) => {
+    trial.fake.sell([offerLike(change)]);
+    expect((await trial.duffel.searchFlights(roundTrip, context())).offers).toEqual([]);
+    trial.fake.sell([offerLike(change), written('round-trip')]);
+    expect((await trial.duffel.searchFlights(roundTrip, context())).offers).toHaveLength(1);
+  });
+
+  it('a change of airport within a city is kept', async () => {
+    const offer = offerLike((changed) => {
+      const first = { ...segmentOf(changed), destination: { iata_code: 'CDG', iata_city_code: 'PAR' } };
+      const second = { ...segmentOf(changed), id: 'seg_03', origin: { iata_code: 'ORY', iata_city_code: 'PAR' } };
+      changed.slices[0]?.segments.splice(0, 1, first, second);
+    });
+    trial.fake.sell([offer]);
+    expect((await trial.duffel.searchFlights(roundTrip, context())).offers).toHaveLength(1);
+  });
+
+  it('flights that leave before the traveller can, by the clock of the airport', async () => {
+    trial.fake.sell([written('round-trip')]);
+    const at = (instant: string) => trial.duffel.searchFlights(roundTrip, context({ notBefore: new Date(instant) }));
+    expect((await at('2027-01-14T04:55:00Z')).offers).toHaveLength(1);
+    expect((await at('2027-01-14T04:56:00Z')).offers).toHaveLength(0);
+  });
+
+  it('is what comes after the cheapest, of all flights and of those without a change', async () => {
+    const { origin, destination, departureDate } = asked();
+    const slices = [{ origin, destination, departure_date: departureDate }];
+    const offers = fakeOffers({ slices, passengers: [{ type: 'adult' }], cabin_class: 'economy' }, 1_000);
+    const changes = ({ slices: [slice] }: (typeof offers)[number]) => slice !== undefined && slice.segments.length > 1;
+    trial.fake.sell(offers.map((offer) => (changes(offer) ? { ...offer, total_amount: '100.00' } : offer)));
+    const found = (await trial.duffel.searchFlights(asked(), context())).offers;
+    const nonStop = found.filter(({ itineraries }) => itineraries[0]?.segments.length === 1);
+    expect([found.length, nonStop.length]).toEqual([200, 50]);
+    expect(nonStop[0]?.id).toBe('off_998_economy');
+    const totals = found.map(({ price }) => Number(price.total));
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+  });
+
+  it('is nothing of 220 but what is in neither list, and none is there twice', async () => {
+    trial.fake.find(220);
+    const { offers, carriers } = await trial.duffel.searchFlights(asked(), context());
+    expect(offers).toHaveLength(150);
+    expect(new Set(offers.map(({ id }) => id)).size).toBe(150);
+    expect(Object.keys(carriers).sort()).toEqual(['6E', 'BA', 'QR', 'TK']);
+  });
+
+  it('is nothing when nothing flies', async () => {
+    trial.fake.sell([]);
+    expect(await trial.duffel.searchFlights(asked(), context())).toEqual({ offers: [], carriers: {}, aircraft: {} });
+  });
+
+  it('is what no peg prices while the rates cannot be had', async () => {
+    const pegged = createDuffel({ token: fakeToken, address: trial.fake.address, rates: async () => pegRates });
+    const [inPounds] = fakeOffers(
+      {
+        slices: [{ origin: 'DOH', destination: 'LHR', departure_date: '2027-01-14' }],
+        passengers: [{ type: 'adult' }],
+        cabin_class: 'economy',
+      },
+      1,
+    );
+    const [inDollars] = fakeOffers(
+      {
+        slices: [{ origin: 'DOH', destination: 'LHR', departure_date: '2027-01-14' }],
+        passengers: [{ type: 'adult' }],
+        cabin_class: 'economy',
+      },
+      1,
+      'USD',
+    );
+    if (!inPounds || !inDollars) throw new Error('There are two');
+    trial.fake.sell([inPounds, { ...inDollars, id: 'off_dollars' }]);
+    const { offers } = await pegged.searchFlights(asked(), context());
+    expect(offers.map(({ id, price }) => [id, price.convertedFrom?.asOf])).toEqual([['off_dollars', null]]);
+  });
+
+  it('is what the base says above the total: the total is what is paid', async () => {
+    trial.fake.sell([Object.assign(written('weight-bags'), { total_amount: '1300' })]);
+    const { offers } = await trial.duffel.searchFlights(weighed, context());
+    expect(offers[0]?.price).toEqual({ currency: 'QAR', total: '1300.00', base: '1300.00' });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { context, putOnTrial, roundTrip, written } from './duffel-on-trial';
+import { sendFault } from './fake-duffel';
+
+const trial = putOnTrial();
+
+describe('an offer asked for again', () => {
+  const again = async (name: string, search: FlightSearchRequest, now: object | null, more = {}) => {
+    const { offer } = await trial.mapped(name, search);
+    trial.fake.sell(now ? [{ ...written(name), ...now }] : []);
+    return { offer, now: await trial.duffel.priceAgain(offer, search, context(more)) };
+  };
+
+  it('is one question about that offer', async () => {
+    const { offer, now } = await again('round-trip', roundTrip, {});
+    expect(now).toEqual(offer);
+    const asked = trial.fake.seen.slice(3).map(({ method, url }) => `${method} ${url.pathname}`);
+    expect(asked).toEqual(['GET /air/offers/off_round_trip']);
+  });
+
+  it('has the price of now', async () => {
+    const { now } = await again('round-trip', roundTrip, { total_amount: '1404.38' });
+    expect(now?.price).toMatchObject({ total: '6389.93', convertedFrom: { total: '1404.38' } });
+  });
+
+  it.each<[string, object | null, object?]>([
+    ['it is not found', null],
+    ['its time is over', { expires_at: '2026-11-20T09:00:00Z' }],
+    ['it has become another trip', { partial: true }],
+    ['its flights are others', { slices: JSON.parse(JSON.stringify(written('round-trip').slices).replaceAll('5941', '5943')) }],
+    ['it leaves too soon', {}, { notBefore: new Date('2027-01-14T06:00:00Z') }],
+  ])('is gone when %s', async (_, now, more) => {
+    expect((await again('round-trip', roundTrip, now, more)).now).toBeNull();
+  });
+
+  it.each([
+    [422, 'offer_no_longer_available'],
+    [422, 'offer_expired'],
+    [410, 'gone'],
+  ])('is gone on %d %s', async (status, code) => {
+    const { offer } = await trial.mapped('round-trip', roundTrip);
+    trial.fake.misbehave((response) => sendFault(response, status, code));
+    expect(await trial.duffel.priceAgain(offer, roundTrip, context())).toBeNull();
+  });
+
+  it.each([
+    [422, 'validation_required'],
+    [401, 'access_token_not_found'],
+    [500, 'internal_server_error'],
+  ])('is a failure on %d %s', async (status, code) => {
+    const { offer } = await trial.mapped('round-trip', roundTrip);
+    trial.fake.misbehave((response) => sendFault(response, status, code));
+    await expect(trial.duffel.priceAgain(offer, roundTrip, context())).rejects.toThrow(`Duffel answered ${status}`);
+  });
+
+  it('is a failure when it cannot be read any more', async () => {
+    const { offer } = await trial.mapped('round-trip', roundTrip);
+    trial.fake.sell([{ ...written('round-trip'), owner: null }]);
+    await expect(trial.duffel.priceAgain(offer, roundTrip, context())).rejects.toThrow('unreadable');
+  });
+});
