@@ -38,6 +38,12 @@ export function isSearchPaused(): boolean {
   return process.env.SEARCH_PAUSED === 'true' || process.env.SEARCH_PAUSED === '1';
 }
 
+/** How many searches one network address may have asked of suppliers in a day; answers kept from before do not count. */
+export function searchesPerDay(): number {
+  const count = Number(filled(process.env.SEARCHES_PER_DAY) ?? 300);
+  return Number.isInteger(count) && count > 0 ? count : 300;
+}
+
 /** How many proxies stand before the app, each adding to X-Forwarded-For the address it heard from. */
 export function trustedProxyCount(): number {
   const count = Number(filled(process.env.TRUSTED_PROXY_COUNT) ?? 0);

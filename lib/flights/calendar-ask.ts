@@ -1,15 +1,18 @@
 import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
 import type { AnyDayTrip, DayRange } from './calendar-fares';
-import { isWorthAsking, keepAnswer } from './calendar-memory';
+import { areFaresOffered, isWorthAsking, keepAnswer, noteNotOffered } from './calendar-memory';
 
 /** Longer than the function's own limit for suppliers (10 s), so that its answer wins. */
 const patienceMs = 14_000;
 
+type FaresAsked = 'known' | 'failed' | 'notOffered' | 'left';
+
 /**
  * Sees to it that the page knows the fares of these days, from the browser, in one call or none. `failed`: nobody could say, and
- * nothing is lost by it; `left`: `signal` was aborted. Never rejects.
+ * nothing is lost by it; `notOffered`: nor ever can; `left`: `signal` was aborted. Never rejects.
  */
-export async function askFares(trip: AnyDayTrip, range: DayRange, signal: AbortSignal): Promise<'known' | 'failed' | 'left'> {
+export async function askFares(trip: AnyDayTrip, range: DayRange, signal: AbortSignal): Promise<FaresAsked> {
+  if (!areFaresOffered()) return 'notOffered';
   if (!isWorthAsking(trip, range)) return 'known';
   try {
     const response = await fetch('/api/flights/calendar', {
@@ -18,6 +21,10 @@ export async function askFares(trip: AnyDayTrip, range: DayRange, signal: AbortS
       body: JSON.stringify({ ...trip, ...range } satisfies FlightCalendarRequest),
       signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
     });
+    if (response.status === 204) {
+      noteNotOffered();
+      return 'notOffered';
+    }
     if (!response.ok) return 'failed';
     const answer = (await response.json()) as FlightCalendarAnswer;
     if (signal.aborted) return 'left';

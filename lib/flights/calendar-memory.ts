@@ -36,7 +36,19 @@ export function isWorthAsking(trip: AnyDayTrip, range: DayRange, now: number = D
   return calendarDaysOf(range).some((day) => (fares.get(day)?.seenAt ?? 0) + freshMs <= now);
 }
 
-/** Calls `listener` whenever a fare is added; answers how to stop that. */
+let isOffered = true;
+
+/** False once a question has found out that no supplier names fares by day: then nobody need be shown a place for them. */
+export function areFaresOffered(): boolean {
+  return isOffered;
+}
+
+export function noteNotOffered(): void {
+  isOffered = false;
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` whenever a fare is added, or none can be; answers how to stop that. */
 export function followFares(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

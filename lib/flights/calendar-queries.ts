@@ -1,4 +1,5 @@
 import 'server-only';
+import * as z from 'zod/mini';
 import { createAsk, readStatus } from '@/lib/supabase/ask-and-keep';
 import {
   type FlightCalendarAnswer,
@@ -6,8 +7,10 @@ import {
   flightCalendarAnswer,
 } from '@/supabase/functions/_shared/contracts/flight-calendar';
 
-/** The page says one sentence for all of it; the log and the status tell them apart. */
-type FlightCalendarFailure = 'unavailable' | 'refused' | 'tooSlow';
+/** `notOffered`: no supplier knows such prices. Of the others the page says one sentence; the log and the status tell them apart. */
+type FlightCalendarFailure = 'unavailable' | 'refused' | 'tooSlow' | 'notOffered';
+
+const notOfferedBody = z.object({ code: z.literal('notOffered') });
 
 /** Nobody buys by these fares, they are searched again first: older than an offer may be, and marked with their age. */
 const keptMs = 15 * 60_000;
@@ -19,5 +22,6 @@ export const findLowestFares = createAsk<FlightCalendarRequest, FlightCalendarAn
   /** A little more than the function gives its supplier (10 s), so that its own word on a slow supplier arrives. */
   patienceMs: 12_000,
   keptMs: ({ meta }) => Date.parse(meta.searchedAt) + keptMs - Date.now(),
-  readRefusal: readStatus,
+  readRefusal: (status, body) => (notOfferedBody.safeParse(body).success ? 'notOffered' : readStatus(status)),
+  expected: 'notOffered',
 });

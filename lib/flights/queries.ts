@@ -1,6 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { createAsk, readStatus } from '@/lib/supabase/ask-and-keep';
+import { keptOffersMs } from '@/lib/supabase/kept-offers';
 import {
   type FlightSearchAnswer,
   type FlightSearchRequest,
@@ -10,10 +11,6 @@ import {
 /** `refused`: the supplier said no, without a reason of ours. */
 export type FlightSearchFailure = 'unavailable' | 'refused' | 'tooSlow' | 'partyTooLarge';
 
-const longestKeptMs = 3 * 60_000;
-/** What an offer found in the cache has left at the least: time to choose it and to fill in the passengers. */
-const timeToBookMs = 10 * 60_000;
-
 const tooLargeBody = z.object({ code: z.literal('partyTooLarge') });
 
 /** Offers for a search, as the JSON text of a `FlightSearchAnswer`. Equal searches within a few minutes share one answer. */
@@ -22,7 +19,7 @@ export const findFlightOffers = createAsk<FlightSearchRequest, FlightSearchAnswe
   answer: flightSearchAnswer,
   /** A little more than the function gives its supplier (20 s), so that its own word on a slow supplier arrives. */
   patienceMs: 22_000,
-  keptMs: ({ meta }) => Math.min(longestKeptMs, Date.parse(meta.expiresAt) - Date.now() - timeToBookMs),
+  keptMs: ({ meta }) => keptOffersMs(meta),
   readRefusal: (status, body) => (tooLargeBody.safeParse(body).success ? 'partyTooLarge' : readStatus(status)),
   expected: 'partyTooLarge',
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { createAsk, readStatus } from '@/lib/supabase/ask-and-keep';
+import { keptOffersMs } from '@/lib/supabase/kept-offers';
 import {
   type HotelSearchAnswer,
   type HotelSearchRequest,
@@ -9,10 +10,6 @@ import {
 
 /** `refused`: the supplier said no. */
 export type HotelSearchFailure = 'unavailable' | 'refused' | 'tooSlow' | 'destinationUnknown';
-
-const longestKeptMs = 3 * 60_000;
-/** What a rate found in the cache has left at the least: time to choose it and to write who is coming. */
-const timeToAskMs = 10 * 60_000;
 
 const unknownPlace = z.object({
   code: z.literal('invalidSearch'),
@@ -27,7 +24,7 @@ export const findHotelOffers = createAsk<HotelSearchRequest, HotelSearchAnswer, 
   answer: hotelSearchAnswer,
   /** A little more than the function gives its supplier (20 s), so that its own word on a slow supplier arrives. */
   patienceMs: 22_000,
-  keptMs: ({ meta }) => Math.min(longestKeptMs, Date.parse(meta.expiresAt) - Date.now() - timeToAskMs),
+  keptMs: ({ meta }) => keptOffersMs(meta),
   readRefusal: (status, body) =>
     status === 400 && unknownPlace.safeParse(body).success ? 'destinationUnknown' : readStatus(status),
   expected: 'destinationUnknown',

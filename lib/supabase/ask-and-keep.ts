@@ -24,7 +24,8 @@ interface AskOptions<Answer, Refusal extends string> {
 
 /**
  * How one Edge Function is asked: as JSON text of an answer that keeps the contract. Equal questions share one answer while it is kept,
- * and at the same moment one call. `requestId` names the caller in the log. Never rejects.
+ * and at the same moment one call. `requestId` names the caller in our log and in the function's. Never rejects.
+ * `kept` answers what nobody has to be asked for, else null.
  */
 export function createAsk<Question extends object, Answer, Refusal extends string>(options: AskOptions<Answer, Refusal>) {
   type Outcome = Result<string, Refusal | Loss>;
@@ -39,7 +40,10 @@ export function createAsk<Question extends object, Answer, Refusal extends strin
       return failure(reason);
     };
     try {
-      const { data, error, response } = await createPublicClient(patienceMs).functions.invoke(name, { body });
+      const { data, error, response } = await createPublicClient(patienceMs).functions.invoke(name, {
+        body,
+        headers: { 'x-request-id': requestId },
+      });
       if (error) {
         if (!response) return refuse(...readLoss(error));
         return refuse(options.readRefusal(response.status, await response.json().catch(() => null)), `status ${response.status}`);
@@ -54,11 +58,14 @@ export function createAsk<Question extends object, Answer, Refusal extends strin
     }
   }
 
-  return async (question: Question, requestId: string): Promise<Outcome> => {
-    const key = `${name}:${JSON.stringify(question)}`;
-    const kept = await sharedState().read(key);
-    return kept ? success(kept) : shareRun(key, () => ask(key, question, requestId));
-  };
+  const keyOf = (question: Question) => `${name}:${JSON.stringify(question)}`;
+  const kept = (question: Question) => sharedState().read(keyOf(question));
+
+  async function findAnswer(question: Question, requestId: string): Promise<Outcome> {
+    const text = await kept(question);
+    return text ? success(text) : shareRun(keyOf(question), () => ask(keyOf(question), question, requestId));
+  }
+  return Object.assign(findAnswer, { kept });
 }
 
 /** What a status says of a refusal without a code of ours; `refused`: the supplier said no. */

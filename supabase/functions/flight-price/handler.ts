@@ -18,7 +18,7 @@ import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts'
 /** A seal older than this is not asked about: nobody's booking takes so long. */
 const oldestSealMs = 24 * 60 * 60_000;
 
-export const handler = createHandler(realSurroundings(chooseFlightSuppliers, 15_000));
+export const handler = createHandler(realSurroundings(chooseFlightSuppliers, 10_000));
 
 export function createHandler(surroundings: Surroundings<FlightSupplier>): (request: Request) => Promise<Response> {
   return createFunction({ name: 'flight-price', bodyLimit: 64 * 1024 }, (call) => answerPrice(call, surroundings));

@@ -63,6 +63,7 @@ describe('findFlightOffers', () => {
     expect(String(url)).toBe('http://backend.test/functions/v1/flight-search');
     expect(JSON.parse(String(init?.body))).toEqual(search);
     const sent = new Headers(init?.headers);
+    expect(sent.get('x-request-id')).toBe('request-1');
     expect(sent.get('apikey')).toBe('sb_publishable_test');
     expect([...sent.values()].join()).not.toContain('secret');
   });
@@ -78,6 +79,38 @@ describe('findFlightOffers', () => {
     vi.advanceTimersByTime(2000);
     await findFlightOffers(search, 'request-3');
     expect(backend).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['tooSlow', 29_000, 1],
+    ['failed', 31_000, 2],
+    ['refused', 31_000, 1],
+  ])(
+    'keeps an answer for half a minute when a supplier is missing: %s, after %i ms asked %i times',
+    async (status, later, calls) => {
+      const search = newSearch();
+      const report = { sandbox: false, offers: 0, milliseconds: 900 };
+      const suppliers = [
+        { ...report, name: 'one', status: 'ok' },
+        { ...report, name: 'other', status },
+      ];
+      backend.mockImplementation(async () => {
+        const whole = await answerTo(search).json();
+        return Response.json({ ...whole, meta: { ...whole.meta, suppliers } });
+      });
+      await findFlightOffers(search, 'request-1');
+      vi.advanceTimersByTime(later);
+      await findFlightOffers(search, 'request-2');
+      expect(backend).toHaveBeenCalledTimes(calls);
+    },
+  );
+
+  it('tells what nobody has to be asked for', async () => {
+    const search = newSearch();
+    backend.mockImplementation(async () => answerTo(search));
+    expect(await findFlightOffers.kept(search)).toBeNull();
+    const found = await findFlightOffers(search, 'request-1');
+    expect(await findFlightOffers.kept(search)).toBe(found.ok && found.value);
   });
 
   it('keeps different searches apart', async () => {

@@ -12,7 +12,7 @@ const maxBodyBytes = 4_000;
 /** One with each search, and one for each month somebody leafs through. */
 const questionsPerMinute = { name: 'flight-calendar', uses: 90, seconds: 60 };
 
-/** Body: a `FlightCalendarRequest`. Answers a `FlightCalendarAnswer`. */
+/** Body: a `FlightCalendarRequest`. Answers a `FlightCalendarAnswer`, or 204 when no supplier knows such prices. */
 export async function POST(request: Request): Promise<Response> {
   if (isSearchPaused()) return answerSearchPaused();
   const body = await readJson(request, maxBodyBytes);
@@ -23,7 +23,8 @@ export async function POST(request: Request): Promise<Response> {
   if (refusal) return refusal;
 
   const fares = await findLowestFares(asked.value, requestIdOf(request));
-  return fares.ok ? answerJsonText(fares.value) : answerSearchFailure(fares.reason);
+  if (fares.ok) return answerJsonText(fares.value);
+  return fares.reason === 'notOffered' ? new Response(null, { status: 204 }) : answerSearchFailure(fares.reason);
 }
 
 const onlyPost = answerOnly('POST');

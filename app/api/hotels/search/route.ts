@@ -7,6 +7,7 @@ import { answerSearchPaused } from '@/lib/i18n/answer-search-paused';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
+import { refuseBeyondQuota } from '@/lib/security/search-quota';
 
 const maxBodyBytes = 16_000;
 const searchesPerMinute = { name: 'hotel-search', uses: 60, seconds: 60 };
@@ -20,6 +21,10 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, searchesPerMinute);
   if (refusal) return refusal;
 
+  const kept = await findHotelOffers.kept(search.value);
+  if (kept) return answerJsonText(kept);
+  const beyond = await refuseBeyondQuota(request);
+  if (beyond) return beyond;
   const hotels = await findHotelOffers(search.value, requestIdOf(request));
   return hotels.ok ? answerJsonText(hotels.value) : answerHotelSearchFailure(hotels.reason);
 }

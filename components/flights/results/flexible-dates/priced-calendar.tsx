@@ -7,7 +7,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flight-calendar';
 import { useFareWords } from './fare-words';
-import { useAskFares, useNow, useSeenFares } from './use-lowest-fares';
+import { useAskFares, useFaresOffered, useNow, useSeenFares } from './use-lowest-fares';
 
 interface PricedCalendarProps extends Omit<ComponentProps<typeof Calendar>, 'notes'> {
   trip: AnyDayTrip;
@@ -25,6 +25,7 @@ export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarP
   const words = useFareWords(trip);
   const now = useNow();
   const fares = useSeenFares(trip);
+  const isOffered = useFaresOffered();
   const [months, setMonths] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const today = todayInQatar();
@@ -64,9 +65,11 @@ export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarP
   return (
     <>
       <Calendar {...calendar} notes={{ noteOf, onMonthSeen }} />
-      <p className="sticky -bottom-5 -mx-5 mt-3 -mb-5 min-h-19 border-line border-t bg-raised px-5 py-2 text-ink-soft text-sm md:min-h-10">
-        {words.basis} {state}
-      </p>
+      {isOffered && (
+        <p className="sticky -bottom-5 -mx-5 mt-3 -mb-5 min-h-19 border-line border-t bg-raised px-5 py-2 text-ink-soft text-sm md:min-h-10">
+          {words.basis} {state}
+        </p>
+      )}
       {months.map((month) => (
         <AskMonth key={month} trip={trip} month={month} today={today} onFailed={noteFailure} />
       ))}

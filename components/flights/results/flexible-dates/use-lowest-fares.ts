@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { askFares } from '@/lib/flights/calendar-ask';
 import type { AnyDayTrip, DayRange } from '@/lib/flights/calendar-fares';
-import { followFares, recallFares, type SeenFares, tripKey } from '@/lib/flights/calendar-memory';
+import { areFaresOffered, followFares, recallFares, type SeenFares, tripKey } from '@/lib/flights/calendar-memory';
 
 /** What the page knows of a trip by now; draws again when it knows more. */
 export function useSeenFares(trip: AnyDayTrip | null): SeenFares {
@@ -10,6 +10,10 @@ export function useSeenFares(trip: AnyDayTrip | null): SeenFares {
     () => recallFares(trip),
     () => recallFares(null),
   );
+}
+
+export function useFaresOffered(): boolean {
+  return useSyncExternalStore(followFares, areFaresOffered, () => true);
 }
 
 /**

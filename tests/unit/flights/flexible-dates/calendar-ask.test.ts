@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askFares } from '@/lib/flights/calendar-ask';
 import type { AnyDayTrip } from '@/lib/flights/calendar-fares';
 import {
+  areFaresOffered,
   followFares,
   isWorthAsking,
   keepDay,
@@ -134,5 +135,20 @@ describe('what the page has seen', () => {
     expect(recallShownPrice('search of Friday')).toBeNull();
     rememberShownPrice('search of Friday', undefined);
     expect(recallShownPrice('search of Thursday')).toBeNull();
+  });
+});
+
+describe('fares that no supplier names', () => {
+  it('are asked for once, and their place is taken away', async () => {
+    const heard = vi.fn();
+    const stop = followFares(heard);
+    server.mockImplementation(async () => new Response(null, { status: 204 }));
+    expect(areFaresOffered()).toBe(true);
+    expect(await ask(newTrip())).toBe('notOffered');
+    expect(await ask(newTrip())).toBe('notOffered');
+    expect(server).toHaveBeenCalledOnce();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(areFaresOffered()).toBe(false);
+    stop();
   });
 });

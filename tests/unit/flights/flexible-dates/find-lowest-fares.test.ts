@@ -63,4 +63,10 @@ describe('findLowestFares', () => {
     backend.mockImplementation(async () => answerTo(asked));
     expect((await findLowestFares(asked, 'request-2')).ok).toBe(true);
   });
+
+  it('knows when no supplier names such prices, which is nothing to log', async () => {
+    backend.mockImplementation(async () => Response.json({ code: 'notOffered' }, { status: 501 }));
+    expect(await findLowestFares(newQuestion(), 'request-1')).toEqual({ ok: false, reason: 'notOffered' });
+    expect(logged).not.toHaveBeenCalled();
+  });
 });

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuseBeyondQuota } from '@/lib/security/search-quota';
+
+const from = (address: string) => new Request('http://localhost/', { headers: { 'x-forwarded-for': address } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
+  vi.stubEnv('SEARCHES_PER_DAY', '2');
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('a day of searches', () => {
+  it('is what the settings say, for each visitor, and begins anew after a day', async () => {
+    const visitor = from('203.0.113.1');
+    expect(await refuseBeyondQuota(visitor)).toBeNull();
+    expect(await refuseBeyondQuota(visitor)).toBeNull();
+    const refusal = await refuseBeyondQuota(visitor);
+    expect(refusal?.status).toBe(429);
+    expect(refusal?.headers.get('Retry-After')).toBe('86400');
+    expect(await refuseBeyondQuota(from('203.0.113.2'))).toBeNull();
+    vi.advanceTimersByTime(24 * 60 * 60_000);
+    expect(await refuseBeyondQuota(visitor)).toBeNull();
+  });
+});
