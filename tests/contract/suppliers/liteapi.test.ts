@@ -219,6 +219,45 @@ describe('a hotel', () => {
     expect((await search(family)).hotels[0]?.rooms.map(({ name }) => name)).toEqual(['Family Room', 'Single Room']);
   });
 
+  it('tells rooms that are alike apart by their numbers', async () => {
+    const text = changed((answer) => {
+      const [offer] = answer.data[0].roomTypes;
+      const [rate] = offer.rates;
+      offer.rates = [
+        { ...rate, name: 'Second', occupancyNumber: 2 },
+        { ...rate, name: 'First', occupancyNumber: 1 },
+      ];
+      offer.offerRetailRate.amount *= 2;
+    });
+    service.answer('/hotels/rates', text);
+    const { hotels } = await search({ ...couple, adults: 4, rooms: 2 });
+    expect(hotels[0]?.rooms.map(({ name }) => name)).toEqual(['First', 'Second']);
+  });
+
+  it.each<[string, (offer: ReturnType<typeof JSON.parse>) => void]>([
+    ['for other children', ({ rates }) => Object.assign(rates[0], { childCount: 1, childrenAges: [4] })],
+    ['for other adults', ({ rates }) => Object.assign(rates[0], { adultCount: 3 })],
+    [
+      'with a room more',
+      (offer) => {
+        offer.rates.push({ ...offer.rates[0], occupancyNumber: 2 });
+        offer.offerRetailRate.amount *= 2;
+      },
+    ],
+    ['in two currencies', (offer) => Object.assign(offer.offerRetailRate, { currency: 'USD' })],
+    ['for nothing', ({ rates }) => Object.assign(rates[0].retailRate, { total: [{ amount: 0, currency: 'QAR' }] })],
+    [
+      'with more taxes than price',
+      ({ rates }) => Object.assign(rates[0].retailRate, { taxesAndFees: [{ included: true, amount: 9_999, currency: 'QAR' }] }),
+    ],
+  ])('%s is not what was asked for', async (_, change) => {
+    service.answer(
+      '/hotels/rates',
+      changed((answer) => change(answer.data[0].roomTypes[0])),
+    );
+    expect((await search()).hotels.map(({ id }) => id)).toEqual(['lp7a002', 'lp7a003']);
+  });
+
   it('is shown with what came with its rates when nobody describes it', async () => {
     service.misbehave('failing', '/data/hotels');
     service.misbehave('busy', '/data/facilities');
