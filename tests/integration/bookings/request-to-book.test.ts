@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/bookings/route';
+import { createBooking } from '@/lib/bookings/create-booking';
+import type { AskPrice } from '@/lib/bookings/price-again';
 import type { BookingRequest } from '@/lib/bookings/schema';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
-import { sealedBooking } from '../../unit/bookings/booking-fixture';
+import type { FlightOffer, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import { offerFor, sealedBooking } from '../../unit/bookings/booking-fixture';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from './site-on-backend.ts';
 
@@ -46,9 +49,24 @@ const pair: FlightSearchRequest = {
 const later = () => new Date(Date.now() + 20 * 60_000).toISOString();
 const earlier = () => new Date(Date.now() - 1000).toISOString();
 
+/** What the supplier of the backend sells for `pair` today, without a stop. */
+async function soldOffer(): Promise<FlightOffer> {
+  const context = { signal: new AbortController().signal, today: todayInQatar() };
+  const { offers } = await sandboxFlightSupplier.searchFlights(pair, context);
+  return offers.find(({ itineraries }) => itineraries.every(({ segments }) => segments.length === 1)) ?? offerFor(pair);
+}
+
+interface BookingOptions {
+  expiresAt?: string;
+  search?: FlightSearchRequest;
+  idempotencyKey?: string;
+  offer?: FlightOffer;
+}
+
 /** A request that is in order, for two adults. */
-async function newBooking(options: { expiresAt?: string; search?: FlightSearchRequest; idempotencyKey?: string } = {}) {
-  const booking = await sealedBooking({ search: pair, expiresAt: later(), secret, ...options });
+async function newBooking(options: BookingOptions = {}) {
+  const offer = options.search ? offerFor(options.search) : await soldOffer();
+  const booking = await sealedBooking({ search: pair, expiresAt: later(), secret, offer, ...options });
   const passengers = booking.passengers.map((one) => ({ ...one, passportExpiry: addDays(departureDate, 1000) }));
   return { ...booking, passengers };
 }
@@ -69,7 +87,7 @@ async function storedBookings(booking: Pick<BookingRequest, 'idempotencyKey'>) {
 }
 
 describe('a request to book', () => {
-  it('is stored whole, at the sealed price, and answered with a reference', async () => {
+  it('is stored whole, at the price it is sold at, and answered with a reference', async () => {
     const booking = await newBooking();
     const { status, body, headers } = await send(booking);
     expect(status).toBe(201);
@@ -95,9 +113,9 @@ describe('a request to book', () => {
       departure_date: pair.departureDate,
       last_travel_date: pair.returnDate,
       search: pair,
-      offer: booking.offer,
+      offer: { ...booking.offer, signature: expect.any(String) },
     });
-    expect(Number(row.total_amount)).toBe(7400);
+    expect(Number(row.total_amount)).toBe(Number(booking.offer.price.total));
     expect(row.booking_passengers).toHaveLength(2);
     expect(row.booking_passengers[1]).toEqual({
       booking_id: row.id,
@@ -158,6 +176,47 @@ describe('a request to book', () => {
     const booking = await newBooking();
     expect((await send(booking)).status).toBe(201);
     expect(await storedBookings(booking)).toMatchObject([{ user_id: null }]);
+  });
+});
+
+describe('a price that is asked for once more', () => {
+  const withTotal = (offer: FlightOffer, total: string) => ({ ...offer, price: { ...offer.price, total } });
+
+  it('and is another is told, and counts once it is sent back', async () => {
+    const sold = await soldOffer();
+    const booking = await newBooking({ offer: withTotal(sold, '99.00') });
+    const { status, body } = await send(booking);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'priceChanged' });
+    expect(body.details.offers).toEqual([{ ...sold, signature: expect.any(String) }]);
+    expect(await storedBookings(booking)).toEqual([]);
+
+    const accepted = { ...booking, offer: body.details.offers[0] };
+    expect((await send(accepted)).status).toBe(201);
+    const [row] = await storedBookings(booking);
+    expect(Number(row.total_amount)).toBe(Number(sold.price.total));
+    expect(await send(booking)).toMatchObject({ status: 409, body: { code: 'priceChanged' } });
+    expect(await storedBookings(booking)).toHaveLength(1);
+  });
+
+  it('for a flight that is sold no more is not answered with one', async () => {
+    const booking = await newBooking({ offer: { ...(await soldOffer()), id: 'sold-out' } });
+    expect(await send(booking)).toMatchObject({ status: 410, body: { code: 'offerGone', details: { legs: [0] } } });
+    expect(await storedBookings(booking)).toEqual([]);
+  });
+
+  it('and that nobody can tell is marked, in the receipt as well, and not asked for again', async () => {
+    const askPrice = vi.fn<AskPrice>(async () => ({ status: 'unknown' }));
+    const booking = await newBooking();
+    const asker = { userId: null, requestId: 'request-of-test' };
+    const first = await createBooking(booking, asker, { askPrice });
+    expect(first).toMatchObject({ ok: true, value: { isNew: true, receipt: { priceUnconfirmed: true } } });
+    expect(await createBooking(booking, asker, { askPrice })).toEqual({
+      ok: true,
+      value: { isNew: false, receipt: first.ok && first.value.receipt },
+    });
+    expect(askPrice).toHaveBeenCalledTimes(1);
+    expect(await storedBookings(booking)).toMatchObject([{ offer: { ...booking.offer, priceUnconfirmed: true } }]);
+    expect(await send(booking)).toMatchObject({ status: 200, body: { priceUnconfirmed: true } });
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET, POST } from '@/app/api/bookings/multi-city/route';
 import type { MultiCityRequest } from '@/lib/bookings/multi-city/schema';
+import { type AskPrice, priceAgain } from '@/lib/bookings/price-again';
 import { readTrips } from '@/lib/dashboard/trips';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { roundOf, sealedJourney, timesOf } from '../../unit/multi-city/journey-fixture';
@@ -9,6 +10,10 @@ import { CookieJar, pointSiteAt, postJson, signingSecretOf } from '../bookings/s
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
+
+/** These journeys are flown by nobody: what their legs cost now is said here. */
+vi.mock('@/lib/bookings/price-again', () => ({ priceAgain: vi.fn() }));
+const sameAsSealed: AskPrice = async ({ offer }) => ({ status: 'same', offer });
 
 const data = temporaryFolder();
 const jar = new CookieJar();
@@ -28,6 +33,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   jar.clear();
+  vi.mocked(priceAgain).mockImplementation(sameAsSealed);
   pointSiteAt(backend, secret);
 });
 
@@ -100,6 +106,35 @@ describe('a request to book a journey', () => {
     vi.useFakeTimers({ now: Date.now() + 60 * 60_000, toFake: ['Date'] });
     expect(await send(journey)).toMatchObject({ status: 200, body });
     vi.useRealTimers();
+  });
+
+  it('with a leg at another price is told all prices, and stored at those', async () => {
+    const journey = await newJourney();
+    const [dearer] = (await newJourney({ prices: ['1000.50', '2500.00'] })).legs.slice(1);
+    if (!dearer) throw new Error('A journey of three legs');
+    vi.mocked(priceAgain).mockImplementation(async ({ offer }) =>
+      offer.id === 'offer-2' ? { status: 'changed', offer: dearer.offer } : { status: 'same', offer },
+    );
+    const { status, body } = await send(journey);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'priceChanged' });
+    expect(body.details.offers.map(({ price }: { price: { total: string } }) => price.total)).toEqual([
+      ...['1000.50', '2500.00', '3000.50'],
+    ]);
+    expect(await stored(journey)).toEqual([]);
+
+    vi.mocked(priceAgain).mockImplementation(sameAsSealed);
+    const legs = journey.legs.map(({ search }, index) => ({ search, offer: body.details.offers[index] }));
+    expect((await send({ ...journey, legs })).status).toBe(201);
+    expect(Number((await stored(journey))[0].total_amount)).toBe(6501);
+  });
+
+  it('with a leg that is sold no more is told which', async () => {
+    const journey = await newJourney();
+    vi.mocked(priceAgain).mockImplementation(async ({ offer }) =>
+      offer.id === 'offer-3' ? { status: 'gone' } : { status: 'same', offer },
+    );
+    expect(await send(journey)).toMatchObject({ status: 410, body: { code: 'offerGone', details: { legs: [2] } } });
+    expect(await stored(journey)).toEqual([]);
   });
 
   it('with an altered leg is refused and not stored', async () => {

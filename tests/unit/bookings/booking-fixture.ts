@@ -70,8 +70,8 @@ export async function sealedBooking({
   expiresAt = '2027-01-01T00:00:00.000Z',
   secret = signingSecret,
   idempotencyKey = crypto.randomUUID() as string,
+  offer = offerFor(search),
 } = {}): Promise<BookingRequest> {
-  const offer = offerFor(search);
   const signature = await signOffer(await signingKey(secret), offer, search, expiresAt);
   const types = [
     ...Array<'adult'>(search.adults).fill('adult'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkBooking } from '@/lib/bookings/check-booking';
 import { fingerprintOfFlight } from '@/lib/bookings/fingerprint';
 import { bookingRequest } from '@/lib/bookings/schema';
-import { familySearch, sealedBooking, signingSecret } from './booking-fixture';
+import { familySearch, offerFor, sealedBooking, signingSecret } from './booking-fixture';
 
 const now = new Date('2026-11-21T08:00:00Z');
 
@@ -43,6 +43,12 @@ describe('checkBooking', () => {
     const booking = await sealedBooking({ expiresAt: '2026-11-21T08:00:00.001Z' });
     expect(await checkBooking(booking, signingSecret, now)).toBeNull();
     expect(await checkBooking(booking, signingSecret, new Date(now.getTime() + 1))).toEqual({ code: 'offerExpired' });
+  });
+
+  it('refuses an offer whose supplier holds the price no longer, whatever the seal says', async () => {
+    const held = (expiresAt: string) => sealedBooking({ offer: { ...offerFor(familySearch), expiresAt } });
+    expect(await checkBooking(await held('2026-11-21T08:00:01Z'), signingSecret, now)).toBeNull();
+    expect(await checkBooking(await held('2026-11-21T08:00:00Z'), signingSecret, now)).toEqual({ code: 'offerExpired' });
   });
 
   it('counts the past from the day it is in Qatar', async () => {

@@ -51,6 +51,15 @@ describe('a request to book', () => {
     expect(answer).toMatchObject({ ok: false, reason: { kind: 'offerExpired' } });
   });
 
+  it('learns at which price its flight is sold now, and that it is not sold at all', async () => {
+    const { offer } = await sealedBooking();
+    const changed = await refusal(409, 'priceChanged', { offers: [offer] });
+    expect(changed).toEqual({ ok: false, reason: { kind: 'priceChanged', offers: [offer] } });
+    const gone = await refusal(410, 'offerGone', { legs: [1] });
+    expect(gone).toEqual({ ok: false, reason: { kind: 'offerGone', legs: [1] } });
+    expect(await refusal(409, 'priceChanged', { offers: [{}] })).toMatchObject({ reason: { kind: 'unexpected' } });
+  });
+
   it.each([
     ['offline', new TypeError('Failed to fetch')],
     ['slow', new DOMException('Too slow', 'TimeoutError')],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { recallOffer, rememberOffer } from '@/lib/flights/selected-offer';
+import { expiryOf, forgetOffer, recallOffer, rememberOffer, soldNow, totalOf } from '@/lib/flights/selected-offer';
 import { makeAnswer, makeOffer, roundTrip } from './offers';
 
 function stubStorage(overrides: Partial<Storage> = {}) {
@@ -29,6 +29,29 @@ describe('the offer a traveller chose', () => {
     select('7');
     expect(recallOffer({ ...roundTrip, adults: 3 }, '7')).toBeNull();
     expect(recallOffer(roundTrip, '8')).toBeNull();
+  });
+
+  test('comes back as it is sold now under the id it was chosen by, until it is sold no more', () => {
+    select('7');
+    const chosen = recallOffer(roundTrip, '7');
+    if (!chosen) throw new Error('Nothing was chosen');
+    const price = { ...chosen.offer.price, total: '99.00' };
+    const sold = soldNow(chosen, { ...chosen.offer, id: '8', price, signature: '2099-01-01T00:00:00.000Z.seal' });
+    rememberOffer(sold);
+    expect(recallOffer(roundTrip, '7')).toEqual(sold);
+    expect(recallOffer(roundTrip, '8')).toBeNull();
+    expect([totalOf(sold), expiryOf(sold)]).toEqual([99, '2099-01-01T00:00:00.000Z']);
+    forgetOffer(sold);
+    expect(recallOffer(roundTrip, '7')).toBeNull();
+  });
+
+  test('cannot be booked for longer than its supplier holds it', () => {
+    select('7');
+    const chosen = recallOffer(roundTrip, '7');
+    if (!chosen) throw new Error('Nothing was chosen');
+    const held = (expiresAt: string) => expiryOf({ ...chosen, offer: { ...chosen.offer, expiresAt } });
+    expect(held('2020-01-01T00:00:00Z')).toBe('2020-01-01T00:00:00Z');
+    expect(held('2199-01-01T00:00:00Z')).toBe(chosen.meta.expiresAt);
   });
 
   test('keeps the twelve latest choices, each once', () => {

@@ -1,0 +1,68 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FareTerms } from '@/components/flights/results/card/fare-terms';
+import type { FlightOffer } from '@/lib/flights/offer';
+import arabic from '@/messages/ar/flights.json';
+import english from '@/messages/en/flights.json';
+import { familySearch, offerFor } from '../bookings/booking-fixture';
+
+const offer = offerFor(familySearch);
+
+/** The terms as they read. */
+function read(said: Partial<FlightOffer>, locale: 'en' | 'ar' = 'en'): string[] {
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ flights: locale === 'en' ? english : arabic }}>
+      <FareTerms offer={{ ...offer, ...said, signature: 'seal' }} />
+    </NextIntlClientProvider>,
+  );
+  return [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) =>
+    (text ?? '').replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' '),
+  );
+}
+
+const convertedFrom = { currency: 'GBP', total: '652.64', asOf: '2026-11-21' };
+
+describe('the terms of an offer', () => {
+  it('are not spoken of where the supplier is silent', () => {
+    expect(read({})).toEqual([]);
+  });
+
+  it('say what changing and giving back costs', () => {
+    const { change, refund } = english.results.terms;
+    expect(read({ conditions: { change: { allowed: true, penalty: '400.00' }, refund: { allowed: false } } })).toEqual([
+      change.fee.replace('<fee></fee>', 'QAR 400'),
+      refund.refused,
+    ]);
+    expect(read({ conditions: { change: { allowed: true, penalty: '0.00' }, refund: { allowed: true } } })).toEqual([
+      change.free,
+      refund.allowed,
+    ]);
+    expect(read({ conditions: { change: { allowed: null }, refund: { allowed: null } } })).toEqual([
+      change.unknown,
+      refund.unknown,
+    ]);
+  });
+
+  it('name the estimate for everybody with a seat, and the price that was converted', () => {
+    expect(read({ emissionsKg: 1412.4, price: { ...offer.price, convertedFrom } })).toEqual([
+      'About 1,412 kg of CO₂ for all 2 passengers, an estimate',
+      'Price converted from GBP 652.64 at the rate of 21/11/2026',
+    ]);
+    expect(read({ price: { ...offer.price, convertedFrom: { ...convertedFrom, currency: 'USD', asOf: null } } })).toEqual([
+      'Price converted from USD 652.64 at the fixed rate',
+    ]);
+  });
+
+  it('read in Arabic as well', () => {
+    const conditions = { change: { allowed: true, penalty: '400.00' }, refund: { allowed: null } };
+    const [change, refund, emissions, converted] = read(
+      { conditions, emissionsKg: 1412, price: { ...offer.price, convertedFrom } },
+      'ar',
+    );
+    expect(change).toMatch(/برسوم مجموعها .*400/);
+    expect(refund).toBe(arabic.results.terms.refund.unknown);
+    expect(emissions).toMatch(/1,412 كجم .*لمسافرَين/);
+    expect(converted).toContain('GBP 652.64');
+  });
+});

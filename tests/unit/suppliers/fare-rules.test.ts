@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { searchFor, supply } from './sandbox-searches';
+
+const offersOf = async (destination: string, more?: Partial<FlightSearchRequest>) =>
+  (await supply(searchFor('DOH', destination, more))).offers;
+
+const fees = ({ conditions }: Awaited<ReturnType<typeof offersOf>>[number]) =>
+  [conditions?.change, conditions?.refund].map((rule) => (rule?.allowed ? Number(rule.penalty) : null));
+
+describe('the conditions of the sandbox', () => {
+  it.each(['DXB', 'LHR', 'SYD'])('to %s never take more than the fare, and grow with the seats', async (destination) => {
+    for (const offer of await offersOf(destination)) {
+      for (const fee of fees(offer)) expect(fee ?? 0).toBeLessThan(Number(offer.price.base));
+    }
+    const two = new Map((await offersOf(destination, { adults: 2, infants: 1 })).map((offer) => [offer.id, offer]));
+    for (const offer of await offersOf(destination)) {
+      const same = two.get(offer.id);
+      if (same) expect(fees(same)).toEqual(fees(offer).map((fee) => fee && fee * 2));
+    }
+  });
+
+  it('leave a change free in business, and everything in first', async () => {
+    for (const offer of await offersOf('LHR', { cabinClass: 'BUSINESS' })) expect(fees(offer)[0]).toBe(0);
+    for (const offer of await offersOf('CDG', { cabinClass: 'FIRST' })) expect(fees(offer)).toEqual([0, 0]);
+  });
+});
+
+describe('the emissions of the sandbox', () => {
+  it('are near what is usually told of a seat', async () => {
+    const nonStop = (await offersOf('LHR')).find(({ itineraries }) => itineraries[0]?.segments.length === 1);
+    // 5,200 km to London.
+    expect(nonStop?.emissionsKg).toBeGreaterThan(400);
+    expect(nonStop?.emissionsKg).toBeLessThan(550);
+  });
+
+  it('count everybody with a seat, and weigh a larger seat more', async () => {
+    const [one] = await offersOf('LHR');
+    const family = (await offersOf('LHR', { adults: 2, children: 1, infants: 1 })).find(({ id }) => id === one?.id);
+    expect(family?.emissionsKg).toBeCloseTo((one?.emissionsKg ?? 0) * 3, -1);
+    const [business] = await offersOf('LHR', { cabinClass: 'BUSINESS' });
+    expect(business?.emissionsKg).toBeGreaterThan(2 * 400);
+  });
+});
