@@ -1,29 +1,39 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
 const partyWords = { ADULT: 'adults', CHILD: 'children', HELD_INFANT: 'infants' } as const;
 
-/** What each kind of passenger pays, and the total with the taxes in it. */
-export function PriceLines({ offer: { price, travelerPricings } }: { offer: SignedFlightOffer }) {
+/** What each kind of passenger pays, as far as the supplier says, and the total with the taxes in it. */
+export function PriceLines({ offer: { price, travelerPricings, pricedAsParty } }: { offer: SignedFlightOffer }) {
   const t = useTranslations('bookings.summary');
+  const format = useFormatter();
   const tag = intlTag(useLocale());
   const riyals = (amount: number) => <bdi className="whitespace-nowrap tabular-nums">{formatQar(amount, tag)}</bdi>;
   const total = Number(price.total);
   return (
     <dl className="flex flex-col gap-2">
-      {travelerPricings.map(({ travelerType, quantity, price: each }) => (
-        <div key={travelerType} className="flex items-baseline justify-between gap-4">
+      {pricedAsParty ? (
+        <div className="flex items-baseline justify-between gap-4">
           <dt>
-            {t(partyWords[travelerType], { count: quantity })}
-            {quantity > 1 && (
-              <span className="block text-ink-soft text-sm">{t.rich('each', { price: () => riyals(Number(each.total)) })}</span>
-            )}
+            {format.list(travelerPricings.map(({ travelerType, quantity }) => t(partyWords[travelerType], { count: quantity })))}
           </dt>
-          <dd>{riyals(Number(each.total) * quantity)}</dd>
+          <dd>{riyals(total)}</dd>
         </div>
-      ))}
+      ) : (
+        travelerPricings.map(({ travelerType, quantity, price: each }) => (
+          <div key={travelerType} className="flex items-baseline justify-between gap-4">
+            <dt>
+              {t(partyWords[travelerType], { count: quantity })}
+              {quantity > 1 && (
+                <span className="block text-ink-soft text-sm">{t.rich('each', { price: () => riyals(Number(each.total)) })}</span>
+              )}
+            </dt>
+            <dd>{riyals(Number(each.total) * quantity)}</dd>
+          </div>
+        ))
+      )}
       <div className="flex items-baseline justify-between gap-4 text-ink-soft text-sm">
         <dt>{t('taxes')}</dt>
         <dd>{riyals(total - Number(price.base))}</dd>

@@ -19,6 +19,13 @@ describe('an offer asked for again', () => {
     expect(asked).toEqual(['GET /air/offers/off_round_trip']);
   });
 
+  it('is asked for by its id, whatever is in it', async () => {
+    const { offer } = await trial.mapped('round-trip', roundTrip);
+    const strange = { ...offer, id: '../orders?limit=1' };
+    expect(await trial.duffel.priceAgain(strange, roundTrip, context())).toBeNull();
+    expect(trial.fake.seen.at(-1)?.url.pathname).toBe('/air/offers/..%2Forders%3Flimit%3D1');
+  });
+
   it('has the price of now', async () => {
     const { now } = await again('round-trip', roundTrip, { total_amount: '1404.38' });
     expect(now?.price).toMatchObject({ total: '6389.93', convertedFrom: { total: '1404.38' } });

@@ -38,6 +38,8 @@ export function LegOffer({ summary, number, highlight, isChosen, isOpen, onOpen,
   const airlines = format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' });
   const price = formatQar(summary.adultPrice, tag);
   const isMixedParty = summary.offer.travelerPricings.length > 1;
+  const perOne = isMixedParty ? t('results.card.perAdult') : t('results.card.perPerson');
+  const per = summary.offer.pricedAsParty ? t('results.card.perPersonOnAverage') : perOne;
   const [itinerary] = summary.itineraries;
   if (!itinerary) return null;
   const facts = { number, airlines, departs: formatClock(itinerary.departureAt), price };
@@ -62,9 +64,7 @@ export function LegOffer({ summary, number, highlight, isChosen, isOpen, onOpen,
             <bdi className={`block font-semibold text-xl tabular-nums ${isExpired ? 'text-ink-soft line-through' : ''}`}>
               {price}
             </bdi>
-            <span className="block text-ink-soft text-sm">
-              {isMixedParty ? t('results.card.perAdult') : t('results.card.perPerson')}
-            </span>
+            <span className="block text-ink-soft text-sm">{per}</span>
             {summary.travellers > 1 && (
               <span className="mt-1 block text-sm">
                 {t.rich('results.card.total', {

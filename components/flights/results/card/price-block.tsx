@@ -22,6 +22,11 @@ export function PriceBlock({ summary, airlines, isExpired, onSelect, onSearchAga
   const { search } = useFoundFlights();
   const price = formatQar(summary.adultPrice, tag);
   const isMixedParty = search.children + search.infants > 0;
+  const per = summary.offer.pricedAsParty
+    ? t('card.perPersonOnAverage')
+    : isMixedParty
+      ? t('card.perAdult')
+      : t('card.perPerson');
 
   return (
     <div className="flex items-center justify-between gap-3 border-line border-t p-4 sm:flex-col sm:items-stretch sm:justify-center sm:border-s sm:border-t-0 sm:p-5 sm:text-center">
@@ -31,7 +36,7 @@ export function PriceBlock({ summary, airlines, isExpired, onSelect, onSearchAga
         >
           {price}
         </bdi>
-        <span className="block text-ink-soft text-sm">{isMixedParty ? t('card.perAdult') : t('card.perPerson')}</span>
+        <span className="block text-ink-soft text-sm">{per}</span>
         {summary.travellers > 1 && (
           <span className="mt-1 block text-sm">
             {t.rich('card.total', {
