@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { CallLink } from '@/components/ui/call-link';
 import { company } from '@/content/company';
 
 /** For those who should not wait for an answer in writing. */
@@ -12,18 +12,9 @@ export function CallNow({ heading, text }: { heading: string; text: string }) {
         {heading}
       </h2>
       <p className="mt-2">{text}</p>
-      <a href={company.phone.href} className={buttonClass('primary', 'mt-5')}>
-        <Icon name="phone" />
-        <span>
-          {t.rich('call', {
-            phone: () => (
-              <bdi dir="ltr" className="whitespace-nowrap">
-                {company.phone.display}
-              </bdi>
-            ),
-          })}
-        </span>
-      </a>
+      <CallLink phone={company.phone} className={buttonClass('primary', 'mt-5')}>
+        {(phone) => t.rich('call', { phone })}
+      </CallLink>
     </section>
   );
 }

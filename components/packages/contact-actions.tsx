@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { CallLink } from '@/components/ui/call-link';
 import { Icon } from '@/components/ui/icon';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
@@ -19,18 +20,9 @@ export function ContactActions({ message, subject }: ContactActionsProps) {
       <WhatsAppLink number={company.whatsapp.number} message={message} className={buttonClass('secondary')}>
         {t('whatsapp')}
       </WhatsAppLink>
-      <a href={company.phone.href} className={buttonClass('secondary')}>
-        <Icon name="phone" />
-        <span>
-          {t.rich('call', {
-            phone: () => (
-              <bdi dir="ltr" className="whitespace-nowrap">
-                {company.phone.display}
-              </bdi>
-            ),
-          })}
-        </span>
-      </a>
+      <CallLink phone={company.phone} className={buttonClass('secondary')}>
+        {(phone) => t.rich('call', { phone })}
+      </CallLink>
       <a href={mailtoHolidays(subject, message)} className={buttonClass('secondary')}>
         <Icon name="mail" />
         {t('email')}

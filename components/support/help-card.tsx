@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { CallLink } from '@/components/ui/call-link';
 import { Icon } from '@/components/ui/icon';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
@@ -20,18 +21,9 @@ export function HelpCard({ greeting }: { greeting: string }) {
       </h2>
       <p className="mt-2 text-ink-soft">{t('text')}</p>
       <div className="mt-5 flex flex-col gap-3">
-        <a href={company.phone.href} className={buttonClass()}>
-          <Icon name="phone" />
-          <span>
-            {t.rich('call', {
-              phone: () => (
-                <bdi dir="ltr" className="whitespace-nowrap">
-                  {company.phone.display}
-                </bdi>
-              ),
-            })}
-          </span>
-        </a>
+        <CallLink phone={company.phone} className={buttonClass()}>
+          {(phone) => t.rich('call', { phone })}
+        </CallLink>
         <WhatsAppLink number={company.whatsapp.number} message={greeting} className={buttonClass('secondary')}>
           {t('whatsapp')}
         </WhatsAppLink>

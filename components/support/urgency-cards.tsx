@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { CallLink } from '@/components/ui/call-link';
 import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
@@ -43,17 +44,8 @@ function Way({ way, message }: { way: Urgency['way']; message: string }) {
     );
   }
   return (
-    <a href={company.phone.href} className={buttonClass()}>
-      <Icon name="phone" />
-      <span>
-        {t.rich('call', {
-          phone: () => (
-            <bdi dir="ltr" className="whitespace-nowrap">
-              {company.phone.display}
-            </bdi>
-          ),
-        })}
-      </span>
-    </a>
+    <CallLink phone={company.phone} className={buttonClass()}>
+      {(phone) => t.rich('call', { phone })}
+    </CallLink>
   );
 }

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Range } from '@/lib/open-range';
 import { RangeSlider } from './slider';
-
-/** An open end is null. */
-interface Range {
-  min: number | null;
-  max: number | null;
-}
 
 interface RangeFilterProps {
   range: Range;

@@ -1,14 +1,9 @@
+import { isInRange, openRange, type Range } from '@/lib/open-range';
 import type { OfferSummary, TimeBand } from './summarize-offer';
 
 /** Most stops in either direction; 2 stands for two or more. */
 export const stopChoices = [0, 1, 2] as const;
 export type StopChoice = (typeof stopChoices)[number];
-
-/** Both ends belong to it; null leaves that end open, so that a later, dearer offer still counts. */
-export interface Range {
-  min: number | null;
-  max: number | null;
-}
 
 /** An empty list and an open range let everything through. */
 export interface OfferFilters {
@@ -26,8 +21,6 @@ export interface OfferFilters {
 }
 
 export type FilterName = keyof OfferFilters;
-
-export const openRange: Range = { min: null, max: null };
 
 export const noFilters: OfferFilters = {
   stops: [],
@@ -66,15 +59,11 @@ const passes: Record<FilterName, (offer: OfferSummary, filters: OfferFilters) =>
   layoverAirports: (offer, { layoverAirports }) => allows(layoverAirports, offer.layoverAirports),
   departureTimes: (offer, { departureTimes }) => allows(departureTimes, [offer.departureBand]),
   arrivalTimes: (offer, { arrivalTimes }) => allows(arrivalTimes, [offer.arrivalBand]),
-  price: (offer, { price }) => contains(price, offer.adultPrice),
-  duration: (offer, { duration }) => contains(duration, offer.longestMinutes),
+  price: (offer, { price }) => isInRange(price, offer.adultPrice),
+  duration: (offer, { duration }) => isInRange(duration, offer.longestMinutes),
 };
 const filterNames = Object.keys(passes) as FilterName[];
 
 function allows<Choice>(chosen: readonly Choice[], present: readonly Choice[]): boolean {
   return chosen.length === 0 || present.some((choice) => chosen.includes(choice));
-}
-
-function contains({ min, max }: Range, value: number): boolean {
-  return (min === null || value >= min) && (max === null || value <= max);
 }

@@ -1,4 +1,5 @@
-import { noFilters, type OfferFilters, openRange, type Range, stopChoices } from './filter-offers';
+import { readRange, writeRange } from '@/lib/open-range';
+import { noFilters, type OfferFilters, stopChoices } from './filter-offers';
 import { resultsView } from './search-params';
 import { defaultSort, type SortOrder, sortOrders } from './sort-offers';
 import { timeBands } from './summarize-offer';
@@ -71,18 +72,6 @@ export function withoutResults(query: URLSearchParams): string {
 }
 
 export const defaultView: ResultsView = { sort: defaultSort, filters: noFilters, openOffer: null };
-
-/** "500-2500"; one end may be left open: "-2500". */
-function readRange(text: string | null): Range {
-  const match = /^(\d{0,6})-(\d{0,6})$/.exec(text ?? '');
-  if (!match) return openRange;
-  const [min, max] = [match[1], match[2]].map((digits) => (digits ? Number(digits) : null)) as [number | null, number | null];
-  return min !== null && max !== null && min > max ? openRange : { min, max };
-}
-
-function writeRange({ min, max }: Range): string | null {
-  return min === null && max === null ? null : `${min ?? ''}-${max ?? ''}`;
-}
 
 /** A comma needs no escape in a query, and people read and share these addresses. */
 function readable(query: URLSearchParams): string {

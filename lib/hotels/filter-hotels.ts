@@ -1,11 +1,6 @@
+import { isInRange, openRange, type Range } from '@/lib/open-range';
 import type { AmenityCode, Board } from './offer';
 import type { HotelSummary } from './summarize-hotel';
-
-/** Both ends belong to it; null leaves that end open, so that a later, dearer hotel still counts. */
-export interface Range {
-  min: number | null;
-  max: number | null;
-}
 
 /** Empty lists, an empty name, false and an open range let everything through. */
 export interface HotelFilters {
@@ -23,8 +18,6 @@ export interface HotelFilters {
 }
 
 export type FilterName = keyof HotelFilters;
-
-export const openRange: Range = { min: null, max: null };
 
 export const noFilters: HotelFilters = {
   price: openRange,
@@ -67,7 +60,7 @@ export function withKnownAreas(filters: HotelFilters, hotels: readonly HotelSumm
 }
 
 const passes: Record<FilterName, (hotel: HotelSummary, filters: HotelFilters) => boolean> = {
-  price: ({ total }, { price: { min, max } }) => (min === null || total >= min) && (max === null || total <= max),
+  price: ({ total }, { price }) => isInRange(price, total),
   stars: (hotel, { stars }) => stars.includes(hotel.stars),
   amenities: (hotel, { amenities }) => amenities.every((code) => hotel.amenities.includes(code)),
   boards: ({ hotel }, { boards }) => boards.includes(hotel.board),

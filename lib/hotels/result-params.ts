@@ -1,5 +1,6 @@
+import { readRange, writeRange } from '@/lib/open-range';
 import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotel-search';
-import { type HotelFilters, noFilters, openRange, type Range } from './filter-hotels';
+import { type HotelFilters, noFilters } from './filter-hotels';
 import { defaultSort, type SortOrder, sortOrders } from './sort-hotels';
 
 /** How the visitor looks at the results: all of it lives in the address, so that a link shows the same. */
@@ -70,16 +71,4 @@ export function writeResultsView(query: URLSearchParams, { sort, filters, layout
   put(keys.name, filters.name.trim());
   put(keys.compared, compared.join());
   return written;
-}
-
-/** "500-2500"; one end may be left open: "-2500". */
-function readRange(text: string | null): Range {
-  const match = /^(\d{0,6})-(\d{0,6})$/.exec(text ?? '');
-  if (!match) return openRange;
-  const [min, max] = [match[1], match[2]].map((digits) => (digits ? Number(digits) : null)) as [number | null, number | null];
-  return min !== null && max !== null && min > max ? openRange : { min, max };
-}
-
-function writeRange({ min, max }: Range): string | null {
-  return min === null && max === null ? null : `${min ?? ''}-${max ?? ''}`;
 }

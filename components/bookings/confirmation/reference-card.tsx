@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-
-/** How long the button says that it has copied. */
-const thanksMs = 3000;
+import { useCopied } from '@/components/ui/use-copied';
 
 interface ReferenceCardProps {
   reference: string;
@@ -14,26 +12,11 @@ interface ReferenceCardProps {
 /** The reference, large enough to be read out on the phone. */
 export function ReferenceCard({ reference, email }: ReferenceCardProps) {
   const t = useTranslations('bookings.confirmation');
-  const [isCopied, setIsCopied] = useState(false);
+  const { isCopied, copy } = useCopied(reference);
   const title = useRef<HTMLHeadingElement>(null);
 
   // The button that was pressed is gone with its page: without this the focus would be nowhere.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), thanksMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(reference);
-      setIsCopied(true);
-    } catch {
-      // Refused: the reference can be selected by hand.
-    }
-  }
 
   return (
     <section className="rounded-card bg-night p-6 text-center text-on-night shadow-card sm:p-10 print:border print:bg-raised print:text-ink">

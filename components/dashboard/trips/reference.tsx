@@ -1,29 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-
-/** How long the button says that it has copied. */
-const thanksMs = 3000;
+import { useCopied } from '@/components/ui/use-copied';
 
 /** A booking reference, to be read out or copied. */
 export function Reference({ reference }: { reference: string }) {
   const t = useTranslations('account.dashboard.trips');
-  const [isCopied, setIsCopied] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), thanksMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(reference);
-      setIsCopied(true);
-    } catch {
-      // Refused: the reference can be selected by hand.
-    }
-  }
+  const { isCopied, copy } = useCopied(reference);
 
   return (
     <p className="flex flex-wrap items-center gap-x-3">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { CallLink } from '@/components/ui/call-link';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 
@@ -30,18 +30,9 @@ export function AskCard({ greeting, action, words }: AskCardProps) {
         >
           {t('whatsapp')}
         </WhatsAppLink>
-        <a href={company.phone.href} className={buttonClass('secondary')}>
-          <Icon name="phone" />
-          <span>
-            {t.rich('call', {
-              phone: () => (
-                <bdi dir="ltr" className="whitespace-nowrap">
-                  {company.phone.display}
-                </bdi>
-              ),
-            })}
-          </span>
-        </a>
+        <CallLink phone={company.phone} className={buttonClass('secondary')}>
+          {(phone) => t.rich('call', { phone })}
+        </CallLink>
       </div>
     </section>
   );
