@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
-import { asked, context, family, putOnTrial, rates, roundTrip, today, weighed, withStop } from './duffel-on-trial';
+import { asked, context, family, putOnTrial, rates, roundTrip, today, weighed, withStop, written } from './duffel-on-trial';
 
 const trial = putOnTrial();
 
@@ -130,6 +130,29 @@ describe('an offer in our shape', () => {
     expect(aircraft).toEqual({});
     for (const left of ['conditions', 'emissionsKg', 'pricedAsParty']) expect(offer).not.toHaveProperty(left);
     expect(offer.itineraries[0]?.segments[0]?.departure).toEqual({ iataCode: 'DOH', at: '2027-02-10T23:40:00' });
+  });
+
+  it('is named after whoever sells it, though others fly', async () => {
+    trial.fake.sell([{ ...written('weight-bags'), owner: { iata_code: 'ZZ', name: 'Duffel Airways' } }]);
+    const { offers, carriers } = await trial.duffel.searchFlights(weighed, context());
+    expect(offers[0]?.validatingAirlineCodes).toEqual(['ZZ']);
+    expect(carriers).toEqual({ TK: 'Turkish Airlines', ZZ: 'Duffel Airways' });
+  });
+
+  it('without a code of who sells it is named after the first flight', async () => {
+    trial.fake.sell([{ ...written('weight-bags'), owner: { iata_code: null, name: 'Nobody' } }]);
+    expect((await trial.duffel.searchFlights(weighed, context())).offers[0]?.validatingAirlineCodes).toEqual(['TK']);
+  });
+
+  it('stands where its riyals put it, whatever the numbers say', async () => {
+    const [cheap, dear] = ['200.00', '100.00'].map((total_amount) => ({
+      ...written('weight-bags'),
+      id: total_amount,
+      total_amount,
+    }));
+    trial.fake.sell([{ ...dear, total_currency: 'GBP' }, { ...cheap }]);
+    const { offers } = await trial.duffel.searchFlights(weighed, context());
+    expect(offers.map(({ price }) => price.total)).toEqual(['200.00', '455.00']);
   });
 
   it('for a family shares the price of the party, and says that it does', async () => {

@@ -40,7 +40,6 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     currencies: 'any',
     limits: { seats: mostPassengers },
     async searchFlights(search, { signal, notBefore }) {
-      signal.throwIfAborted();
       if (passengersOf(search) > mostPassengers) throw new SupplierRefusal('partyTooLarge');
       const answer = await createOfferRequest(access, toOfferRequest(search), airlineLimitMs, signal);
       const { id: offerRequest } = z.parse(offerRequestAnswer, answer).data;
@@ -52,7 +51,6 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
       return toSupplied(entries.map((entry) => readOffer(entry, search, today, notBefore)));
     },
     async priceAgain(offer, search, { signal, notBefore }) {
-      signal.throwIfAborted();
       const [answer, today] = await Promise.all([getOffer(access, offer.id, signal), rates()]);
       if (answer === null) return null;
       const read = readOffer(z.parse(offerAnswer, answer).data, search, today, notBefore);
