@@ -42,8 +42,8 @@ export async function askSupplier<Asked extends Source, Value>(
 }
 
 /**
- * Asks all of them at once, with one line in the log for all. Once one has found something (`countOf` above 0), the others have a short grace; who is later
- * is `tooSlow` in the outcome, and is not stopped, so that its own limit can tell whether it is ill.
+ * Asks all of them at once, with one line in the log for all. Once one has found something (`countOf` above 0), the others have
+ * a short grace; who is later is `tooSlow` in the outcome, and is not stopped, so that its own limit can tell whether it is ill.
  */
 export function askSuppliers<Asked extends Source, Value>(
   guards: readonly Guarded<Asked>[],
@@ -54,7 +54,13 @@ export function askSuppliers<Asked extends Source, Value>(
   const outcomes = new Map<Asked, Outcome<Asked, Value>>();
   const settled = () => {
     const milliseconds = Date.now() - began;
-    return guards.map(({ supplier }) => outcomes.get(supplier) ?? { source: supplier, status: 'tooSlow' as const, milliseconds });
+    const all = guards.map(
+      ({ supplier }) => outcomes.get(supplier) ?? { source: supplier, status: 'tooSlow' as const, milliseconds },
+    );
+    const suppliers = all.map(({ source, status }) => `${source.name} ${status}`).join(', ');
+    const offers = all.filter(isOk).reduce((sum, { value }) => sum + question.countOf(value), 0);
+    around.log.info('suppliers-asked', { kind: question.kind, suppliers, offers, milliseconds });
+    return all;
   };
   return new Promise((resolve) => {
     let grace: ReturnType<typeof setTimeout> | undefined;

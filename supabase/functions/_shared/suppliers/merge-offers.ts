@@ -17,12 +17,6 @@ export function mergeFlights(supplied: readonly (readonly FlightOffer[])[]): Fli
 
 /** One list in which no id comes twice: pages choose by id alone, and of two equal ones the first stays. */
 export function withOwnIds<Offer extends { id: string }>(supplied: readonly (readonly Offer[])[]): Offer[] {
-  return [
-    ...new Map(
-      supplied
-        .flat()
-        .toReversed()
-        .map((offer) => [offer.id, offer]),
-    ).values(),
-  ].toReversed();
+  const ids = new Set<string>();
+  return supplied.flat().filter(({ id }) => !ids.has(id) && ids.add(id));
 }

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type Guarded, guarded } from '@/supabase/functions/_shared/suppliers/guarded';
+import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
+import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
+import { lossOf } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
+import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
+
+const supplier: Source = { name: 'test', sandbox: true, timeLimitMs: 1_000, questionsAtOnce: 2 };
+const waiting = new AbortController().signal;
+
+const never = () => new Promise<never>(() => undefined);
+const fails = (error: unknown) => vi.fn((_: AbortSignal) => Promise.reject<string>(error));
+const answers = () => vi.fn(async (_: AbortSignal) => 'answer');
+
+interface Asking {
+  kind?: string;
+  signal?: AbortSignal;
+  limitMs?: number;
+}
+
+/** What came of one question, once all timers it needs have run: its answer, or the status of its loss. */
+function ask(guard: Guarded<Source>, work: (signal: AbortSignal) => Promise<string>, asking: Asking = {}): Promise<string> {
+  const { kind = 'search', signal = waiting, limitMs = 20_000 } = asking;
+  return guard.ask(kind, work, { signal, limitMs }).catch((error: unknown) => lossOf(error).status);
+}
+
+async function settled(outcome: Promise<string>, withinMs = 1_000): Promise<string> {
+  await vi.advanceTimersByTimeAsync(withinMs);
+  return outcome;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a second try', () => {
+  it('follows a fault at once, with a little wait by chance', async () => {
+    const work = answers().mockRejectedValueOnce(new TypeError('fetch failed'));
+    const outcome = ask(guarded(supplier), work);
+    await vi.advanceTimersByTimeAsync(149);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await settled(outcome, 300)).toBe('answer');
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the last', async () => {
+    const work = fails(new Error('the service answered 500'));
+    expect(await settled(ask(guarded(supplier), work))).toBe('failed');
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a refusal', new SupplierRefusal('searchRefused'), 'refused'],
+    ['an answer out of shape', new z.core.$ZodError([]), 'failed'],
+    ['the end of its time', new DOMException('too long', 'TimeoutError'), 'tooSlow'],
+    ['a long wish to be left alone', new SupplierBusy(60_000), 'busy'],
+    ['a wish without a time', new SupplierBusy(), 'busy'],
+  ])('does not follow %s', async (_, error, status) => {
+    const work = fails(error);
+    expect(await settled(ask(guarded(supplier), work))).toBe(status);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits as long as a busy supplier asks, when that is short', async () => {
+    const work = answers().mockRejectedValueOnce(new SupplierBusy(500));
+    const outcome = ask(guarded(supplier), work);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await settled(outcome, 300)).toBe('answer');
+  });
+});
+
+describe('the time limit', () => {
+  it.each<[string, number, number]>([
+    ["the supplier's", 20_000, 1_000],
+    ["the function's when it is shorter", 400, 400],
+  ])('is %s', async (_, limitMs, endsAfter) => {
+    const outcome = ask(guarded(supplier), never, { limitMs });
+    const isOver = vi.fn();
+    void outcome.then(isOver);
+    await vi.advanceTimersByTimeAsync(endsAfter - 1);
+    expect(isOver).not.toHaveBeenCalled();
+    expect(await settled(outcome, 1)).toBe('tooSlow');
+  });
+
+  it('holds for both tries together, and ends the request', async () => {
+    let aborted = 0;
+    const work = vi.fn((signal: AbortSignal) => {
+      signal.addEventListener('abort', () => {
+        aborted += 1;
+      });
+      return never();
+    });
+    work.mockRejectedValueOnce(new TypeError('fetch failed'));
+    expect(await settled(ask(guarded(supplier), work), 1_000)).toBe('tooSlow');
+    expect(work).toHaveBeenCalledTimes(2);
+    expect(aborted).toBe(1);
+  });
+
+  it('frees the place of a question that does not heed it', async () => {
+    const guard = guarded({ ...supplier, questionsAtOnce: 1 });
+    await settled(ask(guard, never), 1_000);
+    expect(await settled(ask(guard, answers()))).toBe('answer');
+  });
+});
+
+describe('a pause', () => {
+  async function fail(guard: Guarded<Source>, times: number, error: unknown = new Error('down'), kind = 'search') {
+    for (let time = 0; time < times; time += 1) await settled(ask(guard, fails(error), { kind }));
+  }
+
+  it('follows five failures in a row; then nobody is asked for a quarter of a minute', async () => {
+    const guard = guarded(supplier);
+    await fail(guard, 5);
+    const work = answers();
+    expect(await ask(guard, work)).toBe('paused');
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(await ask(guard, work)).toBe('paused');
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('ends with one question that goes well, and goes on with one that does not', async () => {
+    const guard = guarded(supplier);
+    await fail(guard, 5);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await settled(ask(guard, fails(new Error('down'))))).toBe('failed');
+    expect(await ask(guard, answers())).toBe('paused');
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await ask(guard, answers())).toBe('answer');
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('lets one question try, on which the others wait', async () => {
+    const guard = guarded(supplier);
+    await fail(guard, 5);
+    await vi.advanceTimersByTimeAsync(15_000);
+    const first = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('first'), 300)));
+    const second = answers();
+    const outcomes = [ask(guard, first), ask(guard, second)];
+    await vi.advanceTimersByTimeAsync(299);
+    expect(second).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await Promise.all(outcomes)).toEqual(['first', 'answer']);
+  });
+
+  it('counts questions that took too long', async () => {
+    const guard = guarded(supplier);
+    for (let time = 0; time < 5; time += 1) await settled(ask(guard, never));
+    expect(await ask(guard, answers())).toBe('paused');
+  });
+
+  it('does not count a no, a wish to be left alone, nor a caller who went away', async () => {
+    const guard = guarded(supplier);
+    await fail(guard, 6, new SupplierRefusal('searchRefused'));
+    await fail(guard, 6, new SupplierBusy(0));
+    for (let time = 0; time < 6; time += 1) {
+      const caller = new AbortController();
+      const outcome = ask(guard, never, { signal: caller.signal });
+      caller.abort();
+      await outcome;
+    }
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('begins anew after a question that went well', async () => {
+    const guard = guarded(supplier);
+    await fail(guard, 4);
+    await ask(guard, answers());
+    await fail(guard, 4);
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('is of one kind of question', async () => {
+    const guard = guarded(supplier);
+    await fail(guard, 5, new Error('down'), 'places');
+    expect(await ask(guard, answers(), { kind: 'places' })).toBe('paused');
+    expect(await ask(guard, answers(), { kind: 'search' })).toBe('answer');
+  });
+});
+
+describe('a supplier asked too often', () => {
+  it('is left alone for as long as it says', async () => {
+    const guard = guarded(supplier);
+    await ask(guard, fails(new SupplierBusy(60_000)));
+    const work = answers();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(await ask(guard, work)).toBe('busy');
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await ask(guard, work)).toBe('answer');
+  });
+
+  it('is asked again after five minutes, whatever it says', async () => {
+    const guard = guarded(supplier);
+    await ask(guard, fails(new SupplierBusy(24 * 60 * 60_000)));
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('by us is not asked beyond its places and a queue as long', async () => {
+    const guard = guarded(supplier);
+    const slow = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('answer'), 200)));
+    const outcomes = Array.from({ length: 5 }, () => ask(guard, slow));
+    expect(await outcomes[4]).toBe('busy');
+    expect(slow).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await Promise.all(outcomes)).toEqual(['answer', 'answer', 'answer', 'answer', 'busy']);
+  });
+});
