@@ -35,6 +35,7 @@ export function BookingDetail({ booking, itinerary }: Pick<DeskProps, 'itinerary
           facts={[
             { term: t('detail.days'), text: <Days first={departure_date} last={last_travel_date} /> },
             { term: t('detail.total'), text: formatQar(total_amount, intlTag(locale)) },
+            { term: t('detail.price'), text: offer.priceUnconfirmed ? t('detail.priceUnconfirmed') : null },
             ...stayFacts(offer),
             { term: t('detail.notes'), text: notes || t('detail.noNotes') },
           ]}

@@ -11,6 +11,7 @@ const packageRoom = z.pipe(
 
 const nothing = {
   flights: [],
+  priceUnconfirmed: false,
   title: null,
   place: '',
   board: null,
@@ -21,13 +22,16 @@ const nothing = {
   wishes: [],
 };
 
+/** The supplier could not be asked for the price while the request was made. */
+const priceUnconfirmed = z._default(z.boolean(), false);
+
 const flight = z.pipe(
-  signedFlightOffer,
-  z.transform((offer) => ({ ...nothing, flights: [offer] })),
+  z.extend(signedFlightOffer, { priceUnconfirmed }),
+  z.transform(({ priceUnconfirmed, ...offer }) => ({ ...nothing, flights: [offer], priceUnconfirmed })),
 );
 const legs = z.pipe(
-  z.object({ legs: z.array(z.object({ offer: signedFlightOffer })).check(z.minLength(1)) }),
-  z.transform((journey) => ({ ...nothing, flights: journey.legs.map(({ offer }) => offer) })),
+  z.object({ legs: z.array(z.object({ offer: signedFlightOffer })).check(z.minLength(1)), priceUnconfirmed }),
+  z.transform(({ legs, priceUnconfirmed }) => ({ ...nothing, flights: legs.map(({ offer }) => offer), priceUnconfirmed })),
 );
 const title = z.object({ en: z.string(), ar: z.string() });
 const stay = z.pipe(

@@ -9,6 +9,8 @@ import english from '@/messages/en/desk.json';
 
 const item = '00000000-0000-4000-8000-0000000000aa';
 
+import { familySearch, offerFor } from '../bookings/booking-fixture';
+
 describe('the address of the desk', () => {
   it.each([
     ['', { subject: 'booking', status: '', page: 1, item: null, from: null }],
@@ -59,6 +61,14 @@ describe('what was booked', () => {
     expect(booked.parse(holiday)).toMatchObject({ title, nights: 4, extras: ['dinners'], board: null });
     expect(booked.parse({ title, an: 'older shape' })).toMatchObject({ title, rooms: [], flights: [] });
     expect(booked.parse({ an: 'unknown shape' })).toMatchObject({ title: null, flights: [] });
+  });
+
+  it('says of flights whether their price was confirmed while they were asked for', () => {
+    const flight = { ...offerFor(familySearch), signature: 'seal' };
+    expect(booked.parse(flight)).toMatchObject({ flights: [flight], priceUnconfirmed: false });
+    expect(booked.parse({ ...flight, priceUnconfirmed: true })).toMatchObject({ flights: [flight], priceUnconfirmed: true });
+    const journey = { legs: [{ offer: flight }, { offer: flight }], priceUnconfirmed: true };
+    expect(booked.parse(journey)).toMatchObject({ flights: [flight, flight], priceUnconfirmed: true });
   });
 });
 
