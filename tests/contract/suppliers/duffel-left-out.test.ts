@@ -69,6 +69,10 @@ describe('what is left out', () => {
       'another airport of the city',
       (offer) => Object.assign(segmentOf(offer, 1), { origin: { iata_code: 'LGW', iata_city_code: 'LON' } }),
     ],
+    [
+      'a landing at another airport',
+      (offer) => Object.assign(segmentOf(offer, 1), { destination: { iata_code: 'DIA', iata_city_code: 'DOH' } }),
+    ],
     ['another day', (offer) => Object.assign(segmentOf(offer), { departing_at: '2027-01-15T07:55:00' })],
     [
       'a gap between two cities',

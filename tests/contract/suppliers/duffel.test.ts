@@ -144,6 +144,42 @@ describe('an offer in our shape', () => {
     expect((await trial.duffel.searchFlights(weighed, context())).offers[0]?.validatingAirlineCodes).toEqual(['TK']);
   });
 
+  it.each([
+    [{ allowed: false, penalty_amount: '12.00', penalty_currency: 'QAR' }, { allowed: false }],
+    [{ allowed: true, penalty_amount: '12', penalty_currency: 'XAU' }, { allowed: true }],
+    [
+      { allowed: true, penalty_amount: '12.00', penalty_currency: 'USD' },
+      { allowed: true, penalty: '43.68' },
+    ],
+    [{ allowed: null }, { allowed: null }],
+  ])('tells of a change %j as %j', async (told, ours) => {
+    const conditions = { change_before_departure: told, refund_before_departure: null };
+    trial.fake.sell([{ ...written('weight-bags'), conditions }]);
+    const { offers } = await trial.duffel.searchFlights(weighed, context());
+    expect(offers[0]?.conditions).toEqual({ change: ours, refund: { allowed: null } });
+  });
+
+  it.each([
+    [null, undefined],
+    [[], { quantity: 0 }],
+    [[{ type: 'carry_on', quantity: 2 }], { quantity: 0 }],
+    [
+      [
+        { type: 'checked', quantity: 1 },
+        { type: 'checked', quantity: 1, maximum_weight_kg: 23 },
+      ],
+      { quantity: 2 },
+    ],
+  ])('tells of bags %j as %j', async (baggages, ours) => {
+    const offer = written('weight-bags');
+    for (const segment of offer.slices.flatMap(({ segments }) => segments)) {
+      Object.assign(segment, { passengers: [{ passenger_id: 'pas_0001', cabin_class: 'economy', baggages }] });
+    }
+    trial.fake.sell([offer]);
+    const { offers } = await trial.duffel.searchFlights(weighed, context());
+    expect(offers[0]?.travelerPricings[0]?.fareDetailsBySegment[0]?.includedCheckedBags).toEqual(ours);
+  });
+
   it('stands where its riyals put it, whatever the numbers say', async () => {
     const [cheap, dear] = ['200.00', '100.00'].map((total_amount) => ({
       ...written('weight-bags'),
