@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from './button';
 
 interface RetryButtonProps {
   /** How long to leave the service alone first. */
   waitSeconds: number;
+  variant?: ComponentProps<typeof Button>['variant'];
   label: string;
   waitLabel: (seconds: number) => string;
   onRetry: () => void;
 }
 
 /** Tries again, as soon as that is welcome: until then it counts the seconds. */
-export function RetryButton({ waitSeconds, label, waitLabel, onRetry }: RetryButtonProps) {
+export function RetryButton({ waitSeconds, variant = 'primary', label, waitLabel, onRetry }: RetryButtonProps) {
   const secondsLeft = useCountdown(waitSeconds);
   return (
-    <Button onClick={onRetry} disabled={secondsLeft > 0}>
+    <Button variant={variant} onClick={onRetry} disabled={secondsLeft > 0}>
       {secondsLeft > 0 ? waitLabel(secondsLeft) : label}
     </Button>
   );

@@ -1,9 +1,7 @@
-import { isPartial } from '@/supabase/functions/_shared/contracts/partial-answer';
+import { isPartial, partlyKeptMs } from '@/supabase/functions/_shared/contracts/partial-answer';
 import type { SupplierReport } from '@/supabase/functions/_shared/contracts/supplier-report';
 
 const longestKeptMs = 3 * 60_000;
-/** Whoever did not answer may be back soon. */
-const partlyKeptMs = 30_000;
 /** What an offer found in the cache has left at the least: time to choose it and to write who is coming. */
 const timeToBookMs = 10 * 60_000;
 

@@ -11,7 +11,7 @@ if (entries.length === 0) {
   console.error(`No function found in ${folder}.`);
   process.exitCode = 1;
 } else {
-  const deno = spawnSync('deno', ['check', '--quiet', ...entries], {
+  const deno = spawnSync('deno', ['check', '--quiet', '--no-lock', ...entries], {
     stdio: 'inherit',
     env: { ...process.env, DENO_NO_UPDATE_CHECK: '1' },
   });

@@ -18,6 +18,7 @@ import { filterSheet } from './history';
 import { HotelList } from './hotel-list';
 import { HotelMap } from './map/hotel-map';
 import { AllFiltered } from './no-hotels';
+import { PartialHotels } from './partial-hotels';
 import { useFoundHotels } from './results-context';
 import { ResultsToolbar } from './results-toolbar';
 import { useResultsView, writeView } from './use-results-view';
@@ -82,6 +83,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
       )}
       <div className="flex min-w-0 flex-col gap-4">
         {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
+        {!isExpired && <PartialHotels meta={answer.meta} onSearchAgain={onSearchAgain} />}
         <div>
           <h2 className="sr-only">{t('listLabel')}</h2>
           <p role="status" className="font-semibold">

@@ -3,6 +3,7 @@ import type { StaySearch } from '@/lib/hotels/search-params';
 import { FailedSearch } from './failed-search';
 import { FoundHotelsView } from './found-hotels';
 import { NoHotels } from './no-hotels';
+import { PartialHotels } from './partial-hotels';
 import { FoundHotelsProvider } from './results-context';
 import { ResultsSummary } from './results-summary';
 import { SearchingHotels } from './searching-hotels';
@@ -40,7 +41,12 @@ export function HotelResults({ query, whatsappNumber, form, ...props }: HotelRes
       {state.status === 'failed' && (
         <FailedSearch failure={state.failure} onRetry={searchAgain} onChangeSearch={changeSearch} help={help} />
       )}
-      {state.status === 'found' && state.answer.hotels.length === 0 && <NoHotels onChangeSearch={changeSearch} help={help} />}
+      {state.status === 'found' && state.answer.hotels.length === 0 && (
+        <div className="flex flex-col gap-4">
+          <PartialHotels meta={state.answer.meta} onSearchAgain={searchAgain} />
+          <NoHotels onChangeSearch={changeSearch} help={help} />
+        </div>
+      )}
       {state.status === 'found' && state.answer.hotels.length > 0 && (
         <FoundHotelsProvider search={search} answer={state.answer}>
           <FoundHotelsView query={query} onSearchAgain={searchAgain} />

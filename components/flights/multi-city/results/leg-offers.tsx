@@ -6,6 +6,7 @@ import { defaultSort, findHighlights, type SortOrder, sortOffers, sortOrders } f
 import { type OfferSummary, summarizeOffer } from '@/lib/flights/summarize-offer';
 import { useHasPassed } from '@/lib/use-has-passed';
 import { ExpiredNotice } from '../../results/list/expired-notice';
+import { PartialFlights } from '../../results/list/partial-flights';
 import { QuickChoices } from '../../results/list/quick-choices';
 import { LegOffer } from './leg-offer';
 
@@ -36,6 +37,7 @@ export function LegOffers({ index, answer, chosenId, onChoose, onSearchAgain }: 
   return (
     <div className="flex flex-col gap-4">
       {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
+      {!isExpired && <PartialFlights meta={answer.meta} onSearchAgain={onSearchAgain} />}
       <QuickChoices offers={offers} sort={sort} onSort={setSort} />
       <label className="flex items-center gap-2">
         <span className="shrink-0 text-ink-soft text-sm">{t('results.sort.label')}</span>

@@ -16,6 +16,7 @@ import { writeView } from '../use-results-view';
 import { ExpiredNotice } from './expired-notice';
 import { NoFlights } from './no-flights';
 import { OfferList } from './offer-list';
+import { PartialFlights } from './partial-flights';
 import { QuickChoices } from './quick-choices';
 import { ResultsToolbar } from './results-toolbar';
 
@@ -49,7 +50,13 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const clearFilters = () => onChangeView({ filters: noFilters });
   const toggleFilters = () => (window.matchMedia(wideScreen).matches ? setHasColumn(!hasColumn) : sheet.open());
 
-  if (offers.length === 0) return <NoFlights hiddenCount={0} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />;
+  if (offers.length === 0)
+    return (
+      <div className="flex flex-col gap-4">
+        <PartialFlights meta={answer.meta} onSearchAgain={onSearchAgain} />
+        <NoFlights hiddenCount={0} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />
+      </div>
+    );
 
   return (
     <div className={`grid items-start gap-6 ${hasColumn ? 'lg:grid-cols-[17.5rem_minmax(0,1fr)]' : 'mx-auto max-w-4xl'}`}>
@@ -69,6 +76,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
       )}
       <div className="flex min-w-0 flex-col gap-4">
         {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
+        {!isExpired && <PartialFlights meta={answer.meta} onSearchAgain={onSearchAgain} />}
         <p role="status" className="font-semibold">
           {shown.length === offers.length
             ? t('count', { count: offers.length })

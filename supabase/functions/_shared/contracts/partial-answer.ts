@@ -1,5 +1,8 @@
 import type { SupplierReport } from './supplier-report.ts';
 
+/** How long an answer that misses a supplier is given again: whoever did not answer may be back soon. */
+export const partlyKeptMs = 30_000;
+
 const isMissing: Readonly<Record<SupplierReport['status'], boolean>> = {
   ok: false,
   // Asked again it would say the same.
@@ -13,4 +16,11 @@ const isMissing: Readonly<Record<SupplierReport['status'], boolean>> = {
 /** Whether a supplier that may have had more to offer is missing from an answer. */
 export function isPartial({ suppliers }: { suppliers: readonly SupplierReport[] }): boolean {
   return suppliers.some(({ status }) => isMissing[status]);
+}
+
+/** Whole seconds until the same question may have another answer than this partial one. `searchedAt` is an ISO instant. */
+export function secondsUntilAnew(searchedAt: string, now: number): number {
+  const left = Date.parse(searchedAt) + partlyKeptMs - now;
+  // A clock that is wrong must not keep anybody waiting.
+  return Math.ceil(Math.min(Math.max(left, 0), partlyKeptMs) / 1000);
 }
