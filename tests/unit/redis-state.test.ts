@@ -66,7 +66,7 @@ describe('a Redis that is no help', () => {
 
     const [nothing, firstMs] = await timed(state.read('key'));
     expect(nothing).toBeNull();
-    expect(firstMs).toBeLessThan(1_500);
+    expect(firstMs).toBeLessThan(2_500);
 
     await state.keep('key', 'text', 60_000);
     expect(await state.read('key')).toBe('text');
@@ -85,10 +85,10 @@ describe('a Redis that is no help', () => {
 
     const [, firstMs] = await timed(state.keep('key', 'text', 60_000));
     expect(firstMs).toBeGreaterThan(400);
-    expect(firstMs).toBeLessThan(1_000);
+    expect(firstMs).toBeLessThan(2_000);
     const [text, nextMs] = await timed(Promise.all(Array.from({ length: 50 }, () => state.read('key'))));
     expect(new Set(text)).toEqual(new Set(['text']));
-    expect(nextMs).toBeLessThan(100);
+    expect(nextMs).toBeLessThan(300);
     expect(log().map(({ event }) => event)).toEqual(['redis-away']);
   });
 
@@ -110,7 +110,7 @@ describe('a Redis that is no help', () => {
     }
     expect(log()).toEqual([{ at: expect.any(String), event: 'redis-away', cause: 'answer OOM' }]);
     expect(said.mock.calls.join()).not.toMatch(/a-password|203\.0/);
-    expect(fake.connections()).toBeLessThanOrEqual(4);
+    expect(fake.connections()).toBeLessThanOrEqual(8);
   });
 });
 
