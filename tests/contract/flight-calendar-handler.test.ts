@@ -147,3 +147,18 @@ describe('a supplier that fails', () => {
     expect(logged()).toContain('FLIGHT_SUPPLIER');
   });
 });
+
+describe('several suppliers', () => {
+  const without = { ...supplierThat(null), name: 'without' };
+
+  it('are asked through the first that knows such fares', async () => {
+    const response = await handlerWith({ suppliers: only(without, sandboxFlightSupplier) })(post(asked));
+    expect(await response.json()).toMatchObject({ meta: { supplier: 'sandbox' } });
+  });
+
+  it('of which none knows them are 501', async () => {
+    const response = await handlerWith({ suppliers: only(without) })(post(asked));
+    expect(response.status).toBe(501);
+    expect(await response.json()).toMatchObject({ code: 'notOffered' });
+  });
+});

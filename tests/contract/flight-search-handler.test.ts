@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
+  type FlightOffer,
   type FlightSearchAnswer,
   type FlightSearchRequest,
   flightSearchAnswer,
@@ -254,5 +255,76 @@ describe('a function without its settings', () => {
     const supplier = supplierThat(() => Promise.reject(new Error('boom')));
     await handlerWith({ suppliers: only(supplier) })(post(search));
     expect(logged()).not.toMatch(/DOH|LHR|2027/);
+  });
+});
+
+const found = await sandboxFlightSupplier.searchFlights(search, { signal: new AbortController().signal, today: '2026-11-21' });
+
+describe('several suppliers', () => {
+  const [first, second, third] = found.offers as [FlightOffer, FlightOffer, FlightOffer];
+  const dictionaries = { carriers: found.carriers, aircraft: found.aircraft };
+  const fails = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
+
+  function selling(name: string, offers: FlightOffer[], more: Partial<FlightSupplier> = {}): FlightSupplier {
+    return { ...sandboxFlightSupplier, name, sandbox: false, searchFlights: async () => ({ offers, ...dictionaries }), ...more };
+  }
+  const at = (offer: FlightOffer, id: string, total: string): FlightOffer => ({ ...offer, id, price: { ...offer.price, total } });
+
+  async function answerOf(...suppliers: FlightSupplier[]) {
+    const response = await handlerWith({ suppliers: only(...suppliers) })(post(search));
+    expect(response.status).toBe(200);
+    return z.parse(flightSearchAnswer, await response.json());
+  }
+
+  it('are one answer: the cheaper of the same flights, each offer with the name of its supplier', async () => {
+    const { data, meta } = await answerOf(
+      selling('one', [at(first, 'a', '900.00'), at(second, 'b', '500.00')]),
+      selling('two', [at(first, 'c', '899.00'), at(third, 'd', '700.00')]),
+    );
+    expect(data.map(({ id, supplier }) => `${supplier} ${id}`)).toEqual(['one b', 'two c', 'two d']);
+    expect(meta).toMatchObject({ supplier: 'one+two', sandbox: false });
+    expect(meta.suppliers.map(({ name, status, offers }) => `${name} ${status} ${offers}`)).toEqual(['one ok 1', 'two ok 2']);
+  });
+
+  it('answer when one of them cannot, and say so', async () => {
+    const { data, meta } = await answerOf(fails, selling('two', [first]));
+    expect(data).toHaveLength(1);
+    expect(meta).toMatchObject({
+      supplier: 'two',
+      suppliers: [
+        { name: 'test', status: 'refused' },
+        { name: 'two', status: 'ok' },
+      ],
+    });
+  });
+
+  it('are not waited for when one hangs and another has answered', async () => {
+    vi.useFakeTimers({ now });
+    const ask = vi.fn(async () => ({ offers: [first], ...dictionaries }));
+    const hangs = selling('slow', [], { searchFlights: () => new Promise(() => undefined) });
+    const pending = answerOf(hangs, selling('quick', [], { searchFlights: ask }));
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect((await pending).meta.suppliers.map(({ status }) => status)).toEqual(['tooSlow', 'ok']);
+    vi.useRealTimers();
+  });
+
+  it('are asked for parties they seat', async () => {
+    const small = selling('small', [], { limits: { seats: 2 }, searchFlights: () => Promise.reject(new Error('not asked')) });
+    const { meta } = await answerOf(small, selling('two', [first]));
+    expect(meta.suppliers[0]).toMatchObject({ name: 'small', status: 'refused' });
+  });
+
+  it('seal each offer for as long as its supplier holds it, and leave out what is nearly over', async () => {
+    const { data, meta } = await answerOf(
+      selling('one', [
+        { ...first, expiresAt: '2026-11-21T09:20:00Z' },
+        { ...second, expiresAt: '2026-11-21T10:00:00Z' },
+        { ...third, expiresAt: '2026-11-21T09:04:59Z' },
+      ]),
+    );
+    const ends = data.map(({ signature }) => signature.slice(0, signature.lastIndexOf('.')));
+    expect(ends).toEqual(['2026-11-21T09:20:00.000Z', '2026-11-21T09:30:00.000Z']);
+    expect(meta.expiresAt).toBe('2026-11-21T09:20:00.000Z');
   });
 });

@@ -141,3 +141,12 @@ describe('a supplier that fails', () => {
     expect(logged()).toContain(reason);
   });
 });
+
+describe('several suppliers', () => {
+  it('are asked one after the other until one answers', async () => {
+    const silent = supplierThat(() => Promise.reject(new SupplierBusy()));
+    const knowing = { ...supplierThat(async () => ({ flights: [], carriers: {} })), name: 'second' };
+    const response = await handlerWith({ suppliers: only(silent, knowing) })(post(byNumber));
+    expect(await response.json()).toMatchObject({ meta: { supplier: 'second' } });
+  });
+});

@@ -123,3 +123,15 @@ describe('a supplier that fails', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 });
+
+describe('several suppliers', () => {
+  const placeOf = (id: string, name: string) => ({ id, name, address: { cityName: name, countryName: 'Qatar' } });
+
+  it('suggest each place once, the first supplier of it first, and without the one that fails', async () => {
+    const refuses = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
+    const one = supplierThat(async () => [placeOf('doha', 'Doha')]);
+    const two = supplierThat(async () => [placeOf('place-7', 'doha'), placeOf('place-8', 'Doha Port')]);
+    const response = await handlerWith({ suppliers: only(refuses, one, two) })(post(asked));
+    expect(await response.json()).toEqual({ suggestions: [placeOf('doha', 'Doha'), placeOf('place-8', 'Doha Port')] });
+  });
+});

@@ -373,3 +373,36 @@ describe('a function without its settings', () => {
     expect(logged()).not.toMatch(/istanbul|2027|adults/i);
   });
 });
+
+describe('several suppliers', () => {
+  function having(name: string, ...ids: string[]): HotelSupplier {
+    const hotels = ids.map((id) => ({ ...offer, id }));
+    return { ...supplierThat(async () => ({ hotels, place: { ...place, name: `Istanbul of ${name}` } })), name, sandbox: false };
+  }
+  const broken = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
+
+  async function answerOf(...suppliers: HotelSupplier[]): Promise<HotelSearchAnswer> {
+    const response = await handlerWith({ suppliers: only(...suppliers) })(post(search));
+    expect(response.status).toBe(200);
+    return z.parse(hotelSearchAnswer, await response.json());
+  }
+
+  it('stand side by side, no id twice, under the name the first has for the place', async () => {
+    const answer = await answerOf(broken, having('one', 'a', 'b'), having('two', 'b', 'c'));
+    expect(answer.hotels.map(({ id, supplier }) => `${supplier} ${id}`)).toEqual(['one a', 'one b', 'two c']);
+    expect(answer.place.name).toBe('Istanbul of one');
+    expect(answer.meta.suppliers.map(({ name, status, offers }) => `${name} ${status} ${offers}`)).toEqual([
+      'test refused 0',
+      'one ok 2',
+      'two ok 1',
+    ]);
+  });
+
+  it('are asked only for places they know and for rooms they sell', async () => {
+    const notAsked = () => Promise.reject(new Error('not asked'));
+    const elsewhere = { ...supplierThat(notAsked), name: 'elsewhere', isKnownPlace: () => false };
+    const small = { ...supplierThat(notAsked), name: 'small', limits: { rooms: 2, guestsInRoom: 3 } };
+    const { meta } = await answerOf(elsewhere, small, having('one', 'a'));
+    expect(meta.suppliers.map(({ name, status }) => `${name} ${status}`)).toEqual(['small refused', 'one ok']);
+  });
+});
