@@ -1,6 +1,7 @@
 /** AeroDataBox by way of RapidAPI. Nobody's name or address is sent: a flight number or an airport, and a day. */
 import * as z from 'zod/mini';
 import type { FlightStatus } from '../../contracts/flight-status.ts';
+import { readQuietMs } from '../bounded-answer.ts';
 import { SupplierBusy } from '../supplier-busy.ts';
 import { type AeroFlight, aeroBoard, aeroFlight, aeroFlights, toStatus } from './aerodatabox-answer.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
@@ -53,7 +54,7 @@ async function askService(url: string, key: string, signal: AbortSignal): Promis
   if (response.ok && response.status !== 204) return response.json();
   await response.body?.cancel();
   if (response.ok || response.status === 404) return null;
-  if (response.status === 429) throw new SupplierBusy();
+  if (response.status === 429) throw new SupplierBusy(readQuietMs(response));
   throw new Error(`AeroDataBox answered ${response.status}`);
 }
 
