@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import type { Overview } from '@/lib/desk/overview';
 
-const look = buttonClass('secondary', 'max-sm:w-full break-all');
+const look = buttonClass('secondary', 'max-sm:w-full wrap-anywhere');
 
 /** The ways to a customer, each with the reference along. */
 export function ContactLinks({ of: { email, phone, person, reference } }: { of: Overview }) {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
@@ -13,10 +14,12 @@ interface FieldsProps {
   /** yyyy-MM-dd; empty while not known. */
   today: string;
   countries: readonly DeskCountry[];
+  /** Boxes of a row stand level: hints make them uneven above, errors below. */
+  hasErrors: boolean;
 }
 
 /** What a new visa case or refund is, how it stands, and since when. */
-export function NewFields({ subject, field, today, countries }: FieldsProps) {
+export function NewFields({ subject, field, today, countries, hasErrors }: FieldsProps) {
   const t = useTranslations('desk.make');
   const latin = { autoCapitalize: 'words', spellCheck: false, dir: 'auto' } as const;
   const reference = (
@@ -30,7 +33,7 @@ export function NewFields({ subject, field, today, countries }: FieldsProps) {
   );
   return (
     <>
-      <div className="grid items-end gap-4 sm:grid-cols-2">
+      <div className={clsx('grid gap-4 sm:grid-cols-2', hasErrors ? 'items-start' : 'items-end')}>
         {subject === 'visa' ? (
           <>
             <TextField {...field('givenNames')} label={t('givenNames')} input={latin} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { tabAfterKey } from './tab-keys';
 
 export interface Tab<Id extends string> {
@@ -22,6 +22,15 @@ export const tabIds = (name: string) => ({ tab: `tab-${name}`, panel: `panel-${n
 /** The row of tabs by the ARIA pattern: arrow keys follow the direction of reading, the panel follows the arrows. */
 export function TabList<Id extends string>({ label, tabs, selected, onSelect }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+
+  // A long row on a phone: the chosen tab is brought into it, and nothing else moves.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`#${tabIds(selected).tab}`)?.getBoundingClientRect();
+    const row = list.current?.getBoundingClientRect();
+    if (!tab || !row) return;
+    const left = Math.min(0, tab.left - row.left) || Math.max(0, tab.right - row.right);
+    if (left !== 0) list.current?.scrollBy({ left });
+  }, [selected]);
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const index = tabs.findIndex((tab) => tab.id === selected);
