@@ -250,28 +250,59 @@ test('another price is shown beside the old one before anything is sent', async 
   await fillInContact(page);
   await openReview(page, words);
   await expect(page.getByRole('button', { name: words.review.submit })).toBeDisabled();
-  await page.getByRole('button', { name: words.flow.priceChange.accept }).click();
-  await expect(page.getByRole('button', { name: words.review.submit })).toBeEnabled();
+  await acceptInBrowser(page);
+  await page.getByRole('button', { name: words.review.acceptAndSend }).click();
+  await expect(page.getByTestId('reference')).toBeVisible();
 });
 
-test.describe('a price that changed while the request was read', () => {
+test.describe('a price asked for once more', () => {
   test.use({ expectedProblem: /api\/bookings/ });
 
-  test('takes the focus and the view', async ({ page, address, words }) => {
-    await page.route('**/api/bookings', (route) => route.fulfill({ status: 410, json: { error: 'Old', code: 'offerExpired' } }));
-    await chooseAndReview(page, address, words);
-    await page.route('**/api/flights/search', async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      for (const { price } of answer.data) price.total = String(Number(price.total) + 100);
-      await route.fulfill({ response, json: answer });
+  test('and changed is shown with the difference, and sent once accepted', async ({ page, address, language, words, sent }) => {
+    let raise = 100;
+    await page.route('**/api/bookings', (route) => {
+      const { offer } = route.request().postDataJSON();
+      const price = { ...offer.price, total: (Number(offer.price.total) + raise).toFixed(2) };
+      const json = { error: 'Changed', code: 'priceChanged', details: { offers: [{ ...offer, price }] } };
+      return route.fulfill({ status: 409, json });
     });
-    await page.getByRole('button', { name: words.review.submit }).click();
+    await chooseAndReview(page, address, words);
+    const submit = page.getByRole('button', { name: words.review.submit });
+    await submit.click();
     const notice = inPage(page).getByRole('alert').filter({ hasText: words.flow.priceChange.title });
     await expect(notice).toBeFocused();
     await expect(notice).toBeInViewport();
-    await page.getByRole('button', { name: words.flow.priceChange.accept }).click();
-    await expect(page.getByRole('heading', { name: words.flow.reviewHeading })).toBeFocused();
+    await expect(notice).toContainText(language === 'ar' ? /بزيادة.*100/ : /That is QAR\s100 more/);
+    await expect(submit).toBeDisabled();
+    await expectAccessible(page);
+
+    const total = page.locator('dl').filter({ hasText: words.summary.total }).locator('dd').last();
+    const raised = await total.textContent();
+    await page.reload();
+    await expect(total).toHaveText(raised ?? '');
+    raise = -30;
+    await submit.click();
+    await expect(notice).toContainText(language === 'ar' ? /أقل بمقدار.*30/ : /That is QAR\s30 less/);
+    await page.unroute('**/api/bookings');
+    await acceptInBrowser(page);
+    await notice.getByRole('button', { name: words.review.acceptAndSend }).dblclick();
+    await expect(page.getByTestId('reference')).toBeVisible();
+    expect(sent).toHaveLength(3);
+    const [first, second, third] = sent.map((request) => Number(request.postDataJSON().offer.price.total));
+    expect([second, third]).toEqual([(first ?? 0) + 100, (first ?? 0) + 70]);
+    expect(keyOf(sent[2])).not.toBe(keyOf(sent[1]));
+  });
+
+  test('and gone with its flight leads back to the same search', async ({ page, address, words }) => {
+    const json = { error: 'Gone', code: 'offerGone', details: { legs: [0] } };
+    await page.route('**/api/bookings', (route) => route.fulfill({ status: 410, json }));
+    await chooseAndReview(page, address, words);
+    await page.getByRole('button', { name: words.review.submit }).click();
+    await expect(inPage(page).getByText(words.flow.gone.text)).toBeInViewport();
+    await inPage(page).getByRole('link', { name: words.flow.backToResults }).click();
+    await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
+    await expect(page).toHaveURL(/from=DOH&to=LHR/);
+    await expect(page.locator('[id="passengers.0.surname"]')).toHaveValue('Al-Example');
   });
 });
 

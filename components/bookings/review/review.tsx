@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ReviewFact, ReviewPart } from '@/components/ui/review-part';
 import { Spinner } from '@/components/ui/spinner';
@@ -52,19 +52,34 @@ export function Review({ request, price, sending, offers, backTo, agreement, onA
   const openText = agreement?.openText ?? null;
   const waitsFor = price.before === null ? openText : t('priceOpen');
   const outcome = useRef<HTMLDivElement>(null);
+  // Stays under the finger that pressed it until it is known what comes next.
+  const [accepted, setAccepted] = useState<PriceSeen | null>(null);
+  const shownPrice = isSending && price.before === null && accepted ? accepted : price;
+  const acceptText = openText === null ? t('acceptAndSend') : notice('accept');
   const nameOf = (code: string) => props.countries.find((country) => country.code === code)?.name ?? code;
 
-  function acceptPrice() {
-    onAcceptPrice();
-    // The button that was pressed is gone: how it goes on is told below.
+  // The button that was pressed is gone by then: what became of it is told below.
+  function showOutcome() {
     outcome.current?.focus({ preventScroll: true });
     outcome.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (openText === null) void send();
+  }
+
+  const tellRefusal = useEffectEvent(() => accepted && showOutcome());
+  useEffect(() => {
+    if (refusal) tellRefusal();
+  }, [refusal]);
+
+  function acceptPrice() {
+    if (isSending) return;
+    onAcceptPrice();
+    if (openText !== null) return showOutcome();
+    setAccepted(price);
+    void send();
   }
 
   return (
     <>
-      <NewPrice {...price} accept={openText === null ? t('acceptAndSend') : notice('accept')} onAccept={acceptPrice} />
+      <NewPrice {...shownPrice} accept={isSending ? t('sending') : acceptText} onAccept={acceptPrice} />
       <div className="flex flex-col gap-5">
         {passengers.map((passenger, index) => {
           const name = `${passenger.givenNames} ${passenger.surname}`;
