@@ -1,7 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import arabic from '../../messages/ar/flights.json' with { type: 'json' };
+import arabicVisa from '../../messages/ar/visa.json' with { type: 'json' };
 import english from '../../messages/en/flights.json' with { type: 'json' };
+import englishVisa from '../../messages/en/visa.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import type { FlightSearchAnswer, FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flight-search.ts';
 import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier.ts';
@@ -166,16 +168,54 @@ test('one flight shows its details at a time, and the address says which', async
       .getByRole('button', { name: words('results.card.details') });
   await openResults(page, address(resultsOf()));
   await detailsOf(0).click();
-  await expect(cardsOf(page).nth(0).getByRole('heading', { level: 4 })).toHaveCount(2);
+  await expect(cardsOf(page).nth(0).getByRole('heading', { level: 4 })).toHaveCount(3);
   await expect.poll(() => queryOf(page).get('open')).not.toBeNull();
   const first = queryOf(page).get('open');
   await detailsOf(1).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 4 })).toHaveCount(2);
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 4 })).toHaveCount(3);
   await expect.poll(() => queryOf(page).get('open')).not.toBe(first);
   await Promise.all([page.waitForResponse('**/api/flights/search'), page.reload()]);
-  await expect(cardsOf(page).nth(1).getByRole('heading', { level: 4 })).toHaveCount(2);
+  await expect(cardsOf(page).nth(1).getByRole('heading', { level: 4 })).toHaveCount(3);
   await expect(detailsOf(0)).toHaveAttribute('aria-expanded', 'false');
   await expect.poll(() => searches.length).toBe(2);
+});
+
+test.describe('the visas of a flight', () => {
+  test.use({ expectedProblem: /visa-rules/ });
+
+  test('are those of the passport chosen, which holiday pages remember', async ({ page, address, words, language, searches }) => {
+    const { rules, trip, note } = language === 'ar' ? arabicVisa : englishVisa;
+    await openResults(page, address(resultsOf('&stops=1')));
+    await cardsOf(page)
+      .first()
+      .getByRole('button', { name: words('results.card.details') })
+      .click();
+    const visas = page.getByRole('region', { name: trip.title });
+    await expect(visas.getByRole('listitem').first()).toContainText(rules.destination);
+    await expect(visas.getByRole('listitem').first()).toContainText(rules.eta);
+    await expect(visas.getByText(trip.connection).first()).toBeVisible();
+    await expect(visas.getByText(trip.transit)).toBeVisible();
+
+    await page.route('**/api/visa-rules/IN', (route) => route.abort());
+    await visas.getByLabel(rules.passport, { exact: true }).selectOption('IN');
+    await expect(visas.getByText(trip.missing)).toBeVisible();
+    await page.unroute('**/api/visa-rules/IN');
+    await visas.getByRole('button', { name: rules.retry }).click();
+    await expect(visas.getByRole('listitem').first()).toContainText(rules.required);
+    await expectAccessible(page);
+    await expect(visas.getByRole('link', { name: trip.all })).toHaveAttribute('href', /passport=IN&destination=GB$/);
+    expect(searches).toHaveLength(1);
+
+    await page.goto(address('/travel/destination/maldives'));
+    const entry = page.getByRole('region', { name: note.title });
+    const india = new Intl.DisplayNames(language, { type: 'region' }).of('IN') ?? '';
+    await expect(entry).toContainText(note.passport.replace('{passport}', india));
+    await expectAccessible(page);
+    await entry.getByRole('link', { name: note.other }).click();
+    await page.waitForURL(/destination=MV/);
+    await expect(page.getByLabel(rules.passport, { exact: true })).toHaveValue('IN');
+    await expect(page.getByLabel(rules.destination, { exact: true })).toHaveValue('MV');
+  });
 });
 
 test('a chosen flight goes to the passenger form, and back leads to the same place', async ({
