@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { TripVisas } from '@/components/visa/trip-visas';
+import { visaRules } from '@/content/visa-rules.generated';
+import arVisa from '@/messages/ar/visa.json';
+import enVisa from '@/messages/en/visa.json';
+import { makeItinerary } from '../flights/results/offers.ts';
+
+const known = vi.hoisted(() => ({ isThere: true, rules: {} as Readonly<Record<string, Readonly<Record<string, string>>>> }));
+vi.mock('@/components/visa/use-rules', () => ({
+  useRules: (passport: string) => [known.isThere ? (known.rules[passport] ?? {}) : null, () => undefined],
+}));
+
+beforeEach(() => {
+  known.isThere = true;
+  known.rules = visaRules;
+});
+
+const messages = { en: { visa: enVisa }, ar: { visa: arVisa } };
+const viaIstanbul = [
+  { itineraries: [makeItinerary('PT9H', 'TK1 DOH 01-14T08:00 IST 01-14T12:00', 'TK2 IST 01-14T14:00 ARN 01-14T16:00')] },
+];
+const toDoha = [
+  { itineraries: [makeItinerary('PT9H', 'TK1 LHR 01-14T08:00 IST 01-14T12:00', 'TK2 SAW 01-14T18:00 DOH 01-14T22:00')] },
+];
+const home = [{ itineraries: [makeItinerary('PT2H', 'SV1 JED 01-14T08:00 RUH 01-14T10:00')] }];
+
+function show(locale: 'en' | 'ar', offers: typeof home, passport?: string): string {
+  return renderToStaticMarkup(
+    <TripVisas locale={locale} messages={messages[locale]} offers={offers} heading="h4" passport={passport} />,
+  );
+}
+
+it.each(['en', 'ar'] as const)('in %s a connection is told apart from the destination, and what is unknown is said', (locale) => {
+  const { rules, trip } = messages[locale].visa;
+  const html = show(locale, viaIstanbul);
+  for (const text of [rules.destination, rules.unknownName, trip.connection, rules.free, trip.transit, rules.confirm]) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain(trip.residents);
+  expect(html).toContain('passport=QA&amp;destination=SE"');
+});
+
+it('a traveller with another passport reads their own rules, and what residents of Qatar need to come back', () => {
+  const { rules, trip } = enVisa;
+  const html = show('en', toDoha, 'IN');
+  for (const text of [rules.onArrival, trip.residents, rules.required, trip.transfer]) expect(html).toContain(text);
+  expect(html).not.toContain(trip.transit);
+  expect(show('en', toDoha, 'QA')).toContain(rules.homeName);
+  expect(show('en', toDoha, 'nobody')).toContain(rules.homeName);
+});
+
+it('a trip within one country says nothing', () => {
+  expect(show('en', home)).toBe('');
+});
+
+it('rules that cannot be had leave a way to ask again and a way on', () => {
+  known.isThere = false;
+  const html = show('en', viaIstanbul);
+  for (const text of [enVisa.trip.missing, enVisa.rules.retry, enVisa.trip.all]) expect(html).toContain(text);
+  expect(html).not.toContain(enVisa.rules.destination);
+});
