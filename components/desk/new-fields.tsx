@@ -78,7 +78,7 @@ function Steps({ subject, field, today }: Pick<FieldsProps, 'subject' | 'field' 
   const reached = stages.slice(0, stages.indexOf(status.value) + 1);
   return (
     <fieldset className="border-line border-t pt-5">
-      <legend className="float-start mb-3 w-full text-lg">{t('steps')}</legend>
+      <legend className="float-start mb-3 w-full font-semibold text-lg">{t('steps')}</legend>
       <div className="clear-both sm:max-w-sm">
         <Select {...status} label={t('status')} onChange={(event) => type(event.target.value)}>
           {stages.map((stage) => (

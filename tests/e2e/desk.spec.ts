@@ -160,6 +160,60 @@ test('a booking is found, confirmed and rings at its customer; what a colleague 
   await theirs.close();
 });
 
+test('a CV is saved, and a visa case made of an enquiry outlives a reload and is found by its applicant', async ({
+  page,
+  context,
+  address,
+  language,
+  words,
+}) => {
+  const person = { locale: 'en', name: 'Amina Al-Example', email: 'amina@example.com', phone: '+97440000000', user_id: null };
+  const enquire = async (name: string, kind: string, details: object, file?: object) => {
+    const request_fingerprint = crypto.randomUUID().replaceAll('-', '').repeat(2);
+    const enquiry = { ...person, kind, details, request_fingerprint };
+    const { data, error } = await server().rpc(name, { enquiry, ...file });
+    if (error) throw error;
+    const { data: row } = await server().from('enquiries').select('id').eq('reference', data[0].reference).single();
+    return row?.id;
+  };
+  const cv = { file_name: 'amina.pdf', file: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') };
+  const application = await enquire('create_application', 'career', { position: 'ticketing', cv: cv.file_name }, cv);
+  const question = await enquire('create_enquiry', 'visa', { destination: 'Paris', travelers: 1 });
+  await signIn(context, language, 'Huda');
+
+  await page.goto(address(`/desk?list=enquiry&item=${application}`));
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.cv.save }).click();
+  expect((await saved).suggestedFilename()).toBe(cv.file_name);
+
+  const { make } = words;
+  await page.goto(address(`/desk?list=enquiry&item=${question}`));
+  await page.getByRole('button', { name: words.detail.make.visa }).click();
+  await expect(page.getByLabel(make.givenNames)).toHaveValue('Amina');
+  const send = page.getByRole('button', { name: make.visa.send });
+  await send.click();
+  await expect(page.getByRole('region', { name: make.problems })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel(make.destination).selectOption('FR');
+  await page.getByLabel(make.status).selectOption('prepared');
+  await page.reload();
+  await expect(page.getByLabel(make.destination)).toHaveValue('FR');
+  await expect(page.getByLabel(words.status.visa.prepared)).toBeVisible();
+  await send.click();
+  await expect(page.getByText(make.untold)).toBeVisible();
+  const reference =
+    (await page
+      .getByRole('article')
+      .getByText(/^KV-[2-9A-HJ-NP-Z]{6}$/)
+      .textContent()) ?? '';
+  await page.getByRole('button', { name: make.open }).click();
+  await expect(
+    page.getByRole('article').getByText(words.history.made.replace('{status}', words.status.visa.prepared)),
+  ).toBeVisible();
+  const found = await context.request.post('/api/self-service/visa', { data: { reference, lastName: 'al example' } });
+  expect(await found.json()).toMatchObject({ found: { stage: 'prepared', destination: 'FR' } });
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 

@@ -68,6 +68,12 @@ test('a booking is found, read, kept and asked to be changed @wide', async ({ pa
   await expect(page.getByRole('region', { name: form.problems })).toBeFocused();
   await page.getByLabel(change.nameMessage).fill('Laila, with an i');
   await expectAccessible(page);
+  // Looked up anew after a reload; what was being asked is still there.
+  await page.reload();
+  await expect(page.getByLabel(form.lastName)).toHaveValue(demo.name);
+  await submit.click();
+  await expect(page.getByLabel(change.nameMessage)).toHaveValue('Laila, with an i');
+  await expect(page.getByRole('radio', { name: change.kinds.name })).toBeChecked();
   await page.getByRole('button', { name: change.send, exact: true }).click();
   // Another run of this journey may have asked before.
   const answers = [change.created, change.open].map((text) => text.split('<')[0] ?? '');
