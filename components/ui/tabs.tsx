@@ -23,14 +23,17 @@ export const tabIds = (name: string) => ({ tab: `tab-${name}`, panel: `panel-${n
 export function TabList<Id extends string>({ label, tabs, selected, onSelect }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 
+  const shape = tabs.map(({ id, icon }) => (icon ? `${id}+` : id)).join();
+
   // A long row on a phone: the chosen tab is brought into it, and nothing else moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a mark that appears in the row moves what stands after it.
   useEffect(() => {
     const tab = list.current?.querySelector(`#${tabIds(selected).tab}`)?.getBoundingClientRect();
     const row = list.current?.getBoundingClientRect();
     if (!tab || !row) return;
     const left = Math.min(0, tab.left - row.left) || Math.max(0, tab.right - row.right);
     if (left !== 0) list.current?.scrollBy({ left });
-  }, [selected]);
+  }, [selected, shape]);
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const index = tabs.findIndex((tab) => tab.id === selected);
