@@ -93,7 +93,6 @@ export const newVisaCase = (today: string) =>
       remark,
     })
     .check(checkSteps(today, statuses.visa));
-export type NewVisaCase = z.infer<ReturnType<typeof newVisaCase>>;
 
 /** `today` is yyyy-MM-dd in Qatar. */
 export const newRefund = (today: string) =>
@@ -109,7 +108,6 @@ export const newRefund = (today: string) =>
       remark,
     })
     .check(checkSteps(today, statuses.refund));
-export type NewRefund = z.infer<ReturnType<typeof newRefund>>;
 
 const stepPrefix = 'steps.';
 

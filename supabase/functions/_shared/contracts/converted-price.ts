@@ -6,4 +6,3 @@ export const convertedFrom = z.object({
   total: z.string().check(z.regex(/^\d+(\.\d{1,3})?$/)),
   asOf: z.nullable(z.string()),
 });
-export type ConvertedFrom = z.infer<typeof convertedFrom>;
