@@ -5,7 +5,7 @@ import type { FlightOffer } from './offer';
 export type TripOffers = readonly Pick<FlightOffer, 'itineraries'>[];
 
 /** Why a trip touches a country: it goes there, or changes planes, or changes airports and has to enter for that. */
-export type TripRole = 'destination' | 'connection' | 'transfer';
+type TripRole = 'destination' | 'connection' | 'transfer';
 
 export interface TripCountry {
   /** ISO 3166-1 alpha-2; null where the airport is none of ours. */
