@@ -40,8 +40,8 @@ export function isSearchPaused(): boolean {
 
 /** How many searches one network address may have asked of suppliers in a day; answers kept from before do not count. */
 export function searchesPerDay(): number {
-  const count = Number(filled(process.env.SEARCHES_PER_DAY) ?? 300);
-  return Number.isInteger(count) && count > 0 ? count : 300;
+  const count = Number(filled(process.env.SEARCHES_PER_DAY) ?? 1000);
+  return Number.isInteger(count) && count > 0 ? count : 1000;
 }
 
 /** How many proxies stand before the app, each adding to X-Forwarded-For the address it heard from. */

@@ -1,7 +1,7 @@
 import { SearchError } from './search-request';
 
 /** What a failed search means to a visitor (docs/decisions/0005-results-errors.md); `invalid` is one that cannot be searched at all. */
-export type FailureKind = 'offline' | 'slow' | 'busy' | 'paused' | 'refused' | 'invalid' | 'unexpected';
+export type FailureKind = 'offline' | 'slow' | 'busy' | 'usedUp' | 'paused' | 'refused' | 'invalid' | 'unexpected';
 
 export interface SearchFailure<Kind = FailureKind> {
   kind: Kind;
@@ -17,9 +17,16 @@ const kindsByStatus: Readonly<Record<number, FailureKind>> = {
   504: 'slow',
 };
 
+/** Nobody watches a countdown for longer: the searches of a day are used up, and people help on. */
+const longestWatchedSeconds = 600;
+
 export function explainFailure(error: unknown): SearchFailure {
-  if (error instanceof SearchError)
-    return { kind: kindsByStatus[error.status] ?? 'unexpected', retryAfterSeconds: error.retryAfterSeconds };
+  if (error instanceof SearchError) {
+    const { status, retryAfterSeconds } = error;
+    const kind = kindsByStatus[status] ?? 'unexpected';
+    const isForLong = kind === 'busy' && retryAfterSeconds !== null && retryAfterSeconds > longestWatchedSeconds;
+    return { kind: isForLong ? 'usedUp' : kind, retryAfterSeconds };
+  }
   return { kind: kindOfThrown(error), retryAfterSeconds: null };
 }
 

@@ -47,7 +47,7 @@ interface OfferNotFetchedProps {
 }
 
 /** Asking again cannot help a search that is wrong or too large, or a service that is closed. */
-const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused']);
+const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused', 'usedUp']);
 
 /** Nobody could say whether the offer still stands. */
 export function OfferNotFetched({ backTo, failure: { kind }, onRetry }: OfferNotFetchedProps) {

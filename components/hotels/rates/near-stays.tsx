@@ -38,8 +38,8 @@ export function NearStays({ locale, messages, hotel, search, loading }: NearStay
   );
 }
 
-/** Asking again cannot help a search that is wrong, or a service that is closed. */
-const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused']);
+/** Asking again cannot help a search that is wrong, a day's worth that is used up, or a service that is closed. */
+const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused', 'usedUp']);
 
 function Failed({ failure: { kind }, onRetry }: { failure: SearchFailure; onRetry: () => void }) {
   const t = useTranslations('hotels.results.failure');

@@ -12,8 +12,8 @@ interface FailedSearchProps {
   help: ReactNode;
 }
 
-/** Asking again cannot help a search that is wrong, or a service that is closed. */
-const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused']);
+/** Asking again cannot help a search that is wrong, a day's worth that is used up, or a service that is closed. */
+const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused', 'usedUp']);
 
 /** What went wrong, and every way on that makes sense. */
 export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, onChangeSearch, help }: FailedSearchProps) {

@@ -19,3 +19,10 @@ test('without an answer it is the network, or our own patience', () => {
   expect(explainFailure(new DOMException('', 'TimeoutError')).kind).toBe('slow');
   expect(explainFailure('what').kind).toBe('unexpected');
 });
+
+test.each([
+  [600, 'busy'],
+  [601, 'usedUp'],
+])('after too many searches, a wait of %s seconds is told as %s', (seconds, kind) => {
+  expect(explainFailure(new SearchError(429, 'Too many', 'tooManyRequests', seconds)).kind).toBe(kind);
+});

@@ -5,7 +5,7 @@ import type { SearchFailure } from '@/lib/flights/search-failure';
 import { HelpLink } from './help-link';
 
 /** Asking again cannot help a search that is wrong or too large, or a service that is closed. */
-const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused']);
+const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused', 'usedUp']);
 
 interface LegFailedProps {
   failure: SearchFailure;
