@@ -184,6 +184,7 @@ export const lastModified: Readonly<Record<string, string>> = {
   'messages/ar/services.json': '2026-11-21',
   'messages/ar/support.json': '2026-11-21',
   'messages/ar/ui.json': '2026-11-21',
+  'messages/ar/visa.json': '2026-11-21',
   'messages/ar/weather.json': '2026-11-21',
   'messages/en/account.json': '2026-11-21',
   'messages/en/blog.json': '2026-11-21',
@@ -209,5 +210,6 @@ export const lastModified: Readonly<Record<string, string>> = {
   'messages/en/services.json': '2026-11-21',
   'messages/en/support.json': '2026-11-21',
   'messages/en/ui.json': '2026-11-21',
+  'messages/en/visa.json': '2026-11-21',
   'messages/en/weather.json': '2026-11-21',
 };
