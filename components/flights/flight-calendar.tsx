@@ -10,7 +10,7 @@ import type { FlightSearchForm } from '@/lib/flights/search-form';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flight-search';
+import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flight-request';
 import { PricedCalendar } from './results/flexible-dates/priced-calendar';
 
 interface FlightCalendarProps {

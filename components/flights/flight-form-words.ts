@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-search';
+import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightFormWords } from './form-words';
 
 const mostPassengers = 2 * passengerLimits.adults.max + passengerLimits.children.max;

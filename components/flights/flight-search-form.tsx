@@ -17,7 +17,7 @@ import {
 } from '@/lib/flights/search-form';
 import { type FlightSearchParams, flightResultsPath } from '@/lib/flights/search-params';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { AirportField } from './airport-field';
 import { CabinSelect } from './cabin-select';
 import { DateFields } from './date-fields';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
 import { Stepper } from '@/components/ui/stepper';
 import { type FlightSearchForm, withPassengers } from '@/lib/flights/search-form';
-import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-search';
+import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightFormWords } from './form-words';
 
 interface PassengersFieldProps {

@@ -1,5 +1,5 @@
 /** What a visitor has typed on the booking page so far: text as typed, kept through reloads until the request is sent. */
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { type PassengerType, passengerTypesOf } from './passengers';
 
 /** A day in three fields, as typed. */

@@ -1,10 +1,7 @@
 /** What the confirmation page shows of a request just made; kept for this tab, so that a reload shows it again. */
 import type { Contact } from '@/lib/contact';
-import type {
-  FlightSearchAnswer,
-  FlightSearchRequest,
-  SignedFlightOffer,
-} from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { bookingKinds } from './booking-record';
 import type { BookingReceipt } from './schema';
 

@@ -18,7 +18,8 @@
 import * as z from 'zod/mini';
 import { contact, latinName, passportNumber } from '@/lib/contact';
 import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
-import { flightSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { flightSearchShape } from '@/supabase/functions/_shared/contracts/flight-request';
+import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { passengerTypes } from './passengers';
 
 export const passenger = z.object({

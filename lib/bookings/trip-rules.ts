@@ -2,7 +2,8 @@
 import { ageOn } from '@/lib/dates';
 import type { FieldProblem } from '@/lib/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightOffer, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { type PassengerType, passengerTypesOf, passportValidUntil } from './passengers';
 import type { Passenger } from './schema';
 

@@ -1,7 +1,7 @@
 import { airports } from '@/content/airports';
 import { type FieldProblem, fieldProblems } from '@/lib/http';
 import { failure, type Result, success } from '@/lib/result';
-import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 
 const knownCodes = new Set(airports.map(({ code }) => code));
 

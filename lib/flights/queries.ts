@@ -2,11 +2,8 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { createAsk, readStatus } from '@/lib/supabase/ask-and-keep';
 import { keptOffersMs } from '@/lib/supabase/kept-offers';
-import {
-  type FlightSearchAnswer,
-  type FlightSearchRequest,
-  flightSearchAnswer,
-} from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import { type FlightSearchAnswer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
 
 /** `refused`: the supplier said no, without a reason of ours. */
 export type FlightSearchFailure = 'unavailable' | 'refused' | 'tooSlow' | 'partyTooLarge';

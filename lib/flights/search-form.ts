@@ -4,7 +4,7 @@ import {
   type FlightSearchRequest,
   flightSearchRequest,
   passengerLimits,
-} from '@/supabase/functions/_shared/contracts/flight-search';
+} from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightSearchParams } from './search-params';
 
 export type TripType = 'roundtrip' | 'oneway' | 'multicity';

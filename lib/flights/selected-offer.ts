@@ -1,8 +1,5 @@
-import type {
-  FlightSearchAnswer,
-  FlightSearchRequest,
-  SignedFlightOffer,
-} from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { sealedUntil } from '@/supabase/functions/_shared/offer-signature';
 import { offerExpiry } from './offer-expiry';
 import { buildFlightSearchQuery } from './search-params';

@@ -1,5 +1,5 @@
 import { bench, describe } from 'vitest';
-import type { FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flight-search.ts';
+import type { FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flight-request.ts';
 import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier.ts';
 
 /** The bar is 150 ms for the largest search (issue A); warm, it should stay far below. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flight-price';
-import type { FlightOffer, FlightSearchRequest, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightOffer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { checkOfferSignature, signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
 import { guarded } from '@/supabase/functions/_shared/suppliers/guarded';

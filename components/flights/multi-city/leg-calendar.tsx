@@ -5,7 +5,7 @@ import { dateOfDay, dayOfDate, formatDay } from '@/lib/dates';
 import { earliestDayOf, type MultiCityForm } from '@/lib/flights/multi-city/legs';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flight-search';
+import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flight-request';
 
 interface LegCalendarProps {
   form: MultiCityForm;

@@ -1,7 +1,7 @@
 import { minutesBetween } from '@/lib/between-flights';
 import type { FieldProblem } from '@/lib/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { type BookingObjection, isOver } from '../check-booking';
 import { checkPassengers } from '../trip-rules';

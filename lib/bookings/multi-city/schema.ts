@@ -10,7 +10,8 @@
  */
 import * as z from 'zod/mini';
 import { contact } from '@/lib/contact';
-import { flightSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { flightSearchShape } from '@/supabase/functions/_shared/contracts/flight-request';
+import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { passenger } from '../schema';
 
 const legCount = { error: 'legCount' };

@@ -1,4 +1,5 @@
-import type { FlightOffer, FlightSearchRequest, SignedFlightOffer } from './contracts/flight-search.ts';
+import type { FlightSearchRequest } from './contracts/flight-request.ts';
+import type { FlightOffer, SignedFlightOffer } from './contracts/flight-search.ts';
 import { sealsLastMs, signOffer } from './offer-signature.ts';
 
 /** An offer that its supplier holds for less is over before anybody has written down who travels. */

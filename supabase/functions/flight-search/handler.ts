@@ -1,7 +1,8 @@
 /** The flight search: asks the suppliers side by side, keeps the cheaper of the same flights, seals each offer. Logs nothing about who travels. */
 import * as z from 'zod/mini';
 import { isKnownAirport } from '../_shared/airports.ts';
-import { type FlightSearchAnswer, flightOffer, flightSearchRequest } from '../_shared/contracts/flight-search.ts';
+import { flightSearchRequest } from '../_shared/contracts/flight-request.ts';
+import { type FlightSearchAnswer, flightOffer } from '../_shared/contracts/flight-search.ts';
 import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { jsonAnswer } from '../_shared/json-http.ts';

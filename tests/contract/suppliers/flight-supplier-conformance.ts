@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type FlightOffer, type FlightSearchRequest, flightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import { type FlightOffer, flightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import type { FlightSupplier, SuppliedFlights } from '@/supabase/functions/_shared/suppliers/flight-supplier';
 import { flightsOf } from '@/supabase/functions/_shared/suppliers/flights-of-offer';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';

@@ -1,5 +1,6 @@
 import type { BookingRequest, Passenger } from '@/lib/bookings/schema';
-import type { FlightOffer, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 
 export const signingSecret = 'a secret of the tests, thirty-two or more';

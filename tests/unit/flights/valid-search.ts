@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { bookingHorizonDays, cabinClasses, type FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import {
+  bookingHorizonDays,
+  cabinClasses,
+  type FlightSearchRequest,
+} from '@/supabase/functions/_shared/contracts/flight-request';
 
 /** Any search the contract accepts when it is `today`. */
 export function validSearch(today: string): fc.Arbitrary<FlightSearchRequest> {

@@ -1,6 +1,7 @@
 import type { MultiCityRequest } from '@/lib/bookings/multi-city/schema';
 import { passengerTypesOf } from '@/lib/bookings/passengers';
-import type { FlightOffer, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import { offerFor, passengerOf, signingSecret } from '../bookings/booking-fixture';
 

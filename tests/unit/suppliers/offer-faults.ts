@@ -1,5 +1,6 @@
 import { airportFacts } from '@/supabase/functions/_shared/airports';
-import type { FlightItinerary, FlightOffer, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightItinerary, FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { maximumConnection, minimumConnection } from '@/supabase/functions/_shared/suppliers/sandbox/network/hubs';
 import { endsOf, instantAt, minutesOf } from './sandbox-searches';
 

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { airportFacts } from '@/supabase/functions/_shared/airports';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import {
-  cabinClasses,
-  type FlightItinerary,
-  type FlightSearchRequest,
-} from '@/supabase/functions/_shared/contracts/flight-search';
+import { cabinClasses, type FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightItinerary } from '@/supabase/functions/_shared/contracts/flight-search';
 import { toDayNumber, toInstant } from '@/supabase/functions/_shared/suppliers/sandbox/local-time';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from './calendar-day.ts';
 import { calendarDay } from './calendar-day-schema.ts';
-import { bookingHorizonDays, type FlightSearchRequest, type FlightSearchWorld, flightSearchShape } from './flight-search.ts';
+import { bookingHorizonDays, type FlightSearchRequest, type FlightSearchWorld, flightSearchShape } from './flight-request.ts';
 
 /** A month at the most. */
 export const mostCalendarDays = 31;

@@ -1,5 +1,5 @@
 import { todayInQatar } from '../contracts/calendar-day.ts';
-import type { FlightSearchRequest } from '../contracts/flight-search.ts';
+import type { FlightSearchRequest } from '../contracts/flight-request.ts';
 import type { FlightSearchContext, FlightSupplier } from './flight-supplier.ts';
 
 /** Nobody gets to the gate of a flight that leaves sooner. */

@@ -1,6 +1,7 @@
 /** The one door to whoever sells flights (docs/decisions/0003-sandbox-supplier.md): an adapter per supplier, one shape of answer. */
 import type { DayFare, FlightCalendarRequest } from '../contracts/flight-calendar.ts';
-import type { FlightOffer, FlightSearchRequest } from '../contracts/flight-search.ts';
+import type { FlightSearchRequest } from '../contracts/flight-request.ts';
+import type { FlightOffer } from '../contracts/flight-search.ts';
 import type { Supplier } from './supplier.ts';
 
 export interface FlightSearchContext {

@@ -15,7 +15,7 @@ import { tripOfForm } from '@/lib/flights/calendar-form';
 import { emptyFlightSearchForm } from '@/lib/flights/search-form';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { flightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
-import { bookingHorizonDays, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-search';
+import { bookingHorizonDays, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { offerFor } from '../../bookings/booking-fixture';
 import { searchFor } from '../../suppliers/sandbox-searches';
 

@@ -1,9 +1,9 @@
 /** Offers made by hand: what a test does not name is a plain non-stop round trip from Doha to London. */
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import type {
   FlightItinerary,
   FlightOffer,
   FlightSearchAnswer,
-  FlightSearchRequest,
   FlightSegment,
   SignedFlightOffer,
 } from '@/supabase/functions/_shared/contracts/flight-search';

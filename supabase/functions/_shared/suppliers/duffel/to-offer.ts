@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type FlightOffer, type FlightSearchRequest, flightOffer } from '../../contracts/flight-search.ts';
+import type { FlightSearchRequest } from '../../contracts/flight-request.ts';
+import { type FlightOffer, flightOffer } from '../../contracts/flight-search.ts';
 import type { Rates } from '../../exchange-rates/rates.ts';
 import { type DuffelOffer, duffelOffer } from './duffel-answer.ts';
 import { isTripAskedFor } from './is-trip-asked-for.ts';

@@ -1,4 +1,5 @@
-import type { CabinClass, CheckedBags } from '../../contracts/flight-search.ts';
+import type { CabinClass } from '../../contracts/flight-request.ts';
+import type { CheckedBags } from '../../contracts/flight-search.ts';
 import type { Journey } from './journeys.ts';
 import { type SandboxAirline, sandboxAirlines } from './network/airlines.ts';
 

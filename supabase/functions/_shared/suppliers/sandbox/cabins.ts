@@ -1,4 +1,4 @@
-import type { CabinClass } from '../../contracts/flight-search.ts';
+import type { CabinClass } from '../../contracts/flight-request.ts';
 import { hasCabin, sandboxAirlines } from './network/airlines.ts';
 import type { Flight } from './timetable.ts';
 

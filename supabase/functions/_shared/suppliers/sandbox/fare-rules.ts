@@ -1,5 +1,6 @@
 /** What may be changed or given back, and what a trip emits: rules of thumb, as invented as the sandbox's prices. */
-import type { CabinClass, FlightOffer, FlightSearchRequest } from '../../contracts/flight-search.ts';
+import type { CabinClass, FlightSearchRequest } from '../../contracts/flight-request.ts';
+import type { FlightOffer } from '../../contracts/flight-search.ts';
 import { cabinsOf } from './cabins.ts';
 import type { Fare } from './fares.ts';
 import type { Journey } from './journeys.ts';

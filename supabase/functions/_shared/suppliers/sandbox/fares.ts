@@ -1,5 +1,5 @@
 /** What a direction costs one adult. Prices are invented, but move for the reasons real ones do; amounts are whole riyals. */
-import type { CabinClass } from '../../contracts/flight-search.ts';
+import type { CabinClass } from '../../contracts/flight-request.ts';
 import { distanceBetween } from './great-circle.ts';
 import { type Journey, lengthOf } from './journeys.ts';
 import { type DayNumber, toLocalDay, toLocalMinutes } from './local-time.ts';

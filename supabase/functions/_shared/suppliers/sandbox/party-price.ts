@@ -1,5 +1,5 @@
 /** What a party pays for a trip. */
-import type { FlightSearchRequest } from '../../contracts/flight-search.ts';
+import type { FlightSearchRequest } from '../../contracts/flight-request.ts';
 import { type Fare, fareOf, type TravelerType } from './fares.ts';
 import type { Trip } from './trips.ts';
 

@@ -2,7 +2,8 @@
  * A supplier that needs no network and no key: real airlines, routes and rules of thumb, invented prices. The same search on the
  * same day has the same answer. docs/decisions/0003-sandbox-supplier.md says what it is for and where it stops.
  */
-import type { FlightItinerary, FlightOffer, FlightSearchRequest } from '../../contracts/flight-search.ts';
+import type { FlightSearchRequest } from '../../contracts/flight-request.ts';
+import type { FlightItinerary, FlightOffer } from '../../contracts/flight-search.ts';
 import type { FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
 import { checkedBagsOn } from './bags.ts';
 import { cabinsOf } from './cabins.ts';

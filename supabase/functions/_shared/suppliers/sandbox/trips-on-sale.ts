@@ -1,4 +1,4 @@
-import type { FlightSearchRequest } from '../../contracts/flight-search.ts';
+import type { FlightSearchRequest } from '../../contracts/flight-request.ts';
 import type { FlightSearchContext } from '../flight-supplier.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 import { cabinsOf } from './cabins.ts';

@@ -1,5 +1,5 @@
 /** What the timetable and the fares must know of each airline. Fleets and bag rules are the usual case, not every exception. */
-import type { CabinClass } from '../../../contracts/flight-search.ts';
+import type { CabinClass } from '../../../contracts/flight-request.ts';
 
 export interface SandboxAirline {
   name: string;
