@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET, POST } from '@/app/api/enquiries/[kind]/route';
 import { recallAnswer } from '@/lib/enquiries/kept-answers';
-import type { EnquiryKind } from '@/lib/enquiries/kinds';
+import { type EnquiryKind, enquiryKinds } from '@/lib/enquiries/kinds';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { typedForm } from '../../unit/enquiries/typed-form';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
@@ -67,7 +67,17 @@ async function followed(answer: Response) {
   return { location, kept: await recallAnswer(location.searchParams.get('answer') ?? '') };
 }
 
+/** An application comes with a file and has a test file of its own. */
+const kindsWithoutFile = (Object.keys(enquiryKinds) as EnquiryKind[]).filter((kind) => kind !== 'career');
+
 describe('a form in order', () => {
+  it.each(kindsWithoutFile)('of the kind %s is stored', async (kind) => {
+    const form = formOf(kind);
+    const { status } = await send(kind, form);
+    expect(status).toBe(201);
+    expect(await storedBy(form['email'])).toMatchObject([{ kind, status: 'new' }]);
+  });
+
   it('is stored and answered with a reference', async () => {
     const form = formOf('visa', { locale: 'ar', name: '\u202eأمينة', elapsed: '9000' });
     const { status, body } = await send('visa', form);
