@@ -9,6 +9,24 @@ const supabaseUrl = process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321';
 /** Every address that is a page: not the Arabic tree, not the framework's, not an API, not a file. */
 const englishPage = '/:path((?!(?:ar|en|api|auth|supabase|_next)(?:/|$))[^.]+)';
 
+/** Addresses of pages in either language, without those of data and of files. */
+const anyPage = '/:page((?!(?:api|auth|supabase|share|_next)(?:/|$))[^.]*)';
+
+/**
+ * A prerendered page may be kept, and is asked for again each time: in front of it middleware leads to languages and guards, and a
+ * new build has other scripts. Who is signed in keeps their pages to themselves.
+ */
+const pageCaching = [
+  ...['/', anyPage].map((source) => ({
+    source,
+    headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
+  })),
+  {
+    source: '/:locale(ar)?/:area(dashboard|desk)/:rest*',
+    headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
+  },
+];
+
 /** The page of components is for those who build the site (docs/decisions/0010-component-set.md). */
 const closedShowcase = {
   source: '/:locale(en|ar)/ui',
@@ -39,6 +57,7 @@ const config = {
   env: { HOTEL_PHOTO_HOSTS: process.env.HOTEL_PHOTO_HOSTS ?? '' },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    ...pageCaching,
     ...['enquiry', 'mailed-link', 'newsletter'].map((page) => ({
       source: `/:locale(ar)?/${page}`,
       headers: [{ key: 'Content-Security-Policy', value: withoutScripts }],
@@ -61,6 +80,8 @@ const config = {
       { source: '/blog/feed.xml', destination: '/en/blog/feed.xml' },
     ],
     afterFiles: [
+      // Searches go through the site's own handlers, which count them; browsers need accounts, data and the live bell alone.
+      { source: '/supabase/functions/:path*', destination: '/en/page-not-found' },
       { source: '/supabase/:path*', destination: `${supabaseUrl}/:path*` },
       ...unknownPages().map((source) => ({ source: `/:locale(en|ar)${source}`, destination: '/:locale/page-not-found' })),
       ...(process.env.NODE_ENV === 'production' ? [closedShowcase] : []),

@@ -59,3 +59,8 @@ test('a megabyte in pieces, of which nobody said how many, is refused, and the n
   expect(answer.status).toBe(413);
   expect((await post(visitor(4), '/api/flights/search', '{')).status).toBe(400);
 });
+
+test('suppliers are asked through the handlers that count, not past them', async () => {
+  const answer = await post(visitor(9), '/supabase/functions/v1/flight-search', JSON.stringify(search(1)));
+  expect(answer.status).toBe(404);
+});

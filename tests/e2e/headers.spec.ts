@@ -19,6 +19,8 @@ for (const path of [...homePages, ...contentPages, ...otherPages]) {
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
     });
+    // Middleware stands before each page, and each build has scripts of its own.
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers).not.toHaveProperty('x-powered-by');
 
