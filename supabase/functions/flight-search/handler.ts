@@ -41,7 +41,6 @@ async function answerSearch({ body, signal, log }: Call, surroundings: Surroundi
   if (answered.length === 0) return answerLoss(outcomes);
 
   const offers = mergeFlights(answered.map(({ value }) => value.offers)).filter((offer) => isWorthShowing(offer, searchedAt));
-  const ends = offers.map((offer) => sealEndOf(offer, searchedAt)).sort();
   const answer: FlightSearchAnswer = {
     data: await Promise.all(offers.map((offer) => sealFlight(key, offer, search, searchedAt))),
     searchParams: search,
@@ -52,7 +51,7 @@ async function answerSearch({ body, signal, log }: Call, surroundings: Surroundi
     meta: {
       ...metaOf(outcomes, offers),
       searchedAt: searchedAt.toISOString(),
-      expiresAt: ends[0] ?? sealEndOf({}, searchedAt),
+      expiresAt: sealEndOf({}, searchedAt),
     },
   };
   return jsonAnswer(answer);

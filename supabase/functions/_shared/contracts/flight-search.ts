@@ -93,7 +93,7 @@ export const flightSearchAnswer = z.object({
     /** True when any of the offers cannot really be bought. */
     sandbox: z.boolean(),
     suppliers: z.array(supplierReport),
-    /** ISO instants, UTC. After `expiresAt` a booking of these offers is refused. */
+    /** ISO instants, UTC. After `expiresAt` a booking of any of these offers is refused; an offer with an `expiresAt` of its own may end sooner. */
     searchedAt: z.string(),
     expiresAt: z.string(),
   }),
