@@ -1,5 +1,5 @@
 import 'server-only';
-import { createAsk, readStatus } from '@/lib/supabase/ask-and-keep';
+import { createAsk, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/ask-and-keep';
 import {
   type FlightPriceAnswer,
   type FlightPriceRequest,
@@ -13,12 +13,12 @@ export type PriceNow = FlightPriceAnswer | { status: 'unknown' };
 export type AskPrice = (asked: FlightPriceRequest, requestId: string) => Promise<PriceNow>;
 
 /** A price is asked for because it may have moved: no answer is kept. */
-const askFunction = createAsk<FlightPriceRequest, FlightPriceAnswer, 'refused' | 'unavailable' | 'tooSlow'>({
+const askFunction = createAsk<FlightPriceRequest, FlightPriceAnswer, SupplierLoss>({
   name: 'flight-price',
   answer: flightPriceAnswer,
   patienceMs: 12_000,
   keptMs: () => 0,
-  readRefusal: readStatus,
+  readRefusal: readRefusedSupply,
 });
 
 export const priceAgain: AskPrice = async (asked, requestId) => {

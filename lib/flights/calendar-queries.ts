@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { createAsk, readStatus } from '@/lib/supabase/ask-and-keep';
+import { createAsk, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/ask-and-keep';
 import {
   type FlightCalendarAnswer,
   type FlightCalendarRequest,
@@ -8,7 +8,7 @@ import {
 } from '@/supabase/functions/_shared/contracts/flight-calendar';
 
 /** `notOffered`: no supplier knows such prices. Of the others the page says one sentence; the log and the status tell them apart. */
-type FlightCalendarFailure = 'unavailable' | 'refused' | 'tooSlow' | 'notOffered';
+type FlightCalendarFailure = SupplierLoss | 'notOffered';
 
 const notOfferedBody = z.object({ code: z.literal('notOffered') });
 
@@ -22,6 +22,6 @@ export const findLowestFares = createAsk<FlightCalendarRequest, FlightCalendarAn
   /** A little more than the function gives its supplier (10 s), so that its own word on a slow supplier arrives. */
   patienceMs: 12_000,
   keptMs: ({ meta }) => Date.parse(meta.searchedAt) + keptMs - Date.now(),
-  readRefusal: (status, body) => (notOfferedBody.safeParse(body).success ? 'notOffered' : readStatus(status)),
+  readRefusal: (status, body) => (notOfferedBody.safeParse(body).success ? 'notOffered' : readRefusedSupply(status, body)),
   expected: 'notOffered',
 });

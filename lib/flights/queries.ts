@@ -1,12 +1,11 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { createAsk, readStatus } from '@/lib/supabase/ask-and-keep';
+import { createAsk, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/ask-and-keep';
 import { keptOffersMs } from '@/lib/supabase/kept-offers';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { type FlightSearchAnswer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
 
-/** `refused`: the supplier said no, without a reason of ours. */
-export type FlightSearchFailure = 'unavailable' | 'refused' | 'tooSlow' | 'partyTooLarge';
+export type FlightSearchFailure = SupplierLoss | 'partyTooLarge';
 
 const tooLargeBody = z.object({ code: z.literal('partyTooLarge') });
 
@@ -17,6 +16,6 @@ export const findFlightOffers = createAsk<FlightSearchRequest, FlightSearchAnswe
   /** A little more than the function gives its supplier (20 s), so that its own word on a slow supplier arrives. */
   patienceMs: 22_000,
   keptMs: ({ meta }) => keptOffersMs(meta),
-  readRefusal: (status, body) => (tooLargeBody.safeParse(body).success ? 'partyTooLarge' : readStatus(status)),
+  readRefusal: (status, body) => (tooLargeBody.safeParse(body).success ? 'partyTooLarge' : readRefusedSupply(status, body)),
   expected: 'partyTooLarge',
 });

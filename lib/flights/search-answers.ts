@@ -3,6 +3,8 @@ import type { FlightSearchFailure } from './queries';
 
 const failures: Record<FlightSearchFailure, { status: number; error: string; code: string }> = {
   refused: { status: 502, error: 'The airline system did not answer this search.', code: 'supplierRefused' },
+  supplierFailed: { status: 502, error: 'The airline system failed.', code: 'supplierFailed' },
+  supplierBusy: { status: 502, error: 'The airline system has been asked too often.', code: 'supplierBusy' },
   unavailable: { status: 502, error: 'Flight search is not available right now.', code: 'searchUnavailable' },
   partyTooLarge: { status: 502, error: 'The party is too large to be seated online.', code: 'partyTooLarge' },
   tooSlow: { status: 504, error: 'The airline system took too long to answer.', code: 'supplierTooSlow' },

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { createAsk, readStatus } from '@/lib/supabase/ask-and-keep';
+import { createAsk, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/ask-and-keep';
 import { keptOffersMs } from '@/lib/supabase/kept-offers';
 import {
   type HotelSearchAnswer,
@@ -8,8 +8,7 @@ import {
   hotelSearchAnswer,
 } from '@/supabase/functions/_shared/contracts/hotel-search';
 
-/** `refused`: the supplier said no. */
-export type HotelSearchFailure = 'unavailable' | 'refused' | 'tooSlow' | 'destinationUnknown';
+export type HotelSearchFailure = SupplierLoss | 'destinationUnknown';
 
 const unknownPlace = z.object({
   code: z.literal('invalidSearch'),
@@ -26,6 +25,6 @@ export const findHotelOffers = createAsk<HotelSearchRequest, HotelSearchAnswer, 
   patienceMs: 22_000,
   keptMs: ({ meta }) => keptOffersMs(meta),
   readRefusal: (status, body) =>
-    status === 400 && unknownPlace.safeParse(body).success ? 'destinationUnknown' : readStatus(status),
+    status === 400 && unknownPlace.safeParse(body).success ? 'destinationUnknown' : readRefusedSupply(status, body),
   expected: 'destinationUnknown',
 });

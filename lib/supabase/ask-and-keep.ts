@@ -1,5 +1,5 @@
 import 'server-only';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { describeProblem, logProblem } from '@/lib/problem-log';
 import { failure, type Result, success } from '@/lib/result';
 import { sharedState } from '@/lib/shared-state';
@@ -8,6 +8,11 @@ import { createPublicClient } from './public';
 
 /** `unavailable`: no answer, or none that keeps the contract. */
 type Loss = 'unavailable' | 'tooSlow';
+
+/** `refused`: the supplier said no, or what stands before the function did. */
+export type SupplierLoss = Loss | 'refused' | 'supplierFailed' | 'supplierBusy';
+
+const supplierFault = z.object({ code: z.enum(['supplierFailed', 'supplierBusy']) });
 
 interface AskOptions<Answer, Refusal extends string> {
   /** Name of the Edge Function, and of its problems in the log. */
@@ -68,9 +73,11 @@ export function createAsk<Question extends object, Answer, Refusal extends strin
   return Object.assign(findAnswer, { kept });
 }
 
-/** What a status says of a refusal without a code of ours; `refused`: the supplier said no. */
-export function readStatus(status: number): Loss | 'refused' {
+/** What a function's refusal says of the suppliers: by its code where a failure has one of ours, else by its status. */
+export function readRefusedSupply(status: number, body: unknown): SupplierLoss {
   if (status === 504) return 'tooSlow';
+  const fault = supplierFault.safeParse(body);
+  if (status === 502 && fault.success) return fault.data.code;
   return status === 502 || status < 500 ? 'refused' : 'unavailable';
 }
 

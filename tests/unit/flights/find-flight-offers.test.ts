@@ -137,6 +137,10 @@ describe('findFlightOffers', () => {
 
   it.each([
     [502, {}, 'refused'],
+    [502, { code: 'searchRefused' }, 'refused'],
+    [502, { code: 'supplierFailed' }, 'supplierFailed'],
+    [502, { code: 'supplierBusy' }, 'supplierBusy'],
+    [500, { code: 'supplierFailed' }, 'unavailable'],
     [504, {}, 'tooSlow'],
     [500, {}, 'unavailable'],
     [404, {}, 'refused'],

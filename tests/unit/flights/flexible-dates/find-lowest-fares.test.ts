@@ -50,7 +50,7 @@ describe('findLowestFares', () => {
 
   it.each<[string, () => Promise<Response>, string]>([
     ['a function that failed', async () => Response.json({ code: 'internal' }, { status: 500 }), 'unavailable'],
-    ['a supplier that failed', async () => Response.json({ code: 'supplierFailed' }, { status: 502 }), 'refused'],
+    ['a supplier that failed', async () => Response.json({ code: 'supplierFailed' }, { status: 502 }), 'supplierFailed'],
     ['a supplier that is slow', async () => Response.json({ code: 'supplierTooSlow' }, { status: 504 }), 'tooSlow'],
     ['an answer out of shape', async () => Response.json({ data: [{ date: 'soon' }] }), 'unavailable'],
     ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'unavailable'],

@@ -16,6 +16,8 @@ describe('a search that fails', () => {
     [400, { error: 'invalid', details: { origin: ['airportUnknown'] } }, 'invalid'],
     [429, { error: 'too many requests' }, 'busy'],
     [502, { error: 'supplier refused' }, 'refused'],
+    [502, { error: 'failed', code: 'supplierFailed' }, 'refused'],
+    [502, { error: 'busy', code: 'supplierBusy' }, 'refused'],
     [502, { error: 'too many', code: 'partyTooLarge' }, 'partyTooLarge'],
     [503, { error: 'Coming back soon!' }, 'paused'],
     [504, { error: 'supplier too slow' }, 'slow'],
