@@ -111,5 +111,5 @@ export default function Page<T extends Offer>({ offer }: { offer: T }) {
     const middleware = modules.get('middleware.ts');
     expect(middleware?.imports.map(({ target }) => target)).toContain('lib/i18n/locale-redirect.ts');
     expect(modules.size).toBeGreaterThan(30);
-  });
+  }, 30_000);
 });
