@@ -12,14 +12,17 @@ ARG SITE_URL
 ARG TAG_MANAGER_ID=
 ARG SOCIAL_PIXEL_ID=
 ARG SEARCH_PAUSED=
+ARG HOTEL_PHOTO_HOSTS=
 RUN test -n "$SITE_URL" || { echo "Say where the site will be: --build-arg SITE_URL=https://www.example.com"; exit 1; }
 RUN npm run build && rm -rf .next/cache
 RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM base
 ENV NODE_ENV=production PORT=3000
+# Read at the start as well, and the same then: links in mail, and what the server of pictures may fetch.
 ARG SITE_URL
-ENV SITE_URL=$SITE_URL
+ARG HOTEL_PHOTO_HOSTS=
+ENV SITE_URL=$SITE_URL HOTEL_PHOTO_HOSTS=$HOTEL_PHOTO_HOSTS
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/package.json /site/next.config.mjs ./
 # What next.config.mjs and the start script read.

@@ -17,8 +17,8 @@ const sources = [
   ],
   ...['scripts/csp-hashes.mjs', 'scripts/not-found-status.mjs', '.env', '.env.local', '.env.production', '.env.production.local'],
 ];
-/** Settings that end up inside prerendered pages; those of the `.env` files count with the files. */
-const bakedSettings = /^(NEXT_PUBLIC_.*|SITE_URL|SEARCH_PAUSED|TAG_MANAGER_ID|SOCIAL_PIXEL_ID)$/;
+/** Settings that end up inside prerendered pages and their scripts; those of the `.env` files count with the files. */
+export const bakedSettings = /^(NEXT_PUBLIC_.*|SITE_URL|SEARCH_PAUSED|TAG_MANAGER_ID|SOCIAL_PIXEL_ID|HOTEL_PHOTO_HOSTS)$/;
 
 const buildFolder = join(projectRoot, '.next');
 const stampFile = join(buildFolder, 'build-stamp');
