@@ -6,6 +6,8 @@ import { createSessionClient } from '@/lib/supabase/server';
 import type { ConfirmLink, ConfirmOutcome } from './confirm-link';
 
 const timeLimitMs = 10_000;
+/** A cookie of more would have every page refused; an honest session takes a third of it. */
+const longestSession = 8_000;
 
 export interface UsedLink {
   outcome: ConfirmOutcome;
@@ -36,6 +38,7 @@ export async function spendLink(
     const { session, user } = data;
     if (!session) return ended('half');
     if (type === 'email_change' && presentId && presentId !== user?.id) return ended('changed');
+    if (JSON.stringify(session).length > longestSession) return ended('expired');
     const { error: notKept } = await (await createSessionClient()).auth.setSession(session);
     if (notKept) return ended('unreachable');
     return { outcome: mustChoose ? 'choosePassword' : 'confirmed', session };

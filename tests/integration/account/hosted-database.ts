@@ -15,6 +15,10 @@ const hosted = `
     raw_user_meta_data jsonb,
     created_at timestamptz default now()
   );
+  create table auth.identities (
+    user_id uuid not null references auth.users (id) on delete cascade,
+    identity_data jsonb not null
+  );
   create function auth.uid() returns uuid language sql stable as 'select null::uuid';
 `;
 
