@@ -13,6 +13,7 @@ import { useToday } from '@/lib/use-today';
 import { EnquiryField } from './enquiry-field';
 import { EnquirySent } from './enquiry-sent';
 import { FileField } from './file-field';
+import { FoldedFields } from './folded-fields';
 import { SendByWhatsApp } from './send-by-whatsapp';
 
 export interface EnquiryFormProps {
@@ -115,6 +116,14 @@ export function EnquiryForm({
       </div>
     ));
 
+  // The folded questions follow each other; without any, all stand after them.
+  const start = Math.max(
+    details.findIndex(({ isFolded }) => isFolded),
+    0,
+  );
+  const end = details.findLastIndex(({ isFolded }) => isFolded) + 1;
+  const folded = details.slice(start, end);
+
   return (
     <form
       ref={form}
@@ -134,7 +143,15 @@ export function EnquiryForm({
         />
       )}
       {attempt === 0 && notice}
-      <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 ${line}`}>{fieldsOf(details)}</div>
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 ${line}`}>
+        {fieldsOf(details.slice(0, start))}
+        {folded.length > 0 && (
+          <FoldedFields title={words.folded} isOpen={folded.some(({ name }) => problems.has(name) || values?.[name])}>
+            {fieldsOf(folded)}
+          </FoldedFields>
+        )}
+        {fieldsOf(details.slice(end))}
+      </div>
       {children}
       <fieldset>
         <legend className="mb-3 font-semibold text-lg">{words.contactTitle}</legend>

@@ -17,7 +17,7 @@ interface EnquirySectionProps {
   children?: ReactNode;
 }
 
-const withHint = ['bookingReference', 'nationality', 'pickUp', 'notes'] as const;
+const withHint = ['bookingReference', 'pickUp', 'notes'] as const;
 const hasHint = (name: string): name is (typeof withHint)[number] => withHint.some((one) => one === name);
 
 /** A form for what cannot be bought at once, with its own heading; links lead to it as #enquiry. */
@@ -36,6 +36,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
       label: t(`fields.${field.name}`),
       hint: hasHint(field.name) ? t(`hints.${field.name}`) : undefined,
       isOptional: field.isOptional ?? false,
+      isFolded: field.otherHalf !== undefined,
       options: options.map((value) => ({ value, label: t(`options.${value}`) })),
       start: field.type === 'number' && field.start ? String(field.start) : '',
     };
@@ -57,6 +58,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
         words={{
           optional: t('optional'),
           choose: t('choose'),
+          folded: t('moreTravelers'),
           contactTitle: t('contactTitle'),
           send: t('send'),
           sending: t('sending'),

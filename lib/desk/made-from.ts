@@ -11,7 +11,8 @@ export function beginningFrom(detail: Detail, id: string): Beginning | null {
   if (detail.subject === 'enquiry') {
     const { kind, reference, name, email, details } = detail.item;
     if (kind !== 'visa') return null;
-    const names = name.trim().split(/\s+/);
+    const applicant = details['traveler1Name'];
+    const names = (typeof applicant === 'string' ? applicant : name).trim().split(/\s+/);
     const travelDate = typeof details['departure'] === 'string' ? details['departure'] : '';
     const values = {
       givenNames: names.slice(0, -1).join(' '),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/digits';
 import { type FieldProblem, fieldProblems } from '@/lib/http';
 import { failure, type Result, success } from '@/lib/result';
+import { hasVisible } from '@/lib/text-direction';
 import { cleanLine } from './clean-text';
 import { type FieldError, fieldSchema } from './field-schema';
 import { type EnquiryField, type EnquiryKind, fieldsOf } from './kinds';
@@ -37,7 +38,7 @@ export function enquirySchema(kind: EnquiryKind, today: string) {
 
 /** Checks what was typed into the form `kind` on `today` (yyyy-MM-dd in Qatar). A problem's path is the name of the field. */
 export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: string): Result<Enquiry, FieldProblem[]> {
-  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => cleanLine(value) !== ''));
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => hasVisible(value)));
   const schema = enquirySchema(kind, today);
   const details = schema.details.safeParse(filled);
   const contact = schema.contact.safeParse(filled);
@@ -46,7 +47,7 @@ export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: strin
       // What is empty is asked for; how it should look is told to those who wrote something.
       filled[problem.path] === undefined && !saysWhatToDo.has(problem.message) ? { ...problem, message: 'required' } : problem,
   );
-  const all = [...problems, ...daysOutOfOrder(kind, filled, problems)];
+  const all = [...problems, ...missingHalves(kind, filled), ...daysOutOfOrder(kind, filled, problems)];
   if (!details.success || !contact.success || all.length > 0) return failure(inOrder(kind, all));
   const { name, email, phone } = contact.data;
   return success({
@@ -58,6 +59,13 @@ export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: strin
       Object.entries(details.data).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
     ),
   });
+}
+
+/** Fields left empty although their other half is not. */
+function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldProblem[] {
+  return fieldsOf(kind).details.flatMap(({ name, otherHalf }) =>
+    otherHalf && filled[otherHalf] !== undefined && filled[name] === undefined ? [{ path: name, message: 'required' }] : [],
+  );
 }
 
 /** Days that do not come after the one they follow, among those that are days at all. */

@@ -40,6 +40,8 @@ export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
     ) {
       field.value = value;
       if (field instanceof HTMLElement) restored.push(field);
+      // What was typed is seen again.
+      if (value && field instanceof HTMLInputElement) field.closest('details')?.setAttribute('open', '');
     }
   }
   // Once all are there: what listens keeps the draft, and some fields say in words what they hold.

@@ -7,6 +7,8 @@ export interface FieldView {
   label: string;
   hint?: string | undefined;
   isOptional: boolean;
+  /** Stands with others of its kind where only those look who need it. */
+  isFolded: boolean;
   /** Of a choice: what is stored, and what is read. */
   options: readonly { value: string; label: string }[];
   /** Of a number. */
@@ -29,6 +31,8 @@ export interface FileView {
 export interface FormWords {
   optional: string;
   choose: string;
+  /** Over the folded questions. */
+  folded: string;
   contactTitle: string;
   send: string;
   sending: string;

@@ -6,9 +6,10 @@ export type OptionName = keyof Words['options'];
 
 /**
  * One question of a form. Lengths are in characters; `text` is one line, `long` several. A `day` lies between today and two years
- * ahead, and after the day named `after`. Every question must be answered unless it is optional.
+ * ahead, and after the day named `after`. Every question must be answered unless it is optional. `otherHalf` names the field that is
+ * filled in or left empty together with this one; such fields are folded away until somebody needs them.
  */
-export type EnquiryField = { name: FieldName; isOptional?: true } & (
+export type EnquiryField = { name: FieldName; isOptional?: true; otherHalf?: FieldName } & (
   | { type: 'text' | 'long'; max: number }
   | { type: 'email' | 'phone' }
   | { type: 'day'; after?: FieldName }
@@ -30,6 +31,22 @@ const count = (name: FieldName, min: number, max: number, start = min): EnquiryF
 const choice = (name: FieldName, ...options: OptionName[]): EnquiryField => ({ name, type: 'choice', options });
 const optional = (field: EnquiryField): EnquiryField => ({ ...field, isOptional: true });
 
+/** A row that is there as a whole or not at all. */
+const bothOrNone = (first: FieldName, second: FieldName): EnquiryField[] => [
+  { ...optional(text(first)), otherHalf: second },
+  { ...optional(text(second)), otherHalf: first },
+];
+
+/** Name and nationality as in the passport: of the first one always. */
+const travelers = [
+  text('traveler1Name'),
+  text('traveler1Nationality'),
+  ...bothOrNone('traveler2Name', 'traveler2Nationality'),
+  ...bothOrNone('traveler3Name', 'traveler3Nationality'),
+  ...bothOrNone('traveler4Name', 'traveler4Nationality'),
+  ...bothOrNone('traveler5Name', 'traveler5Nationality'),
+  ...bothOrNone('traveler6Name', 'traveler6Nationality'),
+];
 const trip = [day('departure'), day('return', 'departure')];
 const reference = optional(text('bookingReference', 20));
 const notes = optional(long('notes'));
@@ -50,7 +67,7 @@ export const enquiryKinds = {
     choice('level', 'essential', 'comfort', 'full'),
     notes,
   ],
-  visa: [text('nationality'), text('destination'), ...trip, count('travelers', 1, 30), notes],
+  visa: [...travelers, text('destination'), ...trip, notes],
   umrah: [choice('way', 'byAir', 'byRoad'), count('travelers', 1, 50, 2), ...trip, notes],
   cruise: [
     choice('sea', 'gulfSea', 'mediterranean', 'northernEurope', 'redSea', 'caribbean', 'undecided'),

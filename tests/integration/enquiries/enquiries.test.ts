@@ -92,7 +92,7 @@ describe('a form in order', () => {
         name: 'أمينة',
         phone: '+97440000000',
         user_id: null,
-        details: expect.objectContaining({ nationality: 'Some words', travelers: 1 }),
+        details: expect.objectContaining({ traveler1Name: 'Some words', traveler6Nationality: 'Some words' }),
       }),
     ]);
   });
@@ -162,7 +162,9 @@ describe('a form with mistakes', () => {
     const form = formOf('b2b', { company: '', message: '<script>alert(1)</script>', locale: 'en' });
     const { location, kept } = await followed(await post('b2b', form, {}));
     expect(location.pathname).toBe('/enquiry');
-    expect(kept).toMatchObject({ kind: 'b2b', values: form, answer: { problems: [{ name: 'company' }] } });
+    expect(kept).toMatchObject({ kind: 'b2b', answer: { problems: [{ name: 'company' }] } });
+    const { locale: _, ...asked } = form;
+    expect(kept?.values).toEqual(asked);
     expect(await recallAnswer('00000000-0000-4000-8000-000000000000')).toBeNull();
     expect(await recallAnswer('../../secret')).toBeNull();
   });
@@ -190,6 +192,28 @@ describe('the route', () => {
     expect((await send('umrah', formOf('umrah'), visitor)).status).toBe(201);
     const { kept } = await followed(await post('cruise', refused, { 'x-forwarded-for': visitor['x-forwarded-for'] }));
     expect(kept?.values).toEqual(refused);
+  });
+
+  it('beyond thirty posts a minute says so on the page of the form, which keeps what was typed, and at last only in short', async () => {
+    const visitor = { 'x-forwarded-for': newVisitor() };
+    const wrong = formOf('contact', { locale: 'ar', email: 'none' });
+    for (let sent = 0; sent < 30; sent += 1) expect((await post('contact', wrong, { ...json, ...visitor })).status).toBe(400);
+    const { locale: _, ...typed } = wrong;
+    const { location, kept } = await followed(await post('contact', wrong, { ...visitor, accept: 'text/html' }));
+    expect(location.pathname).toBe('/ar/enquiry');
+    expect(kept).toMatchObject({ values: typed, answer: { problems: [], notice: expect.stringMatching(/[\u0600-\u06ff]/) } });
+    const inPlace = await post('contact', wrong, { ...json, ...visitor });
+    expect([inPlace.status, (await inPlace.json()).problems]).toEqual([429, []]);
+    expect(inPlace.headers.get('retry-after')).toMatch(/^\d+$/);
+    for (let sent = 2; sent < 30; sent += 1) await post('contact', wrong, visitor);
+    expect((await post('contact', wrong, visitor)).status).toBe(429);
+  });
+
+  it('says in the language of the page that a form is too long, though nothing of it was read', async () => {
+    const headers = { accept: 'text/html', referer: 'http://localhost/ar/contact' };
+    const { location, kept } = await followed(await post('contact', `message=${'x'.repeat(64_001)}`, headers));
+    expect(location.pathname).toBe('/ar/enquiry');
+    expect(kept).toMatchObject({ locale: 'ar', values: {}, answer: { notice: expect.stringMatching(/[\u0600-\u06ff]/) } });
   });
 
   it('refuses what pages of other sites post, what is no form, what is too long, and forms it does not have', async () => {

@@ -136,6 +136,10 @@ describe('what something new is made from', () => {
         remark: 'KE-222222',
       },
     });
+    const forAnother = { ...enquiry, details: { ...enquiry.details, traveler1Name: 'Omar Traveller' } };
+    expect(beginningFrom({ subject: 'enquiry', item: forAnother }, id)).toMatchObject({
+      values: { givenNames: 'Omar', surname: 'Traveller', email: 'a@example.com' },
+    });
     expect(beginningFrom({ subject: 'booking', item: booking }, id)).toEqual({
       draft: { subject: 'refund', from: id },
       values: { bookingReference: 'KT-222222', surname: 'First' },

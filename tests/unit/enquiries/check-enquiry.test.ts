@@ -93,6 +93,46 @@ describe('a field', () => {
   });
 });
 
+describe('the travellers of a visa', () => {
+  const onlyOne = Object.fromEntries(
+    [2, 3, 4, 5, 6].flatMap((place) => [
+      [`traveler${place}Name`, ''],
+      [`traveler${place}Nationality`, ''],
+    ]),
+  );
+
+  it('may be one, who must be there', () => {
+    expect(problemsOf('visa', onlyOne)).toEqual({});
+    expect(problemsOf('visa', { traveler1Name: '', traveler1Nationality: ' ' })).toEqual({
+      traveler1Name: 'required',
+      traveler1Nationality: 'required',
+    });
+  });
+
+  it('are each there as a whole or not at all', () => {
+    expect(problemsOf('visa', { ...onlyOne, traveler2Name: 'Omar Example', traveler5Nationality: 'Qatar' })).toEqual({
+      traveler2Nationality: 'required',
+      traveler5Name: 'required',
+    });
+    expect(problemsOf('visa', { ...onlyOne, traveler3Name: 'Omar Example', traveler3Nationality: 'Qatar' })).toEqual({});
+  });
+
+  it('are stored each by name and nationality', () => {
+    const changes = { ...onlyOne, traveler2Name: ' Omar  Example', traveler2Nationality: 'Qatar' };
+    const checked = check('visa', typedForm('visa', today, changes));
+    const { departure, ...others } = checked.ok ? checked.value.details : {};
+    expect(others).toEqual({
+      traveler1Name: 'Some words',
+      traveler1Nationality: 'Some words',
+      traveler2Name: 'Omar Example',
+      traveler2Nationality: 'Qatar',
+      destination: 'Some words',
+      return: '2026-12-28',
+      notes: 'Some words',
+    });
+  });
+});
+
 describe('what is stored', () => {
   const stored = (changes: Record<string, string>, kind: EnquiryKind = 'contact') => {
     const checked = check(kind, typedForm(kind, today, changes));

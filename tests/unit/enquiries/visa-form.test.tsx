@@ -1,0 +1,38 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+
+/** The form as it is served, or shown again to a browser without script. */
+async function formIn(locale: Locale, shown: Partial<Parameters<typeof EnquirySection>[0]> = {}): Promise<string> {
+  const messages = await loadMessages(locale, ['enquiries']);
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+      <EnquirySection kind="visa" {...shown} />
+    </NextIntlClientProvider>,
+  );
+}
+const rowsIn = (html: string) => html.match(/<input[^>]* name="traveler\d[^>]*>/g) ?? [];
+const foldedIn = (html: string) => html.match(/<details.*<\/details>/s)?.[0] ?? '';
+
+it.each(['en', 'ar'] as const)('asks for one traveller, and for five more who are folded away, in %s', async (locale) => {
+  const html = await formIn(locale);
+  expect(rowsIn(html)).toHaveLength(12);
+  expect(rowsIn(foldedIn(html))).toHaveLength(10);
+  expect(rowsIn(html).map((row) => row.includes('required=""'))).toEqual([true, true, ...Array(10).fill(false)]);
+  expect(html).not.toMatch(/<details[^>]* open/);
+});
+
+it('shows the others when something was typed of them, and says what is missing', async () => {
+  const html = await formIn('en', {
+    values: { traveler2Name: 'Omar Example' },
+    answer: { problems: [{ name: 'traveler2Nationality', text: 'Please fill it in.' }] },
+  });
+  expect(html).toMatch(/<details[^>]* open=""/);
+  const [name, nationality] = rowsIn(foldedIn(html));
+  expect(name).toContain('value="Omar Example"');
+  expect(nationality).toContain('aria-invalid="true"');
+  expect(html).toContain('href="#visa-traveler2Nationality"');
+});
