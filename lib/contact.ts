@@ -2,17 +2,15 @@
 import * as z from 'zod/mini';
 import { toLatinDigits } from './digits';
 import { internationalPhone, phonePattern } from './phone';
-
-/** Marks that turn the direction of text come along unseen when it is copied, and can make it read otherwise than it is stored. */
-const withoutBidiMarks = (text: string) => text.replace(/\p{Bidi_Control}/gu, '');
+import { withoutDirection } from './text-direction';
 
 /** A name in Latin letters, as passports have it; errors `missing`, nameTooLong, nameAsInPassport. */
 export const latinName = (missing: string) =>
   z.string({ error: missing }).check(
-    z.overwrite((text) => withoutBidiMarks(text).trim()),
+    z.overwrite((text) => withoutDirection(text).trim()),
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(60, { error: 'nameTooLong', abort: true }),
-    z.regex(/^[A-Za-z][A-Za-z '.-]*$/, { error: 'nameAsInPassport' }),
+    z.regex(/^[A-Za-z](?:[A-Za-z '.-]*[A-Za-z])?\.?$/, { error: 'nameAsInPassport' }),
   );
 
 /** Text that was typed as digits and signs: Arabic digits become Latin ones before `pattern` is asked. */
@@ -20,7 +18,7 @@ const typedCode = (clean: (text: string) => string, pattern: RegExp, error: stri
   z.pipe(
     z.pipe(
       z.string({ error }),
-      z.transform((text) => clean(toLatinDigits(withoutBidiMarks(text)))),
+      z.transform((text) => clean(toLatinDigits(withoutDirection(text)))),
     ),
     z.string().check(z.regex(pattern, { error })),
   );
@@ -35,17 +33,21 @@ export const passportNumber = typedCode(
   'passportNumberInvalid',
 );
 
+/** What stands before the @, as mail servers take it. */
+const longestMailbox = 64;
+
 export const contact = z.object({
   email: z.string({ error: 'emailInvalid' }).check(
-    z.overwrite((text) => withoutBidiMarks(text).trim()),
+    z.overwrite((text) => withoutDirection(text).trim()),
     z.maxLength(254, { error: 'emailInvalid', abort: true }),
+    z.refine((email) => email.lastIndexOf('@') <= longestMailbox, { error: 'emailInvalid', abort: true }),
     z.email({ error: 'emailInvalid' }),
   ),
   /** With country code, digits after the plus sign; spaces and dashes are taken out, and a Qatari number gets its code. */
   phone: typedCode(internationalPhone, phonePattern, 'phoneInvalid'),
   notes: z.optional(
     z.string({ error: 'notesTooLong' }).check(
-      z.overwrite((text) => withoutBidiMarks(text).replace(unusable, '').trim()),
+      z.overwrite((text) => withoutDirection(text).replace(unusable, '').trim()),
       z.maxLength(1000, { error: 'notesTooLong' }),
     ),
   ),

@@ -1,7 +1,7 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { browserClient, browserSettings } from '@/lib/supabase/browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
-import { withoutDirection } from '@/lib/text-direction';
+import { personName } from '@/lib/text-direction';
 import { type AuthAction, type AuthFailure, authFailure, revealsAccount } from './auth-failure';
 import { endRecovery } from './recovery-mark';
 import { authRedirectBase } from './redirect-base';
@@ -36,7 +36,7 @@ export async function signUp(
   let isTaken = false;
   const answer = await attempt('signUp', async () => {
     const { auth } = await followedClient();
-    const names = { first_name: withoutDirection(firstName) || undefined, last_name: withoutDirection(lastName) || undefined };
+    const names = { first_name: personName(firstName) || undefined, last_name: personName(lastName) || undefined };
     const emailRedirectTo = await mailedAddress('/dashboard', locale);
     const { data, error } = await auth.signUp({ email, password, options: { data: { ...names, locale }, emailRedirectTo } });
     if (error) throw error;
@@ -74,8 +74,8 @@ export function choosePassword(password: string, names: { firstName: string; las
   return attempt('reset', async () => {
     const client = await followedClient();
     const said = names && {
-      first_name: withoutDirection(names.firstName).trim(),
-      last_name: withoutDirection(names.lastName).trim(),
+      first_name: personName(names.firstName),
+      last_name: personName(names.lastName),
     };
     const { data, error } = await client.auth.updateUser({ password, ...(said && { data: said }) });
     if (error) throw error;

@@ -1,7 +1,7 @@
 import { isAuthApiError, isAuthSessionMissingError, type Session as SupabaseSession } from '@supabase/supabase-js';
 import { isLocale } from '@/lib/i18n/locales';
 import { browserClient } from '@/lib/supabase/browser';
-import { withoutDirection } from '@/lib/text-direction';
+import { personName } from '@/lib/text-direction';
 import { isFirstVisit } from './first-visit';
 import type { Session, SessionNews, SessionUser } from './session';
 import { sessionIdOf } from './session-id';
@@ -59,7 +59,7 @@ function holderOf({ access_token, user }: SupabaseSession): string {
 
 function toSessionUser(session: SupabaseSession): SessionUser {
   const { id, email, email_confirmed_at, last_sign_in_at, user_metadata: data } = session.user;
-  const firstName = typeof data['first_name'] === 'string' ? withoutDirection(data['first_name']).trim() : '';
+  const firstName = typeof data['first_name'] === 'string' ? personName(data['first_name']) : '';
   return {
     id,
     sessionId: holderOf(session),

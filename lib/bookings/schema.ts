@@ -16,6 +16,7 @@
  * Every refusal is `{ error, code, details? }`: `error` is English for developers, `code` the word above.
  */
 import * as z from 'zod/mini';
+import { countryCodes } from '@/content/countries';
 import { contact, latinName, passportNumber } from '@/lib/contact';
 import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
 import { flightSearchShape } from '@/supabase/functions/_shared/contracts/flight-request';
@@ -28,8 +29,8 @@ export const passenger = z.object({
   givenNames: latinName('givenNamesRequired'),
   surname: latinName('surnameRequired'),
   dateOfBirth: calendarDay('dateOfBirthInvalid'),
-  /** ISO 3166 alpha-2. */
-  nationality: z.string({ error: 'nationalityRequired' }).check(z.regex(/^[A-Z]{2}$/, { error: 'nationalityRequired' })),
+  /** ISO 3166 alpha-2, of a country people come from. */
+  nationality: z.enum([...countryCodes], { error: 'nationalityRequired' }),
   passportNumber,
   passportExpiry: calendarDay('passportExpiryInvalid'),
 });

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { internationalPhone, phonePattern } from '@/lib/phone';
-import { withoutDirection } from '@/lib/text-direction';
+import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
+import { personName } from '@/lib/text-direction';
 import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 const profileRow = z.object({
@@ -23,13 +24,17 @@ export async function readProfile(client: SupabaseClient, userId: string): Promi
   return profileRow.parse(data);
 }
 
-/** Stores the profile, and the names where the header finds them without asking the database. Throws when either is refused. */
-export async function saveProfile(client: SupabaseClient, userId: string, profile: Profile): Promise<void> {
-  const { data, error } = await client.from('profiles').update(profile).eq('user_id', userId).select('user_id');
+/**
+ * Stores the profile, and the names where the header finds them without asking the database. Answers whether the session has told of it,
+ * which it does when it took the names; throws when the profile is refused, a SignedOutError for want of a session.
+ */
+export async function saveProfile(client: SupabaseClient, userId: string, profile: Profile): Promise<boolean> {
+  const { data, error, status } = await client.from('profiles').update(profile).eq('user_id', userId).select('user_id');
+  refuseSignedOut(status);
   if (error || data.length === 0) throw error ?? new Error('There is no profile to change');
   const names = { first_name: profile.first_name ?? '', last_name: profile.last_name ?? '' };
   const { error: notNamed } = await client.auth.updateUser({ data: { ...names, locale: profile.locale } });
-  if (notNamed) throw notNamed;
+  return !notNamed;
 }
 
 /** What was typed; the birthday as yyyy-MM-dd, or an empty text. */
@@ -52,7 +57,7 @@ export function checkProfile(
   today: string,
 ): { profile: Profile; errors: null } | { profile: null; errors: ProfileErrors } {
   const errors: ProfileErrors = {};
-  const [firstName, lastName] = [withoutDirection(draft.firstName).trim(), withoutDirection(draft.lastName).trim()];
+  const [firstName, lastName] = [personName(draft.firstName), personName(draft.lastName)];
   if (firstName.length > longestName) errors.firstName = 'nameTooLong';
   if (lastName.length > longestName) errors.lastName = 'nameTooLong';
   const phone = internationalPhone(draft.phone);

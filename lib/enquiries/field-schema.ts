@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contact } from '@/lib/contact';
 import { problemOfDay } from '@/lib/dates';
 import { toLatinDigits } from '@/lib/digits';
+import { hasLetter } from '@/lib/text-direction';
 import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { cleanLine, cleanLines } from './clean-text';
 import { type EnquiryField, ratings } from './kinds';
@@ -31,6 +32,9 @@ const written = (clean: (text: string) => string, max: number) =>
       z.maxLength(max, { error: 'tooLong' satisfies FieldError }),
     );
 
+const namesOfPeople = /^(name|recipient|traveler\dName)$/;
+const personal = (max: number) => written(cleanLine, max).check(z.refine(hasLetter, { error: 'required' satisfies FieldError }));
+
 const wholeNumber = (min: number, max: number, error: FieldError) =>
   z.pipe(
     z.pipe(
@@ -55,7 +59,7 @@ const day = (today: string) =>
 export function fieldSchema(field: EnquiryField, today: string) {
   switch (field.type) {
     case 'text':
-      return written(cleanLine, field.max);
+      return namesOfPeople.test(field.name) ? personal(field.max) : written(cleanLine, field.max);
     case 'long':
       return written(cleanLines, field.max);
     case 'email':

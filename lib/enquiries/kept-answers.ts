@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { sharedState } from '@/lib/shared-state';
 import type { EnquiryAnswer } from './answer';
 import type { TypedValues } from './check-enquiry';
-import type { EnquiryKind } from './kinds';
+import { type EnquiryField, type EnquiryKind, fieldsOf } from './kinds';
 
 /** A form that was posted without script, with what became of it. */
 export interface KeptAnswer {
@@ -17,10 +17,24 @@ export interface KeptAnswer {
 const halfAnHour = 30 * 60_000;
 const keyOf = (token: string) => `enquiry-answer:${token}`;
 
+/** What is too long is kept too, within reason: only its sender can shorten it well. */
+const roomFor = (field: EnquiryField) => ('max' in field && field.type !== 'number' ? 4 * field.max : 300);
+
+/** Of what was posted only what the form asks for. */
+function knownValues(kind: EnquiryKind, values: TypedValues): TypedValues {
+  const { details, contact } = fieldsOf(kind);
+  return Object.fromEntries(
+    [...details, ...contact].flatMap((field) => {
+      const value = values[field.name];
+      return value === undefined ? [] : [[field.name, value.slice(0, roomFor(field))]];
+    }),
+  );
+}
+
 /** Keeps an answer for the page that shows it; gives the token by which only its sender knows it. */
 export async function keepAnswer(kept: KeptAnswer): Promise<string> {
   const token = randomUUID();
-  await sharedState().keep(keyOf(token), JSON.stringify(kept), halfAnHour);
+  await sharedState().keep(keyOf(token), JSON.stringify({ ...kept, values: knownValues(kept.kind, kept.values) }), halfAnHour);
   return token;
 }
 

@@ -25,11 +25,15 @@ describe('a passenger', () => {
     ['givenNames', 'Zoë', 'nameAsInPassport'],
     ['surname', 'Smith; drop table', 'nameAsInPassport'],
     ['surname', '-Smith', 'nameAsInPassport'],
+    ['givenNames', "A'-. ", 'nameAsInPassport'],
+    ['surname', 'Smith-', 'nameAsInPassport'],
     ['dateOfBirth', '2023-02-29', 'dateOfBirthInvalid'],
     ['dateOfBirth', '20/05/1990', 'dateOfBirthInvalid'],
     ['dateOfBirth', null, 'dateOfBirthInvalid'],
     ['nationality', 'qa', 'nationalityRequired'],
     ['nationality', 'Qatar', 'nationalityRequired'],
+    ['nationality', 'ZZ', 'nationalityRequired'],
+    ['nationality', '', 'nationalityRequired'],
     ['passportNumber', 'A12', 'passportNumberInvalid'],
     ['passportNumber', 'A'.repeat(16), 'passportNumberInvalid'],
     ['passportNumber', 'AB-12345', 'passportNumberInvalid'],
@@ -45,7 +49,7 @@ describe('a passenger', () => {
     expect(passenger.parse(typed)).toMatchObject({ givenNames: 'Amina Sara', passportNumber: 'AB123456' });
   });
 
-  it.each(["O'Brien", 'St. John-Smith', 'D'])('may be called %s', (surname) => {
+  it.each(["O'Brien", 'St. John-Smith', 'D', 'King Jr.'])('may be called %s', (surname) => {
     expect(errorsOf(passenger, { ...adult, surname })).toEqual([]);
   });
 });

@@ -22,6 +22,13 @@ describe('a profile', () => {
     expect(check(names).profile).toMatchObject({ first_name: 'animA', last_name: null });
   });
 
+  it.each(['\u200B\u2060', '\u200D', '...'])('takes %j for no name', (nothing) => {
+    expect(check({ firstName: nothing, lastName: 'Haddad\u200B' }).profile).toMatchObject({
+      first_name: null,
+      last_name: 'Haddad',
+    });
+  });
+
   it.each([
     ['٥٥٥٥ ٥٥٥٥', '+97455555555'],
     ['0044 20 7946 0000', '+442079460000'],
