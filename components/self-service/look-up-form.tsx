@@ -6,7 +6,9 @@ import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { FieldProblem } from '@/lib/http';
+import { firstTyped } from '@/lib/self-service/first-typed';
 import { readTab, writeTab } from '@/lib/tab-storage';
+import { useIsInBrowser } from '@/lib/use-is-in-browser';
 import type { useLookUp } from './use-look-up';
 
 export interface LookUpField {
@@ -40,16 +42,16 @@ export function LookUpForm<Found>({ name, labelledBy, fields, check, state, subm
   const { wait, problem, attempt, ask } = state;
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [wrong, setWrong] = useState<{ count: number; names: readonly string[] }>({ count: 0, names: [] });
+  const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const isInBrowser = useIsInBrowser();
 
   useEffect(() => {
-    const kept = readTab(keyOf(name));
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-    const texts = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
-    // A link may name the booking, never what proves that it is one's own; what somebody else has typed about another goes.
-    const reference = new URLSearchParams(window.location.search).get('reference')?.slice(0, 20);
-    const known = reference ? { ...(texts['reference'] === reference && texts), reference } : texts;
-    setTyped((before) => ({ ...known, ...before }));
+    const controls = [...(form.current?.querySelectorAll('input') ?? [])];
+    const inPage = Object.fromEntries(controls.map(({ id, value }) => [id.slice(name.length + 1), value]));
+    const linked = new URLSearchParams(window.location.search).get('reference');
+    const first = firstTyped(inPage, readTab(keyOf(name)), linked);
+    setTyped((before) => ({ ...first, ...before }));
   }, [name]);
 
   useEffect(() => {
@@ -75,7 +77,7 @@ export function LookUpForm<Found>({ name, labelledBy, fields, check, state, subm
   const errors = fields.filter((field) => wrong.names.includes(field.name));
   const text = problem === 'miss' && miss ? miss : problem && t(`notices.${problem}`);
   return (
-    <form onSubmit={send} noValidate aria-labelledby={labelledBy} className="space-y-5">
+    <form ref={form} onSubmit={send} noValidate aria-labelledby={labelledBy} className="space-y-5">
       {errors.length > 0 && (
         <ErrorSummary
           key={wrong.count}
@@ -116,7 +118,8 @@ export function LookUpForm<Found>({ name, labelledBy, fields, check, state, subm
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" aria-disabled={wait !== 'none'} className="min-h-12 px-8 max-sm:w-full">
+        {/* Until the script is there, sending would only load the page anew. */}
+        <Button type="submit" disabled={!isInBrowser} aria-disabled={wait !== 'none'} className="min-h-12 px-8 max-sm:w-full">
           {wait !== 'none' && <Spinner />}
           {wait === 'none' ? (submit ?? t('submit')) : t('looking')}
         </Button>

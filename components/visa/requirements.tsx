@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { NeedsScript } from '@/components/layout/needs-script';
 import { company } from '@/content/company';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
 import { visaRules } from '@/content/visa-rules.generated';
@@ -47,13 +48,16 @@ export function Requirements() {
     places: t('places'),
   };
   return (
-    <RequirementsPicker
-      passports={listPassports(locale)}
-      destinations={listDestinations(locale)}
-      first={first}
-      asOf={visaRulesAsOf}
-      desk={{ whatsapp: company.whatsapp.number, service: localizePath('/services/visa', locale) }}
-      words={words}
-    />
+    <>
+      <NeedsScript />
+      <RequirementsPicker
+        passports={listPassports(locale)}
+        destinations={listDestinations(locale)}
+        first={first}
+        asOf={visaRulesAsOf}
+        desk={{ whatsapp: company.whatsapp.number, service: localizePath('/services/visa', locale) }}
+        words={words}
+      />
+    </>
   );
 }
