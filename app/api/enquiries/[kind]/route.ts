@@ -1,11 +1,12 @@
 import { hiddenFields } from '@/lib/enquiries/answer';
 import { answerNotice } from '@/lib/enquiries/answer-words';
+import type { TypedValues } from '@/lib/enquiries/check-enquiry';
 import { keepAnswer } from '@/lib/enquiries/kept-answers';
 import { type EnquiryKind, fileOf, isEnquiryKind } from '@/lib/enquiries/kinds';
 import { checkPdf, maxFileBytes } from '@/lib/enquiries/pdf-file';
 import { takeEnquiry } from '@/lib/enquiries/take-enquiry';
 import { answerError, answerJson, answerOnly } from '@/lib/http';
-import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { isLocale, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { withIndicativePrice } from '@/lib/insurance/stored-price';
 import { failure, success } from '@/lib/result';
 import { readForm } from '@/lib/security/form-body';
@@ -18,6 +19,8 @@ import { verifiedUserId } from '@/lib/supabase/server';
 const maxBodyBytes = 64_000;
 /** Tries count too, as what was typed is kept for a while; enquiries that are in order count per form. */
 const postsPerMinute = { name: 'enquiry-posts', uses: 30, seconds: 60 };
+/** Those beyond that are told so in words, with what was typed, but not without end. */
+const refusalsPerMinute = { name: 'enquiry-refusals', uses: 30, seconds: 60 };
 const enquiriesPerMinute = (kind: string) => ({ name: `enquiry-${kind}`, uses: 10, seconds: 60 });
 /** Of a form with a file. */
 const filesPerHour = (kind: string) => ({ name: `enquiry-${kind}`, uses: 3, seconds: 3600 });
@@ -33,40 +36,54 @@ interface EnquiryContext {
 export async function POST(request: Request, { params }: EnquiryContext): Promise<Response> {
   const { kind } = await params;
   if (!isEnquiryKind(kind)) return answerError(404, { error: 'There is no form of that name.', code: 'unknownForm' });
-  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, postsPerMinute));
-  if (refusal) return refusal;
-  const body = await readEnquiry(request, kind);
+  const stranger = refuseOtherSites(request);
+  if (stranger) return stranger;
+  const refusal = await refuseTooMany(request, postsPerMinute);
+  if (refusal && (await refuseTooMany(request, refusalsPerMinute))) return refusal;
+  const body = await readEnquiry(request, kind, refusal ? 0 : maxFileBytes);
   if (!body.ok && body.reason === 'notForm') return answerError(415, { error: 'Send a form.', code: 'notForm' });
 
-  const values = body.ok ? body.value.values : {};
-  const locale: Locale = values[hiddenFields.locale] === 'ar' ? 'ar' : 'en';
-  const { status, answer } = body.ok
-    ? await takeEnquiry(
-        { kind, locale, values, file: body.value.file },
-        {
-          userId: await verifiedUserId(),
-          requestId: requestIdOf(request),
-          isTooMany: async () =>
-            (await refuseTooMany(request, fileOf(kind) ? filesPerHour(kind) : enquiriesPerMinute(kind))) !== null,
-          complete: withIndicativePrice,
-        },
-      )
-    : { status: 413, answer: await answerNotice(locale, 'tooLarge') };
+  const values: TypedValues = body.ok ? body.value.values : {};
+  const locale = localeOf(values, request);
+  const { status, answer } = refusal
+    ? { status: 429, answer: await answerNotice(locale, 'tooMany') }
+    : body.ok
+      ? await takeEnquiry(
+          { kind, locale, values, file: body.value.file },
+          {
+            userId: await verifiedUserId(),
+            requestId: requestIdOf(request),
+            isTooMany: async () =>
+              (await refuseTooMany(request, fileOf(kind) ? filesPerHour(kind) : enquiriesPerMinute(kind))) !== null,
+            complete: withIndicativePrice,
+          },
+        )
+      : { status: 413, answer: await answerNotice(locale, 'tooLarge') };
 
-  if (request.headers.get('accept')?.includes('application/json')) return answerJson(answer, status);
+  if (request.headers.get('accept')?.includes('application/json')) {
+    return refusal ? new Response(JSON.stringify(answer), { status, headers: refusal.headers }) : answerJson(answer, status);
+  }
   const token = await keepAnswer({ kind, locale, values: 'reference' in answer ? {} : values, answer });
   const location = localizePath(`/enquiry?answer=${token}#enquiry`, locale);
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }
 
+/** Of the form; where nothing could be read of it, of the page it stands on. */
+function localeOf(values: TypedValues, request: Request): Locale {
+  const said = values[hiddenFields.locale];
+  if (isLocale(said)) return said;
+  const page = URL.parse(request.headers.get('referer') ?? '');
+  return page ? splitLocale(page.pathname).locale : 'en';
+}
+
 /** What was typed, and the checked file where the form asks for one. */
-async function readEnquiry(request: Request, kind: EnquiryKind) {
+async function readEnquiry(request: Request, kind: EnquiryKind, maxFile: number) {
   const fileField = fileOf(kind);
   if (!fileField) {
     const form = await readForm(request, maxBodyBytes);
     return form.ok ? success({ values: Object.fromEntries(form.value), file: undefined }) : form;
   }
-  const form = await readMultipart(request, fileField, maxFileBytes + maxBodyBytes);
+  const form = await readMultipart(request, fileField, maxFile + maxBodyBytes);
   if (!form.ok) return form;
   const { values, file, isCut } = form.value;
   return success({
