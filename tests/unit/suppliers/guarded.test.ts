@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Guarded, guarded } from '@/supabase/functions/_shared/suppliers/guarded';
+import { NotWorthRepeating } from '@/supabase/functions/_shared/suppliers/second-try';
 import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
 import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
 import { lossOf } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
@@ -27,6 +28,14 @@ function ask(guard: Guarded<Source>, work: (signal: AbortSignal) => Promise<stri
 
 async function settled(outcome: Promise<string>, withinMs = 1_000): Promise<string> {
   await vi.advanceTimersByTimeAsync(withinMs);
+  return outcome;
+}
+
+/** A question whose caller goes away. */
+function leave(guard: Guarded<Source>): Promise<string> {
+  const caller = new AbortController();
+  const outcome = ask(guard, never, { signal: caller.signal });
+  caller.abort();
   return outcome;
 }
 
@@ -59,10 +68,26 @@ describe('a second try', () => {
     ['the end of its time', new DOMException('too long', 'TimeoutError'), 'tooSlow'],
     ['a long wish to be left alone', new SupplierBusy(60_000), 'busy'],
     ['a wish without a time', new SupplierBusy(), 'busy'],
+    ['what says that it is not worth it', new NotWorthRepeating('the service answered 500'), 'failed'],
   ])('does not follow %s', async (_, error, status) => {
     const work = fails(error);
     expect(await settled(ask(guarded(supplier), work))).toBe(status);
     expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left to a supplier that repeats its requests itself', async () => {
+    const work = fails(new Error('the service answered 503'));
+    expect(await settled(ask(guarded({ ...supplier, repeatsRequests: true }), work))).toBe('failed');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [480, 2],
+    [520, 1],
+  ])('follows a fault after %d of 1000 ms when as much time is left: %d tries', async (milliseconds, tries) => {
+    const work = vi.fn(() => new Promise<string>((_, reject) => setTimeout(reject, milliseconds, new Error('down'))));
+    await settled(ask(guarded(supplier), work), 2_000);
+    expect(work).toHaveBeenCalledTimes(tries);
   });
 
   it('waits as long as a busy supplier asks, when that is short', async () => {
@@ -134,6 +159,29 @@ describe('a pause', () => {
     expect(await ask(guard, answers())).toBe('answer');
   });
 
+  it.each<[string, (guard: Guarded<Source>) => Promise<string>]>([
+    ['is given up by its caller', leave],
+    ['is not taken', (guard) => ask(guard, fails(new SupplierBusy()))],
+  ])('goes on when its trial question %s', async (_, tryOut) => {
+    const guard = guarded(supplier);
+    await fail(guard, 5);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await settled(tryOut(guard));
+    const work = answers();
+    expect(await ask(guard, work)).toBe('paused');
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await ask(guard, work)).toBe('answer');
+  });
+
+  it('ends with a no, which is an answer', async () => {
+    const guard = guarded(supplier);
+    await fail(guard, 5);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await settled(ask(guard, fails(new SupplierRefusal('searchRefused'))));
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
   it('lets one question try, on which the others wait', async () => {
     const guard = guarded(supplier);
     await fail(guard, 5);
@@ -157,12 +205,7 @@ describe('a pause', () => {
     const guard = guarded(supplier);
     await fail(guard, 6, new SupplierRefusal('searchRefused'));
     await fail(guard, 6, new SupplierBusy(0));
-    for (let time = 0; time < 6; time += 1) {
-      const caller = new AbortController();
-      const outcome = ask(guard, never, { signal: caller.signal });
-      caller.abort();
-      await outcome;
-    }
+    for (let time = 0; time < 6; time += 1) await leave(guard);
     expect(await ask(guard, answers())).toBe('answer');
   });
 

@@ -1,10 +1,13 @@
+import { connectionFault } from './connection-fault.ts';
+import { NotWorthRepeating } from './second-try.ts';
+
 /** The JSON of a supplier's answer of at most `limit` bytes, unpacked. Throws an error that quotes nothing of it. */
 export async function readBoundedJson(response: Response, limit: number): Promise<unknown> {
   const text = await readText(response, limit);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`The answer is not JSON (${text.length} characters, status ${response.status})`);
+    throw new NotWorthRepeating(`The answer is not JSON (${text.length} characters, status ${response.status})`);
   }
 }
 
@@ -12,12 +15,17 @@ async function readText({ body }: Response, limit: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  // Leaving the loop early cancels the rest.
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new Error(`The answer is larger than ${limit} bytes`);
-    text += decoder.decode(chunk, { stream: true });
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      // Leaving the loop early cancels the rest.
+      if (size > limit) break;
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    throw connectionFault(error);
   }
+  if (size > limit) throw new NotWorthRepeating(`The answer is larger than ${limit} bytes`);
   return text + decoder.decode();
 }
 

@@ -2,16 +2,14 @@
 import {
   bulkhead,
   type CircuitBreakerPolicy,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
-  DelegateBackoff,
   handleWhen,
-  type IRetryBackoffContext,
-  retry,
   TimeoutStrategy,
   timeout,
 } from 'cockatiel';
-import * as z from 'zod/mini';
+import { Abandoned, tryTwice } from './second-try.ts';
 import type { Source } from './supplier.ts';
 import { SupplierBusy } from './supplier-busy.ts';
 import { SupplierRefusal } from './supplier-refusal.ts';
@@ -19,8 +17,6 @@ import { untilAborted } from './until-aborted.ts';
 
 const failuresUntilPause = 5;
 const pauseMs = 15_000;
-/** A supplier that wants to be left alone for longer than this is not waited for. */
-const longestWaitMs = 2_000;
 /** Whatever Retry-After says. */
 const longestQuietMs = 5 * 60_000;
 
@@ -37,19 +33,20 @@ export interface Guarded<Asked extends Source> {
   ask<Value>(kind: string, work: (signal: AbortSignal) => Promise<Value>, terms: Terms): Promise<Value>;
 }
 
-/** Nobody waits for the answer any more: says nothing about the supplier. */
-class Abandoned extends Error {}
-
 export function guarded<Asked extends Source>(supplier: Asked): Guarded<Asked> {
   const slots = bulkhead(supplier.questionsAtOnce, supplier.questionsAtOnce);
-  const secondTry = retry(handleWhen(isWorthAnotherTry), { maxAttempts: 1, backoff: new DelegateBackoff(waitBefore) });
   const breakers = new Map<string, CircuitBreakerPolicy>();
   let quietUntil = 0;
 
   function breakerOf(kind: string): CircuitBreakerPolicy {
-    const breaker =
-      breakers.get(kind) ??
-      circuitBreaker(handleWhen(isFailure), { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failuresUntilPause) });
+    const before = breakers.get(kind);
+    if (before) return before;
+    // What is no failure ends a pause in cockatiel: a trial question that was given up or not taken must go on with it.
+    const keepsPausing = (error: Error) => breaker.state === CircuitState.HalfOpen && !(error instanceof SupplierRefusal);
+    const breaker = circuitBreaker(
+      handleWhen((error) => isFailure(error) || keepsPausing(error)),
+      { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failuresUntilPause) },
+    );
     breakers.set(kind, breaker);
     return breaker;
   }
@@ -68,12 +65,19 @@ export function guarded<Asked extends Source>(supplier: Asked): Guarded<Asked> {
           throw error;
         }
       };
-      // The signal is handed on by hand: a breaker that waits for its trial question forgets the one it was given.
-      return timeout(Math.min(limitMs, supplier.timeLimitMs), TimeoutStrategy.Aggressive).execute(
-        ({ signal }) =>
-          slots.execute(() => breakerOf(kind).execute(() => secondTry.execute(() => once(signal), signal), signal), signal),
-        caller,
-      );
+      const patience = Math.min(limitMs, supplier.timeLimitMs);
+      const endsAt = Date.now() + patience;
+      const tries = (signal: AbortSignal) =>
+        supplier.repeatsRequests ? once(signal) : tryTwice(() => once(signal), signal, endsAt);
+      try {
+        // The signal is handed on by hand: a breaker that waits for its trial question forgets the one it was given.
+        return await timeout(patience, TimeoutStrategy.Aggressive).execute(
+          ({ signal }) => slots.execute(() => breakerOf(kind).execute(() => tries(signal), signal), signal),
+          caller,
+        );
+      } catch (error) {
+        throw caller.aborted ? new Abandoned() : error;
+      }
     },
   };
 }
@@ -81,19 +85,4 @@ export function guarded<Asked extends Source>(supplier: Asked): Guarded<Asked> {
 /** What a supplier says on purpose is no failure of its. */
 function isFailure(error: Error): boolean {
   return !(error instanceof SupplierRefusal || error instanceof SupplierBusy || error instanceof Abandoned);
-}
-
-function isWorthAnotherTry(error: Error): boolean {
-  if (error instanceof SupplierBusy) return error.retryAfterMs !== null && error.retryAfterMs <= longestWaitMs;
-  return isFailure(error) && !isTimeUp(error) && !(error instanceof z.core.$ZodError);
-}
-
-/** A little by chance, so that those who failed together do not come back together. */
-function waitBefore({ result }: IRetryBackoffContext<unknown>): number {
-  const asked = 'error' in result && result.error instanceof SupplierBusy ? (result.error.retryAfterMs ?? 0) : 150;
-  return asked + Math.random() * 250;
-}
-
-export function isTimeUp(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
 }

@@ -2,7 +2,7 @@
 import { isBrokenCircuitError, isBulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import type { SupplierReport } from '../contracts/supplier-report.ts';
 import { errorAnswer } from '../json-http.ts';
-import { isTimeUp } from './guarded.ts';
+import { isTimeUp } from './second-try.ts';
 import type { Source } from './supplier.ts';
 import { SupplierBusy } from './supplier-busy.ts';
 import { type RefusalCode, SupplierRefusal } from './supplier-refusal.ts';

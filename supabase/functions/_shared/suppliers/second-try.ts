@@ -1,0 +1,42 @@
+import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'cockatiel';
+import * as z from 'zod/mini';
+import { SupplierBusy } from './supplier-busy.ts';
+import { SupplierRefusal } from './supplier-refusal.ts';
+
+/** A supplier that wants to be left alone for longer than this is not waited for. */
+const longestWaitMs = 2_000;
+
+/** A fault that asking again would only bring about once more, or at a price. */
+export class NotWorthRepeating extends Error {}
+
+/** Nobody waits for the answer any more: says nothing about the supplier. */
+export class Abandoned extends Error {
+  constructor() {
+    super('The caller stopped waiting');
+    this.name = 'AbortError';
+  }
+}
+
+/** `work` again after a fault of the connection or the service, once. Not when less time is left until `endsAt` (ms since 1970) than the first try took. */
+export function tryTwice<Value>(work: () => Promise<Value>, signal: AbortSignal, endsAt: number): Promise<Value> {
+  const began = Date.now();
+  const hasTime = () => endsAt - Date.now() >= Date.now() - began;
+  const isWorthIt = (error: Error) => isWorthAnotherTry(error) && hasTime();
+  return retry(handleWhen(isWorthIt), { maxAttempts: 1, backoff: new DelegateBackoff(waitBefore) }).execute(work, signal);
+}
+
+function isWorthAnotherTry(error: Error): boolean {
+  if (error instanceof SupplierBusy) return error.retryAfterMs !== null && error.retryAfterMs <= longestWaitMs;
+  const isMeant = error instanceof SupplierRefusal || error instanceof NotWorthRepeating || error instanceof z.core.$ZodError;
+  return !isMeant && !isTimeUp(error);
+}
+
+/** A little by chance, so that those who failed together do not come back together. */
+function waitBefore({ result }: IRetryBackoffContext<unknown>): number {
+  const asked = 'error' in result && result.error instanceof SupplierBusy ? (result.error.retryAfterMs ?? 0) : 150;
+  return asked + Math.random() * 250;
+}
+
+export function isTimeUp(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
+}
