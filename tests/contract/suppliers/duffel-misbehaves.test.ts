@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import { faultOf } from '@/supabase/functions/_shared/function-log';
+import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { asked, context, putOnTrial } from './duffel-on-trial';
+import { asked, context, putOnTrial, rates } from './duffel-on-trial';
 import { sendFault } from './fake-duffel';
 
 const trial = putOnTrial();
+const good = { 'Content-Type': 'application/json' };
 const ask = (signal = new AbortController().signal) => trial.duffel.searchFlights(asked(), context({ signal }));
 
 /** What a search ends with, which must quote neither Duffel nor our token. */
@@ -17,6 +20,8 @@ async function failure(): Promise<Error> {
   expect(`${error.name} ${error.message} ${error.cause ?? ''}`).not.toMatch(/Words of Duffel|duffel_test|<html|off_\d/);
   return error;
 }
+
+const count = (method: string) => trial.fake.seen.filter((asked) => asked.method === method).length;
 
 describe('asked too often', () => {
   it.each<[string, Record<string, string>, number | null]>([
@@ -61,8 +66,7 @@ describe('when Duffel misbehaves', () => {
     },
   );
 
-  const good = { 'Content-Type': 'application/json' };
-  it.each<[string, (response: ServerResponse, body: string) => void]>([
+  it.each<[string, (response: ServerResponse, body: string) => void, number?]>([
     ['a page in place of JSON', (response) => response.writeHead(200, good).end('<html>Words of Duffel')],
     ['half of the JSON', (response, body) => response.writeHead(200, good).end(body.slice(0, body.length / 2))],
     ['another shape', (response) => response.writeHead(200, good).end('{"offers":[]}')],
@@ -75,15 +79,16 @@ describe('when Duffel misbehaves', () => {
         setTimeout(() => response.destroy(), 20);
       },
     ],
-    ['a redirect', (response) => response.writeHead(302, { Location: '/air/offers/off_1' }).end()],
-    ['no answer at all', (response) => response.destroy()],
-  ])('%s is a failure, and is not asked for twice', async (_, misbehaviour) => {
+    ['a redirect', (response) => response.writeHead(302, { Location: '/air/offers/off_1' }).end(), 2],
+    ['no answer at all', (response) => response.destroy(), 2],
+  ])('%s is a failure, and a search that was made is not made twice', async (_, misbehaviour, searches = 1) => {
     trial.fake.misbehave(misbehaviour);
     expect(await failure()).not.toBeInstanceOf(SupplierRefusal);
-    expect(trial.fake.seen).toHaveLength(1);
+    expect(count('POST')).toBe(searches);
+    trial.fake.seen.length = 0;
     trial.fake.misbehave(misbehaviour, 'later');
     expect(await failure()).not.toBeInstanceOf(SupplierRefusal);
-    expect(trial.fake.seen).toHaveLength(4);
+    expect(count('POST')).toBe(1);
   });
 
   it('ten megabytes are read', async () => {
@@ -122,8 +127,59 @@ describe('when Duffel misbehaves', () => {
     trial.fake.misbehave(misbehaviour);
     const stop = new AbortController();
     const asked = ask(stop.signal);
-    setTimeout(() => stop.abort(new Error('nobody waits')), 50);
-    await expect(asked).rejects.toThrow('nobody waits');
+    setTimeout(() => stop.abort(), 50);
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
     await vi.waitFor(() => expect(trial.fake.givenUp).toBe(1));
   });
+});
+
+describe('a second try', () => {
+  const fails =
+    (status: number, times: number) =>
+    (response: ServerResponse, body: string): void => {
+      if (times-- > 0) sendFault(response, status, 'any');
+      else response.writeHead(200, good).end(body);
+    };
+
+  it('of a list does not search again', async () => {
+    trial.fake.misbehave(fails(503, 2), 'later');
+    expect((await ask()).offers.length).toBeGreaterThan(0);
+    expect([count('POST'), count('GET')]).toEqual([1, 4]);
+  });
+
+  it('of the search follows when Duffel could not take it', async () => {
+    trial.fake.misbehave(fails(503, 1));
+    expect((await ask()).offers.length).toBeGreaterThan(0);
+    expect([count('POST'), count('GET')]).toEqual([2, 2]);
+  });
+
+  it.each([500, 502])('does not follow %d, as Duffel asks', async (status) => {
+    trial.fake.misbehave(fails(status, 1));
+    expect((await failure()).message).toBe(`Duffel answered ${status}`);
+    expect(count('POST')).toBe(1);
+    trial.fake.misbehave(fails(status, 1), 'later');
+    expect((await failure()).message).toBe(`Duffel answered ${status}`);
+    expect(count('GET')).toBe(2);
+  });
+});
+
+it('a list that fails ends the one beside it', async () => {
+  let asked = 0;
+  trial.fake.misbehave((response) => {
+    asked += 1;
+    if (asked > 1) sendFault(response, 500, 'any');
+  }, 'later');
+  expect((await failure()).message).toBe('Duffel answered 500');
+  await vi.waitFor(() => expect(trial.fake.givenUp).toBe(1));
+});
+
+it('what cannot be reached is told without its address', async () => {
+  const address = 'https://duffel.test/air/offers/off_1';
+  const broken: typeof fetch = async () => {
+    throw new TypeError(`error sending request for url (${address})`, { cause: new Error(address) });
+  };
+  const duffel = createDuffel({ token: 'any', rates: async () => rates, fetch: broken });
+  const error = await duffel.searchFlights(asked(), context()).catch((reason: unknown) => reason);
+  expect(faultOf(error)).toBe('TypeError: The connection failed');
+  expect(error).not.toHaveProperty('cause');
 });

@@ -4,6 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { readBoundedJson, readQuietMs } from '../bounded-answer.ts';
+import { connectionFault } from '../connection-fault.ts';
+import { isTimeUp, NotWorthRepeating } from '../second-try.ts';
 import { SupplierBusy } from '../supplier-busy.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 
@@ -17,6 +19,9 @@ export interface DuffelAccess {
 /** Two hundred offers are about 1.5 MB; what is several times that is not what we asked for. */
 const answerLimit = 12 * 1024 * 1024;
 const faultLimit = 64 * 1024;
+
+/** Duffel asks not to be asked the same again after these. */
+const finalStatuses = new Set([500, 502]);
 
 const faults = z.object({ errors: z.array(z.object({ code: z.optional(z.nullable(z.string())) })) });
 const goneCodes = new Set(['offer_no_longer_available', 'offer_expired', 'offer_request_already_booked', 'not_found']);
@@ -34,7 +39,11 @@ export async function createOfferRequest(
     await response.body?.cancel();
     throw new SupplierRefusal('searchRefused');
   }
-  return readGood(response);
+  return readGood(response).catch((error: unknown) => {
+    if (!response.ok || isTimeUp(error)) throw error;
+    // The search has been made and counts: a second one for an answer that broke off would count, too.
+    throw new NotWorthRepeating(error instanceof Error ? error.message : 'The answer cannot be read');
+  });
 }
 
 /** The cheapest `limit` (at most 200) of what the airlines said. `filters` are Duffel's. */
@@ -60,12 +69,13 @@ export async function getOffer(access: DuffelAccess, id: string, signal: AbortSi
 async function readGood(response: Response): Promise<unknown> {
   if (response.ok) return readBoundedJson(response, answerLimit);
   if (!response.bodyUsed) await response.body?.cancel();
-  throw new Error(`Duffel answered ${response.status}`);
+  const Fault = finalStatuses.has(response.status) ? NotWorthRepeating : Error;
+  throw new Fault(`Duffel answered ${response.status}`);
 }
 
 async function ask(access: DuffelAccess, path: string, signal: AbortSignal, body?: object): Promise<Response> {
   // Compressed answers are asked for and unpacked by fetch itself.
-  const response = await access.fetch(`${access.address}${path}`, {
+  const request: RequestInit = {
     method: body ? 'POST' : 'GET',
     headers: {
       Accept: 'application/json',
@@ -76,6 +86,9 @@ async function ask(access: DuffelAccess, path: string, signal: AbortSignal, body
     ...(body && { body: JSON.stringify({ data: body }) }),
     redirect: 'error',
     signal,
+  };
+  const response = await access.fetch(`${access.address}${path}`, request).catch((error: unknown) => {
+    throw connectionFault(error);
   });
   if (response.status !== 429) return response;
   await response.body?.cancel();

@@ -4,6 +4,7 @@ import type { FlightOffer } from '../../contracts/flight-search.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
 import type { FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
 import { flightsOf } from '../flights-of-offer.ts';
+import { tryTwice } from '../second-try.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 import { createOfferRequest, type DuffelAccess, getOffer, listOffers } from './ask-duffel.ts';
 import { type DuffelAirline, type DuffelOffer, offerAnswer, offerRequestAnswer, offersAnswer } from './duffel-answer.ts';
@@ -37,21 +38,24 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     sandbox: token.startsWith('duffel_test_'),
     timeLimitMs,
     questionsAtOnce: 8,
+    repeatsRequests: true,
     currencies: 'any',
     limits: { seats: mostPassengers },
     async searchFlights(search, { signal, notBefore }) {
       if (passengersOf(search) > mostPassengers) throw new SupplierRefusal('partyTooLarge');
-      const answer = await createOfferRequest(access, toOfferRequest(search), airlineLimitMs, signal);
-      const { id: offerRequest } = z.parse(offerRequestAnswer, answer).data;
-      const [today, ...answers] = await Promise.all([
-        rates(),
-        ...lists.map((list) => listOffers(access, { offerRequest, ...list }, signal)),
-      ]);
+      const [today, answers] = await inOneAttempt(signal, async (ask, own) => {
+        const made = await ask(() => createOfferRequest(access, toOfferRequest(search), airlineLimitMs, own));
+        const { id: offerRequest } = z.parse(offerRequestAnswer, made).data;
+        const asked = lists.map((list) => ask(() => listOffers(access, { offerRequest, ...list }, own)));
+        return Promise.all([rates(), Promise.all(asked)]);
+      });
       const entries = answers.flatMap((listed) => z.parse(offersAnswer, listed).data);
       return toSupplied(entries.map((entry) => readOffer(entry, search, today, notBefore)));
     },
     async priceAgain(offer, search, { signal, notBefore }) {
-      const [answer, today] = await Promise.all([getOffer(access, offer.id, signal), rates()]);
+      const [answer, today] = await inOneAttempt(signal, (ask, own) =>
+        Promise.all([ask(() => getOffer(access, offer.id, own)), rates()]),
+      );
       if (answer === null) return null;
       const read = readOffer(z.parse(offerAnswer, answer).data, search, today, notBefore);
       if (!('offer' in read)) {
@@ -62,6 +66,20 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     },
     lowestFares: null,
   };
+}
+
+type Ask = <Answer>(request: () => Promise<Answer>) => Promise<Answer>;
+
+/** The requests of one question, each asked twice at the most. What is still under way when one of them has failed is ended. */
+async function inOneAttempt<Answer>(signal: AbortSignal, work: (ask: Ask, own: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const attempt = new AbortController();
+  const own = AbortSignal.any([signal, attempt.signal]);
+  const endsAt = Date.now() + timeLimitMs;
+  try {
+    return await work((request) => tryTwice(request, own, endsAt), own);
+  } finally {
+    attempt.abort();
+  }
 }
 
 /** What cannot be read or priced is left out; when nothing else is there, it has failed, and nobody is told that nothing flies. */
