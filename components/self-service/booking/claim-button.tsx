@@ -13,12 +13,23 @@ interface ClaimButtonProps {
 
 const patienceMs = 20_000;
 
-/** Puts a booking into the account of whoever is signed in; nothing for others. */
+/** Back to the look-up, whose fields keep for the tab what was typed. */
+const signIn = `/login?next=${encodeURIComponent('/support/manage-booking#find')}`;
+
+/** Puts a booking into the account of whoever is signed in; others are led to sign in. */
 export function ClaimButton({ reference, lastName, onNews }: ClaimButtonProps) {
   const t = useTranslations('selfService.booking');
-  const { user } = useSyncExternalStore(watchSession, currentSession, () => loadingSession);
+  const { status } = useSyncExternalStore(watchSession, currentSession, () => loadingSession);
   const [state, setState] = useState<'none' | 'sending' | 'claimed'>('none');
-  if (!user) return null;
+  if (status === 'loading') return null;
+  if (status === 'signedOut') {
+    return (
+      <Link href={signIn} prefetch={false} className={buttonClass('secondary', 'max-sm:grow')}>
+        <Icon name="person" />
+        {t('signIn')}
+      </Link>
+    );
+  }
   if (state === 'claimed') {
     return (
       <Link href="/dashboard" prefetch={false} className={buttonClass('secondary', 'max-sm:grow')}>
