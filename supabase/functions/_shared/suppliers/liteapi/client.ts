@@ -1,5 +1,6 @@
-/** How LiteAPI is asked: the key in a header, an answer of bounded size, and none of its words in an error. */
+/** How LiteAPI is asked: the key in a header, an answer of bounded size, and no words of it or of the platform in an error. */
 import { readBoundedJson, readQuietMs } from '../bounded-answer.ts';
+import { connectionFault } from '../connection-fault.ts';
 import { SupplierBusy } from '../supplier-busy.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 
@@ -10,7 +11,7 @@ export interface LiteApiClient {
 }
 
 const usualAddress = 'https://api.liteapi.travel/v3.0';
-/** An answer for a hundred hotels has about half a megabyte, the list of facilities in all languages about four. */
+/** A hundred hotels with three rates each have about a megabyte, the facilities in all languages about four. */
 const mostBytes = 8 * 1024 * 1024;
 
 export function createClient(key: string, address = usualAddress, fetcher: typeof fetch = fetch): LiteApiClient {
@@ -18,7 +19,9 @@ export function createClient(key: string, address = usualAddress, fetcher: typeo
 
   async function ask(url: string, request: RequestInit): Promise<unknown> {
     const headers = { Accept: 'application/json', 'X-API-Key': key, ...request.headers };
-    const response = await fetcher(url, { ...request, headers, redirect: 'error' });
+    const response = await fetcher(url, { ...request, headers, redirect: 'error' }).catch((error: unknown) => {
+      throw connectionFault(error);
+    });
     if (response.status === 204) return null;
     if (response.ok) return readBoundedJson(response, mostBytes);
     await response.body?.cancel();
