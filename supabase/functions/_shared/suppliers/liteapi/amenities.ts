@@ -1,6 +1,7 @@
 /** Facilities are numbers at LiteAPI, with a list of their names; our codes are found by the English names, which say what they are. */
 import * as z from 'zod/mini';
 import type { AmenityCode } from '../../contracts/hotel-search.ts';
+import { untilAborted } from '../until-aborted.ts';
 import { facilitiesAnswer, facility as facilityShape, readable } from './answers.ts';
 import type { LiteApiClient } from './client.ts';
 
@@ -44,23 +45,43 @@ export function amenitiesOf(ids: readonly number[], codes: FacilityCodes): Ameni
   return table.map(([code]) => code).filter((code) => found.has(code));
 }
 
+const limitMs = 3_000;
 const keptMs = 24 * 3_600_000;
+const failureKeptMs = 5 * 60_000;
 
-/** The list hardly changes and is asked for once a day. Without it hotels are shown without amenities; only an abort rejects. */
+/**
+ * The list hardly changes and is asked for once a day, by one question for all searches that need it. Without it, or until it comes, hotels are
+ * shown without amenities; only an abort rejects, and leaves the question to the others.
+ */
 export function createFacilityCodes(client: LiteApiClient): (signal: AbortSignal, now: Date) => Promise<FacilityCodes> {
-  let kept: { codes: FacilityCodes; until: number } | null = null;
-  return async (signal, now) => {
-    if (kept && now.getTime() < kept.until) return kept.codes;
+  let kept: { codes: FacilityCodes; until: number } = { codes: new Map(), until: 0 };
+  let underWay: Promise<FacilityCodes> | null = null;
+
+  async function askFor(now: number): Promise<FacilityCodes> {
     try {
-      const { data } = z.parse(facilitiesAnswer, await client.get('/data/facilities', {}, signal));
-      const codes = readable(facilityShape, data).flatMap(({ facility_id, facility }) => {
-        const code = amenityOf(facility);
-        return code ? [[facility_id, code] as const] : [];
-      });
-      kept = { codes: new Map(codes), until: now.getTime() + keptMs };
+      const codes = readCodes(await client.get('/data/facilities', {}, AbortSignal.timeout(limitMs)));
+      kept = { codes, until: now + keptMs };
     } catch {
-      signal.throwIfAborted();
+      kept = { codes: kept.codes, until: now + failureKeptMs };
     }
-    return kept?.codes ?? new Map();
+    return kept.codes;
+  }
+
+  return async (signal, now) => {
+    if (now.getTime() < kept.until) return kept.codes;
+    underWay ??= askFor(now.getTime()).finally(() => {
+      underWay = null;
+    });
+    return untilAborted(underWay, signal);
   };
+}
+
+function readCodes(answer: unknown): FacilityCodes {
+  const named = readable(facilityShape, z.parse(facilitiesAnswer, answer).data);
+  return new Map(
+    named.flatMap(({ facility_id, facility }) => {
+      const code = amenityOf(facility);
+      return code ? [[facility_id, code] as const] : [];
+    }),
+  );
 }

@@ -1,9 +1,10 @@
 /** LiteAPI, which sells hotel rooms (docs/decisions/0032-liteapi.md). Nobody's name or address is sent: a place, days, and how many sleep where. */
 import * as z from 'zod/mini';
+import type { HotelSearchRequest } from '../../contracts/hotel-search.ts';
 import { roomLimits } from '../../contracts/stay-limits.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
 import { hotelPlaceOf } from '../../hotel-places/all-places.ts';
-import type { HotelSupplier } from '../hotel-supplier.ts';
+import type { HotelSupplier, SuppliedHotels } from '../hotel-supplier.ts';
 import { createFacilityCodes } from './amenities.ts';
 import { ratesAnswer } from './answers.ts';
 import { createClient } from './client.ts';
@@ -38,6 +39,22 @@ export function createLiteApi({ key, address, rates, fetch: fetcher }: LiteApiSe
     return { name: name[language], countryName: countryNameOf(ours, language), latitude, longitude };
   }
 
+  async function searchOnce(request: HotelSearchRequest, signal: AbortSignal, now: Date): Promise<SuppliedHotels> {
+    const [place, answer, facilities, exchange] = await Promise.all([
+      placeOf(request.cityCode, request.language, signal),
+      client.post('/hotels/rates', ratesQuestion(request), signal),
+      facilityCodes(signal, now),
+      rates(),
+    ]);
+    if (answer === null) return { hotels: [], place };
+    const { data, hotels, sandbox, error } = z.parse(ratesAnswer, answer);
+    isTest = sandbox === true;
+    if (error && error.code !== nothingAvailable) throw new Error(`LiteAPI answered with error ${error.code}`);
+    const listed = data ?? [];
+    const facts = await factsOfHotels(client, idsIn(listed), hotels ?? [], request.language, signal);
+    return { hotels: offersOf(listed, { request, placeName: place.name, facts, facilities, exchange, now }), place };
+  }
+
   return {
     name: 'liteapi',
     /** Keys for trying out sell rooms that do not exist; every answer says which kind it is. */
@@ -50,20 +67,15 @@ export function createLiteApi({ key, address, rates, fetch: fetcher }: LiteApiSe
     limits: { rooms: roomLimits.rooms.max, guestsInRoom: roomLimits.adults.max + roomLimits.children.max },
     isKnownPlace,
     findPlaces: (request, signal) => suggestPlaces(client, detailsOf, request, signal),
-    async searchHotels(request, { signal, now }) {
-      const [place, answer, facilities, exchange] = await Promise.all([
-        placeOf(request.cityCode, request.language, signal),
-        client.post('/hotels/rates', ratesQuestion(request), signal),
-        facilityCodes(signal, now),
-        rates(),
-      ]);
-      if (answer === null) return { hotels: [], place };
-      const { data, hotels, sandbox, error } = z.parse(ratesAnswer, answer);
-      isTest = sandbox === true;
-      if (error && error.code !== nothingAvailable) throw new Error(`LiteAPI answered with error ${error.code}`);
-      const listed = data ?? [];
-      const facts = await factsOfHotels(client, idsIn(listed), hotels ?? [], request.language, signal);
-      return { hotels: offersOf(listed, { request, placeName: place.name, facts, facilities, exchange, now }), place };
+    async searchHotels(request, { signal: caller, now }) {
+      // Ends what is still under way when one of the questions has failed.
+      const attempt = new AbortController();
+      const signal = AbortSignal.any([caller, attempt.signal]);
+      try {
+        return await searchOnce(request, signal, now);
+      } finally {
+        attempt.abort();
+      }
     },
   };
 }
