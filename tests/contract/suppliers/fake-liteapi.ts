@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { problemsOfBody, problemsOfQuery } from './liteapi-description';
+import { hotelsWanted, problemsOfBody, problemsOfQuery } from './liteapi-description';
 
 export const fakeKey = 'a key of the tests';
 
@@ -32,6 +32,7 @@ export const recorded = (name: string) => readFileSync(`tests/fixtures/suppliers
 export async function startFakeLiteApi() {
   const calls: Call[] = [];
   const problems: string[] = [];
+  const abandoned: string[] = [];
   const misbehaviours = new Map<string, Misbehaviour>();
   const answers = new Map<string, string>();
 
@@ -40,11 +41,13 @@ export async function startFakeLiteApi() {
     const path = url.pathname.replace(/^\/v3\.0/, '');
     const query = Object.fromEntries(url.searchParams);
     const body = request.method === 'POST' ? await readBody(request) : null;
+    response.once('close', () => response.writableEnded || abandoned.push(path));
     calls.push({ method: request.method ?? '', path, query, body });
     const key = request.headers['x-api-key'];
     const found = [
       ...(url.pathname.startsWith('/v3.0/') ? [] : [`${url.pathname} is not under /v3.0`]),
       ...(key === fakeKey ? [] : ['no X-API-Key']),
+      ...(request.headers.accept === 'application/json' ? [] : ['no Accept of JSON']),
       ...(body && request.headers['content-type'] !== 'application/json' ? ['a body that is not called JSON'] : []),
       ...(body ? problemsOfBody(path, body) : problemsOfQuery(request.method ?? '', path, query)),
     ];
@@ -65,6 +68,8 @@ export async function startFakeLiteApi() {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3.0`,
     calls,
     problems,
+    /** Paths of questions that were taken back before they had an answer. */
+    abandoned,
     /** Of one path, or of all ("*"). */
     misbehave: (misbehaviour: Misbehaviour, path = '*') => misbehaviours.set(path, misbehaviour),
     answer: (path: string, text: string) => answers.set(path, text),
@@ -81,10 +86,18 @@ function usualAnswer(path: string, query: Record<string, string>, body: Record<s
   const language = query['language'] === 'ar' ? 'ar' : 'en';
   if (path === '/data/places') return /[dد]/i.test(query['textQuery'] ?? '') ? recorded(`places-${language}`) : '{"data":[]}';
   if (path.startsWith('/data/places/')) return recorded(`place-${language}`);
-  if (path === '/data/hotels') return recorded(`hotels-${language}`);
+  if (path === '/data/hotels') return describedHotels(query, language);
   if (path === '/data/facilities') return recorded('facilities');
   if (path === '/hotels/rates') return ratesFor(body?.['occupancies'] as Occupancy[]);
   return null;
+}
+
+/** Those of the recorded hotels that are asked for, and no more than that. */
+function describedHotels(query: Record<string, string>, language: string): string {
+  const ids = query['hotelIds']?.split(',') ?? [];
+  const { data, ...others } = JSON.parse(recorded(`hotels-${language}`));
+  const named = data.filter(({ id }: { id: string }) => ids.includes(id));
+  return JSON.stringify({ data: named.slice(0, hotelsWanted(query) ?? 0), ...others });
 }
 
 interface Occupancy {

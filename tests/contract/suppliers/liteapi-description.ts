@@ -23,6 +23,14 @@ const queries: Readonly<Record<string, { needed: string[]; allowed: string[] }>>
   '/data/facilities': { needed: [], allowed: [] },
 };
 
+const usualHotels = 200;
+const mostHotels = 5_000;
+
+/** How many hotels `/data/hotels` describes; null when what is asked for is not a number it takes. */
+export function hotelsWanted({ limit = String(usualHotels) }: Readonly<Record<string, string>>): number | null {
+  return /^\d+$/.test(limit) && Number(limit) >= 1 && Number(limit) <= mostHotels ? Number(limit) : null;
+}
+
 export function problemsOfQuery(method: string, path: string, query: Readonly<Record<string, string>>): string[] {
   const described = queries[path.replace(/^\/data\/places\/[\w-]+$/, '/data/places/{placeId}')];
   if (!described || method !== 'GET') return [`${method} ${path} is not described`];
@@ -32,6 +40,7 @@ export function problemsOfQuery(method: string, path: string, query: Readonly<Re
     ...Object.keys(query)
       .filter((name) => !needed.includes(name) && !allowed.includes(name))
       .map((name) => `${path} with ${name}`),
+    ...(path === '/data/hotels' && hotelsWanted(query) === null ? [`${path} with a limit of ${query['limit']}`] : []),
   ];
 }
 

@@ -38,6 +38,22 @@ describe('the last day of cancelling for nothing', () => {
     expect(free([policy('2027-01-12 21:00:00'), policy('2027-01-10 21:00:00', 100, 'NRFN')])).toBeNull();
   });
 
+  it.each([
+    [undefined, '2027-01-12'],
+    [null, '2027-01-12'],
+    ['', '2027-01-12'],
+    ['GMT', '2027-01-12'],
+    ['utc', '2027-01-12'],
+    ['Asia/Qatar', null],
+    ['GMT+3', null],
+  ])('in the zone %j is %j', (timezone, day) => {
+    const steps = [
+      { cancelTime: '2027-01-10 21:00:00', amount: 0, timezone },
+      { cancelTime: '2027-01-12 21:00:00', amount: 100 },
+    ];
+    expect(freeUntil([{ refundableTag: 'RFN', cancelPolicyInfos: steps }], '2027-01-14', doha, now)).toBe(day);
+  });
+
   it('is the day before arrival where cancelling never costs, and the first of several steps that do', () => {
     expect(freeUntil([policy('2027-01-05 10:00:00', 0)], '2027-01-14', doha, now)).toBe('2027-01-13');
     const steps = [policy('2027-01-13 21:00:00', 400), policy('2027-01-08 21:00:00', 100), policy('2027-01-02 21:00:00', 0)];
@@ -55,7 +71,14 @@ it.each([
   ['AI', '', 'allInclusive'],
   ['XX', 'Ultra All-Inclusive', 'allInclusive'],
   ['', 'Half board (dinner)', 'halfBoard'],
+  ['XX', 'Bed & Breakfast', 'breakfast'],
+  ['XX', 'Full American breakfast included', 'breakfast'],
   ['XX', 'Without breakfast', 'roomOnly'],
+  ['XX', 'Breakfast not included', 'roomOnly'],
+  ['XX', 'Breakfast excluded', 'roomOnly'],
+  ['XX', 'Breakfast for 1 only', 'roomOnly'],
+  ['XX', 'Half board at a surcharge', 'roomOnly'],
+  ['XX', 'All meals on request', 'roomOnly'],
   ['', '', 'roomOnly'],
   [null, undefined, 'roomOnly'],
 ])('the board %j called %j is %s', (code, name, board) => {

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hotels } from '@/content/hotels';
 import { kilometresBetween } from '@/lib/hotels/summarize-hotel';
 import type { HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { crossRates, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
+import { guarded } from '@/supabase/functions/_shared/suppliers/guarded';
+import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
 import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
 import { ratesQuestion } from '@/supabase/functions/_shared/suppliers/liteapi/rates-question';
 import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
@@ -103,7 +105,7 @@ describe('a search', () => {
   it('asks for any other place by its id, and names it once it knows it', async () => {
     const source = supplier();
     const { place } = await search({ ...couple, cityCode: dukhan }, source);
-    expect(callTo('/hotels/rates')?.body).toMatchObject({ placeId: dukhan, maxRatesPerHotel: 1 });
+    expect(callTo('/hotels/rates')?.body).toMatchObject({ placeId: dukhan, maxRatesPerHotel: 3 });
     expect(callTo('/hotels/rates')?.body).not.toHaveProperty('latitude');
     expect(place).toEqual({ name: 'Dukhan', countryName: 'Qatar', latitude: 25.4297, longitude: 50.7827 });
     await search({ ...couple, cityCode: dukhan }, source);
@@ -113,7 +115,9 @@ describe('a search', () => {
 
   it('describes its hotels in the language of the visitor', async () => {
     await search({ ...couple, language: 'ar' });
-    expect(callTo('/data/hotels')?.query).toMatchObject({ language: 'ar', hotelIds: expect.stringContaining('lp7a001,lp7a002') });
+    const { language, hotelIds = '', limit } = callTo('/data/hotels')?.query ?? {};
+    expect([language, hotelIds.split(',').slice(0, 2)]).toEqual(['ar', ['lp7a001', 'lp7a002']]);
+    expect(Number(limit)).toBe(hotelIds.split(',').length);
   });
 
   it('says that an answer is of a test account', async () => {
@@ -169,6 +173,26 @@ describe('a hotel', () => {
       board: 'roomOnly',
       cancellation: { freeUntil: null },
     });
+  });
+
+  it.each([
+    ['lp7a001', '1410.00', 'is for a package', { rateType: 'package' }],
+    ['lp7a002', '640.00', 'is for members', { loyaltyMembershipIdRequired: true }],
+  ])('%s is not offered at %s, which %s', async (hotelId, price, _, terms) => {
+    const priceOf = async () => (await search()).hotels.find(({ id }) => id === hotelId)?.price.total;
+    expect(Number(await priceOf())).toBeGreaterThan(Number(price));
+    const text = changed(({ data }) => {
+      const { roomTypes } = data.find((hotel: { hotelId: string }) => hotel.hotelId === hotelId);
+      Object.assign(roomTypes.at(-1), { rateType: null, loyaltyMembershipIdRequired: null });
+    });
+    service.answer('/hotels/rates', text);
+    expect(await priceOf()).toBe(price);
+    const noneElse = changed((answer) => {
+      answer.data = answer.data.slice(0, 1);
+      for (const offer of answer.data[0].roomTypes) Object.assign(offer, terms);
+    });
+    service.answer('/hotels/rates', noneElse);
+    expect((await search()).hotels).toEqual([]);
   });
 
   it('with a price in another currency is converted, and says so', async () => {
@@ -321,12 +345,90 @@ describe('when LiteAPI misbehaves', () => {
     await expect(search()).rejects.toThrow('a shape we do not know');
   });
 
-  it.each(['/hotels/rates', '/data/hotels'])('slowness of %s ends when nobody waits any more', async (path) => {
-    service.misbehave('slow', path);
-    await expect(supplier().searchHotels(couple, { signal: AbortSignal.timeout(200), now })).rejects.toMatchObject({
-      name: 'TimeoutError',
-    });
+  it.each(['/hotels/rates', '/data/hotels', '/data/facilities'])(
+    'slowness of %s ends when nobody waits any more',
+    async (path) => {
+      service.misbehave('slow', path);
+      await expect(supplier().searchHotels(couple, { signal: AbortSignal.timeout(200), now })).rejects.toMatchObject({
+        name: 'TimeoutError',
+      });
+    },
+  );
+});
+
+describe('the list of facilities', () => {
+  const asked = () => service.calls.filter(({ path }) => path === '/data/facilities').length;
+  const amenitiesIn = async (source: HotelSupplier, at = now) =>
+    (await source.searchHotels(couple, { signal: never(), now: at })).hotels.map(({ amenities }) => amenities.length);
+
+  it('that does not come costs amenities for a while, and no hotel', async () => {
+    service.misbehave('slow', '/data/facilities');
+    const source = supplier();
+    const began = Date.now();
+    expect(await amenitiesIn(source)).toEqual([0, 0, 0]);
+    expect(Date.now() - began).toBeLessThan(4_000);
+    service.misbehave('failing', '/data/facilities');
+    expect(await amenitiesIn(source, new Date(now.getTime() + 4 * 60_000))).toEqual([0, 0, 0]);
+    expect(asked()).toBe(1);
+    await amenitiesIn(source, new Date(now.getTime() + 6 * 60_000));
+    expect(asked()).toBe(2);
   });
+
+  it('is one question for all who search, whoever gives up', async () => {
+    const source = supplier();
+    const leaving = new AbortController();
+    const left = source.searchHotels(couple, { signal: leaving.signal, now }).catch((error: Error) => error.name);
+    const stayed = amenitiesIn(source);
+    leaving.abort();
+    expect(await left).toBe('AbortError');
+    expect((await stayed)[0]).toBeGreaterThan(0);
+    expect(asked()).toBe(1);
+  });
+});
+
+it('a search that has failed leaves no question running', async () => {
+  service.misbehave('slow', `/data/places/${dukhan}`);
+  service.misbehave('failing', '/hotels/rates');
+  await expect(search({ ...couple, cityCode: dukhan })).rejects.toThrow('LiteAPI answered 500');
+  await vi.waitFor(() => expect(service.abandoned).toEqual([`/data/places/${dukhan}`]));
+});
+
+describe('what the platform says of a connection', () => {
+  const typed = 'villa of somebody';
+  const platformFault = (url: string) => new TypeError(`error sending request for url (${url})`);
+  const failing = (fetcher: (url: string) => Promise<Response>) =>
+    createLiteApi({ key: fakeKey, rates: async () => pegRates, fetch: (url) => fetcher(String(url)) });
+  const find = (source: HotelSupplier, signal = never()) =>
+    source.findPlaces({ keyword: typed, subType: 'CITY', language: 'en' }, signal);
+
+  it.each<[string, (url: string) => Promise<Response>]>([
+    ['before an answer', (url) => Promise.reject(platformFault(url))],
+    ['in the middle of one', async (url) => new Response(new ReadableStream({ pull: (body) => body.error(platformFault(url)) }))],
+  ])('%s is not handed on, and is asked again', async (_, fetcher) => {
+    const asking = vi.fn(fetcher);
+    const guard = guarded(failing(asking));
+    const work = (signal: AbortSignal) => find(guard.supplier, signal);
+    const error = await guard.ask('places', work, { signal: never(), limitMs: 5_000 }).catch((thrown: unknown) => thrown);
+    expect(String(error)).toBe('TypeError: The connection failed');
+    expect(error).not.toHaveProperty('cause');
+    expect(asking.mock.calls.map(([url]) => new URL(url).searchParams.get('textQuery'))).toEqual([typed, typed]);
+  });
+
+  it.each(['AbortError', 'TimeoutError'])('an %s keeps its name alone', async (name) => {
+    const error = await find(failing(async (url) => Promise.reject(new DOMException(url, name)))).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toMatchObject({ name, message: 'The connection failed' });
+  });
+});
+
+it('the server of the tests takes only what is described', async () => {
+  const ask = (path: string, accept: string) => fetch(`${service.address}${path}`, { headers: { 'X-API-Key': fakeKey, accept } });
+  await ask('/data/hotels?hotelIds=lp7a001&limit=5001', 'application/json');
+  await ask('/data/facilities', '*/*');
+  expect(service.problems).toEqual(['/data/hotels with a limit of 5001', 'no Accept of JSON']);
+  const one = await ask('/data/hotels?hotelIds=lp7a001,lp7a002&limit=1', 'application/json');
+  expect((await one.json()).data).toHaveLength(1);
 });
 
 describe('the links of the site', () => {

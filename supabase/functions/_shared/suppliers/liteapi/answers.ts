@@ -21,14 +21,20 @@ const rate = z.object({
   cancellationPolicies: maybe(
     z.object({
       refundableTag: maybe(z.string()),
-      cancelPolicyInfos: list(z.object({ cancelTime: z.string(), amount: z.number() })),
+      cancelPolicyInfos: list(z.object({ cancelTime: z.string(), amount: z.number(), timezone: maybe(z.string()) })),
     }),
   ),
 });
 export type Rate = z.infer<typeof rate>;
 
+/** Who may buy an offer. */
+export const offerTerms = z.object({
+  rateType: maybe(z.string()),
+  loyaltyMembershipIdRequired: maybe(z.boolean()),
+});
+
 /** One way to house the whole party: a rate for each room. */
-export const roomOffer = z.object({
+export const roomOffer = z.extend(offerTerms, {
   rates: z.array(rate).check(z.minLength(1)),
   /** The description says a list, its sample is a single sum. */
   offerRetailRate: maybe(z.union([money, z.array(money)])),

@@ -15,17 +15,28 @@ const byCode: Readonly<Record<string, Board>> = {
 };
 
 const byName: readonly (readonly [RegExp, Board])[] = [
-  [/room only|no (meals?|breakfast)|without|self.?catering/i, 'roomOnly'],
   [/all.?inclusive/i, 'allInclusive'],
   [/full.?board/i, 'fullBoard'],
   [/half.?board/i, 'halfBoard'],
   [/breakfast/i, 'breakfast'],
 ];
 
-/** The meals in a rate. A code nobody knows promises none. */
+/** Any other word in a name may take back what it promises: "not included", "for 1 only", "at a surcharge". */
+const plainWords = new Set(
+  `all ultra full half board bed and with free daily buffet continental american english hot cold breakfast lunch dinner meal meals plan
+  incl included includes including inclusive`.split(/\s+/),
+);
+
+/** The meals in a rate. A code nobody knows promises those of a plain name, else none. */
 export function boardOf(code: string | null | undefined, name: string | null | undefined): Board {
   const known = byCode[(code ?? '').toUpperCase().replace(/\d+$/, '')];
-  return known ?? byName.find(([pattern]) => pattern.test(name ?? ''))?.[1] ?? 'roomOnly';
+  return known ?? boardNamed(name ?? '');
+}
+
+function boardNamed(name: string): Board {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (!words.every((word) => plainWords.has(word))) return 'roomOnly';
+  return byName.find(([pattern]) => pattern.test(name))?.[1] ?? 'roomOnly';
 }
 
 const meals: readonly Board[] = ['roomOnly', 'breakfast', 'halfBoard', 'fullBoard', 'allInclusive'];

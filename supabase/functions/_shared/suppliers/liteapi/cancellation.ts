@@ -1,5 +1,5 @@
 /**
- * LiteAPI says until which instant cancelling is free, in GMT; our contract says the last day at the hotel. It is the last day that is
+ * LiteAPI says until which instant cancelling is free, always in GMT by its description; a step that names another zone promises nothing. Our contract says the last day at the hotel. It is the last day that is
  * wholly before that instant, so that nobody who cancels late in the evening of that day pays.
  */
 import { addDays } from '../../contracts/calendar-day.ts';
@@ -23,14 +23,18 @@ export function freeUntil(policies: readonly Policy[], checkIn: string, clock: H
 
 function freeUntilOf(policy: Policy, checkIn: string, clock: HotelClock): string | null {
   const steps = policy?.cancelPolicyInfos ?? [];
-  if (policy?.refundableTag !== 'RFN' || steps.length === 0) return null;
+  if (policy?.refundableTag !== 'RFN' || steps.length === 0 || !steps.every(isInGmt)) return null;
   const costs = steps.filter(({ amount }) => amount > 0).map(({ cancelTime }) => readGmt(cancelTime));
   if (costs.length === 0) return addDays(checkIn, -1);
   const deadline = Math.min(...costs);
   return Number.isNaN(deadline) ? null : lastWholeDay(new Date(deadline), clock);
 }
 
-/** "2026-07-30 02:00:00", always GMT. NaN for what is no time. */
+function isInGmt({ timezone }: { timezone?: string | null | undefined }): boolean {
+  return !timezone || /^(gmt|utc)$/i.test(timezone);
+}
+
+/** "2026-07-30 02:00:00" in GMT. NaN for what is no time. */
 function readGmt(text: string): number {
   const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})/.exec(text);
   return match ? Date.parse(`${match[1]}T${match[2]}:00Z`) : Number.NaN;

@@ -7,7 +7,7 @@ import { freeUntil } from './cancellation.ts';
 import { descriptionText } from './description-text.ts';
 import type { HotelFacts } from './hotel-facts.ts';
 import { cityNear, districtNear } from './near-places.ts';
-import { cheapestOffer } from './room-offers.ts';
+import { cheapestOffer, isForEverybody } from './room-offers.ts';
 
 interface Around {
   request: HotelSearchRequest;
@@ -23,13 +23,18 @@ const usualPicture = 'hotel-city';
 
 /** The ids of the hotels that sell a room. */
 export function idsIn(listed: readonly unknown[]): string[] {
-  return readable(hotelRates, listed).flatMap(({ hotelId, roomTypes }) => (roomTypes.length > 0 ? [hotelId] : []));
+  return ratesOfHotels(listed).flatMap(({ hotelId, roomTypes }) => (roomTypes.length > 0 ? [hotelId] : []));
+}
+
+function ratesOfHotels(listed: readonly unknown[]) {
+  const hotels = readable(hotelRates, listed);
+  return hotels.map(({ hotelId, roomTypes }) => ({ hotelId, roomTypes: roomTypes.filter(isForEverybody) }));
 }
 
 /** A hotel we cannot read is left out; when that is all of them, the answers have changed, and nobody is told that there are no rooms. */
 export function offersOf(listed: readonly unknown[], around: Around): HotelOffer[] {
   const rooms = roomsOf(around.request);
-  const hotels = readable(hotelRates, listed);
+  const hotels = ratesOfHotels(listed);
   const full = hotels.filter(({ roomTypes }) => roomTypes.length === 0);
   const offers = hotels.flatMap(({ hotelId, roomTypes }) => {
     const facts = around.facts.get(hotelId);

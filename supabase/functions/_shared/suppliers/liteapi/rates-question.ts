@@ -2,7 +2,7 @@ import { type HotelSearchRequest, roomsOf } from '../../contracts/hotel-search.t
 import { hotelPlaceOf } from '../../hotel-places/all-places.ts';
 import { radiusOf } from './near-places.ts';
 
-/** More than anybody scrolls through; each costs about five kilobytes of answer. */
+/** More than anybody scrolls through; each costs about ten kilobytes of answer. */
 const mostHotels = 100;
 /** Seconds that the supplier collects rates for; it recommends six to twelve. */
 const collectsFor = 9;
@@ -23,8 +23,8 @@ export function ratesQuestion(request: HotelSearchRequest): object {
     // Guests of a Qatari agency; a rate for residents of one country only is not what most of them can book.
     guestNationality: 'QA',
     timeout: collectsFor,
-    // "Room rates per hotel": whether those of several rooms count as one is not said, so that there is room for either.
-    maxRatesPerHotel: rooms.length === 1 ? 1 : 4 * rooms.length,
+    // The cheapest may be one that we do not offer. Whether the rates of several rooms count as one is not said: there is room for either.
+    maxRatesPerHotel: rooms.length === 1 ? 3 : 4 * rooms.length,
     limit: mostHotels,
     includeHotelData: true,
   };

@@ -1,7 +1,8 @@
 /** The cheapest way a hotel houses the party, room by room. */
+import * as z from 'zod/mini';
 import type { Board, RoomOccupancy } from '../../contracts/hotel-search.ts';
 import type { Rates } from '../../exchange-rates/rates.ts';
-import { type Rate, type RoomOffer, readable, roomOffer } from './answers.ts';
+import { offerTerms, type Rate, type RoomOffer, readable, roomOffer } from './answers.ts';
 import { boardOf, leastBoard } from './boards.ts';
 import { type OfferPrice, priceOf } from './price.ts';
 
@@ -9,6 +10,12 @@ export interface PartyOffer extends OfferPrice {
   /** One for each room of the search, in its order. */
   rates: Rate[];
   board: Board;
+}
+
+/** Not one for a package alone, nor for members of a programme. What cannot be read is left to the reading of rates. */
+export function isForEverybody(listed: unknown): boolean {
+  const { success, data } = z.safeParse(offerTerms, listed);
+  return !success || (!data.loyaltyMembershipIdRequired && (data.rateType || 'standard').toLowerCase() === 'standard');
 }
 
 export function cheapestOffer(listed: readonly unknown[], rooms: readonly RoomOccupancy[], exchange: Rates): PartyOffer | null {
