@@ -6,7 +6,7 @@ import { answerToMethod, errorAnswer, RequestProblem, readJsonBody } from './jso
 export interface Call {
   /** What was posted, as unchecked JSON. */
   body: unknown;
-  /** Aborts when the caller stops waiting. */
+  /** Aborts when the caller stops waiting for the answer. */
   signal: AbortSignal;
   log: FunctionLog;
 }
@@ -20,12 +20,19 @@ export function createFunction(
     const early = answerToMethod(request);
     if (early) return early;
     const log = createLog(name, requestIdOf(request));
+    const caller = new AbortController();
+    const leave = () => caller.abort();
+    if (request.signal.aborted) leave();
+    request.signal.addEventListener('abort', leave);
     try {
-      return await answer({ body: await readJsonBody(request, bodyLimit), signal: request.signal, log });
+      return await answer({ body: await readJsonBody(request, bodyLimit), signal: caller.signal, log });
     } catch (error) {
       if (error instanceof RequestProblem) return error.answer;
       log.error('function-failed', { fault: faultOf(error) });
       return errorAnswer(500, 'internal', 'The function failed');
+    } finally {
+      // Deno aborts the request's own signal when the answer has left, too: who is asked on after that is not given up.
+      request.signal.removeEventListener('abort', leave);
     }
   };
 }

@@ -1,5 +1,6 @@
 /** Asks suppliers through their guards and says how each did. Never rejects. */
 import { type FunctionLog, faultOf } from '../function-log.ts';
+import { keepRunning } from '../keep-running.ts';
 import type { Guarded, Terms } from './guarded.ts';
 import type { Source } from './supplier.ts';
 import { isOk, lossOf, type Outcome } from './supplier-outcome.ts';
@@ -64,16 +65,16 @@ export function askSuppliers<Asked extends Source, Value>(
   };
   return new Promise((resolve) => {
     let grace: ReturnType<typeof setTimeout> | undefined;
-    for (const guard of guards) {
-      void askSupplier(guard, question, around).then((outcome) => {
-        outcomes.set(outcome.source, outcome);
-        if (outcomes.size === guards.length) {
-          clearTimeout(grace);
-          resolve(settled());
-        } else if (isOk(outcome) && question.countOf(outcome.value) > 0) {
-          grace ??= setTimeout(() => resolve(settled()), graceMs);
-        }
-      });
-    }
+    const asked = guards.map(async (guard) => {
+      const outcome = await askSupplier(guard, question, around);
+      outcomes.set(outcome.source, outcome);
+      if (outcomes.size === guards.length) {
+        clearTimeout(grace);
+        resolve(settled());
+      } else if (isOk(outcome) && question.countOf(outcome.value) > 0) {
+        grace ??= setTimeout(() => resolve(settled()), graceMs);
+      }
+    });
+    keepRunning(Promise.allSettled(asked));
   });
 }
