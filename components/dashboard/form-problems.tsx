@@ -1,10 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Notice } from '@/components/ui/notice';
+import { SignInLink } from './sign-in-link';
 import type { useForm } from './use-form';
 
+interface FormProblemsProps {
+  form: Pick<ReturnType<typeof useForm>, 'errors' | 'attempt' | 'problem' | 'isSignedOut'>;
+}
+
 /** What stands above a form that could not be sent: its errors with ways to their fields, or what went wrong on the way. */
-export function FormProblems({ form: { errors, attempt, problem } }: { form: ReturnType<typeof useForm> }) {
+export function FormProblems({ form: { errors, attempt, problem, isSignedOut } }: FormProblemsProps) {
   const t = useTranslations('account.dashboard.form');
   const lines = Object.entries(errors).map(([id, text]) => ({ id, text }));
   return (
@@ -13,6 +18,12 @@ export function FormProblems({ form: { errors, attempt, problem } }: { form: Ret
       {problem && (
         <Notice key={attempt} tone="danger" announce="alert">
           {problem}
+        </Notice>
+      )}
+      {isSignedOut && (
+        <Notice key={attempt} tone="warning" announce="alert">
+          <p>{t('signedOut')}</p>
+          <SignInLink className="mt-3" />
         </Notice>
       )}
     </>

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import type { SessionUser } from '@/lib/account/session';
-import { Link } from '@/lib/i18n/navigation';
+import { SignInLink } from './sign-in-link';
 import { useAccount } from './use-account';
 import { type Loader, useAccountData } from './use-account-data';
 
@@ -72,9 +72,7 @@ function SignedOut() {
   return (
     <div className="rounded-card border border-line bg-raised p-6 text-center shadow-card">
       <p className="text-lg">{t('signedOut')}</p>
-      <Link href="/login?next=/dashboard" prefetch={false} className={buttonClass('primary', 'mt-4')}>
-        {t('signIn')}
-      </Link>
+      <SignInLink className="mt-4" />
     </div>
   );
 }

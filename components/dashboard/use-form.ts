@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { SignedOutError } from '@/lib/supabase/signed-out-error';
 
 /** What is wrong, by id of the control, in the order of the form. */
 export type FormErrors = Record<string, string>;
@@ -15,9 +16,11 @@ export function useForm() {
   const [attempt, setAttempt] = useState(0);
   /** Of the whole form rather than of a field. */
   const [problem, showProblem] = useState<string | null>(null);
+  const [isSignedOut, setIsSignedOut] = useState(false);
 
   function tell(found: FormErrors, text: string | null) {
     isTold.current = true;
+    setIsSignedOut(false);
     setErrors(found);
     showProblem(text);
     setAttempt((count) => count + 1);
@@ -32,17 +35,19 @@ export function useForm() {
     setIsSending(true);
     try {
       await action();
-    } catch {
-      setProblem(failed);
+    } catch (error) {
+      tell({}, error instanceof SignedOutError ? null : failed);
+      setIsSignedOut(error instanceof SignedOutError);
     } finally {
       if (!isTold.current) {
         setErrors({});
         showProblem(null);
+        setIsSignedOut(false);
       }
       isBusy.current = false;
       setIsSending(false);
     }
   }
 
-  return { isSending, errors, attempt, problem, refuse, send, setProblem };
+  return { isSending, errors, attempt, problem, isSignedOut, refuse, send, setProblem };
 }

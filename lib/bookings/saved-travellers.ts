@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { ageOn } from '@/lib/dates';
 import { toLatinDigits } from '@/lib/digits';
+import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import { type DayDraft, dayOfDraft, type PassengerDraft } from './draft';
 import { type Passenger, passenger as passengerShape } from './schema';
 
@@ -31,11 +32,12 @@ export async function readTravellers(client: SupabaseClient): Promise<SavedTrave
   return z.array(travellerRow).parse(data);
 }
 
-/** Adds a traveller, or changes the one with this id. Answers "kept" when the account has this passport already; throws otherwise. */
+/** Adds a traveller, or changes the one with this id. Answers "kept" when the account has this passport already; throws otherwise, a SignedOutError for want of a session. */
 export async function saveTraveller(client: SupabaseClient, facts: TravellerFacts, id: string | null): Promise<'saved' | 'kept'> {
   const rows = client.from(table);
-  const { data, error } = await (id ? rows.update(facts).eq('id', id).select('id') : rows.insert(facts).select('id'));
+  const { data, error, status } = await (id ? rows.update(facts).eq('id', id).select('id') : rows.insert(facts).select('id'));
   if (error?.code === '23505') return 'kept';
+  refuseSignedOut(status);
   if (error || data.length === 0) throw error ?? new Error('The traveller is gone');
   return 'saved';
 }

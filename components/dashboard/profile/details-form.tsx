@@ -3,8 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { DateFields, type TypedDate } from '@/components/ui/date-fields';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { showToast } from '@/components/ui/toast';
 import { dayOfDraft } from '@/lib/bookings/draft';
 import { readablePhone } from '@/lib/bookings/readable-phone';
+import { profileTyped } from '@/lib/dashboard/form-drafts';
 import { checkProfile, type Profile, type ProfileDraft, saveProfile } from '@/lib/dashboard/profile';
 import { toLatinDigits } from '@/lib/digits';
 import { isLocale } from '@/lib/i18n/locales';
@@ -22,23 +24,26 @@ const inputs = {
   phone: { autoComplete: 'tel', maxLength: 30, dir: 'ltr', type: 'tel' },
 } as const;
 
-/** Name, phone, birthday and language. Its success is told by the session, which learns of it in every tab. */
+type TypedProfile = Omit<ProfileDraft, 'birthDate'> & { birthDate: TypedDate };
+
+/** Name, phone, birthday and language. Its success is told by the session, in every tab, unless that did not take the names. */
 export function DetailsForm({ profile, userId }: { profile: Profile; userId: string }) {
   const t = useTranslations('account.profile');
+  const session = useTranslations('account.session');
   const form = useForm();
-  const [typed, setTyped] = useState<Omit<ProfileDraft, 'birthDate'>>({
-    firstName: profile.first_name ?? '',
-    lastName: profile.last_name ?? '',
-    phone: shownPhone(profile.phone),
-    locale: profile.locale,
-  });
-  const [birthDate, setBirthDate] = useState<TypedDate>(() => typedDay(profile.birth_date));
+  const [typed, setTyped] = useState<TypedProfile>(() => profileTyped.read(userId) ?? typedOf(profile));
   const idOf = (field: keyof ProfileDraft) => `profile-${field}`;
   const dateWords = { day: t('details.day'), month: t('details.month'), year: t('details.year') };
 
+  function type(part: Partial<TypedProfile>) {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    profileTyped.keep(userId, next);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    const { day, month, year } = birthDate;
+    const { day, month, year } = typed.birthDate;
     const isUntouched = !day && !month && !year;
     const whole = dayOfDraft({ day: toLatinDigits(day), month: toLatinDigits(month), year: toLatinDigits(year) });
     // A day of which a part is missing is no empty one.
@@ -53,8 +58,10 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
       return;
     }
     void form.send(async () => {
-      await saveProfile(await privateClient(), userId, next);
+      const isToldOf = await saveProfile(await privateClient(), userId, next);
+      profileTyped.forget(userId);
       setTyped({ ...typed, phone: shownPhone(next.phone) });
+      if (!isToldOf) void showToast('success', session('userUpdated'));
     }, t('details.failed'));
   }
 
@@ -67,7 +74,7 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
             {...control}
             {...inputs[field]}
             value={typed[field]}
-            onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+            onChange={(event) => type({ [field]: event.target.value })}
             className="control"
           />
         )}
@@ -88,7 +95,7 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
             label={t('details.language')}
             hint={t('details.languageHint')}
             value={typed.locale}
-            onChange={({ target }) => isLocale(target.value) && setTyped({ ...typed, locale: target.value })}
+            onChange={({ target }) => isLocale(target.value) && type({ locale: target.value })}
           >
             <option value="en">{t('details.english')}</option>
             <option value="ar">{t('details.arabic')}</option>
@@ -99,15 +106,25 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
           label={`${t('details.birthDate')} ${t('details.optional')}`}
           hint={t('details.birthDateHint')}
           error={form.errors[idOf('birthDate')]}
-          value={birthDate}
+          value={typed.birthDate}
           words={dateWords}
           autoComplete={{ day: 'bday-day', month: 'bday-month', year: 'bday-year' }}
-          onChange={setBirthDate}
+          onChange={(birthDate) => type({ birthDate })}
         />
         <SubmitButton isSending={form.isSending}>{t('details.submit')}</SubmitButton>
       </form>
     </Part>
   );
+}
+
+function typedOf(profile: Profile): TypedProfile {
+  return {
+    firstName: profile.first_name ?? '',
+    lastName: profile.last_name ?? '',
+    phone: shownPhone(profile.phone),
+    birthDate: typedDay(profile.birth_date),
+    locale: profile.locale,
+  };
 }
 
 function shownPhone(phone: string | null): string {

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { Country } from '@/lib/bookings/country-names';
 import { mostTravellers, readTravellers, type SavedTraveller } from '@/lib/bookings/saved-travellers';
+import { travellerTyped } from '@/lib/dashboard/form-drafts';
 import { PrivatePart } from '../private-part';
 import { RemoveTraveller } from './remove-traveller';
 import { TravellerCard } from './traveller-card';
@@ -22,22 +23,23 @@ interface MyTravellersProps {
 export function MyTravellers(props: MyTravellersProps) {
   return (
     <PrivatePart load={readTravellers}>
-      {(travellers, _, reload) => <Travellers {...props} travellers={travellers} onChange={reload} />}
+      {(travellers, { id }, reload) => <Travellers {...props} userId={id} travellers={travellers} onChange={reload} />}
     </PrivatePart>
   );
 }
 
-type Listed = MyTravellersProps & { travellers: readonly SavedTraveller[]; onChange: () => void };
+type Listed = MyTravellersProps & { userId: string; travellers: readonly SavedTraveller[]; onChange: () => void };
 
-function Travellers({ countries, nationality, travellers, onChange }: Listed) {
+function Travellers({ userId, countries, nationality, travellers, onChange }: Listed) {
   const t = useTranslations('account.travellers');
   /** Null while the list is looked at, "new" for somebody not yet in it. */
-  const [edited, setEdited] = useState<SavedTraveller | 'new' | null>(null);
+  const [edited, setEdited] = useState(() => editedBefore(userId, travellers));
   const [leaving, setLeaving] = useState<SavedTraveller | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const isFull = travellers.length >= mostTravellers;
 
   function backToList() {
+    travellerTyped.forget(userId);
     setEdited(null);
     setLeaving(null);
     // The form goes with its buttons: without this the focus would be nowhere.
@@ -52,6 +54,7 @@ function Travellers({ countries, nationality, travellers, onChange }: Listed) {
   if (edited) {
     return (
       <TravellerForm
+        userId={userId}
         traveller={edited === 'new' ? null : edited}
         countries={countries}
         nationality={nationality}
@@ -88,6 +91,13 @@ function Travellers({ countries, nationality, travellers, onChange }: Listed) {
       {leaving && <RemoveTraveller traveller={leaving} onRemoved={finish} onClose={() => setLeaving(null)} />}
     </div>
   );
+}
+
+/** Whom somebody was typing about when the page was left. */
+function editedBefore(userId: string, travellers: readonly SavedTraveller[]): SavedTraveller | 'new' | null {
+  const kept = travellerTyped.read(userId);
+  if (kept?.id === null) return travellers.length < mostTravellers ? 'new' : null;
+  return travellers.find(({ id }) => id === kept?.id) ?? null;
 }
 
 function AddButton({ onAdd }: { onAdd: () => void }) {

@@ -12,6 +12,7 @@ import {
   saveTraveller,
   type TravellerDraft,
 } from '@/lib/bookings/saved-travellers';
+import { travellerTyped } from '@/lib/dashboard/form-drafts';
 import { isolated } from '@/lib/isolated';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { FormProblems } from '../form-problems';
@@ -31,6 +32,7 @@ export type DrawNationality = (field: {
 }) => ReactNode;
 
 interface TravellerFormProps {
+  userId: string;
   /** Null for somebody new. */
   traveller: SavedTraveller | null;
   countries: readonly Country[];
@@ -42,12 +44,15 @@ interface TravellerFormProps {
 const idOf = (field: keyof TravellerDraft) => `traveller-${field}`;
 
 /** One passport, with the words and the rules of the passenger form. */
-export function TravellerForm({ traveller, countries, nationality, onSaved, onCancel }: TravellerFormProps) {
+export function TravellerForm({ userId, traveller, countries, nationality, onSaved, onCancel }: TravellerFormProps) {
   const t = useTranslations('account.travellers');
   const words = useTranslations('bookings.passengers');
   const textOf = useTravellerErrors();
   const form = useForm();
+  const id = traveller?.id ?? null;
   const [draft, setDraft] = useState<TravellerDraft>(() => {
+    const kept = travellerTyped.read(userId);
+    if (kept?.id === id) return kept.draft;
     const { type: _, ...empty } = emptyPassengerDraft('adult');
     return traveller ? draftOf(traveller) : empty;
   });
@@ -56,8 +61,11 @@ export function TravellerForm({ traveller, countries, nationality, onSaved, onCa
   // The button that was pressed is gone: without this the focus would be nowhere.
   useEffect(() => title.current?.focus(), []);
 
-  const change = <Name extends keyof TravellerDraft>(field: Name, value: TravellerDraft[Name]) =>
-    setDraft((before) => ({ ...before, [field]: value }));
+  function change<Name extends keyof TravellerDraft>(field: Name, value: TravellerDraft[Name]) {
+    const next = { ...draft, [field]: value };
+    setDraft(next);
+    travellerTyped.keep(userId, { id, draft: next });
+  }
   const errorOf = (field: keyof TravellerDraft) => form.errors[idOf(field)];
 
   function refuse(errors: Partial<Record<keyof TravellerDraft, string>>) {
@@ -70,7 +78,7 @@ export function TravellerForm({ traveller, countries, nationality, onSaved, onCa
     const { facts, errors } = checkTraveller(draft, todayInQatar());
     if (errors) return refuse(errors);
     void form.send(async () => {
-      const outcome = await saveTraveller(await privateClient(), facts, traveller?.id ?? null);
+      const outcome = await saveTraveller(await privateClient(), facts, id);
       if (outcome === 'kept') return refuse({ passportNumber: 'passportKept' });
       void showToast('success', t('saved'));
       onSaved();

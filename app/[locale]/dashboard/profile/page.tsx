@@ -18,8 +18,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ProfilePage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const { account } = await loadMessages(locale, ['account']);
-  const { dashboard, profile, data } = account;
-  const messages = { account: { dashboard: { state: dashboard.state, form: dashboard.form }, profile, data } };
+  const { dashboard, profile, data, session } = account;
+  const { userUpdated } = session;
+  const messages = {
+    account: { dashboard: { state: dashboard.state, form: dashboard.form }, profile, data, session: { userUpdated } },
+  };
   return (
     <>
       <h1 className="text-3xl md:text-4xl">{profile.title}</h1>

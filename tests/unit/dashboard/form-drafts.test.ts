@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyPassengerDraft } from '@/lib/bookings/draft';
+import { profileTyped, travellerTyped } from '@/lib/dashboard/form-drafts';
+
+beforeEach(() => {
+  const held = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const birthDate = { day: '٥', month: '', year: '' };
+const profile = { firstName: 'نورة', lastName: '', phone: '+974 5', birthDate, locale: 'ar' } as const;
+const { type: _, ...nobody } = emptyPassengerDraft('adult');
+const traveller = { id: null, draft: { ...nobody, givenNames: 'Amina', passportNumber: 'qx 1' } };
+
+it('what is typed comes back after a reload, for the same user alone, until it is saved', () => {
+  profileTyped.keep('a', profile);
+  travellerTyped.keep('a', traveller);
+  expect([profileTyped.read('a'), travellerTyped.read('a')]).toEqual([profile, traveller]);
+  expect([profileTyped.read('b'), travellerTyped.read('b')]).toEqual([null, null]);
+  profileTyped.forget('a');
+  expect([profileTyped.read('a'), travellerTyped.read('a')]).toEqual([null, traveller]);
+  travellerTyped.forget('a');
+  expect(travellerTyped.read('a')).toBeNull();
+});
+
+it.each(['{"id":null}', '{"id":null,"draft":{"givenNames":5}}', '{"firstName":"x"}', '[]', '{'])('%s is no draft', (kept) => {
+  for (const name of ['profile', 'traveller']) sessionStorage.setItem(`karam.${name}.a.v1`, kept);
+  expect([profileTyped.read('a'), travellerTyped.read('a')]).toEqual([null, null]);
+});
