@@ -30,6 +30,9 @@ export function createMemoryState(): SharedState {
       if (milliseconds > 0) texts.set(key, text, { ttl: milliseconds });
     },
     countUse: (rule, who) => waitAfterUse(limiterOf(rule), who),
+    forgetUse: async (rule, who) => {
+      await limiterOf(rule).reward(who);
+    },
     isShared: async () => true,
   };
 }

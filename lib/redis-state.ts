@@ -47,9 +47,16 @@ export function createRedisState(url: string): RedisState {
     },
     async countUse(rule, who) {
       try {
-        return await connection.ask((client) => count(client, rule, who));
+        return await connection.ask((client) => waitAfterUse(limiterOn(client, rule), disguise(who)));
       } catch {
         return memory.countUse(rule, who);
+      }
+    },
+    async forgetUse(rule, who) {
+      try {
+        await connection.ask((client) => limiterOn(client, rule).reward(disguise(who)));
+      } catch {
+        await memory.forgetUse(rule, who);
       }
     },
     isShared: () =>
@@ -66,10 +73,7 @@ export function createRedisState(url: string): RedisState {
 /** Addresses of visitors and their mail do not stand in Redis, nor in what it logs. */
 const disguise = (who: string) => createHash('sha256').update(who).digest('base64url');
 
-function count(storeClient: RedisClient, { name, uses, seconds }: RateRule, who: string): Promise<number> {
+function limiterOn(storeClient: RedisClient, { name, uses, seconds }: RateRule): RateLimiterRedis {
   const keyPrefix = `uses:${name}`;
-  return waitAfterUse(
-    new RateLimiterRedis({ storeClient, useRedisPackage: true, keyPrefix, points: uses, duration: seconds }),
-    disguise(who),
-  );
+  return new RateLimiterRedis({ storeClient, useRedisPackage: true, keyPrefix, points: uses, duration: seconds });
 }

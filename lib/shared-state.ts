@@ -20,6 +20,8 @@ export interface SharedState {
   keep(key: string, text: string, milliseconds: number): Promise<void>;
   /** Counts one use; answers the milliseconds to wait before the next one is allowed, 0 when this one is. */
   countUse(rule: RateRule, who: string): Promise<number>;
+  /** Takes one counted use back. */
+  forgetUse(rule: RateRule, who: string): Promise<void>;
   /** False while the other instances do not see what is kept and counted here, though they should. */
   isShared(): Promise<boolean>;
 }

@@ -11,7 +11,7 @@ import { sharedState } from '@/lib/shared-state';
 /** All look-ups of one address together: room for a family that mistypes, none for a machine that guesses. */
 const perMinute = { name: 'look-ups', uses: 30, seconds: 60 };
 const perHour = { name: 'look-ups-hourly', uses: 240, seconds: 3600 };
-/** Of one reference, whoever asks: its second half cannot be guessed from many addresses either. */
+/** Misses of one reference, whoever asks: its second half cannot be guessed from many addresses either. */
 const perReference = { uses: 15, seconds: 900 };
 /** An answer takes at least this long, so that its time does not tell what was found. */
 const shortestMs = 250;
@@ -38,7 +38,10 @@ export async function answerLookUp<Schema extends z.ZodMiniType, Found>(
   if (!body.ok) return answerBodyProblem(body.reason);
   const wanted = schema.safeParse(body.value);
   if (!wanted.success) return answerFieldProblems('invalidLookUp', fieldProblems(wanted.error.issues));
-  const wait = await sharedState().countUse({ name: `look-up-${name}`, ...perReference }, keyOf(wanted.data));
+  // Counted before it is known, so that a hundred guesses at once are a hundred.
+  const misses = { name: `look-up-${name}`, ...perReference };
+  const key = keyOf(wanted.data);
+  const wait = await sharedState().countUse(misses, key);
   if (wait > 0) {
     const more = { 'Retry-After': String(Math.ceil(wait / 1000)) };
     return answerError(429, { error: 'This was looked up too often.', code: 'tooManyRequests' }, more);
@@ -46,9 +49,11 @@ export async function answerLookUp<Schema extends z.ZodMiniType, Found>(
   const pause = new Promise((resolve) => setTimeout(resolve, shortestMs));
   try {
     const found = await find(wanted.data);
+    if (found !== null) await sharedState().forgetUse(misses, key);
     await pause;
     return answerJson({ found });
   } catch (error) {
+    await sharedState().forgetUse(misses, key);
     logProblem('look-up-failed', { requestId: requestIdOf(request), name, cause: describeProblem(error) });
     return answerError(502, { error: 'It could not be looked up.', code: 'unavailable' });
   }

@@ -5,15 +5,21 @@
  */
 import * as z from 'zod/mini';
 import { contact } from '@/lib/contact';
+import { problemOfDay } from '@/lib/dates';
 import { tidyDigits, tidyReference } from '@/lib/reference';
-import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { hasVisible, withoutDirection } from '@/lib/text-direction';
+import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 /** A text of at most 200 characters that `tidy` understands. */
 const typedAs = (tidy: (typed: string) => string | null, error: string) =>
   z.pipe(z.pipe(z.string({ error }).check(z.maxLength(200, { error })), z.transform(tidy)), z.string({ error }));
 
 const lastName = z.string({ error: 'lastName' }).check(
-  z.overwrite((typed) => typed.replace(/\p{Bidi_Control}|\p{Cc}|\p{Cs}/gu, '').trim()),
+  z.overwrite((typed) =>
+    withoutDirection(typed)
+      .replace(/\p{Cc}|\p{Cs}/gu, '')
+      .trim(),
+  ),
   z.minLength(1, { error: 'lastName', abort: true }),
   z.maxLength(80, { error: 'lastName' }),
 );
@@ -33,15 +39,21 @@ export const giftCardLookUp = z.object({
 export const changeKinds = ['date', 'name', 'cancellation', 'other'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
+const canBeWished = (day: string) => isCalendarDay(day) && problemOfDay(day, todayInQatar()) === null;
+
 /** What a change of a booking needs besides its kind: a day for another date, words for a name and for anything else. */
 export const changeRequest = z
   .object({
     reference: bookingReference,
     lastName,
     kind: z.enum(changeKinds, { error: 'kind' }),
-    wishedDay: z.optional(z.string({ error: 'wishedDay' }).check(z.refine(isCalendarDay, { error: 'wishedDay' }))),
+    wishedDay: z.optional(z.string({ error: 'wishedDay' }).check(z.refine(canBeWished, { error: 'wishedDay' }))),
     message: z.string({ error: 'message' }).check(
-      z.overwrite((typed) => typed.replace(/\p{Bidi_Control}|(?!\n)\p{Cc}|\p{Cs}/gu, '').trim()),
+      z.overwrite((typed) =>
+        withoutDirection(typed)
+          .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, '')
+          .trim(),
+      ),
       z.maxLength(1000, { error: 'messageTooLong' }),
     ),
   })
@@ -49,7 +61,7 @@ export const changeRequest = z
     const { kind, wishedDay, message } = context.value;
     const report = (path: string) => context.issues.push({ code: 'custom', input: '', path: [path], message: path });
     if (kind === 'date' && !wishedDay) report('wishedDay');
-    if ((kind === 'name' || kind === 'other') && message === '') report('message');
+    if ((kind === 'name' || kind === 'other') && !hasVisible(message)) report('message');
   });
 export type ChangeRequest = z.infer<typeof changeRequest>;
 

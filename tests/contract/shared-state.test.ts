@@ -90,6 +90,17 @@ describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
       expect(await state.countUse(rule, 'visitor')).toBe(0);
     });
 
+    it('takes a use back', async () => {
+      const rule = ruleOf(2, 60);
+      for (let round = 0; round < 5; round += 1) {
+        expect(await state.countUse(rule, 'visitor')).toBe(0);
+        await state.forgetUse(rule, 'visitor');
+      }
+      await state.countUse(rule, 'visitor');
+      await state.countUse(rule, 'visitor');
+      expect(await state.countUse(rule, 'visitor')).toBeGreaterThan(0);
+    });
+
     it('counts visitors apart, and rules apart', async () => {
       const [one, other] = [ruleOf(1, 60), ruleOf(1, 60)];
       expect(await state.countUse(one, 'first')).toBe(0);

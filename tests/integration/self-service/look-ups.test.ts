@@ -4,6 +4,7 @@ import { POST as askChange } from '@/app/api/self-service/change/route';
 import { POST as askGiftCard } from '@/app/api/self-service/gift-card/route';
 import { POST as askRefund } from '@/app/api/self-service/refund/route';
 import { POST as askVisa } from '@/app/api/self-service/visa/route';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
@@ -94,6 +95,14 @@ describe('a look-up', () => {
     }
   });
 
+  it('counts no answer that found something', async () => {
+    const owner = { reference: 'KT-STAY26', email: 'layla@example.com' };
+    for (let time = 0; time < 16; time += 1) expect((await ask(askRefund, owner)).body.found).not.toBeNull();
+    const tries = Array.from({ length: 15 }, () => ask(askRefund, { ...owner, email: 'else@example.com' }));
+    expect((await Promise.all(tries)).map(({ text }) => text)).toEqual(Array(15).fill('{"found":null}'));
+    expect((await ask(askRefund, owner)).status).toBe(429);
+  }, 20_000);
+
   it('a thousand wrong references later is as quick as before, and has told nothing', async () => {
     const seen = new Set<string>();
     for (let start = 1000; start < 2000; start += 100) {
@@ -112,11 +121,19 @@ describe('a look-up', () => {
 
 describe('a change that is asked for', () => {
   it('is there once when two tabs ask at once', async () => {
-    const change = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', kind: 'date', wishedDay: '2030-01-01', message: 'Later' };
+    const wishedDay = addDays(todayInQatar(), 90);
+    const change = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', kind: 'date', wishedDay, message: 'Later' };
     const outcomes = (await Promise.all([ask(askChange, change), ask(askChange, change)])).map(({ body }) => body.found);
     expect(outcomes.toSorted()).toEqual(['created', 'open']);
     const { data: rows } = await backend.admin().from('booking_change_requests').select('kind, message, wished_day, status');
-    expect(rows).toEqual([{ kind: 'date', message: 'Later', wished_day: '2030-01-01', status: 'open' }]);
+    expect(rows).toEqual([{ kind: 'date', message: 'Later', wished_day: wishedDay, status: 'open' }]);
+  });
+
+  it('names a day that can still be flown on', async () => {
+    for (const wishedDay of ['1900-01-01', '9999-12-31']) {
+      const change = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', kind: 'date', wishedDay, message: '' };
+      expect(await ask(askChange, change)).toMatchObject({ status: 400, body: { details: [{ path: 'wishedDay' }] } });
+    }
   });
 
   it('of a cancelled booking is too late', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldProblems } from '@/lib/http';
 import { stepsOf } from '@/lib/self-service/progress';
 import { bookingLookUp, changeRequest, giftCardLookUp, refundLookUp } from '@/lib/self-service/requests';
@@ -32,11 +32,21 @@ describe('what a look-up is asked', () => {
 
 describe('a change', () => {
   const base = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', message: '' };
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+    return () => vi.useRealTimers();
+  });
   it.each([
     [{ kind: 'cancellation' }, []],
     [{ kind: 'date' }, ['wishedDay: wishedDay']],
     [{ kind: 'date', wishedDay: '2027-02-30' }, ['wishedDay: wishedDay']],
     [{ kind: 'date', wishedDay: '2027-02-28' }, []],
+    [{ kind: 'date', wishedDay: '2026-11-21' }, []],
+    ...['1900-01-01', '2026-11-20', '2028-11-22', '9999-12-31'].map((wishedDay): [object, string[]] => [
+      { kind: 'date', wishedDay },
+      ['wishedDay: wishedDay'],
+    ]),
+    [{ kind: 'other', message: '\u200b\u2060\u200d' }, ['message: message']],
     [{ kind: 'name', message: ' \u200f ' }, ['message: message']],
     [{ kind: 'other', message: 'A cot' }, []],
     [{ kind: 'other', message: 'ع'.repeat(1001) }, ['message: messageTooLong']],
