@@ -11,14 +11,14 @@ select
     'id', 'demo-flight', 'signature', 'demo', 'validatingAirlineCodes', '["QR"]'::jsonb, 'numberOfBookableSeats', 9,
     'itineraries', jsonb_build_array(
       jsonb_build_object('duration', 'PT7H10M', 'segments', jsonb_build_array(jsonb_build_object(
-        'id', '1', 'carrierCode', 'QR', 'number', '3', 'aircraftCode', '359', 'duration', 'PT7H10M', 'numberOfStops', 0,
-        'departure', jsonb_build_object('iataCode', 'DOH', 'at', to_char(out_day, 'YYYY-MM-DD') || 'T08:10:00'),
-        'arrival', jsonb_build_object('iataCode', 'LHR', 'at', to_char(out_day, 'YYYY-MM-DD') || 'T12:20:00', 'terminal', '4')
+        'id', '1', 'carrierCode', 'QR', 'number', '3', 'aircraftCode', '388', 'duration', 'PT7H10M', 'numberOfStops', 0,
+        'departure', jsonb_build_object('iataCode', 'DOH', 'at', to_char(out_day, 'YYYY-MM-DD') || 'T01:50:00'),
+        'arrival', jsonb_build_object('iataCode', 'LHR', 'at', to_char(in_london, 'YYYY-MM-DD"T"HH24:MI:SS'), 'terminal', '4')
       ))),
       jsonb_build_object('duration', 'PT6H40M', 'segments', jsonb_build_array(jsonb_build_object(
-        'id', '2', 'carrierCode', 'QR', 'number', '4', 'aircraftCode', '359', 'duration', 'PT6H40M', 'numberOfStops', 0,
-        'departure', jsonb_build_object('iataCode', 'LHR', 'at', to_char(back_day, 'YYYY-MM-DD') || 'T14:15:00', 'terminal', '4'),
-        'arrival', jsonb_build_object('iataCode', 'DOH', 'at', to_char(back_day, 'YYYY-MM-DD') || 'T23:55:00')
+        'id', '2', 'carrierCode', 'QR', 'number', '4', 'aircraftCode', '388', 'duration', 'PT6H40M', 'numberOfStops', 0,
+        'departure', jsonb_build_object('iataCode', 'LHR', 'at', to_char(from_london, 'YYYY-MM-DD"T"HH24:MI:SS'), 'terminal', '4'),
+        'arrival', jsonb_build_object('iataCode', 'DOH', 'at', to_char(back_day, 'YYYY-MM-DD') || 'T18:40:00')
       )))
     ),
     'price', '{"currency": "QAR", "total": "5480.00", "base": "4160.00"}'::jsonb,
@@ -35,7 +35,12 @@ select
     'adults', 2, 'children', 0, 'infants', 0, 'cabinClass', 'ECONOMY'
   ),
   5480, 'QAR', out_day, back_day, '00000000-0000-4000-8000-0000000000d1', repeat('d1', 32), now() - interval '6 days'
-from (values (current_date + 45, current_date + 55)) as days (out_day, back_day);
+from (values (current_date + 45, current_date + 55)) as days (out_day, back_day)
+-- As in the timetable of the sandbox, where Doha has the same hours all year, so London has not.
+cross join lateral (values (
+  (out_day + time '06:00') at time zone 'UTC' at time zone 'Europe/London',
+  (back_day + time '09:00') at time zone 'UTC' at time zone 'Europe/London'
+)) as london (in_london, from_london);
 
 insert into public.bookings (
   reference, kind, status, locale, contact_email, contact_phone, offer, search,

@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foundBooking } from '@/lib/self-service/found';
+import { toDayNumber, toIsoDuration, toLocalText } from '@/supabase/functions/_shared/suppliers/sandbox/local-time';
+import { routesBetween } from '@/supabase/functions/_shared/suppliers/sandbox/routes';
+import { flightsOn } from '@/supabase/functions/_shared/suppliers/sandbox/timetable';
 import { type HostedDatabase, newBooking, openHostedDatabase } from '../account/hosted-database.ts';
 
 let db: HostedDatabase;
@@ -67,6 +71,26 @@ describe('the demo rows', () => {
       balance: 920,
       isBlocked: false,
     });
+  });
+
+  it('fly by the timetable of the sandbox', async () => {
+    const { offer } = foundBooking.parse(await call('find_booking', 'KT-FLY247', 'Al-Namuthaj'));
+    const booked = offer.flights.flatMap(({ itineraries }) => itineraries.flatMap(({ segments }) => segments));
+    expect(booked.map(({ number }) => number)).toEqual(['3', '4']);
+    for (const { departure, arrival, number, aircraftCode, duration } of booked) {
+      const flights = routesBetween(departure.iataCode, arrival.iataCode)
+        .filter(({ airline }) => airline === 'QR')
+        .flatMap((route) => flightsOn(route, toDayNumber(departure.at.slice(0, 10))));
+      const flight = flights.find((one) => one.number === number);
+      if (!flight) throw new Error(`QR ${number} does not fly`);
+      const { from, to, minutes } = flight.route;
+      expect({ departure: departure.at, arrival: arrival.at, aircraftCode, duration }).toEqual({
+        departure: toLocalText(from.zone, flight.departure),
+        arrival: toLocalText(to.zone, flight.arrival),
+        aircraftCode: flight.aircraft,
+        duration: toIsoDuration(minutes),
+      });
+    }
   });
 
   it('tell no passport, no address and no PIN', async () => {
