@@ -1,23 +1,20 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
-import { airports } from '@/content/airports';
 import { visaPassports, visaRulesAsOf } from '@/content/visa-passports.generated';
 import { type TripCountry, tripCountries } from '@/lib/flights/trip-countries';
 import type { TripNoteProps } from '@/lib/flights/trip-note';
-import type { Locale } from '@/lib/i18n/locales';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
+import { byNationality } from '@/lib/visa/by-nationality';
 import { writeChoice } from '@/lib/visa/choice-address';
 import { namePlaces } from '@/lib/visa/name-places';
 import { recallPassport, rememberPassport } from '@/lib/visa/passport-memory';
-import { staysIn } from '@/lib/visa/rule';
-import { sayEntry } from '@/lib/visa/say-entry';
 import { usualPassport } from '@/lib/visa/usual-passport';
+import { CountryRules } from './country-rules';
 import { RuleSource } from './rule-source';
-import { useEntryWords } from './use-entry-words';
-import { type PassportRules, useRules } from './use-rules';
 
 interface TripVisasProps extends TripNoteProps {
   locale: Locale;
@@ -30,34 +27,26 @@ export function TripVisas({ locale, messages, ...trip }: TripVisasProps) {
   if (countries.length === 0) return null;
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-      <CountryVisas countries={countries} heading={trip.heading} passport={trip.passport} />
+      <CountryVisas countries={countries} heading={trip.heading} travellers={trip.travellers ?? []} />
     </NextIntlClientProvider>
   );
 }
 
-interface CountryVisasProps extends Omit<TripNoteProps, 'offers'> {
+interface CountryVisasProps extends Required<Omit<TripNoteProps, 'offers'>> {
   countries: readonly TripCountry[];
 }
 
-const nothingYet: PassportRules = { passport: '', rules: null };
-
-/** What one passport needs for each country of a trip, and whose word that is. The passport is chosen here and remembered. */
-function CountryVisas({ countries, heading: Heading, passport: traveller }: CountryVisasProps) {
+/** What is needed for each country of a trip, and whose word that is: for every nationality that travels, or for a passport chosen here. */
+function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasProps) {
   const t = useTranslations('visa');
-  const locale = useLocale();
   const id = useId();
-  const [passport, setPassport] = useState(() => firstKnown(traveller, recallPassport()));
-  const [rules, askAgain] = useRules(passport, nothingYet);
-  const words = useEntryWords(staysIn(Object.values(rules ?? {})));
-  const roles = {
-    destination: t('rules.destination'),
-    connection: t('trip.connection'),
-    transfer: t('trip.transfer'),
-  };
+  const groups = byNationality(travellers);
+  const [chosen, setChosen] = useState(() => firstKnown(recallPassport()));
+  const passport = groups.length > 0 ? firstKnown(...groups.map(([nationality]) => nationality)) : chosen;
   const choice = { passport, destination: countries[0]?.country ?? null };
 
   function choose(code: string) {
-    setPassport(code);
+    setChosen(code);
     rememberPassport(code);
   }
 
@@ -67,45 +56,17 @@ function CountryVisas({ countries, heading: Heading, passport: traveller }: Coun
         <Icon name="passport" className="size-5 text-accent" />
         {t('trip.title')}
       </Heading>
-      <div className="mt-3 max-w-sm">
-        <Select
-          id={`${id}-passport`}
-          label={t('rules.passport')}
-          hint={t('rules.passportHint')}
-          value={passport}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {namePlaces(visaPassports, locale).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
-      {rules === null ? (
-        <p role="status" className="mt-4">
-          {t('trip.missing')}{' '}
-          <button type="button" onClick={askAgain} className="min-h-11 text-accent underline underline-offset-4">
-            {t('rules.retry')}
-          </button>
-        </p>
-      ) : (
-        <ul aria-live="polite" className="mt-3 divide-y divide-line">
-          {countries.map(({ country, airport, role }) => {
-            const said = rules && sayEntry({ passport, country, written: rules[country ?? ''] }, words);
-            return (
-              <li key={country ?? airport} className="py-3">
-                <p className="flex flex-wrap items-baseline gap-x-2">
-                  <span className="font-medium">{countryName(airport, locale) ?? <bdi>{airport}</bdi>}</span>
-                  <span className="text-ink-soft text-sm">{roles[role]}</span>
-                </p>
-                <p>{said ? <strong className="font-semibold">{said.name}</strong> : t('rules.loading')}</p>
-                <p className="min-h-6 text-sm">{said?.detail}</p>
-                {country === 'QA' && passport !== 'QA' && <p className="text-sm">{t('trip.residents')}</p>}
-              </li>
-            );
-          })}
-        </ul>
+      {groups.map(([nationality, names]) => (
+        <div key={nationality} className="mt-4">
+          <Travellers nationality={nationality} names={names} heading={Heading === 'h3' ? 'h4' : 'h5'} />
+          <CountryRules passport={nationality} countries={countries} />
+        </div>
+      ))}
+      {groups.length === 0 && (
+        <>
+          <PassportChoice id={`${id}-passport`} passport={chosen} onChoose={choose} />
+          <CountryRules key={chosen} passport={chosen} countries={countries} />
+        </>
       )}
       {countries.some(({ role }) => role === 'connection') && <p className="mt-1 text-sm">{t('trip.transit')}</p>}
       <RuleSource asOf={visaRulesAsOf} words={{ source: t('rules.source', { day: '{day}' }), confirm: t('rules.confirm') }} />
@@ -120,11 +81,61 @@ function CountryVisas({ countries, heading: Heading, passport: traveller }: Coun
   );
 }
 
-/** The first of these passports that the index has, or the usual one. */
-function firstKnown(...codes: readonly (string | null | undefined)[]): string {
-  return codes.find((code) => code && visaPassports.includes(code)) ?? usualPassport;
+interface TravellersProps {
+  nationality: string;
+  names: readonly string[];
+  heading: 'h4' | 'h5';
 }
 
-function countryName(airport: string, locale: Locale): string | undefined {
-  return airports.find(({ code }) => code === airport)?.countryName[locale];
+function Travellers({ nationality, names, heading: Heading }: TravellersProps) {
+  const t = useTranslations('visa.note');
+  const locale = useLocale();
+  const list = new Intl.ListFormat(intlTag(locale), { style: 'short', type: 'unit' });
+  return (
+    <>
+      <Heading className="font-semibold">
+        {t('passport', { passport: namePlaces([nationality], locale)[0]?.name ?? nationality })}
+      </Heading>
+      <p className="text-ink-soft text-sm">
+        {list.formatToParts(names).map(({ type, value }, index) => (
+          // Two of a family may have one name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+          <Fragment key={index}>{type === 'element' ? <bdi>{value}</bdi> : value}</Fragment>
+        ))}
+      </p>
+    </>
+  );
+}
+
+interface PassportChoiceProps {
+  id: string;
+  passport: string;
+  onChoose: (passport: string) => void;
+}
+
+function PassportChoice({ id, passport, onChoose }: PassportChoiceProps) {
+  const t = useTranslations('visa.rules');
+  const locale = useLocale();
+  return (
+    <div className="mt-3 max-w-sm">
+      <Select
+        id={id}
+        label={t('passport')}
+        hint={t('passportHint')}
+        value={passport}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {namePlaces(visaPassports, locale).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** The first of these passports that the index has, or the usual one. */
+function firstKnown(...codes: readonly (string | null)[]): string {
+  return codes.find((code) => code && visaPassports.includes(code)) ?? usualPassport;
 }

@@ -3,11 +3,17 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { TripOffers } from './trip-countries';
 
+export interface Traveller {
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  nationality: string;
+}
+
 export interface TripNoteProps {
   offers: TripOffers;
   heading: 'h3' | 'h4';
-  /** Of who travels, where that is known: ISO 3166-1 alpha-2. */
-  passport?: string | undefined;
+  /** Who goes, once that is known. */
+  travellers?: readonly Traveller[];
 }
 
 const TripNoteContext = createContext<(trip: TripNoteProps) => ReactNode>(() => null);

@@ -49,6 +49,7 @@ export function Review({ request, price, sending, offers, backTo, agreement, onA
   const notice = useTranslations('bookings.flow.priceChange');
   const { isSending, refusal, send } = sending;
   const { passengers, contact } = request;
+  const names = namesOf(request);
   const openText = agreement?.openText ?? null;
   const waitsFor = price.before === null ? openText : t('priceOpen');
   const outcome = useRef<HTMLDivElement>(null);
@@ -82,7 +83,7 @@ export function Review({ request, price, sending, offers, backTo, agreement, onA
       <NewPrice {...shownPrice} accept={isSending ? t('sending') : acceptText} onAccept={acceptPrice} />
       <div className="flex flex-col gap-5">
         {passengers.map((passenger, index) => {
-          const name = `${passenger.givenNames} ${passenger.surname}`;
+          const name = names[index] ?? '';
           return (
             <ReviewPart
               key={passenger.passportNumber}
@@ -127,7 +128,11 @@ export function Review({ request, price, sending, offers, backTo, agreement, onA
             )}
           </dl>
         </ReviewPart>
-        <TripNote offers={offers} heading="h3" passport={passengers[0]?.nationality} />
+        <TripNote
+          offers={offers}
+          heading="h3"
+          travellers={passengers.map(({ nationality }, index) => ({ name: names[index] ?? '', nationality }))}
+        />
         <NextSteps />
         {agreement?.content}
         <div ref={outcome} tabIndex={-1} className="pb-4 outline-none">

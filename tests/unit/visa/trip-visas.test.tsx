@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TripVisas } from '@/components/visa/trip-visas';
 import { visaRules } from '@/content/visa-rules.generated';
 import arVisa from '@/messages/ar/visa.json';
@@ -16,6 +16,8 @@ beforeEach(() => {
   known.rules = visaRules;
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 const messages = { en: { visa: enVisa }, ar: { visa: arVisa } };
 const viaIstanbul = [
   { itineraries: [makeItinerary('PT9H', 'TK1 DOH 01-14T08:00 IST 01-14T12:00', 'TK2 IST 01-14T14:00 ARN 01-14T16:00')] },
@@ -25,9 +27,10 @@ const toDoha = [
 ];
 const home = [{ itineraries: [makeItinerary('PT2H', 'SV1 JED 01-14T08:00 RUH 01-14T10:00')] }];
 
-function show(locale: 'en' | 'ar', offers: typeof home, passport?: string): string {
+function show(locale: 'en' | 'ar', offers: typeof home, ...nationalities: string[]): string {
+  const travellers = nationalities.map((nationality, index) => ({ name: `Traveller ${index + 1}`, nationality }));
   return renderToStaticMarkup(
-    <TripVisas locale={locale} messages={messages[locale]} offers={offers} heading="h4" passport={passport} />,
+    <TripVisas locale={locale} messages={messages[locale]} offers={offers} heading="h3" travellers={travellers} />,
   );
 }
 
@@ -47,7 +50,33 @@ it('a traveller with another passport reads their own rules, and what residents 
   for (const text of [rules.onArrival, trip.residents, rules.required, trip.transfer]) expect(html).toContain(text);
   expect(html).not.toContain(trip.transit);
   expect(show('en', toDoha, 'QA')).toContain(rules.homeName);
-  expect(show('en', toDoha, 'nobody')).toContain(rules.homeName);
+  const outside = show('en', toDoha, 'XX');
+  expect(outside).toContain(rules.unknownName);
+  expect(outside).not.toContain(rules.homeName);
+});
+
+it('every nationality that travels is answered once, in their order, under the names it is for', () => {
+  const html = show('en', viaIstanbul, 'QA', 'IN', 'IN');
+  const headings = [...html.matchAll(/<h4[^>]*>(.*?)<\/h4><p[^>]*>(.*?)<\/p>/g)].map(([, passport, names]) => [
+    passport,
+    names?.replaceAll(/<\/?bdi>/g, ''),
+  ]);
+  expect(headings).toEqual([
+    ['Passport: Qatar', 'Traveller 1'],
+    ['Passport: India', 'Traveller 2, Traveller 3'],
+  ]);
+  expect(html.split(enVisa.trip.connection)).toHaveLength(3);
+  expect(html.split(enVisa.rules.confirm)).toHaveLength(2);
+  expect(html).not.toContain('<select');
+});
+
+it('a passport remembered on the device is for those whose nationality is not known', () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'IN' });
+  expect(show('en', toDoha)).toContain(enVisa.trip.residents);
+  expect(show('en', toDoha)).toContain('<select');
+  const booked = show('en', toDoha, 'QA');
+  expect(booked).toContain(enVisa.rules.homeName);
+  expect(booked).not.toContain(enVisa.trip.residents);
 });
 
 it('a trip within one country says nothing', () => {
