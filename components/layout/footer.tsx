@@ -56,6 +56,16 @@ export function Footer() {
       <div className="page-width pt-12 pb-24">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-night-soft border-t pt-6 text-on-night-soft text-sm">
           <p className="me-auto">{t('rights', { year: String(company.copyrightYear) })}</p>
+          <div className="flex flex-wrap items-center gap-x-5 md:shrink-0 md:flex-nowrap">
+            <nav aria-label={words('legal')}>
+              <FooterLinks links={legalLinks} inline />
+            </nav>
+            <PrivacyChoices words={privacyWords}>
+              <Link href="/privacy#measuring" prefetch={false} className="underline underline-offset-4">
+                {choices('privacy')}
+              </Link>
+            </PrivacyChoices>
+          </div>
           <section aria-label={t('accreditation')}>
             <ul className="flex flex-wrap gap-2">
               {[t('iata'), t('icv')].map((label) => (
@@ -65,14 +75,6 @@ export function Footer() {
               ))}
             </ul>
           </section>
-          <nav aria-label={words('legal')}>
-            <FooterLinks links={legalLinks} inline />
-          </nav>
-          <PrivacyChoices words={privacyWords}>
-            <Link href="/privacy#measuring" prefetch={false} className="underline underline-offset-4">
-              {choices('privacy')}
-            </Link>
-          </PrivacyChoices>
         </div>
       </div>
     </footer>
