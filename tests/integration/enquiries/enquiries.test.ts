@@ -152,7 +152,7 @@ describe('a form with mistakes', () => {
     const { status, body } = await send('contact', form);
     expect(status).toBe(400);
     expect(body.problems).toEqual([
-      { name: 'name', text: 'يرجى ملء خانة «اسمك».' },
+      { name: 'name', text: 'يرجى ملء خانة «الاسم الكامل».' },
       { name: 'email', text: expect.stringContaining('name@example.com') },
     ]);
     expect(await storedBy(form['email'])).toEqual([]);
