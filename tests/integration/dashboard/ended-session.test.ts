@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Profile, readProfile, saveProfile } from '@/lib/dashboard/profile';
+import { SignedOutError } from '@/lib/supabase/signed-out-error';
+import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+
+let backend: TestBackend;
+const data = temporaryFolder();
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+const typed: Profile = { first_name: 'Sara', last_name: null, phone: null, birth_date: null, locale: 'ar' };
+
+it('a profile is saved by a session that was ended elsewhere, whose token still holds, but the names are not told', async () => {
+  const { client, id, email } = await signedInUser(backend, 'elsewhere');
+  expect(await saveProfile(client, id, { ...typed, first_name: 'Noor' })).toBe(true);
+  const other = backend.client();
+  await other.auth.signInWithPassword({ email, password });
+  await other.auth.signOut({ scope: 'others' });
+  expect(await saveProfile(client, id, typed)).toBe(false);
+  expect(await readProfile(other, id)).toEqual(typed);
+});
+
+it('without a session it is refused as that of somebody signed out', async () => {
+  const { client, id } = await signedInUser(backend, 'gone');
+  await client.auth.signOut({ scope: 'local' });
+  await expect(saveProfile(client, id, typed)).rejects.toBeInstanceOf(SignedOutError);
+});
