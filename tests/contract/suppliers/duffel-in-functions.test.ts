@@ -76,6 +76,13 @@ describe('Duffel in the functions', () => {
     expect((await price(offer)).status).toBe('gone');
   });
 
+  it('searches once, though its lists fail', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fake.misbehave((response) => response.writeHead(503).end(), 'later');
+    await expect(functionsWith('duffel').search()).rejects.toThrow();
+    expect(fake.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   it('stands beside another supplier, and may fail without it', async () => {
     const functions = functionsWith('sandbox,duffel');
     const names = new Set((await functions.search()).data.map(({ supplier }) => supplier));

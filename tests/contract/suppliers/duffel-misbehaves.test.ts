@@ -127,8 +127,8 @@ describe('when Duffel misbehaves', () => {
     trial.fake.misbehave(misbehaviour);
     const stop = new AbortController();
     const asked = ask(stop.signal);
-    setTimeout(() => stop.abort(), 50);
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    setTimeout(() => stop.abort(new Error('nobody waits')), 50);
+    await expect(asked).rejects.toThrow('nobody waits');
     await vi.waitFor(() => expect(trial.fake.givenUp).toBe(1));
   });
 });
@@ -153,7 +153,7 @@ describe('a second try', () => {
     expect([count('POST'), count('GET')]).toEqual([2, 2]);
   });
 
-  it.each([500, 502])('does not follow %d, as Duffel asks', async (status) => {
+  it.each([401, 500, 502])('does not follow %d', async (status) => {
     trial.fake.misbehave(fails(status, 1));
     expect((await failure()).message).toBe(`Duffel answered ${status}`);
     expect(count('POST')).toBe(1);

@@ -20,8 +20,8 @@ export interface DuffelAccess {
 const answerLimit = 12 * 1024 * 1024;
 const faultLimit = 64 * 1024;
 
-/** Duffel asks not to be asked the same again after these. */
-const finalStatuses = new Set([500, 502]);
+/** What may pass by itself. After 500 and 502 Duffel asks not to be asked the same again. */
+const passingStatuses = new Set([503, 504]);
 
 const faults = z.object({ errors: z.array(z.object({ code: z.optional(z.nullable(z.string())) })) });
 const goneCodes = new Set(['offer_no_longer_available', 'offer_expired', 'offer_request_already_booked', 'not_found']);
@@ -69,7 +69,7 @@ export async function getOffer(access: DuffelAccess, id: string, signal: AbortSi
 async function readGood(response: Response): Promise<unknown> {
   if (response.ok) return readBoundedJson(response, answerLimit);
   if (!response.bodyUsed) await response.body?.cancel();
-  const Fault = finalStatuses.has(response.status) ? NotWorthRepeating : Error;
+  const Fault = passingStatuses.has(response.status) ? Error : NotWorthRepeating;
   throw new Fault(`Duffel answered ${response.status}`);
 }
 

@@ -77,6 +77,9 @@ async function inOneAttempt<Answer>(signal: AbortSignal, work: (ask: Ask, own: A
   const endsAt = Date.now() + timeLimitMs;
   try {
     return await work((request) => tryTwice(request, own, endsAt), own);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
   } finally {
     attempt.abort();
   }
