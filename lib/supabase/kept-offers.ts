@@ -2,7 +2,7 @@ import { isPartial, partlyKeptMs } from '@/supabase/functions/_shared/contracts/
 import type { SupplierReport } from '@/supabase/functions/_shared/contracts/supplier-report';
 
 const longestKeptMs = 3 * 60_000;
-/** What an offer found in the cache has left at the least: time to choose it and to write who is coming. */
+/** What is found in the cache has this left, offers aside that end sooner by themselves: time to choose and to write who is coming. */
 const timeToBookMs = 10 * 60_000;
 
 /** How long the offers of a search may be given again, milliseconds; not above 0 when they may not. */

@@ -135,6 +135,20 @@ describe('findFlightOffers', () => {
     expect(backend).toHaveBeenCalledTimes(calls);
   });
 
+  it('keeps an answer of which one offer ends sooner, with the end of that offer', async () => {
+    const search = newSearch();
+    const expiresAt = new Date(Date.now() + 5 * minute).toISOString();
+    backend.mockImplementation(async () => {
+      const whole = await answerTo(search).json();
+      return Response.json({ ...whole, data: [...whole.data, { ...whole.data[0], id: 'short', expiresAt }] });
+    });
+    await findFlightOffers(search, 'request-1');
+    vi.advanceTimersByTime(2 * minute);
+    const kept = await findFlightOffers(search, 'request-2');
+    expect(backend).toHaveBeenCalledTimes(1);
+    expect(kept.ok && JSON.parse(kept.value).data[1]).toMatchObject({ id: 'short', expiresAt });
+  });
+
   it.each([
     [502, {}, 'refused'],
     [502, { code: 'searchRefused' }, 'refused'],
