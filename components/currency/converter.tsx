@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
@@ -20,6 +21,9 @@ export interface ConverterWords extends RateSourceWords {
   result: string;
   invalid: string;
   noRate: string;
+  retry: string;
+  /** The pair whose rate is always known. */
+  fixedPair: string;
 }
 
 export interface Currency {
@@ -38,14 +42,16 @@ interface ConverterProps {
 
 /** Both ways, as one types. */
 export function Converter({ currencies, shown, tag, words, tableWords }: ConverterProps) {
-  const rates = useRates();
+  const { rates, isAsking, askAgain } = useRates();
   // Until then, and without a script for good, the table says what the pegs tell.
   const tableRates = rates ?? pegRates;
   const [typed, setTyped] = useState('100');
   const [from, setFrom] = useState('QAR');
   const [to, setTo] = useState('EUR');
   const amount = readAmount(typed);
-  const converted = rates && amount !== null ? convert(amount, from, to, rates) : null;
+  // Pegs need no service.
+  const known = rates === undefined ? null : tableRates;
+  const converted = known && amount !== null ? convert(amount, from, to, known) : null;
   const options = currencies.map(({ code, name }) => (
     <option key={code} value={code}>
       {code} · {name}
@@ -55,6 +61,12 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
   function swap() {
     setFrom(to);
     setTo(from);
+  }
+
+  function showFixedPair() {
+    setFrom('QAR');
+    setTo('USD');
+    document.getElementById('to-currency')?.focus({ preventScroll: true });
   }
 
   return (
@@ -91,8 +103,21 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
         </div>
         <div aria-live="polite" className="mt-6 min-h-24">
           {rates === undefined && <p className="text-ink-soft">{words.loading}</p>}
-          {rates === null && <p>{words.unavailable}</p>}
-          {rates && amount !== null && converted === null && <p>{words.noRate}</p>}
+          {known && amount !== null && converted === null && (
+            <>
+              <p>{rates ? words.noRate : words.unavailable}</p>
+              <div className="mt-3 flex flex-wrap gap-3">
+                {rates === null && (
+                  <Button aria-disabled={isAsking} onClick={() => !isAsking && askAgain()}>
+                    {isAsking ? words.loading : words.retry}
+                  </Button>
+                )}
+                <Button variant="secondary" onClick={showFixedPair}>
+                  {words.fixedPair}
+                </Button>
+              </div>
+            </>
+          )}
           {amount !== null && typeof converted === 'number' && (
             <p className="mb-2 font-semibold text-xl md:text-2xl">
               {words.result.split(/(\{from\}|\{to\})/).map((part): ReactNode => {
@@ -102,7 +127,7 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
               })}
             </p>
           )}
-          {rates && converted !== null && <RateSource asOf={rates.asOf} words={words} />}
+          {known && converted !== null && <RateSource asOf={known.asOf} words={words} />}
         </div>
       </div>
       <section aria-labelledby="rate-table" className="mt-12">

@@ -45,6 +45,8 @@ export function CurrencyExchange() {
     result: t('form.result', { from: '{from}', to: '{to}' }),
     invalid: t('form.invalid'),
     noRate: t('form.noRate'),
+    retry: t('form.retry'),
+    fixedPair: t('form.fixedPair'),
   };
   return (
     <Converter

@@ -16,7 +16,7 @@ const riyal = 100;
 
 /** What a hundred riyal buy today. Keeps its height while the rate comes. */
 export function RateNow({ code, tag, words }: { code: string; tag: string; words: RateNowWords }) {
-  const rates = useRates();
+  const { rates } = useRates();
   const foreign = rates ? convert(riyal, 'QAR', code, rates) : null;
   return (
     <div aria-live="polite" className="min-h-28 sm:min-h-24">

@@ -4,18 +4,29 @@ import { useEffect, useState } from 'react';
 import { askRates } from '@/lib/currency/ask-rates';
 import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 
-/** The rates once they are here; `undefined` while they come, `null` when they cannot be had. */
-export function useRates(): Rates | null | undefined {
+interface RatesNow {
+  /** `undefined` while they come for the first time, `null` when they cannot be had. */
+  rates: Rates | null | undefined;
+  isAsking: boolean;
+  askAgain: () => void;
+}
+
+/** The rates once they are here. `askAgain` for when they did not come. */
+export function useRates(): RatesNow {
   const [rates, setRates] = useState<Rates | null>();
+  const [attempt, setAttempt] = useState(1);
+  const [answered, setAnswered] = useState(0);
   useEffect(() => {
     let isHere = true;
-    askRates().then(
-      (value) => isHere && setRates(value),
-      () => isHere && setRates(null),
-    );
+    function take(value: Rates | null) {
+      if (!isHere) return;
+      setRates(value);
+      setAnswered(attempt);
+    }
+    askRates().then(take, () => take(null));
     return () => {
       isHere = false;
     };
-  }, []);
-  return rates;
+  }, [attempt]);
+  return { rates, isAsking: answered !== attempt, askAgain: () => setAttempt(answered + 1) };
 }
