@@ -106,7 +106,15 @@ function Letterhead() {
   const { name, phone, email } = company;
   return (
     <p className="hidden text-sm print:block">
-      {name[useLocale()]} · <bdi dir="ltr">{phone.display}</bdi> · <bdi>{email}</bdi>
+      {name[useLocale()]}
+      <span className="block">
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {phone.display}
+        </bdi>
+      </span>
+      <span className="block">
+        <bdi className="whitespace-nowrap">{email}</bdi>
+      </span>
     </p>
   );
 }
