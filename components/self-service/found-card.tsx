@@ -9,11 +9,13 @@ interface FoundCardProps {
   isFocused?: boolean;
   /** Back to the form. */
   onAgain?: () => void;
+  /** Beside the way back. */
+  help?: ReactNode;
   children: ReactNode;
 }
 
 /** What was found, in place of the form that asked for it. Its title takes the focus. */
-export function FoundCard({ title, badge, isFocused = true, onAgain, children }: FoundCardProps) {
+export function FoundCard({ title, badge, isFocused = true, onAgain, help, children }: FoundCardProps) {
   const t = useTranslations('selfService.form');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,9 +33,12 @@ export function FoundCard({ title, badge, isFocused = true, onAgain, children }:
       </div>
       {children}
       {onAgain && (
-        <button type="button" onClick={onAgain} className={buttonClass('quiet', 'mt-4 -ms-5 print:hidden')}>
-          {t('again')}
-        </button>
+        <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 print:hidden">
+          {help}
+          <button type="button" onClick={onAgain} className={buttonClass('quiet', help ? undefined : '-ms-5')}>
+            {t('again')}
+          </button>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { company } from '@/content/company';
 import { formatDay } from '@/lib/dates';
 import { fieldProblems } from '@/lib/http';
 import { intlTag } from '@/lib/i18n/locales';
@@ -49,7 +52,8 @@ export function TrackVisa({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-function VisaFound({ visa, onAgain }: { visa: FoundVisa; onAgain: () => void }) {
+/** Where it stands, what comes next, and whom to ask. */
+export function VisaFound({ visa, onAgain }: { visa: FoundVisa; onAgain: () => void }) {
   const t = useTranslations('selfService.visa');
   const tag = intlTag(useLocale());
   const { reference, applicant, destination, travelDate, stage, steps } = visa;
@@ -57,7 +61,15 @@ function VisaFound({ visa, onAgain }: { visa: FoundVisa; onAgain: () => void }) 
   // Most applications are never asked for more: the stage is shown to whom it has happened.
   const stages = visaStages.filter((one) => one !== 'papers' || stage === one || steps.some((step) => step.stage === one));
   return (
-    <FoundCard title={country ? t('heading', { country }) : t('headingUnknown')} onAgain={onAgain}>
+    <FoundCard
+      title={country ? t('heading', { country }) : t('headingUnknown')}
+      onAgain={onAgain}
+      help={
+        <WhatsAppLink number={company.whatsapp.number} message={t('message', { reference })} className={buttonClass('secondary')}>
+          {t('ask')}
+        </WhatsAppLink>
+      }
+    >
       <Facts
         facts={[
           [t('reference'), reference],
