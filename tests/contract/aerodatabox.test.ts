@@ -212,6 +212,22 @@ describe('when AeroDataBox misbehaves', () => {
     expect(String(logged.mock.calls[0]?.[0])).not.toMatch(/key of the tests|QR7/);
   });
 
+  it.each<[string, () => Promise<Response>]>([
+    [
+      'the address',
+      async () => {
+        throw new TypeError('error sending request for url (https://service.test/flights/number/QR7/2026-11-21)');
+      },
+    ],
+    ['the answer', async () => new Response('QR7 is no JSON')],
+  ])('the log does not quote %s', async (_, answer) => {
+    const logged = fails();
+    vi.stubGlobal('fetch', answer);
+    expect((await askThrough('https://service.test', byNumber)).status).toBe(502);
+    vi.unstubAllGlobals();
+    expect(String(logged.mock.calls[0]?.[0])).not.toMatch(/service\.test|QR7/);
+  });
+
   it('slowness is 504', async () => {
     const { address } = await startService(() => undefined);
     expect(await askThrough(address, byNumber, 50)).toMatchObject({ status: 504, body: { code: 'supplierTooSlow' } });

@@ -1,12 +1,15 @@
 /** AeroDataBox by way of RapidAPI. Nobody's name or address is sent: a flight number or an airport, and a day. */
 import * as z from 'zod/mini';
 import type { FlightStatus } from '../../contracts/flight-status.ts';
-import { readQuietMs } from '../bounded-answer.ts';
+import { readBoundedJson, readQuietMs } from '../bounded-answer.ts';
+import { connectionFault } from '../connection-fault.ts';
 import { SupplierBusy } from '../supplier-busy.ts';
 import { type AeroFlight, aeroBoard, aeroFlight, aeroFlights, toStatus } from './aerodatabox-answer.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
 
 const usualAddress = 'https://aerodatabox.p.rapidapi.com';
+/** What is larger is no board of half a day. */
+const mostBytes = 12 * 1024 * 1024;
 /** The board of an airport is asked for in halves of a day: twelve hours are the most it gives. */
 const halves = [
   ['00:00', '11:59'],
@@ -50,8 +53,10 @@ async function askService(url: string, key: string, signal: AbortSignal): Promis
     headers: { Accept: 'application/json', 'X-RapidAPI-Key': key, 'X-RapidAPI-Host': new URL(url).host },
     redirect: 'error',
     signal,
+  }).catch((error: unknown) => {
+    throw connectionFault(error);
   });
-  if (response.ok && response.status !== 204) return response.json();
+  if (response.ok && response.status !== 204) return readBoundedJson(response, mostBytes);
   await response.body?.cancel();
   if (response.ok || response.status === 404) return null;
   if (response.status === 429) throw new SupplierBusy(readQuietMs(response));
