@@ -48,13 +48,23 @@ insert into public.bookings (
 ) values
   (
     'KT-TRY248', 'package', 'requested', 'ar', 'layla@example.com', '+97440000001',
-    '{"title": {"en": "Istanbul and the Bosphorus", "ar": "إسطنبول والبوسفور"}, "nights": 4}', '{}',
-    6400, 'QAR', current_date + 70, current_date + 74,
+    '{
+      "title": {"en": "Istanbul and the Bosphorus", "ar": "إسطنبول والبوسفور"}, "packageId": "istanbul", "country": "turkey",
+      "nights": 4, "season": "calm", "rooms": [{"adults": 2, "childAges": []}], "extras": [], "wishes": ["flights", "visa"],
+      "lines": [{"key": "adult", "quantity": 2, "unit": 1800, "amount": 3600}], "total": 3600
+    }', '{}',
+    3600, 'QAR', current_date + 70, current_date + 74,
     '00000000-0000-4000-8000-0000000000d2', repeat('d2', 32), now() - interval '1 day'
   ),
   (
     'KT-STAY26', 'hotel', 'cancelled', 'en', 'layla@example.com', '+97440000001',
-    '{"title": {"en": "The Sample Palm, Muscat", "ar": "فندق النخلة النموذجي، مسقط"}}', '{}',
+    jsonb_build_object(
+      'id', 'demo-stay', 'title', '{"en": "The Sample Palm, Muscat", "ar": "فندق النخلة النموذجي، مسقط"}'::jsonb,
+      'address', '{"cityName": "Muscat", "countryCode": "OM", "area": "Shatti Al Qurum"}'::jsonb, 'board', 'breakfast',
+      'rooms', '[{"name": "Double room, sea view", "adults": 2, "childrenAges": [], "total": "1980.00"}]'::jsonb,
+      'cancellation', jsonb_build_object('freeUntil', current_date - 13), 'wishes', '["highFloor"]'::jsonb,
+      'price', '{"currency": "QAR", "total": "1980.00", "dueAtProperty": "0.00"}'::jsonb
+    ), '{}',
     1980, 'QAR', current_date + 12, current_date + 15,
     '00000000-0000-4000-8000-0000000000d3', repeat('d3', 32), now() - interval '30 days'
   );

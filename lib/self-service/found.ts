@@ -10,15 +10,15 @@ const title = z.object({ en: z.string(), ar: z.string() });
 const trip = z.union([
   z.pipe(
     signedFlightOffer,
-    z.transform((offer) => ({ flights: [offer], title: null })),
+    z.transform((offer) => ({ flights: [offer], title: null, stored: null })),
   ),
   z.pipe(
     z.object({ legs: z.array(z.object({ offer: signedFlightOffer })).check(z.minLength(1)) }),
-    z.transform(({ legs }) => ({ flights: legs.map(({ offer }) => offer), title: null })),
+    z.transform(({ legs }) => ({ flights: legs.map(({ offer }) => offer), title: null, stored: null })),
   ),
   z.pipe(
-    z.object({ title }),
-    z.transform((offer) => ({ flights: [], title: offer.title })),
+    z.looseObject({ title }),
+    z.transform((offer) => ({ flights: [], title: offer.title, stored: offer as unknown })),
   ),
 ]);
 
@@ -27,8 +27,11 @@ export const foundBooking = z.object({
   reference: z.string(),
   kind: z.enum(['flight', 'multicity', 'hotel', 'package']),
   status: z.enum(bookingStatuses),
-  /** Flights in the order they are flown, or what a stay or a holiday is called. Neither, when it was stored in a shape unknown here. */
-  offer: z.catch(trip, { flights: [], title: null }),
+  /**
+   * Flights in the order they are flown, or what a stay or a holiday is called, with all that is stored of it: the route tells only what
+   * it knows of that. None of these, when it was stored in a shape unknown here.
+   */
+  offer: z.catch(trip, { flights: [], title: null, stored: null }),
   total: z.number(),
   firstDay: z.string(),
   lastDay: z.string(),

@@ -20,7 +20,7 @@ const tones: Record<BookingStatus, BadgeTone> = {
   cancelled: 'neutral',
 };
 
-interface BookingFoundProps extends Pick<ManageBookingProps, 'itinerary' | 'saveCalendar'> {
+interface BookingFoundProps extends Pick<ManageBookingProps, 'itinerary' | 'facts' | 'saveCalendar'> {
   booking: FoundBooking;
   /** With which it was found; a change and a claim need it again. */
   lastName: string;
@@ -28,7 +28,7 @@ interface BookingFoundProps extends Pick<ManageBookingProps, 'itinerary' | 'save
 }
 
 /** A booking: how it stands, what it is, who travels. Printed, the receipt. */
-export function BookingFound({ booking, lastName, itinerary, saveCalendar, onAgain }: BookingFoundProps) {
+export function BookingFound({ booking, lastName, itinerary, facts, saveCalendar, onAgain }: BookingFoundProps) {
   const t = useTranslations('selfService.booking');
   const locale = useLocale();
   const today = useToday();
@@ -51,6 +51,12 @@ export function BookingFound({ booking, lastName, itinerary, saveCalendar, onAga
           [t('total'), formatQar(booking.total, intlTag(locale))],
         ]}
       />
+      {offer.stored !== null && (
+        <>
+          <h4 className="mt-6 border-line border-t pt-5 font-semibold text-lg">{t('details')}</h4>
+          {facts(booking)}
+        </>
+      )}
       {!isStay && (
         <>
           <h4 className="mt-6 border-line border-t pt-5 font-semibold text-lg">{t('itinerary')}</h4>

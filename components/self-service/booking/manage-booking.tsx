@@ -14,6 +14,8 @@ export interface ManageBookingProps {
   labelledBy: string;
   /** Draws one offer's flights. */
   itinerary: (offer: SignedFlightOffer) => ReactNode;
+  /** Draws what is stored of a stay or a holiday. */
+  facts: (booking: FoundBooking) => ReactNode;
   /** Hands the visitor a calendar file; rejects when there can be none. */
   saveCalendar: (booking: FoundBooking) => Promise<void>;
 }

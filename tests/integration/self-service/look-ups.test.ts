@@ -49,6 +49,23 @@ describe('a look-up', () => {
     expect(card.body.found).toMatchObject({ balance: 920, lastDigits: '1121' });
   });
 
+  it('tells what is known of a stay and of a holiday, and nothing else that is stored of them', async () => {
+    const lastName = 'Al-Namuthaj';
+    const stay = await ask(askBooking, { reference: 'KT-STAY26', lastName });
+    expect(stay.body.found.offer).toMatchObject({
+      title: { en: 'The Sample Palm, Muscat' },
+      stored: { of: 'stay', board: 'breakfast', rooms: [{ name: 'Double room, sea view', adults: 2 }], wishes: ['highFloor'] },
+    });
+    expect(stay.text).not.toMatch(/countryCode|signature/);
+    const holiday = await ask(askBooking, { reference: 'KT-TRY248', lastName });
+    expect(holiday.body.found).toMatchObject({
+      total: 3600,
+      offer: {
+        stored: { of: 'holiday', nights: 4, rooms: [{ adults: 2 }], lines: [{ key: 'adult', quantity: 2, amount: 3600 }] },
+      },
+    });
+  });
+
   it('answers every miss alike and after the same time', async () => {
     const misses = [
       await ask(askBooking, { reference: 'KT-FLY247', lastName: 'Else' }),

@@ -20,7 +20,10 @@ const serve = (part: ReactNode) =>
   );
 
 it.each([
-  ['a booking', <ManageBooking key="" labelledBy="h" itinerary={() => null} saveCalendar={async () => undefined} />],
+  [
+    'a booking',
+    <ManageBooking key="" labelledBy="h" itinerary={() => null} facts={() => null} saveCalendar={async () => undefined} />,
+  ],
   ['a visa', <TrackVisa key="" labelledBy="h" />],
   ['a refund', <TrackRefund key="" labelledBy="h" />],
   ['a gift card', <GiftBalance key="" labelledBy="h" />],

@@ -7,6 +7,7 @@ import { formatClock, formatDay } from '@/lib/dates';
 import { airportName, cityName } from '@/lib/flights/place-names';
 import { saveFile } from '@/lib/save-file';
 import type { FoundBooking } from '@/lib/self-service/found';
+import { StoredFactsLater } from './stored-facts-later';
 
 /** Airlines are named by content/airlines: what the supplier called them is not kept with a booking. */
 const noDictionaries = { carriers: {}, aircraft: {} };
@@ -54,6 +55,7 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
     <ManageBooking
       labelledBy={labelledBy}
       itinerary={(offer) => <Trip offer={offer} dictionaries={noDictionaries} />}
+      facts={(booking) => <StoredFactsLater booking={booking} />}
       saveCalendar={saveCalendar}
     />
   );

@@ -1,3 +1,4 @@
+import { tripDetails } from '@/lib/dashboard/trip-details';
 import { answerOnly } from '@/lib/http';
 import { answerLookUp } from '@/lib/self-service/answer-look-up';
 import { findBooking } from '@/lib/self-service/look-up';
@@ -9,7 +10,11 @@ export function POST(request: Request): Promise<Response> {
     name: 'booking',
     schema: bookingLookUp,
     keyOf: ({ reference }) => reference,
-    find: findBooking,
+    find: async (wanted) => {
+      const booking = await findBooking(wanted);
+      if (!booking) return null;
+      return { ...booking, offer: { ...booking.offer, stored: tripDetails.parse(booking.offer.stored) } };
+    },
   });
 }
 

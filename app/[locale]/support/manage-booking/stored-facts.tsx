@@ -1,0 +1,25 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { HolidayFacts } from '@/components/dashboard/trips/holiday-facts';
+import { StayFacts } from '@/components/dashboard/trips/stay-facts';
+import { tripDetails } from '@/lib/dashboard/trip-details';
+import { daysBetween } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { FoundBooking } from '@/lib/self-service/found';
+
+interface StoredFactsProps {
+  booking: FoundBooking;
+  locale: Locale;
+  messages: Pick<Messages, 'account' | 'hotels' | 'packages'>;
+}
+
+/** A stay or a holiday as the dashboard shows it. */
+export function StoredFacts({ booking: { offer, firstDay, lastDay }, locale, messages }: StoredFactsProps) {
+  const details = tripDetails.parse(offer.stored);
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+      {details?.of === 'stay' && <StayFacts stay={details} nights={daysBetween(firstDay, lastDay)} />}
+      {details?.of === 'holiday' && <HolidayFacts holiday={details} />}
+    </NextIntlClientProvider>
+  );
+}
