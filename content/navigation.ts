@@ -109,7 +109,7 @@ export const footerServices: readonly NavigationLink[] = [
   { href: '/services/meet-assist', label: { en: 'Meet and assist', ar: 'الاستقبال والمساعدة' } },
   { href: '/services/airport-transfers', label: { en: 'Airport transfers', ar: 'التوصيل من المطار وإليه' } },
   { href: '/services/car-rental', label: { en: 'Car rental', ar: 'تأجير السيارات' } },
-  { href: '/booking/multi-city', label: { en: 'Multi-city flights', ar: 'رحلات متعددة المدن' } },
+  { href: '/booking/multi-city', label: { en: 'Multi-city flights', ar: 'رحلات متعددة الوجهات' } },
   { href: '/services/flight-status', label: { en: 'Flight status', ar: 'حالة الرحلات' } },
   { href: '/travel/offers', label: { en: 'Offers', ar: 'العروض' } },
 ];
