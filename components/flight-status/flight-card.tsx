@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { delayToTell, minutesToGo, progressOf } from '@/lib/flight-status/progress';
 import { airlineName } from '@/lib/flights/place-names';
-import { intlTag } from '@/lib/i18n/locales';
 import type { FlightStatus } from '@/supabase/functions/_shared/contracts/flight-status';
 import { FlightEndView } from './flight-end';
 import { ProgressLine } from './progress-line';
@@ -14,14 +13,15 @@ interface FlightCardProps extends Pick<FlightSlots, 'AirlineTile'> {
   carriers: Readonly<Record<string, string>>;
   /** Ms since 1970. */
   now: number;
+  /** How old what is said is, where the list does not say it for all. */
+  updated: string | null;
 }
 
-export function FlightCard({ flight, carriers, now, AirlineTile }: FlightCardProps) {
+export function FlightCard({ flight, carriers, now, updated, AirlineTile }: FlightCardProps) {
   const t = useTranslations('flightStatus.card');
-  const inResults = useTranslations('flightStatus.results');
   const locale = useLocale();
   const inWords = useDurationText();
-  const { airline, number, operatedBy, state, departure, arrival, updatedAt } = flight;
+  const { airline, number, operatedBy, state, departure, arrival } = flight;
   const delay = delayToTell(flight);
   const toGo = minutesToGo(flight, now);
   const isCalledOff = state === 'cancelled';
@@ -59,18 +59,12 @@ export function FlightCard({ flight, carriers, now, AirlineTile }: FlightCardPro
         <FlightEndView end={arrival} label={t('to')} day={day} isCalledOff={isCalledOff} />
       </div>
       {(state === 'cancelled' || state === 'diverted' || state === 'unknown') && <p className="mb-4">{advice[state]}</p>}
-      <p className="mt-auto flex flex-wrap justify-between gap-x-4 border-line border-t pt-3 text-ink-soft text-sm">
-        <span>{inResults('updated', { ago: agoText(updatedAt, now, intlTag(locale)) ?? inResults('justNow') })}</span>
-        {toGo !== null && <span>{t('toGo', { duration: inWords(toGo) })}</span>}
-      </p>
+      {(updated || toGo !== null) && (
+        <p className="mt-auto flex flex-wrap justify-between gap-x-4 border-line border-t pt-3 text-ink-soft text-sm">
+          {updated && <span>{updated}</span>}
+          {toGo !== null && <span>{t('toGo', { duration: inWords(toGo) })}</span>}
+        </p>
+      )}
     </article>
   );
-}
-
-/** "2 minutes ago", "3 hours ago"; null within the minute. */
-function agoText(instant: string, now: number, tag: string): string | null {
-  const minutes = Math.floor((now - Date.parse(instant)) / 60_000);
-  if (!(minutes >= 1)) return null;
-  const format = new Intl.RelativeTimeFormat(tag);
-  return minutes < 90 ? format.format(-minutes, 'minute') : format.format(-Math.round(minutes / 60), 'hour');
 }

@@ -7,6 +7,7 @@ import { writeFlightNumber } from '@/lib/flight-status/question';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
+import { agoText } from './ago-text';
 import { AskLink } from './ask-link';
 import { FlightCard } from './flight-card';
 import { SearchLink } from './search-link';
@@ -58,6 +59,10 @@ export function FoundFlights({
       </>
     );
   }
+  const ages = flights.map(({ updatedAt }) =>
+    t('results.updated', { ago: agoText(updatedAt, now, intlTag(locale)) ?? t('results.justNow') }),
+  );
+  const ageOfAll = new Set(ages).size === 1 ? ages[0] : undefined;
   return (
     <>
       {sandbox}
@@ -72,6 +77,7 @@ export function FoundFlights({
             {t('results.count', { count: flights.length })}
           </span>{' '}
           <span className="text-ink-soft">{t('results.onDay', { day: formatDayInWords(asked.date, intlTag(locale)) })}</span>
+          {ageOfAll && <span className="block text-ink-soft text-sm">{ageOfAll}</span>}
         </p>
         <Button variant="secondary" disabled={isRefreshing} onClick={onRefresh}>
           {isRefreshing ? t('results.refreshing') : t('results.refresh')}
@@ -79,9 +85,15 @@ export function FoundFlights({
       </div>
       {!isByNumber && <p className="mb-4 text-ink-soft">{t('results.nonStop')}</p>}
       <ul className="grid gap-4 lg:grid-cols-2">
-        {flights.map((flight) => (
+        {flights.map((flight, index) => (
           <li key={`${flight.airline}${flight.number}${flight.departure.scheduled}`}>
-            <FlightCard flight={flight} carriers={dictionaries.carriers} now={now} AirlineTile={AirlineTile} />
+            <FlightCard
+              flight={flight}
+              carriers={dictionaries.carriers}
+              now={now}
+              updated={ageOfAll ? null : (ages[index] ?? null)}
+              AirlineTile={AirlineTile}
+            />
           </li>
         ))}
       </ul>

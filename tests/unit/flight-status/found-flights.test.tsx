@@ -1,0 +1,69 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FoundFlights } from '@/components/flight-status/found-flights';
+import flightStatus from '@/messages/en/flightStatus.json';
+import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-02-17T09:00:00Z') });
+  vi.stubGlobal('window', { location: { origin: 'https://example.com' } });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const end = (airport: string, time: string) => ({
+  airport,
+  terminal: null,
+  gate: null,
+  scheduled: time,
+  expected: null,
+  actual: null,
+});
+
+function show(...updatedAt: string[]): string {
+  const data = updatedAt.map((instant, index) => ({
+    airline: 'QR',
+    number: String(index + 1),
+    operatedBy: null,
+    state: 'scheduled',
+    departure: end('DOH', `2026-02-18T0${index}:00`),
+    arrival: { ...end('LHR', `2026-02-18T1${index}:00`), belt: null },
+    departureAt: null,
+    arrivalAt: null,
+    updatedAt: instant,
+  }));
+  const answer = {
+    data,
+    searchParams: { origin: 'DOH', destination: 'LHR', date: '2026-02-18' },
+    dictionaries: { carriers: {} },
+    meta: { sandbox: false },
+  } as unknown as FlightStatusAnswer;
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={{ flightStatus }} timeZone="Asia/Qatar">
+      <FoundFlights
+        answer={answer}
+        isRefreshing={false}
+        isRefreshFailed={false}
+        whatsappNumber="97400000000"
+        onRefresh={() => undefined}
+        AirlineTile={() => null}
+      />
+    </NextIntlClientProvider>,
+  );
+}
+
+it('flights of one age say it once, above them', () => {
+  const html = show('2026-02-17T09:00:00Z', '2026-02-17T09:00:00Z', '2026-02-17T09:00:00Z');
+  expect(html.match(/Updated/g)).toHaveLength(1);
+  expect(html.indexOf('Updated just now')).toBeLessThan(html.indexOf('<article'));
+});
+
+it('flights of different ages say their own', () => {
+  const html = show('2026-02-17T09:00:00Z', '2026-02-17T08:50:00Z');
+  expect(html.match(/Updated/g)).toHaveLength(2);
+  expect(html.indexOf('Updated')).toBeGreaterThan(html.indexOf('<article'));
+});
