@@ -18,7 +18,7 @@ interface PriceBlockProps {
   onSearchAgain: () => void;
 }
 
-/** The price of the whole stay and the two ways on: the booking site, or a request to us. */
+/** The price of the whole stay and the two ways on: a request to us, or the booking site. */
 export function PriceBlock({ summary, isExpired, onBook, onRequest, onSearchAgain }: PriceBlockProps) {
   const t = useTranslations('hotels.results');
   const locale = useLocale();
@@ -60,7 +60,7 @@ export function PriceBlock({ summary, isExpired, onBook, onRequest, onSearchAgai
             prefetch={false}
             onClick={() => onRequest(summary)}
             aria-label={t('card.requestLabel', { hotel: name, price: riyals(price.total) })}
-            className={buttonClass('secondary', 'px-4')}
+            className={buttonClass('primary', 'px-4')}
           >
             {t('card.request')}
           </Link>
@@ -70,7 +70,8 @@ export function PriceBlock({ summary, isExpired, onBook, onRequest, onSearchAgai
             rel="noopener"
             onClick={() => onBook(summary)}
             aria-label={t('card.bookLabel', { hotel: name })}
-            className={buttonClass('primary', 'px-4')}
+            title={t('card.bookHint')}
+            className={buttonClass('secondary', 'px-4')}
           >
             {t('card.book')}
             <Icon name="external" mirrored className="size-4" />
@@ -78,7 +79,7 @@ export function PriceBlock({ summary, isExpired, onBook, onRequest, onSearchAgai
         </div>
       )}
       {!available && (
-        <Button disabled className="max-sm:grow">
+        <Button variant="secondary" disabled className="max-sm:grow">
           {t('card.book')}
         </Button>
       )}
