@@ -1,10 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { Forecast, Sky } from '@/lib/weather/forecast';
 import { SkyIcon } from './sky-icon';
+import type { PlaceNews } from './tally';
+import { BoardContext } from './weather-board';
 
 export interface WeatherWords {
   loading: string;
@@ -31,7 +33,7 @@ interface WeatherNowProps {
   words: WeatherWords;
 }
 
-type State = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'known'; forecast: Forecast };
+type State = { kind: 'waiting'; isInView?: true } | { kind: 'failed' } | { kind: 'known'; forecast: Forecast };
 
 const patienceMs = 10_000;
 
@@ -39,27 +41,55 @@ const patienceMs = 10_000;
 export function WeatherNow({ place, tag, words }: WeatherNowProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ kind: 'waiting' });
+  const board = useContext(BoardContext);
   const isWaiting = state.kind === 'waiting';
+  const isInView = isWaiting && state.isInView;
+  const attempt = board?.attempt ?? 0;
+  const asksAgain = useEffectEvent(() => state.kind === 'failed' && setState({ kind: 'waiting', isInView: true }));
+  const tell = useEffectEvent((news: PlaceNews) => board?.tell(news));
+
+  useEffect(() => {
+    if (attempt > 0) asksAgain();
+  }, [attempt]);
 
   useEffect(() => {
     const element = box.current;
     if (!element || !isWaiting) return;
     const leaving = new AbortController();
+    function ask() {
+      tell('asked');
+      askForecast(place, leaving.signal).then(
+        (forecast) => {
+          setState({ kind: 'known', forecast });
+          tell('known');
+        },
+        () => {
+          if (leaving.signal.aborted) return;
+          setState({ kind: 'failed' });
+          tell('failed');
+        },
+      );
+    }
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      askForecast(place, leaving.signal).then(
-        (forecast) => setState({ kind: 'known', forecast }),
-        () => !leaving.signal.aborted && setState({ kind: 'failed' }),
-      );
+      ask();
     });
-    observer.observe(element);
+    if (isInView) ask();
+    else observer.observe(element);
     return () => {
       observer.disconnect();
       leaving.abort();
     };
-  }, [place, isWaiting]);
+  }, [place, isWaiting, isInView]);
 
+  if (board?.isDown && state.kind !== 'known') {
+    return (
+      <div ref={box} className="noscript:hidden">
+        <p className="text-lg">{words.usual[new Date().getMonth()]}</p>
+      </div>
+    );
+  }
   return (
     <div ref={box} aria-live="polite" className="min-h-60 noscript:hidden">
       {state.kind === 'waiting' && (

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { NeedsScript } from '@/components/layout/needs-script';
+import { WeatherBoard } from '@/components/weather/weather-board';
 import { WeatherCards } from '@/components/weather/weather-cards';
 import { destinations } from '@/content/destinations';
 import { weatherCities } from '@/content/weather-places';
@@ -22,6 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function WeatherPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const t = await getTranslations('weather.page');
+  const words = await getTranslations('weather');
   const nav = await getTranslations('support');
   return (
     <div className="page-width py-6">
@@ -33,19 +35,21 @@ export default async function WeatherPage({ params }: PageProps) {
       <div className="mt-6">
         <NeedsScript />
       </div>
-      <WeatherCards
-        title={t('cities')}
-        places={weatherCities.map(({ slug, name, usual }) => ({ slug, name: name[locale], usual }))}
-      />
-      <WeatherCards
-        title={t('destinations')}
-        places={destinations.map(({ slug, name, city, climate }) => ({
-          slug,
-          name: name[locale] === city.name[locale] ? name[locale] : `${name[locale]} · ${city.name[locale]}`,
-          usual: climate,
-          more: { href: `/explore/destinations/${slug}#when`, label: t('more', { place: name[locale] }) },
-        }))}
-      />
+      <WeatherBoard words={{ down: t('down'), loading: words('loading'), retry: words('retry') }}>
+        <WeatherCards
+          title={t('cities')}
+          places={weatherCities.map(({ slug, name, usual }) => ({ slug, name: name[locale], usual }))}
+        />
+        <WeatherCards
+          title={t('destinations')}
+          places={destinations.map(({ slug, name, city, climate }) => ({
+            slug,
+            name: name[locale] === city.name[locale] ? name[locale] : `${name[locale]} · ${city.name[locale]}`,
+            usual: climate,
+            more: { href: `/explore/destinations/${slug}#when`, label: t('more', { place: name[locale] }) },
+          }))}
+        />
+      </WeatherBoard>
       <div className="mt-14 max-w-xl">
         <AskCard greeting={t('ask')} />
       </div>

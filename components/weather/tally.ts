@@ -1,0 +1,16 @@
+export interface Tally {
+  /** Asked for and not answered yet. */
+  open: number;
+  isAnyKnown: boolean;
+  /** All that were asked for have failed; stands until one is known, whatever is asked for meanwhile. */
+  isDown: boolean;
+}
+
+export type PlaceNews = 'asked' | 'known' | 'failed';
+
+export function tally({ open, isAnyKnown, isDown }: Tally, news: PlaceNews): Tally {
+  if (news === 'asked') return { open: open + 1, isAnyKnown, isDown };
+  const left = open - 1;
+  if (news === 'known') return { open: left, isAnyKnown: true, isDown: false };
+  return { open: left, isAnyKnown, isDown: isDown || (!isAnyKnown && left === 0) };
+}

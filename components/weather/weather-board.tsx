@@ -1,0 +1,47 @@
+'use client';
+
+import { createContext, type ReactNode, useReducer, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { type PlaceNews, tally } from './tally';
+
+interface Board {
+  /** Nothing is known of any place. */
+  isDown: boolean;
+  /** Counts the times everything is asked for anew. */
+  attempt: number;
+  tell: (news: PlaceNews) => void;
+}
+
+/** Where many places stand together, that nothing is known is said once; null where a place stands alone. */
+export const BoardContext = createContext<Board | null>(null);
+
+export interface BoardWords {
+  down: string;
+  loading: string;
+  retry: string;
+}
+
+export function WeatherBoard({ words, children }: { words: BoardWords; children: ReactNode }) {
+  const [{ isDown, open }, tell] = useReducer(tally, { open: 0, isAnyKnown: false, isDown: false });
+  const [attempt, setAttempt] = useState(0);
+  const isAsking = open > 0;
+
+  return (
+    <BoardContext value={{ isDown, attempt, tell }}>
+      <div role="status" className="noscript:hidden">
+        {isDown && <p className="mt-6">{words.down}</p>}
+      </div>
+      {isDown && (
+        <Button
+          variant="secondary"
+          aria-disabled={isAsking}
+          onClick={() => !isAsking && setAttempt(attempt + 1)}
+          className="mt-3"
+        >
+          {isAsking ? words.loading : words.retry}
+        </Button>
+      )}
+      {children}
+    </BoardContext>
+  );
+}

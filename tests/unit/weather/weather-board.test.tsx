@@ -1,0 +1,38 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type PlaceNews, tally } from '@/components/weather/tally';
+import { Weather } from '@/components/weather/weather';
+import { BoardContext, WeatherBoard } from '@/components/weather/weather-board';
+import weather from '@/messages/en/weather.json';
+
+const usual = { high: Array<number>(12).fill(30), low: Array<number>(12).fill(20) };
+const place = (
+  <NextIntlClientProvider locale="en" messages={{ weather }} timeZone="Asia/Qatar">
+    <Weather place="doha" usual={usual} />
+  </NextIntlClientProvider>
+);
+
+it('where nothing is known of any place, a place says only what its month is usually like', () => {
+  const board = { isDown: true, attempt: 0, tell: () => undefined };
+  const html = renderToStaticMarkup(<BoardContext value={board}>{place}</BoardContext>);
+  expect(html).toContain('30° by day and 20° at night');
+  for (const text of [weather.unavailable, weather.retry, weather.loading]) expect(html).not.toContain(text);
+});
+
+it('before the first answer places are asked for, and nothing is said to be missing', () => {
+  const words = { down: weather.page.down, loading: weather.loading, retry: weather.retry };
+  const html = renderToStaticMarkup(<WeatherBoard words={words}>{place}</WeatherBoard>);
+  expect(html).toContain(weather.loading);
+  for (const text of [weather.page.down, weather.retry]) expect(html).not.toContain(text);
+});
+
+it.each<[about: string, news: PlaceNews[], isDown: boolean]>([
+  ['one failed, another is still asked for', ['asked', 'asked', 'failed'], false],
+  ['all that were asked for failed', ['asked', 'asked', 'failed', 'failed'], true],
+  ['asked for again', ['asked', 'failed', 'asked'], true],
+  ['one is known at last', ['asked', 'failed', 'asked', 'known'], false],
+  ['one failed where another is known', ['asked', 'known', 'asked', 'failed'], false],
+])('%s: that decides whether nothing is known', (_about, news, isDown) => {
+  expect(news.reduce(tally, { open: 0, isAnyKnown: false, isDown: false }).isDown).toBe(isDown);
+});
