@@ -65,7 +65,7 @@ function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasP
       {groups.length === 0 && (
         <>
           <PassportChoice id={`${id}-passport`} passport={chosen} onChoose={choose} />
-          <CountryRules key={chosen} passport={chosen} countries={countries} />
+          <CountryRules passport={chosen} countries={countries} />
         </>
       )}
       {countries.some(({ role }) => role === 'connection') && <p className="mt-1 text-sm">{t('trip.transit')}</p>}
