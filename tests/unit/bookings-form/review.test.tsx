@@ -1,0 +1,53 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Review } from '@/components/bookings/review/review';
+import { type TripNoteProps, TripNoteProvider } from '@/lib/flights/trip-note';
+import bookings from '@/messages/en/bookings.json';
+
+const passenger = (givenNames: string, nationality: string, passportNumber: string) => ({
+  type: 'adult' as const,
+  givenNames,
+  surname: 'Example',
+  dateOfBirth: '1990-01-01',
+  gender: 'female' as const,
+  nationality,
+  passportNumber,
+  passportExpiry: '2031-01-01',
+});
+
+it('what is known of the trip is asked for by everybody who travels', () => {
+  const asked: TripNoteProps[] = [];
+  const props = {
+    request: {
+      passengers: [passenger('Noor', 'QA', 'A1'), passenger('Asha', 'IN', 'A2')],
+      contact: { email: 'noor@example.com', phone: '+97455550100', notes: '' },
+    },
+    typedPhone: '55550100',
+    countries: [],
+    price: { before: null, after: 100 },
+    sending: { isSending: false, refusal: null, send: async () => undefined },
+    offers: [],
+    backTo: '/',
+    onAcceptPrice: () => undefined,
+    onEdit: () => undefined,
+    onFieldErrors: () => undefined,
+  } as unknown as ComponentProps<typeof Review>;
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={{ bookings }} timeZone="Asia/Qatar">
+      <TripNoteProvider
+        value={(trip) => {
+          asked.push(trip);
+          return null;
+        }}
+      >
+        <Review {...props} />
+      </TripNoteProvider>
+    </NextIntlClientProvider>,
+  );
+  expect(asked[0]?.travellers).toEqual([
+    { name: 'Noor Example', nationality: 'QA' },
+    { name: 'Asha Example', nationality: 'IN' },
+  ]);
+});
