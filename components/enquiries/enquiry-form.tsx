@@ -7,7 +7,6 @@ import { Notice } from '@/components/ui/notice';
 import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
 import { forgetDraft, keepDraft, restoreDraft } from '@/lib/enquiries/draft';
 import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form-view';
-import { sendEnquiry } from '@/lib/enquiries/send-enquiry';
 import type { Locale } from '@/lib/i18n/locales';
 import { useToday } from '@/lib/use-today';
 import { EnquiryField } from './enquiry-field';
@@ -77,7 +76,13 @@ export function EnquiryForm({
     const typed = file ? filled : new URLSearchParams([...filled].map(([name, value]) => [name, String(value)]));
     // Who typed before a reload may send at once.
     if (!hadDraft.current) typed.set(hiddenFields.elapsed, String(Math.round(performance.now())));
-    const found = (await sendEnquiry(event.currentTarget.action, typed)) ?? { problems: [], notice: words.offline };
+    const { action } = event.currentTarget;
+    // Only who sends needs it. Without a network neither it nor an answer comes, and the notice is the same.
+    const sending = import('@/lib/enquiries/send-enquiry').then(
+      ({ sendEnquiry }) => sendEnquiry(action, typed),
+      () => null,
+    );
+    const found = (await sending) ?? { problems: [], notice: words.offline };
     if ('reference' in found) forgetDraft(kind);
     const empty = sent?.elements.namedItem(hiddenFields.empty);
     if (empty instanceof HTMLInputElement) empty.value = '';
