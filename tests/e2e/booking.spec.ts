@@ -282,7 +282,7 @@ test.describe('a price asked for once more', () => {
     await expect(total).toHaveText(raised ?? '');
     raise = -30;
     await submit.click();
-    await expect(notice).toContainText(language === 'ar' ? /أقل بمقدار.*30/ : /That is QAR\s30 less/);
+    await expect(notice).toContainText(language === 'ar' ? /بانخفاض.*30/ : /That is QAR\s30 less/);
     await page.unroute('**/api/bookings');
     await acceptInBrowser(page);
     await notice.getByRole('button', { name: words.review.acceptAndSend }).dblclick();
