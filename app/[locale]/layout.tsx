@@ -63,7 +63,6 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const script = locale === 'ar' ? 'arabic' : 'latin';
   return (
     <html
-      data-scroll-behavior="smooth"
       lang={locale}
       dir={directionOf(locale)}
       className={locale === 'ar' ? 'font-arabic' : undefined}

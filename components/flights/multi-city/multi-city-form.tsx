@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -71,10 +72,12 @@ export function MultiCityForm({ locale, words, address, onTyping }: MultiCityFor
   }, [search]);
 
   function add() {
-    change(withLegAdded(form));
-    setNews(t('added', { number: form.legs.length + 1 }));
-    // The new leg's first empty field is where the visitor goes on.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus());
+    // Phones open their keyboard only for a field that gets the focus within the click.
+    flushSync(() => {
+      change(withLegAdded(form));
+      setNews(t('added', { number: form.legs.length + 1 }));
+    });
+    element.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
   }
 
   function remove(id: string, number: number) {
