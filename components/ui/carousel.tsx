@@ -35,7 +35,7 @@ export function Carousel({ title, text, words, children }: CarouselProps) {
 
   function scroll(arrow: 'previous' | 'next') {
     const element = row.current;
-    element?.scrollBy({ left: stepOf(arrow, getComputedStyle(element).direction), behavior: 'smooth' });
+    element?.scrollBy({ left: stepOf(arrow, getComputedStyle(element).direction) });
   }
 
   return (
@@ -55,7 +55,7 @@ export function Carousel({ title, text, words, children }: CarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0}
         aria-labelledby={id}
-        className="-mx-4 flex snap-x gap-4 overflow-x-auto scroll-px-4 px-4 pb-4 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8"
+        className="-mx-4 flex snap-x gap-4 overflow-x-auto scroll-smooth scroll-px-4 px-4 pb-4 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8"
       >
         {children}
       </ul>
@@ -75,9 +75,10 @@ function ArrowButton({ label, disabled, backwards = false, onClick }: ArrowButto
     <button
       type="button"
       aria-label={label}
-      disabled={disabled}
+      // Not `disabled`, which would take the focus from who has just come to the end by key.
+      aria-disabled={disabled}
       onClick={onClick}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 enabled:hover:bg-sunken disabled:border-line disabled:text-line-strong"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 not-aria-disabled:hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-line-strong"
     >
       <Icon name="chevron" mirrored className={backwards ? 'size-5 rotate-180' : 'size-5'} />
     </button>
