@@ -31,8 +31,8 @@ interface OneRequest<Objection> {
 }
 
 /**
- * Stores a request of any kind once per idempotency key: a request sent again gets its receipt, even when its offer has run
- * out in the meantime. Never rejects.
+ * Stores a request of any kind once: sent again, with its key or from a second tab, it gets its receipt, even when its offer
+ * has run out in the meantime. Never rejects.
  */
 export async function storeOnce<Objection>(
   { fingerprint, idempotencyKey, check, mayBeStored = () => true, record }: OneRequest<Objection>,
@@ -40,7 +40,7 @@ export async function storeOnce<Objection>(
 ): Promise<Result<StoredOnce, Objection | { code: 'keyReused' | 'bookingNotStored' }>> {
   try {
     const objection = await check();
-    const earlier = !objection || mayBeStored(objection) ? await findReceipt(idempotencyKey, fingerprint) : null;
+    const earlier = !objection || mayBeStored(objection) ? await findReceipt(idempotencyKey, fingerprint, userId) : null;
     if (earlier) return success({ receipt: earlier, isNew: false });
     if (objection) return failure(objection);
     const settled = await record();

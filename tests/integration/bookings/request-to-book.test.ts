@@ -10,7 +10,7 @@ import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 import { offerFor, sealedBooking } from '../../unit/bookings/booking-fixture';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
-import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from './site-on-backend.ts';
+import { CookieJar, letAnHourPass, newVisitor, pointSiteAt, postJson, signingSecretOf } from './site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
@@ -31,9 +31,10 @@ afterAll(async () => {
   data.remove();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   jar.clear();
   pointSiteAt(backend, secret);
+  await letAnHourPass(backend);
 });
 
 const departureDate = addDays(todayInQatar(), 30);
@@ -139,6 +140,24 @@ describe('a request to book', () => {
     const rows = await storedBookings(booking);
     expect(rows).toHaveLength(1);
     expect(rows[0].booking_passengers).toHaveLength(2);
+  });
+
+  it('sent from two tabs, each with its key, makes one booking while it is only asked for', async () => {
+    const booking = await newBooking();
+    const first = await send(booking);
+    const fromAnotherTab = () => send({ ...booking, idempotencyKey: crypto.randomUUID() });
+    expect(await fromAnotherTab()).toMatchObject({ status: 200, body: first.body });
+
+    await jar.signIn(backend, (await signedInUser(backend, 'tabs')).email, password);
+    expect((await fromAnotherTab()).status).toBe(201);
+    jar.clear();
+
+    const bookings = backend.admin().from('bookings');
+    const { error } = await bookings.update({ status: 'declined' }).eq('reference', first.body.reference);
+    expect(error).toBeNull();
+    expect((await fromAnotherTab()).status).toBe(201);
+    await letAnHourPass(backend);
+    expect((await fromAnotherTab()).status).toBe(201);
   });
 
   it('keeps its receipt after the offer has run out and the departure has passed', async () => {

@@ -6,7 +6,7 @@ import { readTrips } from '@/lib/dashboard/trips';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { roundOf, sealedJourney, timesOf } from '../../unit/multi-city/journey-fixture';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
-import { CookieJar, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, letAnHourPass, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
@@ -31,10 +31,11 @@ afterAll(async () => {
   data.remove();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   jar.clear();
   vi.mocked(priceAgain).mockImplementation(sameAsSealed);
   pointSiteAt(backend, secret);
+  await letAnHourPass(backend);
 });
 
 const first = addDays(todayInQatar(), 30);

@@ -6,7 +6,7 @@ import { ratesOf } from '@/lib/packages/rates';
 import type { PackageRequest } from '@/lib/packages/request-schema';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
-import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, letAnHourPass, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
@@ -25,9 +25,10 @@ afterAll(async () => {
   data.remove();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   jar.clear();
   pointSiteAt(backend, signingSecretOf(data.folder));
+  await letAnHourPass(backend);
 });
 
 const today = todayInQatar();

@@ -6,7 +6,7 @@ import type { HotelOffer, HotelSearchRequest } from '@/supabase/functions/_share
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import { makeHotel } from '../../unit/hotels-results/hotels';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
-import { CookieJar, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, letAnHourPass, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const jar = new CookieJar();
 vi.mock('next/headers', () => ({ cookies: async () => jar }));
@@ -25,7 +25,10 @@ afterAll(async () => {
   data.remove();
 });
 
-beforeEach(() => pointSiteAt(backend, secret));
+beforeEach(async () => {
+  pointSiteAt(backend, secret);
+  await letAnHourPass(backend);
+});
 
 const checkIn = addDays(todayInQatar(), 30);
 const search: HotelSearchRequest = {
