@@ -59,7 +59,13 @@ test('offers are asked for at the foot of a page, confirmed by mail and ended by
   address,
   words,
 }) => {
+  await page.goto(address('/about'));
+  const field = page.getByRole('form', { name: words.foot.title }).getByLabel(words.foot.label);
+  await field.fill('amina@exam');
+  await page.reload();
+  await expect(field).toHaveValue('amina@exam');
   await wholeWay(page, words, address('/about'));
+  await expect(field).toHaveValue('');
   await expectAccessible(page);
 });
 

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import { formFields } from '@/lib/newsletter-outcomes';
+import { addressField, KeptAddress } from './kept-address';
 
 const action =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-medium transition-colors';
@@ -26,12 +27,12 @@ export function Newsletter() {
             {t('empty')}
             <input name={formFields.empty} tabIndex={-1} autoComplete="off" />
           </label>
-          <label htmlFor="newsletter-email" className="mb-1 block font-medium text-sm">
+          <label htmlFor={addressField} className="mb-1 block font-medium text-sm">
             {t('label')}
           </label>
           <div className="flex flex-wrap gap-3">
             <input
-              id="newsletter-email"
+              id={addressField}
               name={formFields.email}
               type="email"
               autoComplete="email"
@@ -40,6 +41,7 @@ export function Newsletter() {
               maxLength={254}
               className="control min-w-48 flex-1"
             />
+            <KeptAddress />
             <button type="submit" className={`${action} bg-on-night text-night hover:bg-on-night-soft`}>
               <Icon name="mail" />
               {t('subscribe')}
