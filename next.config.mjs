@@ -90,6 +90,8 @@ const config = {
     fallback: [
       { source: '/ar/:path*', destination: '/ar/page-not-found' },
       { source: '/en/:path*', destination: '/en/page-not-found' },
+      // As pages of other sites are called. Files that are missing, such as pictures, get the short answer.
+      { source: '/:path(.*\\.(?:html?|php|aspx?))', destination: '/en/page-not-found' },
     ],
   }),
 };

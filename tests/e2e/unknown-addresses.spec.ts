@@ -14,6 +14,7 @@ const unknown = [
   '/blog/atlantis',
   '/branches/atlantis',
   '/atlantis/and/below',
+  '/atlantis.html',
 ];
 
 for (const path of unknown) {
