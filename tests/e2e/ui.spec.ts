@@ -1,16 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { siteUrl } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 
-const directions = ['ltr', 'rtl'] as const;
-type Direction = (typeof directions)[number];
+type Direction = 'ltr' | 'rtl';
 
 /** The keys that go on and back along a line of reading. */
-const keys = {
+const arrowKeys = {
   ltr: { onwards: 'ArrowRight', back: 'ArrowLeft' },
   rtl: { onwards: 'ArrowLeft', back: 'ArrowRight' },
 } as const;
+
+const test = base.extend<{ direction: Direction; arrows: (typeof arrowKeys)[Direction] }>({
+  direction: async ({ language }, use) => use(language === 'ar' ? 'rtl' : 'ltr'),
+  arrows: async ({ direction }, use) => use(arrowKeys[direction]),
+});
 
 /** One part of the page of components, in one direction of reading. */
 function part(page: Page, id: string, direction: Direction): Locator {
@@ -39,167 +43,161 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const direction of directions) {
-  const { onwards, back } = keys[direction];
+test('a combobox is walked, taken and closed with keys', async ({ page, direction }) => {
+  const field = part(page, 'combobox', direction).getByRole('combobox').first();
+  await field.focus();
+  await field.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  const options = part(page, 'combobox', direction).getByRole('option');
+  await expect(options).toHaveCount(6);
+  await field.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.last().getAttribute('id')) ?? '');
+  await field.press('ArrowDown');
+  await field.press('ArrowDown');
+  const name = (await options.nth(1).locator('span span').first().textContent()) ?? '';
+  await field.press('Enter');
+  await expect(field).toHaveValue(name);
+  await expect(options).toHaveCount(0);
+  await field.fill('zz');
+  await expect(part(page, 'combobox', direction).getByRole('status').first()).not.toBeEmpty();
+  await field.press('Escape');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(field).toHaveValue('zz');
+});
 
-  test.describe(`reading ${direction}`, () => {
-    test('a combobox is walked, taken and closed with keys', async ({ page }) => {
-      const field = part(page, 'combobox', direction).getByRole('combobox').first();
-      await field.focus();
-      await field.press('ArrowDown');
-      await expect(field).toHaveAttribute('aria-expanded', 'true');
-      const options = part(page, 'combobox', direction).getByRole('option');
-      await expect(options).toHaveCount(6);
-      await field.press('ArrowUp');
-      await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-      await expect(field).toHaveAttribute('aria-activedescendant', (await options.last().getAttribute('id')) ?? '');
-      await field.press('ArrowDown');
-      await field.press('ArrowDown');
-      const name = (await options.nth(1).locator('span span').first().textContent()) ?? '';
-      await field.press('Enter');
-      await expect(field).toHaveValue(name);
-      await expect(options).toHaveCount(0);
-      await field.fill('zz');
-      await expect(part(page, 'combobox', direction).getByRole('status').first()).not.toBeEmpty();
-      await field.press('Escape');
-      await expect(field).toHaveAttribute('aria-expanded', 'false');
-      await expect(field).toHaveValue('zz');
-    });
+test('tabs follow the arrows', async ({ page, direction, arrows }) => {
+  const tabs = part(page, 'tabs', direction).getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press(arrows.onwards);
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(part(page, 'tabs', direction).getByRole('tabpanel')).toHaveCount(1);
+  await page.keyboard.press(arrows.back);
+  await page.keyboard.press(arrows.back);
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+});
 
-    test('tabs follow the arrows', async ({ page }) => {
-      const tabs = part(page, 'tabs', direction).getByRole('tab');
-      await tabs.first().focus();
-      await page.keyboard.press(onwards);
-      await expect(tabs.nth(1)).toBeFocused();
-      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-      await expect(part(page, 'tabs', direction).getByRole('tabpanel')).toHaveCount(1);
-      await page.keyboard.press(back);
-      await page.keyboard.press(back);
-      await expect(tabs.last()).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(tabs.first()).toBeFocused();
-    });
+test('a stepper stops at its ends', async ({ page, direction }) => {
+  const adults = part(page, 'numbers', direction).getByRole('group').first();
+  const [fewer, more] = [adults.getByRole('button').first(), adults.getByRole('button').last()];
+  await fewer.press('Enter');
+  await expect(adults.getByRole('status')).toHaveText('1');
+  await expect(fewer).toBeDisabled();
+  for (let count = 2; count <= 4; count++) await more.press('Space');
+  await expect(adults.getByRole('status')).toHaveText('4');
+  await expect(more).toBeDisabled();
+});
 
-    test('a stepper stops at its ends', async ({ page }) => {
-      const adults = part(page, 'numbers', direction).getByRole('group').first();
-      const [fewer, more] = [adults.getByRole('button').first(), adults.getByRole('button').last()];
-      await fewer.press('Enter');
-      await expect(adults.getByRole('status')).toHaveText('1');
-      await expect(fewer).toBeDisabled();
-      for (let count = 2; count <= 4; count++) await more.press('Space');
-      await expect(adults.getByRole('status')).toHaveText('4');
-      await expect(more).toBeDisabled();
-    });
+test('the thumbs of a slider move along the line of reading and never pass each other', async ({ page, direction, arrows }) => {
+  const [low, high] = [0, 1].map((index) => part(page, 'numbers', direction).getByRole('slider').nth(index));
+  if (!low || !high) throw new Error('A range has two thumbs.');
+  await low.focus();
+  await page.keyboard.press(arrows.onwards);
+  await expect(low).toHaveValue('850');
+  await page.keyboard.press(arrows.back);
+  await expect(low).toHaveValue('800');
+  await page.keyboard.press('End');
+  await expect(low).toHaveValue('3200');
+  await high.focus();
+  await page.keyboard.press('Home');
+  await expect(high).toHaveValue('3200');
+  await expect(high).toHaveAttribute('aria-valuetext', /3,200/);
+});
 
-    test('the thumbs of a slider move along the line of reading and never pass each other', async ({ page }) => {
-      const [low, high] = [0, 1].map((index) => part(page, 'numbers', direction).getByRole('slider').nth(index));
-      if (!low || !high) throw new Error('A range has two thumbs.');
-      await low.focus();
-      await page.keyboard.press(onwards);
-      await expect(low).toHaveValue('850');
-      await page.keyboard.press(back);
-      await expect(low).toHaveValue('800');
-      await page.keyboard.press('End');
-      await expect(low).toHaveValue('3200');
-      await high.focus();
-      await page.keyboard.press('Home');
-      await expect(high).toHaveValue('3200');
-      await expect(high).toHaveAttribute('aria-valuetext', /3,200/);
-    });
+test('the arrows of a carousel go by 320 px and stop at its ends @wide', async ({ page, direction }) => {
+  const carousel = part(page, 'carousel', direction);
+  const [previous, next] = [carousel.getByRole('button').first(), carousel.getByRole('button').last()];
+  const row = carousel.getByRole('list');
+  const travelled = () => row.evaluate((list) => Math.round(Math.abs(list.scrollLeft)));
+  const room = await row.evaluate((list) => list.scrollWidth - list.clientWidth);
+  await expect(previous).toBeDisabled();
+  await next.click();
+  // It comes to rest at the card nearest to the step.
+  await expect.poll(travelled).toBeGreaterThan(200);
+  await expect(previous).toBeEnabled();
+  await row.evaluate((list, end) => list.scrollTo({ left: end, behavior: 'instant' }), direction === 'rtl' ? -room : room);
+  await expect(next).toBeDisabled();
+  await row.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeEnabled();
+});
 
-    test('the arrows of a carousel go by 320 px and stop at its ends @wide', async ({ page }) => {
-      const carousel = part(page, 'carousel', direction);
-      const [previous, next] = [carousel.getByRole('button').first(), carousel.getByRole('button').last()];
-      const row = carousel.getByRole('list');
-      const travelled = () => row.evaluate((list) => Math.round(Math.abs(list.scrollLeft)));
-      const room = await row.evaluate((list) => list.scrollWidth - list.clientWidth);
-      await expect(previous).toBeDisabled();
-      await next.click();
-      // It comes to rest at the card nearest to the step.
-      await expect.poll(travelled).toBeGreaterThan(200);
-      await expect(previous).toBeEnabled();
-      await row.evaluate((list, end) => list.scrollTo({ left: end, behavior: 'instant' }), direction === 'rtl' ? -room : room);
-      await expect(next).toBeDisabled();
-      await row.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
-      await expect(previous).toBeDisabled();
-      await expect(next).toBeEnabled();
-    });
+test('a stay is two days, and its nights are told @wide', async ({ page, direction }) => {
+  const dates = part(page, 'dates', direction);
+  const open = dates.getByRole('button').nth(2);
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  const day = (date: string) => dialog.locator(`[data-day="${date}"] button`);
+  const done = dialog.getByRole('button').last();
+  await expect(dialog.locator('thead th').first()).toHaveAttribute('aria-label', direction === 'rtl' ? /سبت/ : /Saturday/);
+  await expect(done).toBeDisabled();
+  await day('2027-01-14').click();
+  await expect(done).toBeDisabled();
+  await day('2027-01-17').click();
+  await expect(dialog.getByRole('status').last()).toContainText(direction === 'rtl' ? '3 ليالٍ' : '3 nights');
+  await done.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await expect(dates).toContainText('17/01/2027');
+});
 
-    test('a stay is two days, and its nights are told @wide', async ({ page }) => {
-      const dates = part(page, 'dates', direction);
-      const open = dates.getByRole('button').nth(2);
-      await open.click();
-      const dialog = page.getByRole('dialog');
-      const day = (date: string) => dialog.locator(`[data-day="${date}"] button`);
-      const done = dialog.getByRole('button').last();
-      await expect(dialog.locator('thead th').first()).toHaveAttribute('aria-label', direction === 'rtl' ? /سبت/ : /Saturday/);
-      await expect(done).toBeDisabled();
-      await day('2027-01-14').click();
-      await expect(done).toBeDisabled();
-      await day('2027-01-17').click();
-      await expect(dialog.getByRole('status').last()).toContainText(direction === 'rtl' ? '3 ليالٍ' : '3 nights');
-      await done.click();
-      await expect(dialog).toHaveCount(0);
-      await expect(open).toBeFocused();
-      await expect(dates).toContainText('17/01/2027');
-    });
+test('the days of a stay are chosen with arrows, which follow the line of reading', async ({ page, direction, arrows }) => {
+  await part(page, 'dates', direction).getByRole('button').first().click();
+  const day = (date: string) => page.getByRole('dialog').locator(`[data-day="${date}"] button`);
+  await expect(day('2027-01-14')).toBeFocused();
+  await page.keyboard.press(arrows.onwards);
+  await expect(day('2027-01-15')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(day('2027-01-22')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(part(page, 'dates', direction)).toContainText('18/01/2027');
+});
 
-    test('the days of a stay are chosen with arrows, which follow the line of reading', async ({ page }) => {
-      await part(page, 'dates', direction).getByRole('button').first().click();
-      const day = (date: string) => page.getByRole('dialog').locator(`[data-day="${date}"] button`);
-      await expect(day('2027-01-14')).toBeFocused();
-      await page.keyboard.press(onwards);
-      await expect(day('2027-01-15')).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(day('2027-01-22')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(part(page, 'dates', direction)).toContainText('18/01/2027');
-    });
+test('a sheet keeps the focus, closes with Escape and gives the focus back', async ({ page, direction }) => {
+  const open = part(page, 'overlays', direction).getByRole('button').first();
+  await open.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let count = 0; count < 4; count++) {
+    await page.keyboard.press('Tab');
+    // Past the last control the browser's own bar may have a turn, seen from here as the body; the page behind never has.
+    expect(await page.evaluate(() => document.activeElement?.matches('dialog *, body'))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
 
-    test('a sheet keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
-      const open = part(page, 'overlays', direction).getByRole('button').first();
-      await open.press('Enter');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      for (let count = 0; count < 4; count++) {
-        await page.keyboard.press('Tab');
-        // Past the last control the browser's own bar may have a turn, seen from here as the body; the page behind never has.
-        expect(await page.evaluate(() => document.activeElement?.matches('dialog *, body'))).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(open).toBeFocused();
-    });
+test('there is one toast at a time, for five seconds', async ({ page, direction }) => {
+  const buttons = part(page, 'toasts', direction).getByRole('button');
+  const toasts = page.locator('body > div').getByRole('status').filter({ hasText: /\S/ });
+  await buttons.first().click();
+  await expect(toasts).toHaveCount(1);
+  await buttons.last().click();
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toHaveText(direction === 'rtl' ? 'جارٍ البحث عن رحلات...' : 'Searching flights...');
+  await page.mouse.move(0, 0);
+  await expect(toasts).toHaveCount(1, { timeout: 3000 });
+  await expect(toasts).toHaveCount(0, { timeout: 8000 });
+});
 
-    test('there is one toast at a time, for five seconds', async ({ page }) => {
-      const buttons = part(page, 'toasts', direction).getByRole('button');
-      const toasts = page.locator('body > div').getByRole('status').filter({ hasText: /\S/ });
-      await buttons.first().click();
-      await expect(toasts).toHaveCount(1);
-      await buttons.last().click();
-      await expect(toasts).toHaveCount(1);
-      await expect(toasts).toHaveText(direction === 'rtl' ? 'جارٍ البحث عن رحلات...' : 'Searching flights...');
-      await page.mouse.move(0, 0);
-      await expect(toasts).toHaveCount(1, { timeout: 3000 });
-      await expect(toasts).toHaveCount(0, { timeout: 8000 });
-    });
+test('an error summary takes the focus and leads to the fields', async ({ page, direction }) => {
+  const form = part(page, 'errors', direction);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('region')).toBeFocused();
+  await form.getByRole('link').last().press('Enter');
+  await expect(form.getByRole('textbox').last()).toBeFocused();
+});
 
-    test('an error summary takes the focus and leads to the fields', async ({ page }) => {
-      const form = part(page, 'errors', direction);
-      await form.getByRole('button').click();
-      await expect(form.getByRole('region')).toBeFocused();
-      await form.getByRole('link').last().press('Enter');
-      await expect(form.getByRole('textbox').last()).toBeFocused();
-    });
-
-    test('stars are chosen with arrows', async ({ page }) => {
-      const stars = part(page, 'choices', direction).locator('fieldset').last().getByRole('radio');
-      await stars.first().focus();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowDown');
-      await expect(stars.nth(1)).toBeChecked();
-      await expect(stars.nth(1)).toBeFocused();
-    });
-  });
-}
+test('stars are chosen with arrows', async ({ page, direction }) => {
+  const stars = part(page, 'choices', direction).locator('fieldset').last().getByRole('radio');
+  await stars.first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(stars.nth(1)).toBeChecked();
+  await expect(stars.nth(1)).toBeFocused();
+});
