@@ -30,6 +30,7 @@ export default defineConfig({
           ...shared,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          globalSetup: fromRoot('./tests/integration/backend/seeded-data.ts'),
           // Each file may run a backend of its own, which is a process more: two files fill two cores.
           pool: 'forks',
           maxWorkers: 2,

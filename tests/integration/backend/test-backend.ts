@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { inject } from 'vitest';
 import { startBackend } from '../../../scripts/lib/stack.mjs';
 import type { CapturedMail } from '../../../supabase/local/mail.ts';
 import { freePort } from '../free-port.ts';
@@ -28,9 +29,10 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A real backend process of its own, on a free port, with its data in `dataDir`. Mail needs no pause unless `limits` say so. */
+/** A real backend process of its own, on a free port, with its data in `dataDir`, from the seed when that is empty. Mail needs no pause unless `limits` say so. */
 export async function startTestBackend(dataDir: string, limits: Record<string, string> = {}): Promise<TestBackend> {
   const logFile = path.join(dataDir, 'backend.log');
+  if (!existsSync(path.join(dataDir, 'postgres'))) cpSync(inject('seededData'), dataDir, { recursive: true });
   const backend = await startBackend({
     backendPort: await freePort(),
     dataDir,
