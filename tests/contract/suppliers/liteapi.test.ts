@@ -93,7 +93,7 @@ describe('a search', () => {
       currency: 'QAR',
       guestNationality: 'QA',
       timeout: 9,
-      maxRatesPerHotel: 8,
+      maxRatesPerHotel: 5,
       limit: 100,
       includeHotelData: true,
     });

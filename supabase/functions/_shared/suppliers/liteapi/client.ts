@@ -11,7 +11,7 @@ export interface LiteApiClient {
 }
 
 const usualAddress = 'https://api.liteapi.travel/v3.0';
-/** A hundred hotels with three rates each have about a megabyte, the facilities in all languages about four. */
+/** The rates of a search have four megabytes at the most by what is asked for (rates-question.ts), the facilities in all languages about as many. */
 const mostBytes = 8 * 1024 * 1024;
 
 export function createClient(key: string, address = usualAddress, fetcher: typeof fetch = fetch): LiteApiClient {

@@ -2,8 +2,10 @@ import { type HotelSearchRequest, roomsOf } from '../../contracts/hotel-search.t
 import { hotelPlaceOf } from '../../hotel-places/all-places.ts';
 import { radiusOf } from './near-places.ts';
 
-/** More than anybody scrolls through; each costs about ten kilobytes of answer. */
+/** More than anybody scrolls through. */
 const mostHotels = 100;
+/** About 2.7 kB each, so four megabytes: half of what we read (client.ts), for an answer beyond it is a failure, and five of those pause hotels for everybody. */
+const mostRates = 1_500;
 /** Seconds that the supplier collects rates for; it recommends six to twelve. */
 const collectsFor = 9;
 
@@ -11,6 +13,8 @@ const collectsFor = 9;
 export function ratesQuestion(request: HotelSearchRequest): object {
   const rooms = roomsOf(request);
   const ours = hotelPlaceOf(request.cityCode);
+  // The cheapest may be one that we do not offer. Whether the rates of several rooms count as one is not said: there is room for either.
+  const offersOfHotel = 2 * rooms.length + 1;
   return {
     ...(ours ? { latitude: ours.latitude, longitude: ours.longitude, radius: radiusOf(ours) } : { placeId: request.cityCode }),
     checkin: request.checkIn,
@@ -23,9 +27,8 @@ export function ratesQuestion(request: HotelSearchRequest): object {
     // Guests of a Qatari agency; a rate for residents of one country only is not what most of them can book.
     guestNationality: 'QA',
     timeout: collectsFor,
-    // The cheapest may be one that we do not offer. Whether the rates of several rooms count as one is not said: there is room for either.
-    maxRatesPerHotel: rooms.length === 1 ? 3 : 4 * rooms.length,
-    limit: mostHotels,
+    maxRatesPerHotel: offersOfHotel,
+    limit: Math.min(mostHotels, Math.floor(mostRates / (offersOfHotel * rooms.length))),
     includeHotelData: true,
   };
 }
