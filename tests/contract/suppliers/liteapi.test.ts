@@ -243,6 +243,60 @@ describe('a hotel', () => {
     expect((await search(family)).hotels[0]?.rooms.map(({ name }) => name)).toEqual(['Family Room', 'Single Room']);
   });
 
+  it('gives each child the room made for its age, whatever the numbers say', async () => {
+    const ofAges = (numbers: readonly number[], ages: readonly (readonly number[])[]) =>
+      changed((answer) => {
+        const [offer] = answer.data[0].roomTypes;
+        answer.data = answer.data.slice(0, 1);
+        answer.data[0].roomTypes = [offer];
+        const [rate] = offer.rates;
+        offer.rates = ages.map((childrenAges, index) => ({
+          ...rate,
+          name: `For ${childrenAges.join(' and ')}`,
+          adultCount: 1,
+          childCount: 2,
+          childrenAges,
+          occupancyNumber: numbers[index],
+        }));
+        offer.offerRetailRate.amount *= 2;
+      });
+    const party: HotelSearchRequest = {
+      ...couple,
+      rooms: 2,
+      occupancy: [
+        { adults: 1, childrenAges: [10, 3] },
+        { adults: 1, childrenAges: [15, 3] },
+      ],
+    };
+    const roomsWith = async (numbers: readonly number[], ages: readonly (readonly number[])[]) => {
+      service.answer('/hotels/rates', ofAges(numbers, ages));
+      const { hotels } = await search(party);
+      return hotels[0]?.rooms.map(({ name }) => name);
+    };
+    const rightWay = ['For 3 and 10', 'For 3 and 15'];
+    for (const numbers of [
+      [0, 0],
+      [1, 2],
+    ]) {
+      expect(
+        await roomsWith(numbers, [
+          [3, 15],
+          [3, 10],
+        ]),
+      ).toEqual(rightWay);
+    }
+    // Made for other children: nobody's room.
+    await expect(
+      roomsWith(
+        [1, 2],
+        [
+          [3, 10],
+          [3, 16],
+        ],
+      ),
+    ).rejects.toThrow();
+  });
+
   it('tells rooms that are alike apart by their numbers', async () => {
     const text = changed((answer) => {
       const [offer] = answer.data[0].roomTypes;

@@ -12,6 +12,7 @@ const rate = z.object({
   name: z.string().check(z.trim(), z.minLength(1)),
   adultCount: z.number(),
   childCount: maybe(z.number()),
+  childrenAges: list(z.number()),
   boardType: maybe(z.string()),
   boardName: maybe(z.string()),
   retailRate: z.object({

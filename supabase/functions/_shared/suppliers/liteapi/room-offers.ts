@@ -33,15 +33,13 @@ function partyOffer(offer: RoomOffer, rooms: readonly RoomOccupancy[], exchange:
 
 /**
  * A rate for each room, for exactly those who sleep in it; null when one has none or a rate is left over. The number of the occupancy decides
- * between rooms that are alike, and is not always given.
+ * between rooms that are alike, and is not always given; ages decide before it, for a bed and a price go by them.
  */
 function ratesOfRooms(rates: readonly Rate[], rooms: readonly RoomOccupancy[]): Rate[] | null {
   const free = new Set(rates);
   const chosen: Rate[] = [];
   for (const [index, room] of rooms.entries()) {
-    const fitting = [...free].filter(
-      ({ adultCount, childCount }) => adultCount === room.adults && (childCount ?? 0) === room.childrenAges.length,
-    );
+    const fitting = [...free].filter((rate) => isFor(room, rate));
     const rate = fitting.find(({ occupancyNumber }) => occupancyNumber === index + 1) ?? fitting[0];
     if (!rate) return null;
     free.delete(rate);
@@ -49,3 +47,12 @@ function ratesOfRooms(rates: readonly Rate[], rooms: readonly RoomOccupancy[]): 
   }
   return free.size === 0 ? chosen : null;
 }
+
+/** A rate that names no ages goes by how many they are. */
+function isFor({ adults, childrenAges }: RoomOccupancy, rate: Rate): boolean {
+  if (rate.adultCount !== adults || (rate.childCount ?? 0) !== childrenAges.length) return false;
+  const named = rate.childrenAges ?? [];
+  return named.length === 0 || sorted(named).join() === sorted(childrenAges).join();
+}
+
+const sorted = (ages: readonly number[]) => [...ages].sort((a, b) => a - b);
