@@ -1,9 +1,11 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { serverEnv } from '@/lib/env';
 import { describeProblem, logProblem } from '@/lib/problem-log';
 import { failure, type Result, success } from '@/lib/result';
 import { sharedState } from '@/lib/shared-state';
 import { createSingleFlight } from '@/lib/single-flight';
+import { siteProof, siteProofHeader } from '@/supabase/functions/_shared/only-from-site';
 import { createPublicClient } from './public';
 
 /** `unavailable`: no answer, or none that keeps the contract. */
@@ -47,7 +49,7 @@ export function createAsk<Question extends object, Answer, Refusal extends strin
     try {
       const { data, error, response } = await createPublicClient(patienceMs).functions.invoke(name, {
         body,
-        headers: { 'x-request-id': requestId },
+        headers: { 'x-request-id': requestId, [siteProofHeader]: await siteProof(serverEnv().OFFER_SIGNING_SECRET) },
       });
       if (error) {
         if (!response) return refuse(...readLoss(error));

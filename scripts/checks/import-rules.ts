@@ -21,7 +21,8 @@ const isTooling = (path: string) => /^(scripts|tests)\//.test(path);
 const isFunction = (path: string) => path.startsWith('supabase/functions/');
 const isContract = (path: string) => path.startsWith('supabase/functions/_shared/contracts/');
 const isExchangeRate = (path: string) => path.startsWith('supabase/functions/_shared/exchange-rates/');
-const isOfferSeal = (path: string) => path === 'supabase/functions/_shared/offer-signature.ts';
+/** What the functions and the site's server do under the secret they share. */
+const isSharedSecret = (path: string) => /^supabase\/functions\/_shared\/(offer-signature|only-from-site)\.ts$/.test(path);
 const isServerFile = (path: string) => /(^|\/)(queries\.ts$|suppliers\/)|^lib\/supabase\/(server|admin)\.ts$/.test(path);
 
 /** Folder below `root`: `flights` for components/flights/form.tsx, null for a file that lies elsewhere or directly in `root`. */
@@ -101,9 +102,9 @@ export const importRules: ImportRule[] = [
   }),
   fileRule(
     'functions-only-by-contract',
-    'the app knows of the functions their contracts and the exchange rates, and lib the seal of an offer',
+    'the app knows of the functions their contracts and the exchange rates, and lib the seal of an offer and the proof of who asks',
     (from, to) => {
-      const isKnown = isContract(to) || isExchangeRate(to) || (isOfferSeal(to) && from.startsWith('lib/'));
+      const isKnown = isContract(to) || isExchangeRate(to) || (isSharedSecret(to) && from.startsWith('lib/'));
       return isProduct(from) && isFunction(to) && !isKnown;
     },
   ),

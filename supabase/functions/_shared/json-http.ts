@@ -1,11 +1,6 @@
-/** JSON in and out for every function: statuses as docs/architecture.md lists them, cross-origin calls allowed, nothing cached. */
+/** JSON in and out for every function: statuses as docs/architecture.md lists them, nothing cached. */
 
-const answerHeaders = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, x-request-id',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Cache-Control': 'no-store',
-};
+const answerHeaders = { 'Cache-Control': 'no-store' };
 
 export interface FieldError {
   path: string;
@@ -32,12 +27,11 @@ export class RequestProblem extends Error {
   }
 }
 
-/** The answer to a preflight or to a method other than POST; null for POST. */
+/** The answer to a method other than POST; null for POST. */
 export function answerToMethod(request: Request): Response | null {
   if (request.method === 'POST') return null;
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: answerHeaders });
   const answer = errorAnswer(405, 'methodNotAllowed', 'Use POST');
-  answer.headers.set('Allow', 'POST, OPTIONS');
+  answer.headers.set('Allow', 'POST');
   return answer;
 }
 

@@ -1,3 +1,4 @@
+import { onlyFromSite } from '../_shared/only-from-site.ts';
 import { handler } from './handler.ts';
 
-Deno.serve(handler);
+Deno.serve(onlyFromSite(handler));

@@ -1,0 +1,27 @@
+/** The functions answer the site's server alone: there visitors are counted, and some suppliers bill each question (decision 36). */
+import { type Environment, readEnvironment, settingOf } from './environment.ts';
+import { errorAnswer } from './json-http.ts';
+import { fromBase64Url, signingKey, toBase64Url } from './offer-signature.ts';
+
+/** Header of a question that comes from the site. */
+export const siteProofHeader = 'x-site-proof';
+
+const statement = new TextEncoder().encode('The site asks');
+
+/** What the header says: an HMAC under the secret that site and functions share, base64url. */
+export async function siteProof(secret: string): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', await signingKey(secret), statement)));
+}
+
+/** `handler`, for requests with the proof; others get 401. Throws when OFFER_SIGNING_SECRET is not set. */
+export function onlyFromSite(
+  handler: (request: Request) => Promise<Response>,
+  environment: Environment = readEnvironment,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const proof = fromBase64Url(request.headers.get(siteProofHeader) ?? '');
+    const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
+    const isProved = proof !== null && (await crypto.subtle.verify('HMAC', key, proof, statement));
+    return isProved ? handler(request) : errorAnswer(401, 'notTheSite', 'Only the site may ask');
+  };
+}
