@@ -17,8 +17,15 @@ describe('a search', () => {
         ],
         passengers: [{ type: 'adult' }, { type: 'adult' }, { age: 10 }, { age: 1 }],
         cabin_class: 'economy',
+        max_connections: 2,
       },
     });
+  });
+
+  it('finds flights with two changes of planes, too', async () => {
+    const { offers } = await trial.duffel.searchFlights(asked(), context());
+    const changes = offers.map(({ itineraries }) => (itineraries[0]?.segments.length ?? 0) - 1);
+    expect([...new Set(changes)].sort()).toEqual([0, 1, 2]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** Offers in Duffel's shape for any search, as many as wanted: non-stop, with a change, with a stop on the way, sold by one and flown by another. */
+/** Offers in Duffel's shape for any search, as many as wanted: non-stop, with one change and with two, with a stop on the way, sold by one and flown by another. */
 
 export interface AskedOffers {
   slices: { origin: string; destination: string; departure_date: string }[];
@@ -77,7 +77,7 @@ function fakeSlice(
   cabin: string,
 ) {
   const start = Date.parse(`${day}T00:00:00Z`) + (index % 24) * 3_600_000;
-  const via = index % 5 === 4 ? ['XCH'] : [];
+  const via = index % 10 === 9 ? ['XCH', 'XCI'] : index % 5 === 4 ? ['XCH'] : [];
   const places = [origin, ...via, destination];
   const segments = places.slice(1).map((place, leg) => {
     const leaves = start + leg * 4 * 3_600_000;
@@ -105,6 +105,6 @@ function fakeSlice(
       })),
     };
   });
-  const duration = `PT${via.length ? 6 : 2}H30M`;
+  const duration = `PT${via.length * 4 + 2}H30M`;
   return { id: `sli_${name}`, origin: airport(origin), destination: airport(destination), duration, segments };
 }

@@ -24,6 +24,8 @@ const offerRequest = z.strictObject({
       .check(z.minLength(1), z.maxLength(2)),
     passengers: z.array(passenger).check(z.minLength(1), z.maxLength(9)),
     cabin_class: z.enum(['first', 'business', 'premium_economy', 'economy']),
+    /** Not needed, but 1 without it, and nobody would see that the rest is missing. */
+    max_connections: z.int().check(z.gte(0), z.lte(2)),
   }),
 });
 
@@ -81,7 +83,8 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
     const { data } = z.parse(offerRequest, JSON.parse(text));
     if (own) {
       sold.clear();
-      for (const offer of fakeOffers(data, own.count, own.currency)) sold.set(offer.id, offer);
+      const offers = fakeOffers(data, own.count, own.currency);
+      for (const offer of offers) if (connectionsOf(offer) <= data.max_connections) sold.set(offer.id, offer);
     }
     return { data: { id: 'orq_1', live_mode: false, ...data } };
   }

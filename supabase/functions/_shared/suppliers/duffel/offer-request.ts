@@ -7,6 +7,9 @@ export const infantAge = 1;
 /** Infants on laps are passengers too. */
 export const mostPassengers = 9;
 
+/** Duffel takes 0 to 2 and finds one change of planes on each way unless it is told otherwise. */
+const mostConnections = 2;
+
 type Party = Pick<FlightSearchRequest, 'adults' | 'children' | 'infants'>;
 
 export function passengersOf({ adults, children, infants }: Party): number {
@@ -24,5 +27,6 @@ export function toOfferRequest(search: FlightSearchRequest) {
       ...Array.from({ length: infants }, () => ({ age: infantAge })),
     ],
     cabin_class: search.cabinClass.toLowerCase(),
+    max_connections: mostConnections,
   };
 }
