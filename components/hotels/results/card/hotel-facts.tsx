@@ -1,8 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { formatDay } from '@/lib/dates';
+import type { SignedHotelOffer } from '@/lib/hotels/offer';
 import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+import { intlTag } from '@/lib/i18n/locales';
 
 const shownAmenities = 4;
 
@@ -27,7 +29,7 @@ export function AmenityList({ amenities }: Pick<HotelSummary, 'amenities'>) {
   );
 }
 
-/** What the rate comes with: meals, the way out, and how long it may last. */
+/** What the rate comes with: meals, the way out, how long it may last, and the price it was made of. */
 export function RateFacts({ summary: { hotel, freeUntil } }: { summary: HotelSummary }) {
   const t = useTranslations('hotels.results');
   return (
@@ -45,8 +47,25 @@ export function RateFacts({ summary: { hotel, freeUntil } }: { summary: HotelSum
           {t('card.roomsLeft', { count: hotel.roomsLeft })}
         </Fact>
       )}
+      {hotel.price.convertedFrom && (
+        <Fact icon="info">
+          <Converted {...hotel.price.convertedFrom} />
+        </Fact>
+      )}
     </ul>
   );
+}
+
+function Converted({ currency, total, asOf }: NonNullable<SignedHotelOffer['price']['convertedFrom']>) {
+  const t = useTranslations('hotels.results.card');
+  const decimals = total.split('.')[1]?.length ?? 0;
+  const sum = new Intl.NumberFormat(intlTag(useLocale()), { minimumFractionDigits: decimals }).format(Number(total));
+  const amount = () => (
+    <bdi className="whitespace-nowrap">
+      {currency} {sum}
+    </bdi>
+  );
+  return asOf ? t.rich('converted', { amount, day: () => <bdi>{formatDay(asOf)}</bdi> }) : t.rich('convertedAtPeg', { amount });
 }
 
 function Fact({ icon, look = 'text-ink-soft', children }: { icon: IconName; look?: string; children: ReactNode }) {
