@@ -78,6 +78,26 @@ describe('places', () => {
     expect(await places(dukhan, 'ar')).toEqual([{ id: dukhan, name: 'دخان', address: { cityName: 'دخان', countryName: 'قطر' } }]);
     expect(service.calls.map(({ path }) => path)).toEqual([`/data/places/${dukhan}`]);
   });
+
+  it.each([`EhIJ${dukhan.slice(4)}`, `${dukhan}x`, 'A1'.repeat(20)])('%s is no id of a town, and not paid for', async (id) => {
+    expect(await places(id)).toEqual([]);
+    expect(supplier().isKnownPlace(id)).toBe(false);
+    expect(service.calls).toEqual([]);
+  });
+
+  it('have long names as well', async () => {
+    await places('thiruvananthapuramcity');
+    expect(service.calls.map(({ path }) => path)).toEqual(['/data/places']);
+  });
+
+  it('that cost nothing are our own', async () => {
+    const free = (keyword: string) =>
+      supplier().findPlaces({ keyword, subType: 'CITY', language: 'en', freeOnly: true }, never());
+    expect((await free('doh')).map(({ id }) => id)).toContain('doha');
+    expect(await free('dukhan')).toEqual([]);
+    expect(await free(dukhan)).toEqual([]);
+    expect(service.calls).toEqual([]);
+  });
 });
 
 describe('a search', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refuseBeyondQuota } from '@/lib/security/search-quota';
+import { refuseBeyondKeywords, refuseBeyondQuota } from '@/lib/security/search-quota';
 
 const from = (address: string) => new Request('http://localhost/', { headers: { 'x-forwarded-for': address } });
 
@@ -8,6 +8,16 @@ beforeEach(() => {
   vi.stubEnv('SEARCHES_PER_DAY', '2');
 });
 afterEach(() => void vi.useRealTimers());
+
+describe('a day of keywords', () => {
+  it('is as large, and apart from the searches', async () => {
+    const visitor = from('203.0.113.9');
+    expect(await refuseBeyondKeywords(visitor)).toBeNull();
+    expect(await refuseBeyondKeywords(visitor)).toBeNull();
+    expect((await refuseBeyondKeywords(visitor))?.status).toBe(429);
+    expect(await refuseBeyondQuota(visitor)).toBeNull();
+  });
+});
 
 describe('a day of searches', () => {
   it('is what the settings say, for each visitor, and begins anew after a day', async () => {

@@ -1,13 +1,17 @@
-import { findHotelPlaces } from '@/lib/hotels/suggestion-queries';
+import { findFreeHotelPlaces, findHotelPlaces, keptHotelPlaces } from '@/lib/hotels/suggestion-queries';
 import { answerError, answerFieldProblems, answerJsonText, answerOnly, fieldProblems } from '@/lib/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
+import { refuseBeyondKeywords } from '@/lib/security/search-quota';
 import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotel-places';
 
 /** A fast typist who corrects a lot sends about one a second. */
 const lettersPerMinute = { name: 'hotel-suggestions', uses: 120, seconds: 60 };
 
-/** `?keyword=` three letters or more, `&locale=` the language of the names. Answers a `HotelPlacesAnswer`. */
+/**
+ * `?keyword=` three letters or more, `&locale=` the language of the names. Answers a `HotelPlacesAnswer`. Who has had a day's worth of
+ * keywords still finds the cities of our own list.
+ */
 export async function GET(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams;
   const checked = hotelPlacesRequest.safeParse({
@@ -19,6 +23,13 @@ export async function GET(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, lettersPerMinute);
   if (refusal) return refusal;
 
+  const kept = await keptHotelPlaces(checked.data);
+  if (kept) return answerJsonText(kept);
+  const beyond = await refuseBeyondKeywords(request);
+  if (beyond) {
+    const free = await findFreeHotelPlaces(checked.data, requestIdOf(request));
+    return free ? answerJsonText(free) : beyond;
+  }
   const places = await findHotelPlaces(checked.data, requestIdOf(request));
   if (places.ok) return answerJsonText(places.value);
   return answerError(502, { error: 'Hotel autocomplete failed: no answer.', code: 'suggestionsUnavailable' });

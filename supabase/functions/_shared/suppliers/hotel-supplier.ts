@@ -19,7 +19,7 @@ export interface HotelSupplier extends Supplier {
   limits: { rooms: number; guestsInRoom: number };
   /** False for an id that cannot have come from `findPlaces`. */
   isKnownPlace(cityCode: string): boolean;
-  /** Places for what was typed, best first, as many as the contract allows at the most. */
+  /** Places for what was typed, best first, as many as the contract allows at the most; with `freeOnly` those it knows by itself. */
   findPlaces(request: HotelPlacesRequest, signal: AbortSignal): Promise<HotelPlace[]>;
   /** Throws SupplierRefusal when it understands the search and declines it. */
   searchHotels(request: HotelSearchRequest, context: HotelSearchContext): Promise<SuppliedHotels>;

@@ -14,8 +14,10 @@ import { foundPlace, placesAnswer, readable } from './answers.ts';
 import type { LiteApiClient } from './client.ts';
 import type { FindPlaceDetails } from './place-details.ts';
 
-/** Ids of towns have 27 characters at Google; longer ones than our contract takes are of addresses. */
-const foreignId = /^[A-Za-z0-9_-]{20,64}$/;
+/** Ids of towns at Google. Others are longer or begin otherwise, and are of addresses. */
+const foreignId = /^ChIJ[A-Za-z0-9_-]{23}$/;
+/** What looks like an id is not asked for as a name: that would cost a cent for nothing. */
+const anyId = /^(?=.*[A-Z])(?=.*\d)[A-Za-z0-9_-]{20,}$/;
 /** Of ours, so that there is room for the others. */
 const mostOfOurs = 4;
 
@@ -33,10 +35,14 @@ export function countryNameOf({ country }: HotelPlaceFacts, language: 'en' | 'ar
 export async function suggestPlaces(
   client: LiteApiClient,
   detailsOf: FindPlaceDetails,
-  { keyword, language }: HotelPlacesRequest,
+  { keyword, language, freeOnly = false }: HotelPlacesRequest,
   signal: AbortSignal,
 ): Promise<HotelPlace[]> {
+  const named = (places: readonly HotelPlaceFacts[]) =>
+    places.map((facts) => toPlace(facts.id, facts.name[language], countryNameOf(facts, language)));
+  if (freeOnly) return named(findPlaces(keyword, suggestionLimits.most));
   if (isForeignId(keyword)) return placeOfId(detailsOf, keyword, language, signal);
+  if (anyId.test(keyword)) return [];
   const ours = findPlaces(keyword, mostOfOurs);
   const answer = await client.get('/data/places', { textQuery: keyword, type: 'locality', language }, signal);
   const found = answer === null ? [] : (z.parse(placesAnswer, answer).data ?? []);
@@ -46,8 +52,7 @@ export async function suggestPlaces(
     .filter(({ placeId }) => isForeignId(placeId))
     .map(({ placeId, displayName, formattedAddress }) => toPlace(placeId, displayName, countryIn(formattedAddress)))
     .filter((place) => !ours.some((facts) => isSame(facts, place)));
-  const named = ours.map((facts) => toPlace(facts.id, facts.name[language], countryNameOf(facts, language)));
-  return [...named, ...others].slice(0, suggestionLimits.most);
+  return [...named(ours), ...others].slice(0, suggestionLimits.most);
 }
 
 async function placeOfId(detailsOf: FindPlaceDetails, id: string, language: 'en' | 'ar', signal: AbortSignal) {

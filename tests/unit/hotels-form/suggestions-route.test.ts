@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GET } from '@/app/api/hotels/suggestions/route';
+
+const doha = { id: 'doha', name: 'Doha', address: { cityName: 'Doha', countryName: 'Qatar' } };
+
+/** What the function was asked. */
+const asked: { keyword: string; freeOnly?: boolean }[] = [];
+let more: object = {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
+  vi.stubEnv('SUPABASE_URL', 'http://backend.test');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_test');
+  vi.stubEnv('OFFER_SIGNING_SECRET', 'a secret of the tests, thirty-two or more');
+  vi.stubEnv('SEARCHES_PER_DAY', '2');
+  asked.length = 0;
+  more = {};
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const question = JSON.parse(body);
+    asked.push(question);
+    return Response.json({ suggestions: question.keyword.startsWith('doha') ? [doha] : [], ...more });
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+function suggest(keyword: string, address: string): Promise<Response> {
+  const headers = { 'x-forwarded-for': address };
+  return GET(new Request(`http://site.test/api/hotels/suggestions?${new URLSearchParams({ keyword })}`, { headers }));
+}
+
+it('a day of keywords counts those that somebody has to be asked for; after it our own cities are still found', async () => {
+  const address = '203.0.113.21';
+  for (const keyword of ['doha a', 'doha b', 'DOHA  b']) expect((await suggest(keyword, address)).status).toBe(200);
+  expect(asked).toHaveLength(2);
+
+  const beyond = await suggest('doha c', address);
+  expect([beyond.status, await beyond.json()]).toEqual([200, { suggestions: [doha] }]);
+  expect(asked.at(-1)).toMatchObject({ keyword: 'doha c', freeOnly: true });
+  // Nothing found there is no word on the town, so the field says nothing of it.
+  expect((await suggest('lalibela', address)).status).toBe(429);
+  expect(asked.filter(({ freeOnly }) => !freeOnly)).toHaveLength(2);
+  expect((await suggest('doha a', address)).status).toBe(200);
+  expect((await suggest('lalibela', '203.0.113.22')).status).toBe(200);
+});
