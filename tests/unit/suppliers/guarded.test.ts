@@ -67,7 +67,6 @@ describe('a second try', () => {
     ['an answer out of shape', new z.core.$ZodError([]), 'failed'],
     ['the end of its time', new DOMException('too long', 'TimeoutError'), 'tooSlow'],
     ['a long wish to be left alone', new SupplierBusy(60_000), 'busy'],
-    ['a wish without a time', new SupplierBusy(), 'busy'],
     ['what says that it is not worth it', new NotWorthRepeating('the service answered 500'), 'failed'],
   ])('does not follow %s', async (_, error, status) => {
     const work = fails(error);
@@ -182,17 +181,16 @@ describe('a pause', () => {
     expect(await ask(guard, answers())).toBe('answer');
   });
 
-  it('lets one question try, on which the others wait', async () => {
+  it('lets one question try, while the others are told at once', async () => {
     const guard = guarded(supplier);
     await fail(guard, 5);
     await vi.advanceTimersByTimeAsync(15_000);
-    const first = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('first'), 300)));
+    const first = ask(guard, () => new Promise<string>((resolve) => setTimeout(() => resolve('first'), 300)));
     const second = answers();
-    const outcomes = [ask(guard, first), ask(guard, second)];
-    await vi.advanceTimersByTimeAsync(299);
+    expect(await ask(guard, second)).toBe('paused');
     expect(second).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await Promise.all(outcomes)).toEqual(['first', 'answer']);
+    expect(await settled(first, 300)).toBe('first');
+    expect(await ask(guard, second)).toBe('answer');
   });
 
   it('counts questions that took too long', async () => {
@@ -225,6 +223,51 @@ describe('a pause', () => {
   });
 });
 
+describe('places', () => {
+  const slow = (milliseconds: number) =>
+    vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('answer'), milliseconds)));
+
+  it('are waited for, but not long', async () => {
+    const guard = guarded(supplier);
+    const first = slow(300);
+    const outcomes = Array.from({ length: 4 }, () => ask(guard, first));
+    await vi.advanceTimersByTimeAsync(299);
+    expect(first).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await Promise.all(outcomes)).toEqual(['answer', 'answer', 'answer', 'answer']);
+    for (let place = 0; place < 2; place += 1) void ask(guard, slow(900));
+    expect(await settled(ask(guard, slow(900)), 500)).toBe('busy');
+  });
+
+  it('have the whole time for who waited for one', async () => {
+    const guard = guarded(supplier);
+    const outcomes = [ask(guard, slow(400)), ask(guard, slow(400)), ask(guard, slow(900))];
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect(await Promise.all(outcomes)).toEqual(['answer', 'answer', 'answer']);
+  });
+
+  it('that are all taken say nothing about the supplier', async () => {
+    const guard = guarded({ ...supplier, timeLimitMs: 18_000, questionsAtOnce: 6 });
+    const outcomes = Array.from({ length: 14 }, () => ask(guard, slow(9_500)));
+    await vi.advanceTimersByTimeAsync(9_500);
+    const told = await Promise.all(outcomes);
+    expect(told.filter((status) => status === 'answer')).toHaveLength(6);
+    expect(told.filter((status) => status === 'busy')).toHaveLength(8);
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('are not kept for who went away', async () => {
+    const guard = guarded({ ...supplier, questionsAtOnce: 1 });
+    const first = ask(guard, slow(200));
+    const caller = new AbortController();
+    const work = answers();
+    void ask(guard, work, { signal: caller.signal });
+    caller.abort();
+    expect(await settled(first, 500)).toBe('answer');
+    expect(work).not.toHaveBeenCalled();
+  });
+});
+
 describe('a supplier asked too often', () => {
   it('is left alone for as long as it says', async () => {
     const guard = guarded(supplier);
@@ -244,13 +287,58 @@ describe('a supplier asked too often', () => {
     expect(await ask(guard, answers())).toBe('answer');
   });
 
-  it('by us is not asked beyond its places and a queue as long', async () => {
+  it('is left alone no shorter because it names a shorter time later', async () => {
     const guard = guarded(supplier);
-    const slow = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('answer'), 200)));
-    const outcomes = Array.from({ length: 5 }, () => ask(guard, slow));
-    expect(await outcomes[4]).toBe('busy');
-    expect(slow).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(400);
-    expect(await Promise.all(outcomes)).toEqual(['answer', 'answer', 'answer', 'answer', 'busy']);
+    const both = [new SupplierBusy(60_000), new SupplierBusy(3_000)].map((error) => ask(guard, fails(error)));
+    expect(await Promise.all(both)).toEqual(['busy', 'busy']);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(await ask(guard, answers())).toBe('busy');
+  });
+
+  describe('that names no time', () => {
+    const longer = { ...supplier, timeLimitMs: 20_000 };
+
+    it('is asked again after a second', async () => {
+      const guard = guarded(longer);
+      const work = answers().mockRejectedValueOnce(new SupplierBusy());
+      const outcome = ask(guard, work);
+      await vi.advanceTimersByTimeAsync(999);
+      expect(await ask(guard, answers())).toBe('busy');
+      expect(work).toHaveBeenCalledTimes(1);
+      expect(await settled(outcome, 300)).toBe('answer');
+      expect(work).toHaveBeenCalledTimes(2);
+    });
+
+    it('is left alone twice as long each time, a minute at most', async () => {
+      const guard = guarded({ ...longer, repeatsRequests: true });
+      const quiet: number[] = [];
+      for (let time = 0; time < 8; time += 1) {
+        expect(await ask(guard, fails(new SupplierBusy()))).toBe('busy');
+        const began = Date.now();
+        const work = fails(new SupplierRefusal('searchRefused'));
+        while ((await ask(guard, work)) === 'busy') await vi.advanceTimersByTimeAsync(500);
+        quiet.push((Date.now() - began) / 1_000);
+      }
+      expect(quiet).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    });
+
+    it('is left alone a second again once it has answered', async () => {
+      const guard = guarded({ ...longer, repeatsRequests: true });
+      for (let time = 0; time < 3; time += 1) {
+        await ask(guard, fails(new SupplierBusy()));
+        await vi.advanceTimersByTimeAsync(4_000);
+      }
+      expect(await ask(guard, answers())).toBe('answer');
+      await ask(guard, fails(new SupplierBusy()));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await ask(guard, answers())).toBe('answer');
+    });
+
+    it('by several at once is one time', async () => {
+      const guard = guarded({ ...longer, repeatsRequests: true });
+      await Promise.all([1, 2].map(() => ask(guard, fails(new SupplierBusy()))));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await ask(guard, answers())).toBe('answer');
+    });
   });
 });

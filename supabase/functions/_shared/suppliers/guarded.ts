@@ -1,13 +1,19 @@
 /** The policy every question to a supplier goes through (docs/decisions/0030-supplier-port.md), put together from cockatiel. */
 import {
+  BrokenCircuitError,
   bulkhead,
   type CircuitBreakerPolicy,
   CircuitState,
   ConsecutiveBreaker,
+  ConstantBackoff,
   circuitBreaker,
   handleWhen,
+  isBulkheadRejectedError,
+  retry,
+  TaskCancelledError,
   TimeoutStrategy,
   timeout,
+  wrap,
 } from 'cockatiel';
 import { Abandoned, tryTwice } from './second-try.ts';
 import type { Source } from './supplier.ts';
@@ -17,8 +23,12 @@ import { untilAborted } from './until-aborted.ts';
 
 const failuresUntilPause = 5;
 const pauseMs = 15_000;
+/** A question without a place asks for one this often; then we are busy. The site waits no more than a second longer than its function. */
+const queue = { maxAttempts: 5, backoff: new ConstantBackoff(100) };
 /** Whatever Retry-After says. */
 const longestQuietMs = 5 * 60_000;
+/** Where nothing is said: twice as long each time, until it answers again. */
+const unsaidQuietMs = { first: 1_000, longest: 60_000 };
 
 export interface Terms {
   /** Aborts when the caller stops waiting. */
@@ -27,16 +37,20 @@ export interface Terms {
   limitMs: number;
 }
 
+/** The signal aborts when the caller stops waiting or the time is up, which is at `endsAt`, milliseconds since 1970. */
+type Work<Value> = (signal: AbortSignal, endsAt: number) => Promise<Value>;
+
 export interface Guarded<Asked extends Source> {
   supplier: Asked;
   /** Asks one kind of question. Rejects with what the supplier threw, or with an error of cockatiel when it was not asked or took too long. */
-  ask<Value>(kind: string, work: (signal: AbortSignal) => Promise<Value>, terms: Terms): Promise<Value>;
+  ask<Value>(kind: string, work: Work<Value>, terms: Terms): Promise<Value>;
 }
 
 export function guarded<Asked extends Source>(supplier: Asked): Guarded<Asked> {
-  const slots = bulkhead(supplier.questionsAtOnce, supplier.questionsAtOnce);
+  const places = wrap(retry(handleWhen(isBulkheadRejectedError), queue), bulkhead(supplier.questionsAtOnce));
   const breakers = new Map<string, CircuitBreakerPolicy>();
   let quietUntil = 0;
+  let nextUnsaidMs = unsaidQuietMs.first;
 
   function breakerOf(kind: string): CircuitBreakerPolicy {
     const before = breakers.get(kind);
@@ -51,33 +65,56 @@ export function guarded<Asked extends Source>(supplier: Asked): Guarded<Asked> {
     return breaker;
   }
 
+  function throwIfQuiet() {
+    if (Date.now() < quietUntil) throw new SupplierBusy(quietUntil - Date.now());
+  }
+
+  /** From now on, for as long as it said; a longer time that it said before stands. */
+  function leaveAlone(saidMs: number | null) {
+    // Those who were asking at the same time hear the same: that is one time, not many.
+    if (saidMs === null && Date.now() < quietUntil) return;
+    quietUntil = Math.max(quietUntil, Date.now() + Math.min(saidMs ?? nextUnsaidMs, longestQuietMs));
+    if (saidMs === null) nextUnsaidMs = Math.min(nextUnsaidMs * 2, unsaidQuietMs.longest);
+  }
+
   return {
     supplier,
-    async ask(kind, work, { signal: caller, limitMs }) {
-      if (Date.now() < quietUntil) throw new SupplierBusy(quietUntil - Date.now());
-      const once = async (signal: AbortSignal) => {
+    ask(kind, work, { signal: caller, limitMs }) {
+      const breaker = breakerOf(kind);
+      const patience = Math.min(limitMs, supplier.timeLimitMs);
+
+      /** From here on the time is the supplier's. */
+      async function question({ signal }: { signal: AbortSignal }) {
+        const endsAt = Date.now() + patience;
+        const once = async () => {
+          try {
+            signal.throwIfAborted();
+            throwIfQuiet();
+            const answer = await work(signal, endsAt);
+            nextUnsaidMs = unsaidQuietMs.first;
+            return answer;
+          } catch (error) {
+            if (error instanceof SupplierBusy) {
+              leaveAlone(error.retryAfterMs);
+              throwIfQuiet();
+            }
+            throw error;
+          }
+        };
         try {
-          signal.throwIfAborted();
-          return await untilAborted(work(signal), signal);
+          return await untilAborted(supplier.repeatsRequests ? once() : tryTwice(once, signal, endsAt), signal);
         } catch (error) {
           if (caller.aborted) throw new Abandoned();
-          if (error instanceof SupplierBusy) quietUntil = Date.now() + Math.min(error.retryAfterMs ?? 0, longestQuietMs);
-          throw error;
+          throw signal.aborted ? new TaskCancelledError(`Operation timed out after ${patience}ms`) : error;
         }
-      };
-      const patience = Math.min(limitMs, supplier.timeLimitMs);
-      const endsAt = Date.now() + patience;
-      const tries = (signal: AbortSignal) =>
-        supplier.repeatsRequests ? once(signal) : tryTwice(() => once(signal), signal, endsAt);
-      try {
-        // The signal is handed on by hand: a breaker that waits for its trial question forgets the one it was given.
-        return await timeout(patience, TimeoutStrategy.Aggressive).execute(
-          ({ signal }) => slots.execute(() => breakerOf(kind).execute(() => tries(signal), signal), signal),
-          caller,
-        );
-      } catch (error) {
-        throw caller.aborted ? new Abandoned() : error;
       }
+
+      return places.execute(({ signal }) => {
+        throwIfQuiet();
+        // Who would wait for another's trial question has no time left for a question of its own.
+        if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+        return wrap(breaker, timeout(patience, TimeoutStrategy.Cooperative)).execute(question, signal);
+      }, caller);
     },
   };
 }

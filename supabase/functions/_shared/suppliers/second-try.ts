@@ -17,11 +17,11 @@ export class Abandoned extends Error {
   }
 }
 
-/** `work` again after a fault of the connection or the service, once. Not when less time is left until `endsAt` (ms since 1970) than the first try took. */
+/** `work` again after a fault of the connection or the service, once. Not when less time would be left until `endsAt` (ms since 1970) than the first try took. */
 export function tryTwice<Value>(work: () => Promise<Value>, signal: AbortSignal, endsAt: number): Promise<Value> {
   const began = Date.now();
-  const hasTime = () => endsAt - Date.now() >= Date.now() - began;
-  const isWorthIt = (error: Error) => isWorthAnotherTry(error) && hasTime();
+  const hasTime = (error: Error) => endsAt - Date.now() - askedWait(error) > Date.now() - began;
+  const isWorthIt = (error: Error) => isWorthAnotherTry(error) && hasTime(error);
   return retry(handleWhen(isWorthIt), { maxAttempts: 1, backoff: new DelegateBackoff(waitBefore) }).execute(work, signal);
 }
 
@@ -33,8 +33,12 @@ function isWorthAnotherTry(error: Error): boolean {
 
 /** A little by chance, so that those who failed together do not come back together. */
 function waitBefore({ result }: IRetryBackoffContext<unknown>): number {
-  const asked = 'error' in result && result.error instanceof SupplierBusy ? (result.error.retryAfterMs ?? 0) : 150;
-  return asked + Math.random() * 250;
+  const asked = 'error' in result ? askedWait(result.error) : 0;
+  return Math.max(asked, 150) + Math.random() * 250;
+}
+
+function askedWait(error: Error): number {
+  return error instanceof SupplierBusy ? (error.retryAfterMs ?? 0) : 0;
 }
 
 export function isTimeUp(error: unknown): boolean {
