@@ -12,6 +12,7 @@ export const fakeKey = 'a key of the tests';
 export type Misbehaviour =
   | 'slow'
   | 'busy'
+  | 'busyWithoutTime'
   | 'failing'
   | 'halfABody'
   | 'tenMegabytes'
@@ -135,12 +136,17 @@ function send(response: ServerResponse, status: number, text: string, headers: R
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(status === 204 ? undefined : text);
 }
 
+/** As its page on limits has it, which names no header. */
+const tooMany = '{"error":{"code":429,"message":"Too many requests. Please try again later."}}';
+
 function misbehave(response: ServerResponse, misbehaviour: Misbehaviour) {
   switch (misbehaviour) {
     case 'slow':
       return undefined;
     case 'busy':
-      return send(response, 429, '{"error":{"message":"rate limit of a key of the tests"}}', { 'Retry-After': '7' });
+      return send(response, 429, tooMany, { 'Retry-After': '7' });
+    case 'busyWithoutTime':
+      return send(response, 429, tooMany);
     case 'failing':
       return send(response, 500, `{"error":{"message":"${fakeKey} broke"}}`);
     case 'forbidden':

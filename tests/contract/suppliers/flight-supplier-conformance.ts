@@ -6,11 +6,14 @@ import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts
 import { type FlightOffer, flightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import type { FlightSupplier, SuppliedFlights } from '@/supabase/functions/_shared/suppliers/flight-supplier';
 import { flightsOf } from '@/supabase/functions/_shared/suppliers/flights-of-offer';
+import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 
 export interface SupplierOnTrial {
   supplier: FlightSupplier;
   stop?: () => Promise<void>;
+  /** From now on it answers that it is asked too often, with this Retry-After or without one. */
+  beBusy?: (retryAfter?: string) => void;
 }
 
 const today = '2026-11-21';
@@ -74,6 +77,19 @@ export function describeFlightSupplier(name: string, start: () => Promise<Suppli
       const large = find({ ...search, adults: Math.min(seats, 9), children: Math.max(1, seats - 8) });
       await expect(large).rejects.toBeInstanceOf(SupplierRefusal);
       await expect(large).rejects.toMatchObject({ code: 'partyTooLarge' });
+    });
+
+    it.each([
+      ['says for how long', '7', 7_000],
+      ['does not say for how long', undefined, null],
+    ])('when it wants to be left alone and %s, tells so', async (_, retryAfter, retryAfterMs) => {
+      const own = await start();
+      own.beBusy?.(retryAfter);
+      const busy = own.beBusy && (await own.supplier.searchFlights(search, context()).catch((error: unknown) => error));
+      await own.stop?.();
+      if (!own.beBusy) return;
+      expect(busy).toBeInstanceOf(SupplierBusy);
+      expect(busy).toMatchObject({ retryAfterMs });
     });
 
     it('asks nothing for a caller who has stopped waiting', async () => {

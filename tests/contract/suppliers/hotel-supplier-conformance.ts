@@ -12,12 +12,15 @@ import {
   roomsOf,
 } from '@/supabase/functions/_shared/contracts/hotel-search';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
+import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
 
 interface Subject {
   supplier: () => HotelSupplier;
   /** A keyword in each language that it has places for. */
   keywords: { en: string; ar: string };
   now: Date;
+  /** Another one that answers that it is asked too often, and after how many seconds it may be asked again, or not that. */
+  busy?: (says: 'itsTime' | 'noTime') => Promise<{ supplier: HotelSupplier; stop: () => Promise<void> }>;
 }
 
 const stay = { checkIn: '2027-01-14', checkOut: '2027-01-18' };
@@ -41,7 +44,7 @@ const parties: [string, Partial<HotelSearchRequest>][] = [
 
 const hundredths = (amount: string) => Math.round(Number(amount) * 100);
 
-export function itConforms({ supplier, keywords, now }: Subject) {
+export function itConforms({ supplier, keywords, now, busy }: Subject) {
   const waiting = () => ({ signal: new AbortController().signal, now });
   const search = (more: Partial<HotelSearchRequest>) =>
     supplier().searchHotels({ cityCode: 'doha', ...stay, adults: 2, rooms: 1, language: 'en', ...more }, waiting());
@@ -121,6 +124,21 @@ export function itConforms({ supplier, keywords, now }: Subject) {
     for (const text of [arabic.place.name, arabic.place.countryName]) expect(text).toMatch(/^\p{Script=Arabic}/u);
     for (const { name, address, description } of arabic.hotels) {
       for (const text of [name, address.cityName, address.area, description.text]) expect(text).toMatch(/\p{Script=Arabic}/u);
+    }
+  });
+
+  it.each(['itsTime', 'noTime'] as const)('tells when it wants to be left alone, with %s', async (says) => {
+    if (!busy) return;
+    const own = await busy(says);
+    const told = [
+      own.supplier.searchHotels({ ...asCouple, ...stay }, waiting()),
+      own.supplier.findPlaces({ keyword: keywords.en, subType: 'CITY', language: 'en' }, waiting().signal),
+    ].map((asked) => asked.catch((error: unknown) => error));
+    const errors = await Promise.all(told);
+    await own.stop();
+    for (const error of errors) {
+      expect(error).toBeInstanceOf(SupplierBusy);
+      expect(typeof (error as SupplierBusy).retryAfterMs).toBe(says === 'itsTime' ? 'number' : 'object');
     }
   });
 

@@ -26,5 +26,11 @@ describe('LiteAPI', () => {
     expect(service.problems).toEqual([]);
   });
 
-  itConforms({ supplier: () => supplier, keywords, now });
+  const busy = async (says: 'itsTime' | 'noTime') => {
+    const own = await startFakeLiteApi();
+    own.misbehave(says === 'itsTime' ? 'busy' : 'busyWithoutTime');
+    const supplier = createLiteApi({ key: fakeKey, address: own.address, rates: async () => pegRates });
+    return { supplier, stop: own.stop };
+  };
+  itConforms({ supplier: () => supplier, keywords, now, busy });
 });

@@ -62,7 +62,8 @@ export function createLiteApi({ key, address, rates, fetch: fetcher }: LiteApiSe
       return isTest;
     },
     timeLimitMs: 18_000,
-    questionsAtOnce: 6,
+    /** Two to four requests each, over some seconds; 250 a second are allowed. */
+    questionsAtOnce: 20,
     currencies: 'any',
     limits: { rooms: roomLimits.rooms.max, guestsInRoom: roomLimits.adults.max + roomLimits.children.max },
     isKnownPlace,
