@@ -70,6 +70,14 @@ describe('several suppliers', () => {
     expect(statuses(outcomes)).toEqual(['slow tooSlow', 'quick ok']);
   });
 
+  it('are not hurried by what a sandbox has at once', async () => {
+    const outcomes = await within(
+      12_000,
+      ask(named('real', later(12_000, 5)), named('sandbox', later(50, 40), { sandbox: true })),
+    );
+    expect(statuses(outcomes)).toEqual(['real ok', 'sandbox ok']);
+  });
+
   it('are waited for as long as they may take while the others have found nothing', async () => {
     const outcomes = await within(12_000, ask(named('slow', later(12_000, 5)), named('empty', later(500, 0))));
     expect(statuses(outcomes)).toEqual(['slow ok', 'empty ok']);

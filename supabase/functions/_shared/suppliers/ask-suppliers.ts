@@ -43,8 +43,8 @@ export async function askSupplier<Asked extends Source, Value>(
 }
 
 /**
- * Asks all of them at once, with one line in the log for all. Once one has found something (`countOf` above 0), the others have
- * a short grace; who is later is `tooSlow` in the outcome, and is not stopped, so that its own limit can tell whether it is ill.
+ * Asks all of them at once, with one line in the log for all. Once one that really sells has found something (`countOf` above 0), the
+ * others have a short grace; who is later is `tooSlow` in the outcome, and is not stopped, so that its own limit can tell whether it is ill.
  */
 export function askSuppliers<Asked extends Source, Value>(
   guards: readonly Guarded<Asked>[],
@@ -71,7 +71,7 @@ export function askSuppliers<Asked extends Source, Value>(
       if (outcomes.size === guards.length) {
         clearTimeout(grace);
         resolve(settled());
-      } else if (isOk(outcome) && question.countOf(outcome.value) > 0) {
+      } else if (isOk(outcome) && !outcome.source.sandbox && question.countOf(outcome.value) > 0) {
         grace ??= setTimeout(() => resolve(settled()), graceMs);
       }
     });
