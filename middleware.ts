@@ -1,15 +1,23 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { localeRedirect } from '@/lib/i18n/locale-redirect';
 import { linkLanguageCookie, localeCookie } from '@/lib/i18n/locales';
+import { switchedQuery } from '@/lib/i18n/switched-query';
 import { isProtected, signInAddress } from '@/lib/routes/protected-pages';
 import { readRequestSession } from '@/lib/supabase/request-session';
 
 const oneYear = 60 * 60 * 24 * 365;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { pathname, searchParams } = request.nextUrl;
+  const { pathname } = request.nextUrl;
+  const site = request.headers.get('sec-fetch-site');
+  const searchParams = switchedQuery(
+    pathname,
+    request.nextUrl.searchParams,
+    request.headers.get('referer'),
+    site === 'same-origin',
+  );
   const stored = request.cookies.get(localeCookie)?.value;
-  const redirect = localeRedirect(pathname, searchParams, stored, isFromOutside(request.headers.get('sec-fetch-site')));
+  const redirect = localeRedirect(pathname, searchParams, stored, isFromOutside(site));
   const response = redirect
     ? NextResponse.redirect(new URL(redirect.location, request.url), redirect.status)
     : await guard(request);

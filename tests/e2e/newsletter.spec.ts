@@ -72,6 +72,7 @@ test('offers are asked for at the foot of a page, confirmed by mail and ended by
 test('without script the way is the same, and an address that is none comes back to be mended', async ({
   browser,
   address,
+  language,
   words,
   baseURL,
 }) => {
@@ -92,6 +93,11 @@ test('without script the way is the same, and an address that is none comes back
     const again = page.getByRole('main').getByLabel(words.form.label);
     await expect(again).toHaveValue('amina@example');
     await expect(again).toHaveAttribute('aria-invalid', 'true');
+    // The other language of the same link: nothing of the address is lost.
+    await page.goto(`${address('/newsletter')}?unsubscribe=abc`);
+    await page.getByRole('banner').locator('a[hreflang]').click();
+    await expect(page).toHaveURL(/\?unsubscribe=abc/);
+    await expect(page.locator('html')).not.toHaveAttribute('lang', language);
   } finally {
     await context.close();
   }
