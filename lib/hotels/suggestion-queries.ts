@@ -5,6 +5,7 @@ import {
   type HotelPlacesRequest,
   hotelPlacesAnswer,
 } from '@/supabase/functions/_shared/contracts/hotel-places';
+import { partlyKeptMs } from '@/supabase/functions/_shared/contracts/partial-answer';
 import { isOpaqueId } from './suggestions';
 
 const findPlaces = createAsk<HotelPlacesRequest, HotelPlacesAnswer, 'unavailable'>({
@@ -12,11 +13,11 @@ const findPlaces = createAsk<HotelPlacesRequest, HotelPlacesAnswer, 'unavailable
   answer: hotelPlacesAnswer,
   /** Nobody waits longer for a list to open. */
   patienceMs: 5_000,
-  keptMs: () => 10 * 60_000,
+  keptMs: ({ partial }) => (partial ? partlyKeptMs : 10 * 60_000),
   readRefusal: () => 'unavailable',
 });
 
-/** Places for a keyword, as the JSON text of a `HotelPlacesAnswer`. Equal keywords within ten minutes share one answer. */
+/** Places for a keyword, as the JSON text of a `HotelPlacesAnswer`. Equal keywords within ten minutes share one answer, a partial one for half a minute. */
 export function findHotelPlaces(asked: HotelPlacesRequest, requestId: string) {
   return findPlaces(asKept(asked), requestId);
 }

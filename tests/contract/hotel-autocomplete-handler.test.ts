@@ -133,4 +133,12 @@ describe('several suppliers', () => {
     const response = await handlerWith({ suppliers: only(refuses, one, two) })(post(asked));
     expect(await response.json()).toEqual({ suggestions: [placeOf('doha', 'Doha'), placeOf('place-8', 'Doha Port')] });
   });
+
+  it('are a partial answer while one of them fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const one = supplierThat(async () => [placeOf('doha', 'Doha')]);
+    const fails = supplierThat(() => Promise.reject(new Error('down')));
+    const response = await handlerWith({ suppliers: only(one, fails) })(post(asked));
+    expect(await response.json()).toEqual({ suggestions: [placeOf('doha', 'Doha')], partial: true });
+  });
 });

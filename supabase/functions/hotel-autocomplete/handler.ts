@@ -7,12 +7,13 @@ import {
   hotelPlacesRequest,
   suggestionLimits,
 } from '../_shared/contracts/hotel-places.ts';
+import { isPartial } from '../_shared/contracts/partial-answer.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { jsonAnswer } from '../_shared/json-http.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseHotelSuppliers } from '../_shared/suppliers/choose-hotel-suppliers.ts';
 import type { HotelSupplier } from '../_shared/suppliers/hotel-supplier.ts';
-import { answerLoss, isOk } from '../_shared/suppliers/supplier-outcome.ts';
+import { answerLoss, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
 export const handler = createHandler(realSurroundings(chooseHotelSuppliers, 4_000));
@@ -39,7 +40,8 @@ async function answerKeyword({ body, signal, log }: Call, surroundings: HotelAut
   const answered = outcomes.filter(isOk);
   if (answered.length === 0) return answerLoss(outcomes);
   const suggestions = onlyOnce(answered.flatMap(({ value }) => value)).slice(0, suggestionLimits.most);
-  return jsonAnswer({ suggestions } satisfies HotelPlacesAnswer);
+  const partial = isPartial(metaOf(outcomes, []));
+  return jsonAnswer({ suggestions, ...(partial && { partial }) } satisfies HotelPlacesAnswer);
 }
 
 /** The same place of two suppliers is offered once; each id stays with who knows it. */

@@ -29,6 +29,23 @@ function suggest(keyword: string, address: string): Promise<Response> {
   return GET(new Request(`http://site.test/api/hotels/suggestions?${new URLSearchParams({ keyword })}`, { headers }));
 }
 
+it.each([
+  ['a whole list of places', {}, 599, 601],
+  ['one that misses a supplier', { partial: true }, 29, 31],
+])('%s is given again for a while', async (name, said, before, after) => {
+  more = said;
+  const keyword = `doha ${name}`;
+  for (const [seconds, questions] of [
+    [0, 1],
+    [before, 1],
+    [after - before, 2],
+  ] as const) {
+    vi.advanceTimersByTime(seconds * 1000);
+    await suggest(keyword, `198.51.100.${seconds % 250}`);
+    expect(asked).toHaveLength(questions);
+  }
+});
+
 it('a day of keywords counts those that somebody has to be asked for; after it our own cities are still found', async () => {
   const address = '203.0.113.21';
   for (const keyword of ['doha a', 'doha b', 'DOHA  b']) expect((await suggest(keyword, address)).status).toBe(200);

@@ -28,5 +28,9 @@ export const hotelPlace = z.object({
 });
 export type HotelPlace = z.infer<typeof hotelPlace>;
 
-export const hotelPlacesAnswer = z.object({ suggestions: z.array(hotelPlace).check(z.maxLength(suggestionLimits.most)) });
+export const hotelPlacesAnswer = z.object({
+  suggestions: z.array(hotelPlace).check(z.maxLength(suggestionLimits.most)),
+  /** True while a supplier that may know more places is missing. */
+  partial: z.optional(z.boolean()),
+});
 export type HotelPlacesAnswer = z.infer<typeof hotelPlacesAnswer>;
