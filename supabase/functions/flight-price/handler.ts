@@ -49,7 +49,8 @@ async function answerPrice({ body, signal, log }: Call, surroundings: Surroundin
   const status = current && (isSamePrice(current, offer) ? 'same' : 'changed');
   log.info('price', { supplier: offer.supplier, status: status ?? 'gone', milliseconds });
   if (!current || !status) return tell({ status: 'gone' });
-  return tell({ status, offer: await sealFlight(key, current, search, askedAt) });
+  const sold = status === 'same' ? atPriceOf(offer, current) : current;
+  return tell({ status, offer: await sealFlight(key, sold, search, askedAt) });
 }
 
 /** What a supplier sends is checked like any input; other flights than those asked about are another offer. */
@@ -58,8 +59,21 @@ function keepContract(asked: FlightOffer, answered: FlightOffer | null): FlightO
   return current && flightsOf(current) === flightsOf(asked) ? current : null;
 }
 
-function isSamePrice({ price }: FlightOffer, before: FlightOffer): boolean {
-  return Number(price.total) === Number(before.price.total);
+/** What the supplier asks for in its own currency is what counts: functions do not all know of a new rate at the same moment. */
+function isSamePrice({ price }: FlightOffer, { price: before }: FlightOffer): boolean {
+  if (Number(price.total) === Number(before.total)) return true;
+  const [now, then] = [price.convertedFrom, before.convertedFrom];
+  return Boolean(now && then && now.currency === then.currency && Number(now.total) === Number(then.total));
+}
+
+/** At the riyals that were shown, whatever a newer rate would make of them. */
+function atPriceOf(shown: FlightOffer, current: FlightOffer): FlightOffer {
+  const shares = new Map(shown.travelerPricings.map(({ travelerType, price }) => [travelerType, price]));
+  const travelerPricings = current.travelerPricings.map((each) => ({
+    ...each,
+    price: shares.get(each.travelerType) ?? each.price,
+  }));
+  return { ...current, price: shown.price, travelerPricings };
 }
 
 function tell(answer: FlightPriceAnswer): Response {
