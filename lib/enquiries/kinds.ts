@@ -88,7 +88,7 @@ export const enquiryKinds = {
   ],
   b2b: [text('company'), text('city'), long('message')],
   fleet: [
-    choice('vehicle', 'saloon', 'luxury', 'van', 'coach', 'severalCars'),
+    choice('vehicle', 'saloon', 'executiveSaloon', 'largeSuv', 'executiveVan', 'minibus', 'coach', 'severalCars'),
     text('pickUp'),
     day('firstDay'),
     count('days', 1, 60),
