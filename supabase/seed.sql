@@ -28,7 +28,8 @@ select
         {"segmentId": "1", "cabin": "ECONOMY", "includedCheckedBags": {"weight": 30, "weightUnit": "KG"}},
         {"segmentId": "2", "cabin": "ECONOMY", "includedCheckedBags": {"weight": 30, "weightUnit": "KG"}}
       ]
-    }]'::jsonb
+    }]'::jsonb,
+    'conditions', '{"change": {"allowed": true, "penalty": "400.00"}, "refund": {"allowed": true, "penalty": "600.00"}}'::jsonb
   ),
   jsonb_build_object(
     'origin', 'DOH', 'destination', 'LHR', 'departureDate', out_day, 'returnDate', back_day,

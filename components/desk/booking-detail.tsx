@@ -1,23 +1,30 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { formatDay } from '@/lib/dates';
 import type { Booked } from '@/lib/desk/booked';
 import type { DeskBooking } from '@/lib/desk/details';
+import { useTripRule } from '@/lib/flights/use-fare-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import type { DeskProps } from './desk';
 import { type Fact, Facts, Section } from './facts';
 import { Travellers } from './travellers';
 
+interface BookingDetailProps extends Pick<DeskProps, 'itinerary'> {
+  booking: DeskBooking;
+  title: string;
+}
+
 /** Flights, stay or holiday, who travels, and what they wrote. */
-export function BookingDetail({ booking, itinerary }: Pick<DeskProps, 'itinerary'> & { booking: DeskBooking }) {
+export function BookingDetail({ booking, title, itinerary }: BookingDetailProps) {
   const t = useTranslations('desk');
   const locale = useLocale();
   const stayFacts = useStayFacts();
+  const tripRule = useTripRule();
   const { offer, departure_date, last_travel_date, total_amount, notes } = booking;
   return (
     <>
-      <Section title={t('detail.asked')}>
+      <Section title={title}>
         {offer.title && (
           <p className="mb-3 font-medium text-lg">
             <bdi>{offer.title[locale]}</bdi>
@@ -36,6 +43,8 @@ export function BookingDetail({ booking, itinerary }: Pick<DeskProps, 'itinerary
             { term: t('detail.days'), text: <Days first={departure_date} last={last_travel_date} /> },
             { term: t('detail.total'), text: formatQar(total_amount, intlTag(locale)) },
             { term: t('detail.price'), text: offer.priceUnconfirmed ? t('detail.priceUnconfirmed') : null },
+            { term: t('detail.changeRule'), text: tripRule(offer.flights, 'change') },
+            { term: t('detail.refundRule'), text: tripRule(offer.flights, 'refund') },
             ...stayFacts(offer),
             { term: t('detail.notes'), text: notes || t('detail.noNotes') },
           ]}
@@ -64,6 +73,7 @@ function Days({ first, last }: { first: string; last: string }) {
 
 function useStayFacts(): (offer: Booked) => Fact[] {
   const t = useTranslations('desk');
+  const format = useFormatter();
   /** A code without a word is shown as it is stored. */
   const wordOf = (code: string) => {
     const key = `wishes.${code}` as Parameters<typeof t>[0];
@@ -74,17 +84,24 @@ function useStayFacts(): (offer: Booked) => Fact[] {
     { term: t('stay.nights'), text: nights === null ? null : String(nights) },
     {
       term: t('stay.rooms'),
-      text: rooms
-        .map(({ name, adults, childrenAges }) => {
-          const ages = childrenAges.join(', ');
-          const party = t('stay.room', { adults, children: childrenAges.length, ages });
-          return name ? `${name}: ${party}` : party;
-        })
-        .join('\n'),
+      text:
+        rooms.length > 0 &&
+        rooms.map(({ name, adults, childrenAges }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rooms are told apart by their place, and the list does not change.
+          <span key={index} className="block">
+            {name && (
+              <>
+                <bdi>{name}</bdi>
+                {': '}
+              </>
+            )}
+            {t('stay.room', { adults, children: childrenAges.length, ages: format.list(childrenAges.map(String)) })}
+          </span>
+        )),
     },
     { term: t('stay.board'), text: board && t(`boards.${board}`) },
     { term: t('stay.freeUntil'), text: board && (freeUntil ? formatDay(freeUntil) : t('stay.never')) },
-    { term: t('stay.extras'), text: extras.map(wordOf).join(', ') },
-    { term: t('stay.wishes'), text: wishes.map(wordOf).join(', ') },
+    { term: t('stay.extras'), text: format.list(extras.map(wordOf)) },
+    { term: t('stay.wishes'), text: format.list(wishes.map(wordOf)) },
   ];
 }

@@ -106,9 +106,10 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
 }
 
 function About({ id, detail, itinerary }: Pick<DeskProps, 'itinerary'> & { id: string; detail: Detail }) {
+  const t = useTranslations('desk.detail');
   switch (detail.subject) {
     case 'booking':
-      return <BookingDetail booking={detail.item} itinerary={itinerary} />;
+      return <BookingDetail booking={detail.item} title={t('asked')} itinerary={itinerary} />;
     case 'enquiry':
       return <EnquiryDetail id={id} enquiry={detail.item} />;
     case 'visa':
@@ -116,15 +117,15 @@ function About({ id, detail, itinerary }: Pick<DeskProps, 'itinerary'> & { id: s
     case 'change':
       return (
         <>
-          <ChangeDetail change={detail.item} />
-          <BookingDetail booking={detail.booking} itinerary={itinerary} />
+          <ChangeDetail change={detail.item} booking={detail.booking} />
+          <BookingDetail booking={detail.booking} title={t('booking')} itinerary={itinerary} />
         </>
       );
     case 'refund':
       return (
         <>
           <RefundDetail refund={detail.item} />
-          <BookingDetail booking={detail.booking} itinerary={itinerary} />
+          <BookingDetail booking={detail.booking} title={t('booking')} itinerary={itinerary} />
         </>
       );
   }

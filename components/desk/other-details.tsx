@@ -1,17 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/dates';
-import type { DeskChange, DeskRefund, DeskVisa } from '@/lib/desk/details';
+import type { DeskBooking, DeskChange, DeskRefund, DeskVisa } from '@/lib/desk/details';
 import type { Subject } from '@/lib/desk/subjects';
+import { useTripRule } from '@/lib/flights/use-fare-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { Facts, Section } from './facts';
 import { useStatusWord } from './status-badge';
 import { useCountryName, useKindWord } from './use-kind-word';
 
-export function ChangeDetail({ change }: { change: DeskChange }) {
+/** With the words the booking was offered with on what is asked. */
+export function ChangeDetail({ change, booking: { offer } }: { change: DeskChange; booking: DeskBooking }) {
   const t = useTranslations('desk.detail');
+  const stay = useTranslations('desk.stay');
+  const tripRule = useTripRule();
   const kindOf = useKindWord();
   const { kind, wished_day, message } = change;
+  const isCancelled = kind === 'cancellation';
   return (
     <Section title={t('asked')}>
       <p className="mb-3 font-medium text-lg">{kindOf('change', kind)}</p>
@@ -19,6 +24,12 @@ export function ChangeDetail({ change }: { change: DeskChange }) {
         facts={[
           { term: t('wishedDay'), text: wished_day && formatDay(wished_day) },
           { term: t('message'), text: message || t('noNotes') },
+          { term: t('changeRule'), text: kind === 'date' ? tripRule(offer.flights, 'change') : null },
+          { term: t('refundRule'), text: isCancelled ? tripRule(offer.flights, 'refund') : null },
+          {
+            term: stay('freeUntil'),
+            text: isCancelled && offer.board ? (offer.freeUntil ? formatDay(offer.freeUntil) : stay('never')) : null,
+          },
         ]}
       />
     </Section>
@@ -51,7 +62,7 @@ export function RefundDetail({ refund }: { refund: DeskRefund }) {
   const tag = intlTag(useLocale());
   return (
     <>
-      <Section title={t('asked')}>
+      <Section title={t('sum')}>
         <Facts
           facts={[
             { term: t('amount'), text: formatQar(refund.amount, tag) },

@@ -2,10 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/dates';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
 import type { FlightOffer } from './offer';
-
-type Condition = NonNullable<FlightOffer['conditions']>['change'];
+import { useFareRule } from './use-fare-rules';
 
 export interface FareTerm {
   name: 'change' | 'refund' | 'emissions' | 'converted';
@@ -16,14 +14,13 @@ export interface FareTerm {
 export function useFareTerms(offer: FlightOffer): FareTerm[] {
   const t = useTranslations('flights.results.terms');
   const tag = intlTag(useLocale());
-  const { conditions, emissionsKg, price, travelerPricings } = offer;
+  const ruleOf = useFareRule();
+  const { emissionsKg, price, travelerPricings } = offer;
   const terms: FareTerm[] = [];
 
-  if (conditions) {
-    for (const name of ['change', 'refund'] as const) {
-      const fee = () => <bdi className="whitespace-nowrap">{formatQar(Number(conditions[name].penalty), tag)}</bdi>;
-      terms.push({ name, text: t.rich(`${name}.${ruleOf(conditions[name])}`, { fee }) });
-    }
+  for (const name of ['change', 'refund'] as const) {
+    const text = ruleOf(offer, name);
+    if (text) terms.push({ name, text });
   }
   if (emissionsKg !== undefined) {
     const seated = travelerPricings.filter(({ travelerType }) => travelerType !== 'HELD_INFANT');
@@ -44,14 +41,6 @@ export function useFareTerms(offer: FlightOffer): FareTerm[] {
     terms.push({ name: 'converted', text });
   }
   return terms;
-}
-
-/** `allowed` without a fee that is known, `unknown` when the supplier does not say. */
-function ruleOf({ allowed, penalty }: Condition): 'free' | 'fee' | 'allowed' | 'refused' | 'unknown' {
-  if (allowed === null) return 'unknown';
-  if (!allowed) return 'refused';
-  if (penalty === undefined) return 'allowed';
-  return Number(penalty) === 0 ? 'free' : 'fee';
 }
 
 function decimalsOf(amount: string): number {

@@ -21,12 +21,13 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function DeskPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const { desk, enquiries, flights } = await loadMessages(locale, ['desk', 'enquiries', 'flights']);
-  const { card, details, duration, oneWay } = flights.results;
+  const { card, details, duration, oneWay, terms } = flights.results;
   const { layover, terminal } = details;
+  const { change, refund } = terms;
   const messages = {
     desk,
     enquiries: { fields: enquiries.fields, options: enquiries.options },
-    flights: { results: { card, details: { layover, terminal }, duration, oneWay } },
+    flights: { results: { card, details: { layover, terminal }, duration, oneWay, terms: { change, refund } } },
   };
   const countries = listCountries(locale).map(({ code, name }) => ({ code, name }));
   return (

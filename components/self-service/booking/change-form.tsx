@@ -13,6 +13,7 @@ import { lookUp } from '@/lib/self-service/ask';
 import { type ChangeDraft, forgetChangeDraft, keepChangeDraft, readChangeDraft } from '@/lib/self-service/change-draft';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { type ChangeKind, type ChangeOutcome, changeKinds, changeRequest } from '@/lib/self-service/requests';
+import { ChangeRules } from './change-rules';
 
 interface ChangeFormProps {
   booking: FoundBooking;
@@ -33,10 +34,9 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
   const [attempt, setAttempt] = useState(0);
   const [notice, setNotice] = useState<NoticeName | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const { reference, status } = booking;
+  const { reference } = booking;
   const [draft, setDraft] = useState(() => readChangeDraft(reference));
   const { kind, day, message } = draft;
-  const rules = booking.kind === 'hotel' ? 'hotelRules' : booking.kind === 'package' ? 'packageRules' : 'flightRules';
 
   function type(part: Partial<ChangeDraft>) {
     const next = { ...draft, ...part };
@@ -85,10 +85,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
       />
       {kind && (
         <>
-          <Notice announce="status">
-            <p className="font-semibold">{t('rules')}</p>
-            <p className="mt-1">{status === 'requested' ? t('free') : t(`${rules}.${kind}`)}</p>
-          </Notice>
+          <ChangeRules booking={booking} kind={kind} today={today} />
           {kind === 'date' && (
             <div className="max-w-sm">
               <Field id="change-wishedDay" label={t('day')} hint={t('dayHint')} error={textOf('wishedDay')}>

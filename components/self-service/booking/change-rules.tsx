@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { formatDay } from '@/lib/dates';
+import { useTripRule } from '@/lib/flights/use-fare-rules';
+import type { FoundBooking } from '@/lib/self-service/found';
+import { freeUntilOf } from '@/lib/self-service/free-until';
+import type { ChangeKind } from '@/lib/self-service/requests';
+
+interface ChangeRulesProps {
+  booking: FoundBooking;
+  kind: ChangeKind;
+  /** yyyy-MM-dd; empty while not known. */
+  today: string;
+}
+
+/** What applies to a change before it is asked for: the words this booking was offered with, or what is usual where it has none. */
+export function ChangeRules({ booking, kind, today }: ChangeRulesProps) {
+  const t = useTranslations('selfService.change');
+  const own = useOwnRules(booking, kind, today);
+  const general = booking.kind === 'hotel' ? 'hotelRules' : booking.kind === 'package' ? 'packageRules' : 'flightRules';
+  const isRequested = booking.status === 'requested';
+  return (
+    <Notice announce="status">
+      <p className="font-semibold">{t('rules')}</p>
+      {isRequested && <p className="mt-1">{t('free')}</p>}
+      {isRequested && own && <p className="mt-2">{t('onceConfirmed')}</p>}
+      {own && <p className="mt-1">{own}</p>}
+      {!isRequested && !own && <p className="mt-1">{t(`${general}.${kind}`)}</p>}
+    </Notice>
+  );
+}
+
+function useOwnRules({ offer, kind: of }: FoundBooking, kind: ChangeKind, today: string): ReactNode {
+  const t = useTranslations('selfService.change');
+  const stays = useTranslations('hotels.results.card');
+  const tripRule = useTripRule();
+  if (of !== 'hotel' && kind === 'date') return tripRule(offer.flights, 'change');
+  if (kind !== 'cancellation') return null;
+  if (of !== 'hotel') return tripRule(offer.flights, 'refund');
+  const freeUntil = freeUntilOf(offer.stored);
+  if (freeUntil === undefined) return null;
+  if (freeUntil === null) return stays('noFree');
+  const day = () => <bdi className="tabular-nums">{formatDay(freeUntil)}</bdi>;
+  return freeUntil < today ? t.rich('freeEnded', { day }) : stays.rich('freeUntil', { day });
+}

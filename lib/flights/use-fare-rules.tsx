@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import type { FlightOffer } from './offer';
+import { cityName } from './place-names';
+
+type Condition = NonNullable<FlightOffer['conditions']>['change'];
+export type FareRule = 'change' | 'refund';
+
+/** What an offer's fare says of changing it or giving it back, as a sentence; null when the supplier said nothing. */
+export function useFareRule(): (offer: FlightOffer, rule: FareRule) => ReactNode {
+  const t = useTranslations('flights.results.terms');
+  const tag = intlTag(useLocale());
+  return ({ conditions }, rule) => {
+    if (!conditions) return null;
+    const fee = () => <bdi className="whitespace-nowrap">{formatQar(Number(conditions[rule].penalty), tag)}</bdi>;
+    return t.rich(`${rule}.${wordOf(conditions[rule])}`, { fee });
+  };
+}
+
+/** The same of a whole journey: where it has several legs, a sentence for each under its way. Null when no supplier said anything. */
+export function useTripRule(): (flights: readonly FlightOffer[], rule: FareRule) => ReactNode {
+  const t = useTranslations('flights.results.terms');
+  const locale = useLocale();
+  const ruleOf = useFareRule();
+  return (flights, rule) => {
+    const [only, ...others] = flights;
+    if (!only || flights.every(({ conditions }) => !conditions)) return null;
+    if (others.length === 0) return ruleOf(only, rule);
+    return flights.map((offer) => (
+      <span key={offer.id} className="block">
+        <bdi>{wayOf(offer)}</bdi>: {ruleOf(offer, rule) ?? t(`${rule}.unknown`)}
+      </span>
+    ));
+  };
+
+  function wayOf({ itineraries: [way] }: FlightOffer): string {
+    const ends = [way?.segments[0]?.departure, way?.segments.at(-1)?.arrival];
+    return ends.flatMap((end) => (end ? [cityName(end.iataCode, locale)] : [])).join(' – ');
+  }
+}
+
+/** `allowed` without a fee that is known, `unknown` when the supplier does not say. */
+function wordOf({ allowed, penalty }: Condition): 'free' | 'fee' | 'allowed' | 'refused' | 'unknown' {
+  if (allowed === null) return 'unknown';
+  if (!allowed) return 'refused';
+  if (penalty === undefined) return 'allowed';
+  return Number(penalty) === 0 ? 'free' : 'fee';
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+const cancellation = z.object({
+  cancellation: z.object({ freeUntil: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) }),
+});
+
+/**
+ * The last day (yyyy-MM-dd, at the hotel) on which a stay is cancelled for nothing, as it was stored with the booking; null when it
+ * always costs, `undefined` when nothing is known.
+ */
+export function freeUntilOf(stored: unknown): string | null | undefined {
+  return cancellation.safeParse(stored).data?.cancellation.freeUntil;
+}

@@ -1,0 +1,99 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BookingDetail } from '@/components/desk/booking-detail';
+import { ChangeDetail } from '@/components/desk/other-details';
+import { ChangeRules } from '@/components/self-service/booking/change-rules';
+import { booked } from '@/lib/desk/booked';
+import type { DeskBooking } from '@/lib/desk/details';
+import { loadMessages } from '@/lib/i18n/messages';
+import { foundBooking } from '@/lib/self-service/found';
+import type { ChangeKind } from '@/lib/self-service/requests';
+import { familySearch, offerFor } from '../bookings/booking-fixture';
+
+const conditions = { change: { allowed: true, penalty: '400.00' }, refund: { allowed: true, penalty: '600.00' } };
+const bare = { ...offerFor(familySearch), signature: 'seal' };
+const ticket = { ...bare, conditions };
+const title = { en: 'Souq House', ar: 'بيت السوق' };
+const stay = (freeUntil: string | null) => ({ title, cancellation: { freeUntil } });
+const today = '2026-12-20';
+
+async function read(node: React.ReactNode, locale: 'en' | 'ar' = 'en'): Promise<string> {
+  const { selfService, flights, hotels, desk } = await loadMessages(locale, ['selfService', 'flights', 'hotels', 'desk']);
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ selfService, flights, hotels, desk }}>
+      {node}
+    </NextIntlClientProvider>,
+  );
+  return html
+    .replace(/<\/?(?:bdi|span|a)[^>]*>/g, '')
+    .replace(/<[^>]*>/g, '|')
+    .replaceAll('\u00a0', ' ');
+}
+
+const found = (kind: 'flight' | 'multicity' | 'hotel', offer: object, status = 'confirmed') =>
+  foundBooking.parse({
+    ...{ reference: 'KT-FLY247', kind, status, offer, total: 900, firstDay: '2027-01-14', lastDay: '2027-01-18' },
+    ...{ requestedAt: '2026-12-01T00:00:00Z', isClaimed: false, travellers: [], changes: [] },
+  });
+const rules = (kind: ChangeKind, booking: ReturnType<typeof found>, locale?: 'en' | 'ar') =>
+  read(<ChangeRules booking={booking} kind={kind} today={today} />, locale);
+
+describe('before a change is asked for, a booking says', () => {
+  it('what its own fare says of a change and of a refund', async () => {
+    expect(await rules('date', found('flight', ticket))).toContain('Changes before departure for a fee of QAR 400 in total');
+    expect(await rules('cancellation', found('flight', ticket))).toContain('Refundable before departure, less a fee of QAR 600');
+    expect(await rules('cancellation', found('flight', ticket), 'ar')).toMatch(/بعد خصم رسوم مجموعها .*600/);
+  });
+
+  it('what is usual where it holds nothing of its own', async () => {
+    const { change } = (await loadMessages('en', ['selfService'])).selfService;
+    expect(await rules('date', found('flight', bare))).toContain(change.flightRules.date);
+    expect(await rules('name', found('flight', ticket))).toContain(change.flightRules.name);
+    expect(await rules('cancellation', found('hotel', { title }))).toContain(change.hotelRules.cancellation);
+  });
+
+  it('the rule of every leg under its way', async () => {
+    const legs = [{ offer: ticket }, { offer: { ...bare, id: 'second' } }];
+    const text = await rules('date', found('multicity', { legs }));
+    expect(text).toMatch(/Doha – London: Changes before departure for a fee of QAR 400/);
+    expect(text).toMatch(/Doha – London: Changes: ask us/);
+  });
+
+  it('until which day a stay is cancelled for nothing', async () => {
+    expect(await rules('cancellation', found('hotel', stay('2026-12-20')))).toContain('Free cancellation until 20/12/2026');
+    expect(await rules('cancellation', found('hotel', stay('2026-12-19')))).toContain('Cancelling was free until 19/12/2026');
+    expect(await rules('cancellation', found('hotel', stay(null)))).toContain('Cancelling costs a fee');
+  });
+
+  it('while nobody has confirmed it, that it costs nothing yet, and what follows', async () => {
+    const text = await rules('cancellation', found('flight', ticket, 'requested'));
+    expect(text).toMatch(/nothing is booked.*Once it is confirmed.*QAR 600/);
+  });
+});
+
+describe('the desk tells the agent the same', () => {
+  const booking: DeskBooking = {
+    ...{ id: 'b', reference: 'KT-FLY247', user_id: null, kind: 'flight', status: 'confirmed', locale: 'en', notes: '' },
+    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse(ticket), total_amount: 1 },
+    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
+    booking_passengers: [],
+  };
+  const change = (kind: string) => ({
+    ...{ booking_id: 'b', kind, message: '', wished_day: null, status: 'open', created_at: '2029-02-01T00:00:00Z' },
+  });
+
+  it('with the booking', async () => {
+    const text = await read(<BookingDetail booking={booking} itinerary={() => null} />);
+    expect(text).toContain('for a fee of QAR 400');
+    expect(text).toContain('less a fee of QAR 600');
+  });
+
+  it('and with the change that is asked for', async () => {
+    const text = await read(<ChangeDetail change={change('cancellation')} booking={booking} />);
+    expect(text).toContain('less a fee of QAR 600');
+    expect(text).not.toContain('QAR 400');
+    const ofStay = { ...booking, offer: { ...booked.parse({}), board: 'breakfast' as const, freeUntil: '2026-12-19' } };
+    expect(await read(<ChangeDetail change={change('cancellation')} booking={ofStay} />)).toContain('19/12/2026');
+  });
+});
