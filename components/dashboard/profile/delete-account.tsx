@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
+import { forgetTab } from '@/lib/tab-storage';
 import { askSite } from '../ask-site';
 import { FormProblems } from '../form-problems';
 import { SubmitButton } from '../submit-button';
@@ -41,7 +42,10 @@ export function DeleteAccount() {
     const { ok } = await signOut();
     const home = localizePath('/', locale);
     // A session that cannot be ended here went with its cookies: a page loaded anew does not know it.
-    if (!ok) return window.location.assign(home);
+    if (!ok) {
+      forgetTab();
+      return window.location.assign(home);
+    }
     router.replace(home);
     setTimeout(() => void showToast('success', t('done')), 600);
   }
