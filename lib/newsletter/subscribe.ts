@@ -28,9 +28,12 @@ export async function subscribe(
   const checked = contact.shape.email.safeParse(typed);
   if (!checked.success) return failure('emailInvalid');
   const email = checked.data.toLowerCase();
+  let isMailed = false;
+  // Counted before it goes, so that a hundred at once are a hundred, and taken back when none went.
+  const wait = await sharedState().countUse(mailsPerAddress, email);
   try {
     const send = mailDoor();
-    if ((await sharedState().countUse(mailsPerAddress, email)) > 0) return success(send ? 'sent' : 'unsent');
+    if (wait > 0) return success(send ? 'sent' : 'unsent');
     const { token, hash } = newConfirmToken();
     const { data, error } = await createAdminClient().rpc('request_newsletter', {
       ...{ address: email, language: locale, token_hash: hash },
@@ -39,11 +42,10 @@ export async function subscribe(
     const [{ outcome, id }] = answers.parse(data);
     if (send && outcome === 'wait') return success('sent');
     const receiver = { id, email, locale };
-    if (
-      send &&
-      (await isSent(send(await (outcome === 'already' ? alreadyMail(receiver) : confirmMail(receiver, token))), requestId))
-    ) {
-      return success('sent');
+    if (send) {
+      const mail = await (outcome === 'already' ? alreadyMail(receiver) : confirmMail(receiver, token));
+      isMailed = await isSent(send(mail), requestId);
+      if (isMailed) return success('sent');
     }
     // Whoever tries again need not wait for a mail that never went.
     await createAdminClient().from('newsletter_subscriptions').update({ mailed_at: null }).eq('id', id);
@@ -51,6 +53,8 @@ export async function subscribe(
   } catch (problem) {
     logProblem('newsletter-not-stored', { requestId, cause: describeProblem(problem) });
     return failure('notStored');
+  } finally {
+    if (!isMailed) await sharedState().forgetUse(mailsPerAddress, email);
   }
 }
 

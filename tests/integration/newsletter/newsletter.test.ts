@@ -117,6 +117,24 @@ describe('asking for offers', () => {
     expect((await mailedTo(other)).mails).toHaveLength(5);
   });
 
+  it('takes none of the five of a day for a request that no mail answers', async () => {
+    const email = newEmail();
+    for (let times = 0; times < 6; times += 1) expect(await ask({ email })).toBe('/newsletter/sent');
+    expect((await mailedTo(email)).mails).toHaveLength(1);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubEnv('KARAM_OUTBOX_URL', '');
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+    vi.stubEnv('MAIL_FROM', 'site@example.com');
+    await change(email, { mailed_at: null });
+    for (let times = 0; times < 6; times += 1) expect(await ask({ email })).toBe('/newsletter/unsent');
+    vi.stubEnv('SMTP_URL', '');
+    vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
+    expect(await ask({ email })).toBe('/newsletter/sent');
+    const { mails, links } = await mailedTo(email);
+    expect(mails).toHaveLength(2);
+    expect(await open(links[0] ?? '')).toBe('/newsletter/confirmed');
+  });
+
   it('expires after seven days; a new link counts and the old one does not', async () => {
     const email = newEmail();
     await ask({ email });
@@ -201,8 +219,8 @@ describe('ending them', () => {
     expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', confirm_hash: null });
     // The old link brings nothing back; asking anew does.
     expect(await open(links[0] ?? '')).toBe('/newsletter/expired');
-    await change(email, { mailed_at: null });
-    await ask({ email });
+    expect(await ask({ email })).toBe('/newsletter/sent');
+    expect((await mailedTo(email)).mails).toHaveLength(2);
     expect(await open((await mailedTo(email)).links[0] ?? '')).toBe('/newsletter/confirmed');
   });
 
