@@ -15,8 +15,10 @@ interface Point {
 /** Up to `count` stays that have a room, the nearest first. */
 export function nearestStays(hotels: readonly SignedHotelOffer[], from: Point, count = 3): NearStay[] {
   return hotels
-    .filter(({ available }) => available)
-    .map((hotel) => ({ hotel, kilometres: kilometresBetween(from, hotel.geoCode) }))
+    .flatMap((hotel) => {
+      const { available, geoCode } = hotel;
+      return available && geoCode ? [{ hotel, kilometres: kilometresBetween(from, geoCode) }] : [];
+    })
     .toSorted((a, b) => a.kilometres - b.kilometres)
     .slice(0, count);
 }

@@ -9,7 +9,7 @@ export const defaultSort: SortOrder = 'price';
 export function sortHotels(hotels: readonly HotelSummary[], order: SortOrder): HotelSummary[] {
   const compare = order === 'recommended' ? compareWorth(hotels) : comparators[order];
   return [...hotels].sort(
-    (a, b) => Number(b.available) - Number(a.available) || compare(a, b) || a.total - b.total || a.distance - b.distance,
+    (a, b) => Number(b.available) - Number(a.available) || compare(a, b) || a.total - b.total || farOf(a) - farOf(b),
   );
 }
 
@@ -19,7 +19,7 @@ const comparators: Record<Exclude<SortOrder, 'recommended'>, Comparator> = {
   price: (a, b) => a.total - b.total,
   'price-desc': (a, b) => b.total - a.total,
   stars: (a, b) => b.stars - a.stars,
-  distance: (a, b) => a.distance - b.distance,
+  distance: (a, b) => farOf(a) - farOf(b),
 };
 
 /** Twice the price weighs as much as three stars or nine kilometres; breakfast and a free way out count a little. */
@@ -30,13 +30,18 @@ function compareWorth(hotels: readonly HotelSummary[]): Comparator {
   const usual = costs[Math.floor(costs.length / 2)] || 1;
   const worth = new Map(
     hotels.map((summary) => {
-      const { stars, distance, freeUntil, hotel } = summary;
+      const { stars, freeUntil, hotel } = summary;
       const comfort = weights.star * stars + (hotel.board === 'roomOnly' ? 0 : weights.meals);
-      const ease = (freeUntil ? weights.freeCancellation : 0) - weights.kilometre * Math.min(distance, 15);
+      const ease = (freeUntil ? weights.freeCancellation : 0) - weights.kilometre * Math.min(farOf(summary), 15);
       return [summary, comfort + ease - (weights.price * costOf(summary)) / usual];
     }),
   );
   return (a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0);
+}
+
+/** In kilometres; of which nobody knows is farther than any other. */
+function farOf({ distance }: HotelSummary): number {
+  return distance ?? 1_000;
 }
 
 /** All that the stay costs, wherever it is paid. */

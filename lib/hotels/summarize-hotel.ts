@@ -18,8 +18,8 @@ export interface HotelSummary {
   dueAtProperty: number;
   /** Last day of cancelling for nothing, yyyy-MM-dd; null when it always costs or no longer can be free. */
   freeUntil: string | null;
-  /** From the middle of the place, in kilometres as the crow flies. */
-  distance: number;
+  /** From the middle of the place, in kilometres as the crow flies; null when nobody says where it stands. */
+  distance: number | null;
 }
 
 /** `today` is yyyy-MM-dd: what could be cancelled for nothing until yesterday cannot be any more. */
@@ -35,7 +35,7 @@ export function summarizeHotels({ hotels, place }: HotelSearchAnswer, today: str
     total: Number(hotel.price.total),
     dueAtProperty: Number(hotel.price.dueAtProperty),
     freeUntil: hotel.cancellation.freeUntil && hotel.cancellation.freeUntil >= today ? hotel.cancellation.freeUntil : null,
-    distance: kilometresBetween(place, hotel.geoCode),
+    distance: hotel.geoCode && kilometresBetween(place, hotel.geoCode),
   }));
 }
 

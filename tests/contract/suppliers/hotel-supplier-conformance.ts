@@ -104,8 +104,8 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
       expect(hotel.id).toMatch(/^[\w.:-]{1,80}$/);
       expect(hotel.rating).toBeGreaterThanOrEqual(0);
       expect(hotel.rating).toBeLessThanOrEqual(5);
-      expect(Math.abs(hotel.geoCode.latitude)).toBeLessThanOrEqual(90);
-      expect(Math.abs(hotel.geoCode.longitude)).toBeLessThanOrEqual(180);
+      expect(Math.abs(hotel.geoCode?.latitude ?? 0)).toBeLessThanOrEqual(90);
+      expect(Math.abs(hotel.geoCode?.longitude ?? 0)).toBeLessThanOrEqual(180);
       for (const { uri } of hotel.media) expect(uri).toMatch(/^[a-z0-9-]+$|^https:\/\//);
       expectSums(hotel);
       expect(hotel.rooms.map(({ adults, childrenAges }) => ({ adults, childrenAges }))).toEqual(hotel.available ? rooms : []);

@@ -356,6 +356,27 @@ describe('a hotel', () => {
     expect((await search()).hotels.map(({ id }) => id)).toEqual(['lp7a002', 'lp7a003']);
   });
 
+  it('that nobody places is still sold, without a part of town and a point on the map', async () => {
+    service.misbehave('failing', '/data/hotels');
+    service.answer(
+      '/hotels/rates',
+      changed(({ hotels }) => {
+        for (const hotel of hotels) {
+          delete hotel.latitude;
+          delete hotel.longitude;
+        }
+      }),
+    );
+    const { hotels } = await search();
+    expect(hotels.map(({ id }) => id)).toEqual(['lp7a001', 'lp7a002', 'lp7a003']);
+    expect(hotels[0]).toMatchObject({
+      geoCode: null,
+      address: { area: 'Doha', countryCode: 'QA' },
+      // By the clocks of Doha, where it was searched for.
+      cancellation: { freeUntil: '2027-01-12' },
+    });
+  });
+
   it('is shown with what came with its rates when nobody describes it', async () => {
     service.misbehave('failing', '/data/hotels');
     service.misbehave('busy', '/data/facilities');
@@ -416,7 +437,25 @@ describe('when LiteAPI misbehaves', () => {
         for (const { roomTypes } of answer.data) for (const offer of roomTypes) delete offer.rates;
       }),
     );
-    await expect(search()).rejects.toThrow('a shape we do not know');
+    await expect(search()).rejects.toThrow('none can be shown: 6 unreadable, 1 unnamed');
+  });
+
+  it('says why when none can be shown: a fee in a currency without a rate is no other shape', async () => {
+    service.answer(
+      '/hotels/rates',
+      changed((answer) => {
+        answer.data = [7, ...answer.data.slice(0, 3)];
+        for (const { roomTypes = [] } of answer.data) {
+          for (const { rates } of roomTypes) {
+            for (const rate of rates) rate.retailRate.taxesAndFees = [{ included: false, amount: 3, currency: 'XTS' }];
+          }
+        }
+        Object.assign(answer.data[3].roomTypes[0].offerRetailRate, { currency: 'QAR' });
+      }),
+    );
+    await expect(search()).rejects.toThrow(
+      /^LiteAPI sold rooms of which none can be shown: 2 noRate, 1 otherSums, 1 unreadable$/,
+    );
   });
 
   it.each(['/hotels/rates', '/data/hotels', '/data/facilities'])(

@@ -69,6 +69,7 @@ describe('the stays near a hotel', () => {
       offer('far', 25.9),
       offer('full', 25.3, false),
       offer('near', 25.31),
+      { ...offer('unplaced', 0), geoCode: null },
       offer('mid', 25.4),
       offer('next', 25.33),
     ];

@@ -7,7 +7,7 @@ const measures = {
   price: ({ total }: { total: number }) => total,
   'price-desc': ({ total }: { total: number }) => -total,
   stars: ({ stars }: { stars: number }) => -stars,
-  distance: ({ distance }: { distance: number }) => distance,
+  distance: ({ distance }: { distance: number | null }) => distance ?? 1_000,
 };
 
 describe('the order of hotels', () => {
@@ -42,5 +42,17 @@ describe('the order of hotels', () => {
     );
     const order = sortHotels(hotels, 'recommended').map(({ id }) => id);
     expect(order.slice(0, 2)).toEqual(['free', 'plain']);
+  });
+
+  test('where a hotel stands that nobody places is not made up: it is the farthest', () => {
+    const hotels = summarize(
+      makeHotel({ id: 'unplaced', geoCode: null }),
+      makeHotel({ id: 'far', geoCode: { latitude: 41.2, longitude: 29 } }),
+      makeHotel({ id: 'near' }),
+    );
+    expect(hotels[0]?.distance).toBeNull();
+    for (const order of ['distance', 'recommended', 'price'] as const) {
+      expect(sortHotels(hotels, order).at(-1)?.id, order).toBe('unplaced');
+    }
   });
 });

@@ -63,7 +63,9 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
           </p>
           <p className="mt-1.5 text-ink-soft text-sm">
             <bdi>{address(hotel.address)}</bdi>
-            <span className="block">{t('distance', { distance: distance(summary.distance) })}</span>
+            {summary.distance !== null && (
+              <span className="block">{t('distance', { distance: distance(summary.distance) })}</span>
+            )}
           </p>
         </div>
         <div className="col-span-2 flex min-w-0 flex-col gap-2.5 sm:col-span-1">

@@ -36,7 +36,7 @@ export function CompareSheet({ hotels, onClose }: CompareSheetProps) {
     { name: 'due', cell: ({ dueAtProperty }) => (dueAtProperty > 0 ? <bdi>{riyals(dueAtProperty)}</bdi> : t('nothingDue')) },
     { name: 'stars', cell: ({ stars }) => <Stars count={stars} /> },
     { name: 'area', cell: ({ area }) => <bdi>{area}</bdi> },
-    { name: 'distance', cell: (summary) => distance(summary.distance) },
+    { name: 'distance', cell: (summary) => (summary.distance === null ? '–' : distance(summary.distance)) },
     { name: 'board', cell: ({ hotel }) => results(`boards.${hotel.board}`) },
     {
       name: 'cancellation',

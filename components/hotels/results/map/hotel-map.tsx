@@ -36,14 +36,15 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
   const locale = useLocale();
   const hintId = useId();
   const { place } = useFoundHotels().answer;
+  const placed = hotels.flatMap((item) => (item.hotel.geoCode ? [{ item, point: item.hotel.geoCode }] : []));
   const { frame, size, view, isMoved, comeCloser, goFarther, fit, moveBy, handlers } = useMap(
-    hotels.map(({ hotel }) => hotel.geoCode),
+    placed.map(({ point }) => point),
     place,
   );
   const pins =
     view && size
       ? layPins(
-          hotels.map((item) => ({ item, at: project(view, size, item.hotel.geoCode) })),
+          placed.map(({ item, point }) => ({ item, at: project(view, size, point) })),
           pinSize,
         )
       : [];
@@ -138,6 +139,7 @@ function MapButton({ label, icon, onPress }: { label: string; icon: 'plus' | 'mi
 
 /** The parts of town in an order that filtering does not change, so that they keep their colours. */
 function areasOf(all: readonly HotelSummary[]): MapArea[] {
-  const names = [...new Set(all.map(({ area }) => area))].sort();
-  return names.map((name) => ({ name, points: all.filter(({ area }) => area === name).map(({ hotel }) => hotel.geoCode) }));
+  const placed = all.flatMap(({ area, hotel: { geoCode } }) => (geoCode ? [{ area, geoCode }] : []));
+  const names = [...new Set(placed.map(({ area }) => area))].sort();
+  return names.map((name) => ({ name, points: placed.filter(({ area }) => area === name).map(({ geoCode }) => geoCode) }));
 }

@@ -156,8 +156,8 @@ export const hotelOffer = z.object({
     /** When the supplier named its price in another currency. */
     convertedFrom: z.optional(convertedFrom),
   }),
-  /** Degrees, WGS 84. */
-  geoCode: z.object({ latitude: z.number(), longitude: z.number() }),
+  /** Degrees, WGS 84; null when nobody says where it stands. */
+  geoCode: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   board: z.enum(boards),
   rooms: z.array(offeredRoom),
   cancellation,

@@ -13,7 +13,8 @@ export interface HotelFacts {
   cityName: string;
   /** ISO 3166 alpha-2, or empty. */
   countryCode: string;
-  point: Point;
+  /** Null when nobody says: what comes with rates may leave it out. */
+  point: Point | null;
   /** Whole stars, never more than it has; 0 when it has none. */
   stars: number;
   photo: string | null;
@@ -60,11 +61,10 @@ async function describedBy(
   }
 }
 
-/** Null for a hotel without a name or a place on the map. */
+/** Null for a hotel without a name. */
 function merge(id: string, inRates: InRates | undefined, content: Content | undefined): HotelFacts | null {
   const name = content?.name?.trim() || inRates?.name.trim();
-  const point = pointOf(content) ?? pointOf(inRates);
-  if (!name || !point) return null;
+  if (!name) return null;
   return {
     id,
     name,
@@ -72,7 +72,7 @@ function merge(id: string, inRates: InRates | undefined, content: Content | unde
     street: (content?.address || inRates?.address || '').trim(),
     cityName: content?.city || inRates?.city_name || '',
     countryCode: (content?.country || inRates?.country_code || '').toUpperCase(),
-    point,
+    point: pointOf(content) ?? pointOf(inRates),
     stars: Math.max(0, Math.min(5, Math.floor(content?.stars || inRates?.stars || 0))),
     photo: [content?.main_photo, inRates?.main_photo].find((uri) => uri?.startsWith('https://')) ?? null,
     facilityIds: content?.facilityIds ?? [],

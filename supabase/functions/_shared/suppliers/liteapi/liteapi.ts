@@ -52,7 +52,7 @@ export function createLiteApi({ key, address, rates, fetch: fetcher }: LiteApiSe
     if (error && error.code !== nothingAvailable) throw new Error(`LiteAPI answered with error ${error.code}`);
     const listed = data ?? [];
     const facts = await factsOfHotels(client, idsIn(listed), hotels ?? [], request.language, signal);
-    return { hotels: offersOf(listed, { request, placeName: place.name, facts, facilities, exchange, now }), place };
+    return { hotels: offersOf(listed, { request, place, facts, facilities, exchange, now }), place };
   }
 
   return {

@@ -1,17 +1,18 @@
 /** From LiteAPI's rates and what it says of the hotels to our offers. */
 import { type HotelOffer, type HotelSearchRequest, type RoomOccupancy, roomsOf } from '../../contracts/hotel-search.ts';
 import type { Rates } from '../../exchange-rates/rates.ts';
+import type { SuppliedHotels } from '../hotel-supplier.ts';
 import { amenitiesOf, type FacilityCodes } from './amenities.ts';
 import { hotelRates, readable } from './answers.ts';
 import { freeUntil } from './cancellation.ts';
 import { descriptionText } from './description-text.ts';
 import type { HotelFacts } from './hotel-facts.ts';
 import { cityNear, districtNear } from './near-places.ts';
-import { cheapestOffer, isForEverybody } from './room-offers.ts';
+import { cheapestOffer, isForEverybody, type NoOffer } from './room-offers.ts';
 
 interface Around {
   request: HotelSearchRequest;
-  placeName: string;
+  place: SuppliedHotels['place'];
   facts: ReadonlyMap<string, HotelFacts>;
   facilities: FacilityCodes;
   exchange: Rates;
@@ -31,16 +32,22 @@ function ratesOfHotels(listed: readonly unknown[]) {
   return hotels.map(({ hotelId, roomTypes }) => ({ hotelId, roomTypes: roomTypes.filter(isForEverybody) }));
 }
 
-/** A hotel we cannot read is left out; when that is all of them, the answers have changed, and nobody is told that there are no rooms. */
+/** A hotel we cannot read or price is left out; when that is all of them, it is a fault with the reasons, and nobody is told that there are no rooms. */
 export function offersOf(listed: readonly unknown[], around: Around): HotelOffer[] {
   const rooms = roomsOf(around.request);
   const hotels = ratesOfHotels(listed);
-  const full = hotels.filter(({ roomTypes }) => roomTypes.length === 0);
-  const offers = hotels.flatMap(({ hotelId, roomTypes }) => {
+  const selling = hotels.filter(({ roomTypes }) => roomTypes.length > 0);
+  const read = selling.map(({ hotelId, roomTypes }) => {
     const facts = around.facts.get(hotelId);
-    return (facts && offerOf(facts, roomTypes, rooms, around)) ?? [];
+    return facts ? offerOf(facts, roomTypes, rooms, around) : 'unnamed';
   });
-  if (listed.length > full.length && offers.length === 0) throw new Error('LiteAPI sold rooms in a shape we do not know');
+  const offers = read.filter((offer) => typeof offer !== 'string');
+  const lost: string[] = read.filter((offer) => typeof offer === 'string');
+  lost.push(...new Array<string>(listed.length - hotels.length).fill('unreadable'));
+  if (offers.length === 0 && lost.length > 0) {
+    const counts = [...new Set(lost)].map((why) => `${lost.filter((each) => each === why).length} ${why}`);
+    throw new Error(`LiteAPI sold rooms of which none can be shown: ${counts.join(', ')}`);
+  }
   return offers;
 }
 
@@ -48,13 +55,15 @@ function offerOf(
   hotel: HotelFacts,
   roomTypes: readonly unknown[],
   rooms: readonly RoomOccupancy[],
-  { request, placeName, facilities, exchange, now }: Around,
-): HotelOffer | null {
+  { request, place, facilities, exchange, now }: Around,
+): HotelOffer | NoOffer {
   const offer = cheapestOffer(roomTypes, rooms, exchange);
-  if (!offer) return null;
-  const city = cityNear(hotel.point);
-  const cityName = hotel.cityName || placeName;
-  const clock = { zone: city?.zone ?? null, longitude: hotel.point.longitude };
+  if (typeof offer === 'string') return offer;
+  // The middle of the place tells country and time, but no part of town and no distance.
+  const around = hotel.point ?? place;
+  const city = cityNear(around);
+  const cityName = hotel.cityName || place.name;
+  const clock = { zone: city?.zone ?? null, longitude: around.longitude };
   const policies = offer.rates.map(({ cancellationPolicies }) => cancellationPolicies);
   return {
     id: hotel.id,
@@ -67,7 +76,7 @@ function offerOf(
     address: {
       cityName,
       countryCode: hotel.countryCode || (city?.country ?? ''),
-      area: districtNear(hotel.point, city, request.language) ?? cityName,
+      area: (hotel.point && districtNear(hotel.point, city, request.language)) ?? cityName,
       ...(hotel.street && { line: hotel.street }),
     },
     media: [{ uri: hotel.photo ?? usualPicture }],

@@ -11,21 +11,25 @@ export interface OfferPrice {
   hundredths: number;
 }
 
-/** Null when the sums do not fit together, or a currency has no rate. `rates` are those of the rooms of `offer`, all of them. */
-export function priceOf(rates: readonly Rate[], { offerRetailRate }: RoomOffer, exchange: Rates): OfferPrice | null {
+/** Why an offer has no price: its sums do not fit together, or the currency of one has no rate. */
+export type NoPrice = 'otherSums' | 'noRate';
+
+/** `rates` are those of the rooms of `offer`, all of them. */
+export function priceOf(rates: readonly Rate[], { offerRetailRate }: RoomOffer, exchange: Rates): OfferPrice | NoPrice {
   const totals = rates.flatMap(({ retailRate }) => retailRate.total.slice(0, 1));
   const currency = totals[0]?.currency;
-  if (!currency || totals.some((total) => total.currency !== currency || total.amount <= 0)) return null;
+  if (!currency || totals.some((total) => total.currency !== currency || total.amount <= 0)) return 'otherSums';
   const supplied = totals.reduce((sum, { amount }) => sum + amount, 0);
   const said = Array.isArray(offerRetailRate) ? offerRetailRate[0] : offerRetailRate;
-  if (said && (said.currency !== currency || Math.abs(said.amount - supplied) > 0.01 * rates.length + 0.001)) return null;
+  if (said && (said.currency !== currency || Math.abs(said.amount - supplied) > 0.01 * rates.length + 0.001)) return 'otherSums';
 
   const extras = rates.flatMap(({ retailRate }) => retailRate.taxesAndFees ?? []);
   const rooms = totals.map((total) => inRiyals(total, exchange));
   const taxes = sumOf(extras.filter(({ included }) => included).map((extra) => inRiyals(extra, exchange)));
   const due = sumOf(extras.filter(({ included }) => !included).map((extra) => inRiyals(extra, exchange)));
   const total = sumOf(rooms);
-  if (total === null || taxes === null || due === null || taxes < 0 || due < 0 || taxes > total) return null;
+  if (total === null || taxes === null || due === null) return 'noRate';
+  if (taxes < 0 || due < 0 || taxes > total) return 'otherSums';
   return {
     price: {
       currency: 'QAR',

@@ -18,15 +18,27 @@ export function isForEverybody(listed: unknown): boolean {
   return !success || (!data.loyaltyMembershipIdRequired && (data.rateType || 'standard').toLowerCase() === 'standard');
 }
 
-export function cheapestOffer(listed: readonly unknown[], rooms: readonly RoomOccupancy[], exchange: Rates): PartyOffer | null {
-  const offers = readable(roomOffer, listed).flatMap((offer) => partyOffer(offer, rooms, exchange) ?? []);
-  return offers.reduce<PartyOffer | null>((best, offer) => (best && best.hundredths <= offer.hundredths ? best : offer), null);
+/** Why no offer of a hotel is shown, what came nearest to one last. */
+const reasons = ['unreadable', 'otherParty', 'otherSums', 'noRate'] as const;
+export type NoOffer = (typeof reasons)[number];
+
+/** Or why there is none. */
+export function cheapestOffer(
+  listed: readonly unknown[],
+  rooms: readonly RoomOccupancy[],
+  exchange: Rates,
+): PartyOffer | NoOffer {
+  const read = readable(roomOffer, listed).map((offer) => partyOffer(offer, rooms, exchange));
+  const offers = read.filter((offer) => typeof offer !== 'string');
+  const best = offers.sort((a, b) => a.hundredths - b.hundredths)[0];
+  return best ?? reasons.findLast((reason) => read.includes(reason)) ?? 'unreadable';
 }
 
-function partyOffer(offer: RoomOffer, rooms: readonly RoomOccupancy[], exchange: Rates): PartyOffer | null {
+function partyOffer(offer: RoomOffer, rooms: readonly RoomOccupancy[], exchange: Rates): PartyOffer | NoOffer {
   const rates = ratesOfRooms(offer.rates, rooms);
-  const priced = rates && priceOf(rates, offer, exchange);
-  if (!rates || !priced) return null;
+  if (!rates) return 'otherParty';
+  const priced = priceOf(rates, offer, exchange);
+  if (typeof priced === 'string') return priced;
   const board = leastBoard(rates.map(({ boardType, boardName }) => boardOf(boardType, boardName)));
   return { ...priced, rates, board };
 }
