@@ -3,9 +3,13 @@
  * no function here looks at the reader's own time zone.
  */
 
-/** yyyy-MM-dd (or a longer ISO text) as dd/MM/yyyy. */
+/** An instant, as the database writes it: it says how far its clock is from UTC. */
+const instant = /T.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
+
+/** yyyy-MM-dd (or a longer ISO text) as dd/MM/yyyy; of an instant the day it is in Qatar then, three hours ahead of UTC. */
 export function formatDay(iso: string): string {
-  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+  const day = instant.test(iso) ? new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' }).format(new Date(iso)) : iso;
+  return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
 }
 
 /** The clock part of a local ISO time: "14:05". */

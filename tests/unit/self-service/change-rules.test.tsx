@@ -84,7 +84,7 @@ describe('the desk tells the agent the same', () => {
   });
 
   it('with the booking', async () => {
-    const text = await read(<BookingDetail booking={booking} itinerary={() => null} />);
+    const text = await read(<BookingDetail booking={booking} title="Booking" itinerary={() => null} />);
     expect(text).toContain('for a fee of QAR 400');
     expect(text).toContain('less a fee of QAR 600');
   });
