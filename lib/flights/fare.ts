@@ -5,10 +5,17 @@ export function cabinsOf({ travelerPricings }: FlightOffer): CabinClass[] {
   return [...new Set(travelerPricings[0]?.fareDetailsBySegment.map(({ cabin }) => cabin))];
 }
 
-/** What an adult may check in on every flight: the smallest allowance of all segments, which is what counts at the desk. */
-export function leastBags({ travelerPricings }: FlightOffer): CheckedBags {
-  const allowances = travelerPricings[0]?.fareDetailsBySegment.map(({ includedCheckedBags }) => includedCheckedBags ?? {}) ?? [];
-  return allowances.reduce((least, bags) => (worthOf(bags) < worthOf(least) ? bags : least), allowances[0] ?? {});
+/**
+ * What an adult may check in on every flight: the smallest allowance of all segments, which is what counts at the desk. Null where the
+ * supplier does not say it of every flight, unless one is known to have none.
+ */
+export function leastBags({ travelerPricings }: FlightOffer): CheckedBags | null {
+  const fares = travelerPricings[0]?.fareDetailsBySegment ?? [];
+  const told = fares.flatMap(({ includedCheckedBags: bags }) =>
+    bags && (bags.quantity ?? bags.weight) !== undefined ? bags : [],
+  );
+  const [least] = told.sort((one, other) => worthOf(one) - worthOf(other));
+  return least && (told.length === fares.length || worthOf(least) === 0) ? least : null;
 }
 
 /** Pieces and weights side by side: a piece is 23 kg with almost every airline. */

@@ -9,8 +9,8 @@ export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
   const form = useTranslations('flights.form');
   const t = useTranslations('flights.results.card');
   const format = useFormatter();
-  const { quantity = 0, weight, weightUnit = 'KG' } = leastBags(offer);
-  const pieces = quantity > 0 ? t('bags', { count: quantity }) : t('noBag');
+  const bags = leastBags(offer);
+  const pieces = bags?.quantity ? t('bags', { count: bags.quantity }) : t('noBag');
   const terms = useFareTerms(offer);
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2 text-ink-soft text-sm">
@@ -18,10 +18,12 @@ export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
         <Icon name="person" className="size-4" />
         {format.list(cabinsOf(offer).map((cabin) => form(cabin.toLowerCase() as Lowercase<typeof cabin>)))}
       </li>
-      <li className="inline-flex items-center gap-1.5">
-        <Icon name="suitcase" className="size-4" />
-        {weight ? t('bagWeight', { weight: String(weight), unit: weightUnit }) : pieces}
-      </li>
+      {bags && (
+        <li className="inline-flex items-center gap-1.5">
+          <Icon name="suitcase" className="size-4" />
+          {bags.weight ? t('bagWeight', { weight: String(bags.weight), unit: bags.weightUnit ?? 'KG' }) : pieces}
+        </li>
+      )}
       {terms.map(({ name, text }) => (
         <li key={name} className="basis-full">
           {text}

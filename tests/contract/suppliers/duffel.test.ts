@@ -170,6 +170,7 @@ describe('an offer in our shape', () => {
     [null, undefined],
     [[], { quantity: 0 }],
     [[{ type: 'carry_on', quantity: 2 }], { quantity: 0 }],
+    [[{ type: 'checked', quantity: null }], undefined],
     [
       [
         { type: 'checked', quantity: 1 },
@@ -184,6 +185,21 @@ describe('an offer in our shape', () => {
     }
     trial.fake.sell([offer]);
     const { offers } = await trial.duffel.searchFlights(weighed, context());
+    expect(offers[0]?.travelerPricings[0]?.fareDetailsBySegment[0]?.includedCheckedBags).toEqual(ours);
+  });
+
+  it.each([
+    [[{ type: 'checked', quantity: 1 }], undefined],
+    [[], { quantity: 0 }],
+  ])('promises two travellers no more bags than are said of both: %j and nothing is %j', async (baggages, ours) => {
+    const offer = written('round-trip');
+    for (const { passengers } of offer.slices.flatMap(({ segments }) => segments)) {
+      const [one, other] = passengers as object[];
+      Object.assign(one ?? {}, { baggages });
+      Object.assign(other ?? {}, { baggages: null });
+    }
+    trial.fake.sell([offer]);
+    const { offers } = await trial.duffel.searchFlights(roundTrip, context());
     expect(offers[0]?.travelerPricings[0]?.fareDetailsBySegment[0]?.includedCheckedBags).toEqual(ours);
   });
 

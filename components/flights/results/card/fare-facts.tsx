@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { cabinsOf, leastBags } from '@/lib/flights/fare';
 import type { LayoverWarning } from '@/lib/flights/layovers';
-import type { SignedFlightOffer } from '@/lib/flights/offer';
+import type { CheckedBags, SignedFlightOffer } from '@/lib/flights/offer';
 import type { OfferSummary } from '@/lib/flights/summarize-offer';
 
 /** From here on a traveller who waits may find the seats gone. */
@@ -14,14 +14,17 @@ export function FareFacts({ summary: { offer, itineraries } }: { summary: OfferS
   const t = useTranslations('flights.results.card');
   const warnings = new Set(itineraries.flatMap(({ layovers }) => layovers.flatMap((layover) => layover.warnings)));
   const seats = offer.numberOfBookableSeats;
+  const bags = leastBags(offer);
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
       <Fact icon="person">
         <Cabins offer={offer} />
       </Fact>
-      <Fact icon="suitcase">
-        <Bags offer={offer} />
-      </Fact>
+      {bags && (
+        <Fact icon="suitcase">
+          <Bags bags={bags} />
+        </Fact>
+      )}
       {seats > 0 && seats <= fewSeats && (
         <Fact icon="clock" look="text-accent font-medium">
           {t('seats', { count: seats })}
@@ -53,9 +56,8 @@ function Cabins({ offer }: { offer: SignedFlightOffer }) {
   return format.list(cabinsOf(offer).map((cabin) => form(cabin.toLowerCase() as Lowercase<typeof cabin>)));
 }
 
-function Bags({ offer }: { offer: SignedFlightOffer }) {
+function Bags({ bags: { quantity = 0, weight, weightUnit = 'KG' } }: { bags: CheckedBags }) {
   const t = useTranslations('flights.results.card');
-  const { quantity = 0, weight, weightUnit = 'KG' } = leastBags(offer);
   if (weight) return t('bagWeight', { weight: String(weight), unit: weightUnit });
   return quantity > 0 ? t('bags', { count: quantity }) : t('noBag');
 }

@@ -43,12 +43,17 @@ describe('what a fare includes', () => {
       { weight: 50, weightUnit: 'LB' },
     ],
     ['a piece against a weight', [{ quantity: 1 }, { weight: 30, weightUnit: 'KG' }], { quantity: 1 }],
-    ['none on one flight', [{ quantity: 2 }, {}], {}],
+    ['none on one flight', [{ quantity: 2 }, { quantity: 0 }], { quantity: 0 }],
+    ['none on one flight, and nothing said of the other', [{ quantity: 0 }, {}], { quantity: 0 }],
   ])('gives the smallest allowance: %s', (_, bags, least) => {
     expect(leastBags(fareWith(bags.map((allowance) => ({ bags: allowance }))))).toEqual(least);
   });
 
-  test('without a word about bags there are none', () => {
-    expect(leastBags(fareWith([{}, {}]))).toEqual({});
+  test.each<[string, { bags?: CheckedBags }[]]>([
+    ['of any flight', [{}, {}]],
+    ['of one flight', [{ bags: { quantity: 2 } }, {}]],
+    ['in an empty entry', [{ bags: {} }]],
+  ])('says nothing where nothing is said %s', (_, segments) => {
+    expect(leastBags(fareWith(segments))).toBeNull();
   });
 });

@@ -40,15 +40,17 @@ function fareOf({ id, passengers }: DuffelSegment, ids: readonly string[]) {
   return { segmentId: id, cabin, ...(least && { includedCheckedBags: least }) };
 }
 
-/** Undefined when nothing is said of bags; a list without checked ones means none. */
+/** Undefined when nothing is said of bags, or not how many; a list without checked ones means none. */
 function bagsOf(baggages: readonly DuffelBag[] | null | undefined): CheckedBags | undefined {
   if (!baggages) return undefined;
   const checked = baggages.filter(({ type }) => type === 'checked');
+  if (checked.some(({ quantity, maximum_weight_kg }) => (quantity ?? maximum_weight_kg ?? null) === null)) return undefined;
   const weight = checked.reduce((sum, { maximum_weight_kg }) => sum + (maximum_weight_kg ?? 0), 0);
   if (weight > 0 && checked.every(({ quantity }) => typeof quantity !== 'number')) return { weight, weightUnit: 'KG' };
   return { quantity: checked.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) };
 }
 
 function worthOf(bags: CheckedBags | undefined): number {
-  return bags ? (bags.quantity ?? 0) * 23 + (bags.weight ?? 0) : Number.POSITIVE_INFINITY;
+  // What is not said may be little: only what is known to be none is less.
+  return bags ? (bags.quantity ?? 0) * 23 + (bags.weight ?? 0) : 0.5;
 }
