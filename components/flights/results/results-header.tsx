@@ -16,7 +16,7 @@ interface ResultsHeaderProps {
   onLeave: () => void;
 }
 
-/** The search in a sticky bar, with the ways back to the form and to a person. On a phone the summary has a line of its own. */
+/** The search in a sticky bar, with the ways back to the form and to a person. On a phone the route and the summary have lines of their own. */
 export function ResultsHeader({ search, headingRef, help, onLeave }: ResultsHeaderProps) {
   const t = useTranslations('flights.results');
   const form = useTranslations('flights.form');
@@ -37,17 +37,20 @@ export function ResultsHeader({ search, headingRef, help, onLeave }: ResultsHead
         >
           <Icon name="close" />
         </button>
-        <DialogTitle as="h2" ref={headingRef} tabIndex={-1} className="flex items-center gap-2 text-base outline-none sm:text-lg">
+        <DialogTitle as="h2" ref={headingRef} tabIndex={-1} className="col-span-full row-start-2 flex flex-wrap items-center gap-x-2 text-base outline-none sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:flex-nowrap sm:text-lg">
           <span className="sr-only">{t('title', { origin, destination })}</span>
-          <span aria-hidden="true" className="truncate">
+          <span aria-hidden="true" className="sm:truncate">
             {origin}
           </span>
-          <Icon name="arrow" mirrored className="size-4 shrink-0 text-on-night-soft" />
-          <span aria-hidden="true" className="truncate">
-            {destination}
+          {/* A name too long for the line takes its arrow along. */}
+          <span className="flex min-w-0 items-center gap-2">
+            <Icon name="arrow" mirrored className="size-4 shrink-0 text-on-night-soft" />
+            <span aria-hidden="true" className="sm:truncate">
+              {destination}
+            </span>
           </span>
         </DialogTitle>
-        <div className="col-span-full row-start-2 overflow-hidden text-on-night-soft text-xs sm:col-span-1 sm:col-start-2 sm:text-sm">
+        <div className="col-span-full row-start-3 overflow-hidden text-on-night-soft text-xs sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:text-sm">
           <ul className="-ms-3 flex flex-wrap">
             <Part>{day(search.departureDate)}</Part>
             {search.returnDate ? <Part isUntil>{day(search.returnDate)}</Part> : <Part>{t('oneWay')}</Part>}
