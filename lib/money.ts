@@ -11,6 +11,19 @@ export function formatQar(amount: number, tag: string): string {
   return format.format(amount);
 }
 
+const exactly = new Map<string, Intl.NumberFormat>();
+
+/** The same to the dirham where there are any, for money that is owed: "QAR 1,850", "QAR 999.50". */
+export function formatQarExactly(amount: number, tag: string): string {
+  if (Math.round(amount * 100) % 100 === 0) return formatQar(amount, tag);
+  let format = exactly.get(tag);
+  if (!format) {
+    format = new Intl.NumberFormat(tag, { style: 'currency', currency: 'QAR' });
+    exactly.set(tag, format);
+  }
+  return format.format(amount);
+}
+
 /** Whether two amounts read alike: nobody is asked to agree to a change that `formatQar` does not show. */
 export function isSameInRiyals(one: number, other: number): boolean {
   return Math.round(one) === Math.round(other);

@@ -4,7 +4,7 @@ import type { DeskBooking, DeskChange, DeskRefund, DeskVisa } from '@/lib/desk/d
 import type { Subject } from '@/lib/desk/subjects';
 import { useTripRule } from '@/lib/flights/use-fare-rules';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
+import { formatQarExactly } from '@/lib/money';
 import { Facts, Section } from './facts';
 import { useStatusWord } from './status-badge';
 import { useCountryName, useKindWord } from './use-kind-word';
@@ -65,8 +65,8 @@ export function RefundDetail({ refund }: { refund: DeskRefund }) {
       <Section title={t('sum')}>
         <Facts
           facts={[
-            { term: t('amount'), text: formatQar(refund.amount, tag) },
-            { term: t('deducted'), text: formatQar(refund.deducted, tag) },
+            { term: t('amount'), text: formatQarExactly(refund.amount, tag) },
+            { term: t('deducted'), text: formatQarExactly(refund.deducted, tag) },
           ]}
         />
       </Section>

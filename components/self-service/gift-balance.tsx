@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { formatDay } from '@/lib/dates';
 import { fieldProblems } from '@/lib/http';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
+import { formatQarExactly } from '@/lib/money';
 import type { FoundGiftCard } from '@/lib/self-service/found';
 import { giftCardLookUp } from '@/lib/self-service/requests';
 import { useToday } from '@/lib/use-today';
@@ -71,8 +71,8 @@ function CardFound({ card, onAgain }: { card: FoundGiftCard; onAgain: () => void
       <div className="mt-5">
         <p className="text-ink-soft text-sm">{t('balance')}</p>
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <bdi className="font-semibold text-4xl tabular-nums">{formatQar(balance, tag)}</bdi>
-          <span className="text-ink-soft">{t.rich('of', { amount: () => <bdi>{formatQar(amount, tag)}</bdi> })}</span>
+          <bdi className="font-semibold text-4xl tabular-nums">{formatQarExactly(balance, tag)}</bdi>
+          <span className="text-ink-soft">{t.rich('of', { amount: () => <bdi>{formatQarExactly(amount, tag)}</bdi> })}</span>
         </p>
         {balance === 0 && <p className="mt-2">{t('empty')}</p>}
       </div>

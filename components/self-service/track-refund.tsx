@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { fieldProblems } from '@/lib/http';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
+import { formatQarExactly } from '@/lib/money';
 import type { FoundRefund } from '@/lib/self-service/found';
 import { refundStages, stepsOf } from '@/lib/self-service/progress';
 import { refundLookUp } from '@/lib/self-service/requests';
@@ -63,8 +63,8 @@ function RefundsFound({ refunds, onAgain }: { refunds: readonly FoundRefund[]; o
         >
           <Facts
             facts={[
-              [t('amount'), formatQar(amount, tag)],
-              deducted > 0 ? [t('deducted'), formatQar(deducted, tag)] : null,
+              [t('amount'), formatQarExactly(amount, tag)],
+              deducted > 0 ? [t('deducted'), formatQarExactly(deducted, tag)] : null,
               [t('booking'), booking],
             ]}
           />
