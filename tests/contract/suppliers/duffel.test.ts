@@ -146,6 +146,24 @@ describe('an offer in our shape', () => {
     expect(carriers).toEqual({ TK: 'Turkish Airlines', ZZ: 'Duffel Airways' });
   });
 
+  it.each<[object | null, object]>([
+    [{ iata_code: null, name: 'Wings of Nobody' }, { operatingCarrierName: 'Wings of Nobody' }],
+    [{ iata_code: 'AJ', name: 'AnadoluJet' }, { operatingCarrierCode: 'AJ' }],
+    [{ iata_code: null, name: 'Turkish Airlines' }, {}],
+    [{ iata_code: 'TK', name: 'THY' }, {}],
+    [null, {}],
+  ])('flown by %j tells %j', async (operating_carrier, told) => {
+    const offer = written('weight-bags');
+    for (const segment of offer.slices.flatMap(({ segments }) => segments)) Object.assign(segment, { operating_carrier });
+    trial.fake.sell([offer]);
+    const { offers } = await trial.duffel.searchFlights(weighed, context());
+    const { operatingCarrierCode, operatingCarrierName } = offers[0]?.itineraries[0]?.segments[0] ?? {};
+    expect({
+      ...(operatingCarrierCode && { operatingCarrierCode }),
+      ...(operatingCarrierName && { operatingCarrierName }),
+    }).toEqual(told);
+  });
+
   it('without a code of who sells it is named after the first flight', async () => {
     trial.fake.sell([{ ...written('weight-bags'), owner: { iata_code: null, name: 'Nobody' } }]);
     expect((await trial.duffel.searchFlights(weighed, context())).offers[0]?.validatingAirlineCodes).toEqual(['TK']);

@@ -11,8 +11,8 @@ import { DurationText } from './duration-text';
 export function SegmentDetails({ segment }: { segment: FlightSegment }) {
   const t = useTranslations('flights.results.details');
   const names = useNames();
-  const { carrierCode, number, operatingCarrierCode, aircraftCode, departure, arrival, duration, numberOfStops } = segment;
-  const isOperatedByOther = operatingCarrierCode !== undefined && operatingCarrierCode !== carrierCode;
+  const { carrierCode, number, aircraftCode, departure, arrival, duration, numberOfStops } = segment;
+  const operator = operatorOf(segment, names.airline);
   return (
     <li className="grid grid-cols-[3.75rem_1rem_minmax(0,1fr)] gap-x-3 text-sm">
       <Stop time={formatClock(departure.at)} end={departure} />
@@ -25,9 +25,7 @@ export function SegmentDetails({ segment }: { segment: FlightSegment }) {
         </bdi>
         {aircraftCode && <bdi>{names.aircraft(aircraftCode)}</bdi>}
         <DurationText minutes={minutesOf(duration)} />
-        {isOperatedByOther && (
-          <span className="basis-full">{t('operatedBy', { airline: names.airline(operatingCarrierCode) })}</span>
-        )}
+        {operator && <span className="basis-full">{t('operatedBy', { airline: operator })}</span>}
         {numberOfStops > 0 && <span className="basis-full">{t('technicalStops', { count: numberOfStops })}</span>}
       </div>
       <Stop time={formatClock(arrival.at)} end={arrival}>
@@ -35,6 +33,15 @@ export function SegmentDetails({ segment }: { segment: FlightSegment }) {
       </Stop>
     </li>
   );
+}
+
+/** The name of who flies it, where that is not who sells it. */
+function operatorOf(
+  { carrierCode, operatingCarrierCode: code, operatingCarrierName }: FlightSegment,
+  nameOf: (code: string) => string,
+): string | undefined {
+  if (code === undefined) return operatingCarrierName;
+  return code === carrierCode ? undefined : nameOf(code);
 }
 
 function Stop({ time, end, children }: { time: string; end: FlightSegment['departure']; children?: ReactNode }) {

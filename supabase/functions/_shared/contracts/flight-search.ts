@@ -20,7 +20,9 @@ const flightSegment = z.object({
   id: z.string(),
   carrierCode: z.string(),
   number: z.string(),
+  /** Who flies it, where that is not who sells it: the code, or the name in English of an airline that has none. */
   operatingCarrierCode: z.optional(z.string()),
+  operatingCarrierName: z.optional(z.string()),
   aircraftCode: z.optional(z.string()),
   departure: segmentEnd,
   arrival: segmentEnd,

@@ -1,6 +1,6 @@
 import type { FlightItinerary, FlightSegment } from '../../contracts/flight-search.ts';
 import { type Instant, toDayNumber, toInstant, toIsoDuration } from '../sandbox/local-time.ts';
-import type { DuffelSegment, DuffelSlice } from './duffel-answer.ts';
+import type { DuffelAirline, DuffelSegment, DuffelSlice } from './duffel-answer.ts';
 
 /** Throws for what cannot be told: an airline without a code, or a time that never was. */
 export function toItinerary({ duration, segments }: DuffelSlice): FlightItinerary {
@@ -16,13 +16,21 @@ function toSegment(segment: DuffelSegment): FlightSegment {
     id: segment.id,
     carrierCode: seller.iata_code,
     number: segment.marketing_carrier_flight_number.replace(/^0+(?=\d)/, ''),
-    ...(operator?.iata_code && operator.iata_code !== seller.iata_code && { operatingCarrierCode: operator.iata_code }),
+    ...operatorOf(seller, operator),
     ...(aircraft?.iata_code && { aircraftCode: aircraft.iata_code }),
     departure: endOf(segment.origin.iata_code, segment.departing_at, segment.origin_terminal),
     arrival: endOf(segment.destination.iata_code, segment.arriving_at, segment.destination_terminal),
     duration: durationOf(segment.duration, segment, segment),
     numberOfStops: segment.stops?.length ?? 0,
   };
+}
+
+/** Nothing of a flight that its seller flies itself. */
+function operatorOf(seller: DuffelAirline, operator: DuffelAirline | null | undefined) {
+  if (!operator) return {};
+  const { iata_code: code, name } = operator;
+  if (code) return code === seller.iata_code ? {} : { operatingCarrierCode: code };
+  return name === seller.name ? {} : { operatingCarrierName: name };
 }
 
 function endOf(iataCode: string, at: string, terminal: string | null | undefined) {
