@@ -5,14 +5,13 @@ import { fieldsOf, isEnquiryKind } from '@/lib/enquiries/kinds';
 import { CvButton } from './cv-button';
 import { Facts, Section } from './facts';
 
-/** What was asked, in the words of the form; a field or an answer without words is shown as it is stored. */
+/** What was asked, in words for the desk where the form speaks to the sender; what has no words is shown as it is stored. */
 export function EnquiryDetail({ id, enquiry }: { id: string; enquiry: DeskEnquiry }) {
   const t = useTranslations('desk');
   const form = useTranslations('enquiries');
   const { cv } = enquiry.details;
   const facts = inOrder(enquiry).map(([name, answer]) => {
-    const key = `fields.${name}` as Parameters<typeof form>[0];
-    return { term: form.has(key) ? form(key) : name, text: answerOf(answer) };
+    return { term: termOf(name), text: answerOf(answer) };
   });
   return (
     <Section title={t('detail.asked')}>
@@ -20,6 +19,13 @@ export function EnquiryDetail({ id, enquiry }: { id: string; enquiry: DeskEnquir
       {typeof cv === 'string' && <CvButton enquiryId={id} name={cv} />}
     </Section>
   );
+
+  function termOf(name: string): string {
+    const ours = `answers.${name}` as Parameters<typeof t>[0];
+    if (t.has(ours)) return t(ours);
+    const key = `fields.${name}` as Parameters<typeof form>[0];
+    return form.has(key) ? form(key) : name;
+  }
 
   function answerOf(answer: unknown): string {
     if (typeof answer !== 'string') return typeof answer === 'object' ? JSON.stringify(answer) : String(answer);

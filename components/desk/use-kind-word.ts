@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Subject } from '@/lib/desk/subjects';
-import { intlTag } from '@/lib/i18n/locales';
+import { regionNames } from '@/lib/i18n/region-name';
 
 /** What one entry of a list is about, in a word or two; a visa is about a country. A kind without a word is shown as stored. */
 export function useKindWord(): (subject: Subject, kind: string) => string {
@@ -16,6 +16,6 @@ export function useKindWord(): (subject: Subject, kind: string) => string {
 
 /** Names of countries by ISO 3166-1 alpha-2. */
 export function useCountryName(): (code: string) => string {
-  const names = new Intl.DisplayNames(intlTag(useLocale()), { type: 'region' });
-  return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
+  const nameOf = regionNames(useLocale());
+  return (code) => (/^[A-Z]{2}$/.test(code) ? (nameOf(code) ?? code) : code);
 }

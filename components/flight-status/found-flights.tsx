@@ -49,7 +49,9 @@ export function FoundFlights({
           title={
             cities
               ? t('none.routeTitle', cities)
-              : t('none.numberTitle', { flight: isByNumber ? `\u2066${writeFlightNumber(asked.flight)}\u2069` : '' })
+              : t('none.numberTitle', {
+                  flight: isByNumber ? `\u2066${writeFlightNumber(asked.flight).replace(' ', '\u00a0')}\u2069` : '',
+                })
           }
           text={cities ? t('none.routeText') : t('none.numberText')}
         >

@@ -6,7 +6,7 @@ import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import { formatDay } from '@/lib/dates';
 import { fieldProblems } from '@/lib/http';
-import { intlTag } from '@/lib/i18n/locales';
+import { regionNames } from '@/lib/i18n/region-name';
 import type { FoundVisa } from '@/lib/self-service/found';
 import { stepsOf, visaStages } from '@/lib/self-service/progress';
 import { visaLookUp } from '@/lib/self-service/requests';
@@ -55,9 +55,9 @@ export function TrackVisa({ labelledBy }: { labelledBy: string }) {
 /** Where it stands, what comes next, and whom to ask. */
 export function VisaFound({ visa, onAgain }: { visa: FoundVisa; onAgain: () => void }) {
   const t = useTranslations('selfService.visa');
-  const tag = intlTag(useLocale());
+  const locale = useLocale();
   const { reference, applicant, destination, travelDate, stage, steps } = visa;
-  const country = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }).of(destination);
+  const country = regionNames(locale)(destination);
   // Most applications are never asked for more: the stage is shown to whom it has happened.
   const stages = visaStages.filter((one) => one !== 'papers' || stage === one || steps.some((step) => step.stage === one));
   return (

@@ -31,7 +31,7 @@ export function CruiseSeasons() {
                     sailing.includes(month) ? 'bg-sun-soft font-semibold text-on-sun-soft' : 'bg-night-soft text-on-night-soft',
                   )}
                 >
-                  {letter.format(Date.UTC(2026, month - 1))}
+                  {locale === 'ar' ? month : letter.format(Date.UTC(2026, month - 1))}
                 </span>
               ))}
             </div>

@@ -9,6 +9,9 @@ interface WeatherProps {
   usual: { high: readonly number[]; low: readonly number[] };
 }
 
+/** Read from left to right in both languages, its minus before the number. */
+const degrees = (celsius: number) => `\u2066${Math.round(celsius)}°\u2069`;
+
 /** The next five days at a place, filled in by the browser: the page itself is older than any forecast. */
 export function Weather({ place, usual }: WeatherProps) {
   const locale = useLocale();
@@ -37,8 +40,8 @@ export function Weather({ place, usual }: WeatherProps) {
     usual: usual.high.map((high, month) =>
       t('usual', {
         month: monthName.format(new Date(Date.UTC(2026, month, 1))),
-        high: `${Math.round(high)}°`,
-        low: `${Math.round(usual.low[month] ?? high)}°`,
+        high: degrees(high),
+        low: degrees(usual.low[month] ?? high),
       }),
     ),
   };

@@ -20,7 +20,7 @@ export async function answerProblems(
   const t = await translator(locale);
   const { details, contact } = fieldsOf(kind);
   const textOf = (name: FieldName, message: string, limits: { min: string; max: string }) =>
-    t(`errors.${message as FieldError}`, { label: t(`fields.${name}`), ...limits });
+    t(`errors.${message as FieldError}`, { label: t(`fields.${name}`), traveler: /\d/.exec(name)?.[0] ?? '', ...limits });
   const file = fileOf(kind);
   const asked = [
     ...[...details, ...contact].map((field) => ({ name: field.name, limits: limitsOf(field) })),

@@ -5,7 +5,7 @@ import { failure, type Result, success } from '@/lib/result';
 import { hasVisible } from '@/lib/text-direction';
 import { cleanLine } from './clean-text';
 import { type FieldError, fieldSchema } from './field-schema';
-import { type EnquiryField, type EnquiryKind, fieldsOf } from './kinds';
+import { type EnquiryField, type EnquiryKind, type FieldName, fieldsOf } from './kinds';
 
 /** What was typed, by field name; fields that are not there count as empty. */
 export type TypedValues = Readonly<Record<string, string>>;
@@ -64,9 +64,14 @@ export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: strin
 /** Fields left empty although their other half is not. */
 function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldProblem[] {
   return fieldsOf(kind).details.flatMap(({ name, otherHalf }) =>
-    otherHalf && filled[otherHalf] !== undefined && filled[name] === undefined ? [{ path: name, message: 'required' }] : [],
+    otherHalf && filled[otherHalf] !== undefined && filled[name] === undefined
+      ? [{ path: name, message: missingHalf(name) }]
+      : [],
   );
 }
+
+/** A row that nobody needs may also be emptied. */
+const missingHalf = (name: FieldName): FieldError => (name.endsWith('Name') ? 'nameOrNone' : 'nationalityOrNone');
 
 /** Days that do not come after the one they follow, among those that are days at all. */
 function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, problems: readonly FieldProblem[]): FieldProblem[] {

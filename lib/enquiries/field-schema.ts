@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contact } from '@/lib/contact';
 import { problemOfDay } from '@/lib/dates';
 import { toLatinDigits } from '@/lib/digits';
-import { hasLetter } from '@/lib/text-direction';
+import { hasLetter, hasVisible } from '@/lib/text-direction';
 import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { cleanLine, cleanLines } from './clean-text';
 import { type EnquiryField, ratings } from './kinds';
@@ -10,6 +10,9 @@ import { type EnquiryField, ratings } from './kinds';
 /** What can be wrong with an answer; the words are in messages under `enquiries.errors`. */
 export type FieldError =
   | 'required'
+  | 'nameLetters'
+  | 'nameOrNone'
+  | 'nationalityOrNone'
   | 'choose'
   | 'tooLong'
   | 'emailInvalid'
@@ -33,7 +36,11 @@ const written = (clean: (text: string) => string, max: number) =>
     );
 
 const namesOfPeople = /^(name|recipient|traveler\dName)$/;
-const personal = (max: number) => written(cleanLine, max).check(z.refine(hasLetter, { error: 'required' satisfies FieldError }));
+const personal = (max: number) =>
+  written(cleanLine, max).check(
+    z.refine(hasVisible, { error: 'required' satisfies FieldError, abort: true }),
+    z.refine(hasLetter, { error: 'nameLetters' satisfies FieldError }),
+  );
 
 const wholeNumber = (min: number, max: number, error: FieldError) =>
   z.pipe(

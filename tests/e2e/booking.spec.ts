@@ -25,7 +25,7 @@ async function acceptInBrowser(page: Page): Promise<void> {
 
 const keyOf = (request: Request | undefined): string => request?.postDataJSON().idempotencyKey;
 /** Of the eight entries that one passenger and the contact ask for. */
-const summaryTitle = { en: '8 entries need a look', ar: '8 خانات تحتاج إلى مراجعة' };
+const summaryTitle = { en: 'Please check 8 fields', ar: 'يرجى مراجعة 8 خانات' };
 const inPage = (page: Page) => page.getByRole('main');
 
 async function fillIn(page: Page, at: string, texts: Record<string, string>): Promise<void> {

@@ -28,6 +28,8 @@ export function HolidayFacts({ holiday }: { holiday: HolidayDetails }) {
             {rooms.map(({ adults, childAges }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rooms are told apart by their place, and the list does not change.
               <span key={index} className="block">
+                {words('rooms.room', { number: index + 1 })}
+                {': '}
                 {words('review.roomWith', { adults, children: childAges.length, ages: format.list(childAges.map(String)) })}
               </span>
             ))}

@@ -50,7 +50,7 @@ describe('PassengersForm', () => {
 
   it('says the errors it is given at their fields and in a summary that leads there', () => {
     const html = markup('en', { 'passengers.1.dateOfBirth': 'childAge', 'contact.phone': 'phoneInvalid' });
-    expect(html).toContain('2 entries need a look');
+    expect(html).toContain('Please check 2 fields');
     expect(html).toContain(`<a href="#passengers.1.dateOfBirth"`);
     expect(html).toContain(`Passenger 2: ${english.errors.childAge}`);
     expect(tagOf(html, 'contact.phone')).toContain('aria-invalid="true"');
@@ -60,7 +60,7 @@ describe('PassengersForm', () => {
   });
 
   it.each([
-    ['en', 'Passenger 2: 6 entries', 'Contact: 1 entry'],
+    ['en', 'Passenger 2: 6 fields', 'Contact: 1 field'],
     ['ar', 'المسافر 2: 6 خانات', 'بيانات التواصل: خانة واحدة'],
   ] as const)('sums up more than eight errors of a party by passenger (%s)', (locale, second, contact) => {
     const fields = ['givenNames', 'surname', 'dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry'];

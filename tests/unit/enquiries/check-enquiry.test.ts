@@ -111,8 +111,8 @@ describe('the travellers of a visa', () => {
 
   it('are each there as a whole or not at all', () => {
     expect(problemsOf('visa', { ...onlyOne, traveler2Name: 'Omar Example', traveler5Nationality: 'Qatar' })).toEqual({
-      traveler2Nationality: 'required',
-      traveler5Name: 'required',
+      traveler2Nationality: 'nationalityOrNone',
+      traveler5Name: 'nameOrNone',
     });
     expect(problemsOf('visa', { ...onlyOne, traveler3Name: 'Omar Example', traveler3Nationality: 'Qatar' })).toEqual({});
   });
