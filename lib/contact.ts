@@ -1,5 +1,6 @@
 /** How people write their names, numbers and addresses into our forms: shared by every request that can be sent. */
 import * as z from 'zod/mini';
+import { addMonths } from './dates';
 import { toLatinDigits } from './digits';
 import { internationalPhone, phonePattern } from './phone';
 import { withoutDirection } from './text-direction';
@@ -32,6 +33,11 @@ export const passportNumber = typedCode(
   /^[A-Z0-9]{5,15}$/,
   'passportNumberInvalid',
 );
+
+/** Passports are issued for ten years; a day further ahead than twice that is a slip. Both days are yyyy-MM-dd. */
+export function latestPassportExpiry(today: string): string {
+  return addMonths(today, 20 * 12);
+}
 
 /** What stands before the @, as mail servers take it. */
 const longestMailbox = 64;

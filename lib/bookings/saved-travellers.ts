@@ -1,6 +1,7 @@
 /** Passports kept with an account, which fill in the passenger form. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { latestPassportExpiry } from '@/lib/contact';
 import { ageOn } from '@/lib/dates';
 import { toLatinDigits } from '@/lib/digits';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
@@ -74,6 +75,7 @@ export function checkTraveller(
   if (dateOfBirth > today) errors['dateOfBirth'] ??= 'dateOfBirthFuture';
   else if (dateOfBirth && ageOn(dateOfBirth, today) > oldestAge) errors['dateOfBirth'] ??= 'tooOld';
   if (passportExpiry < today) errors['passportExpiry'] ??= 'passportExpired';
+  else if (passportExpiry > latestPassportExpiry(today)) errors['passportExpiry'] ??= 'passportTooLong';
   if (!checked.success || Object.keys(errors).length > 0) {
     const fields = Object.keys(draft) as (keyof TravellerDraft)[];
     return {

@@ -1,4 +1,5 @@
 /** What a trip asks of its passengers, beyond the shape of `schema.ts`; the form and the route handler both ask here. */
+import { latestPassportExpiry } from '@/lib/contact';
 import { ageOn } from '@/lib/dates';
 import type { FieldProblem } from '@/lib/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -30,16 +31,19 @@ export interface FieldIssue {
   error: string;
 }
 
-/** Checks a passenger against the trip: the age of their fare, and six months on the passport after the last one. */
+/** Checks a passenger against the trip: the age of their fare, and a passport that is valid for six months after the last one. */
 export function checkPassengerForTrip(
   traveller: Pick<Passenger, 'type' | 'dateOfBirth' | 'passportExpiry'>,
   trip: TripDates,
 ): FieldIssue[] {
   const issues: FieldIssue[] = [];
-  if (traveller.dateOfBirth > (trip.today ?? todayInQatar())) issues.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });
+  const today = trip.today ?? todayInQatar();
+  if (traveller.dateOfBirth > today) issues.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });
   else if (!fitsFare(traveller, trip)) issues.push({ field: 'dateOfBirth', error: ageErrors[traveller.type] });
   if (traveller.passportExpiry < passportValidUntil(trip.lastDay))
     issues.push({ field: 'passportExpiry', error: 'passportTooShort' });
+  else if (traveller.passportExpiry > latestPassportExpiry(today))
+    issues.push({ field: 'passportExpiry', error: 'passportTooLong' });
   return issues;
 }
 

@@ -40,9 +40,10 @@ export const stayRequest = z.object({
   passengers: z
     .array(z.nullable(namedGuest), { error: 'passengerTypes' })
     .check(z.minLength(1, { error: 'passengerTypes' }), z.maxLength(mostGuests, { error: 'passengerTypes' })),
-  wishes: z
-    .array(z.enum(stayWishes, { error: 'wishUnknown' }), { error: 'wishUnknown' })
-    .check(z.maxLength(stayWishes.length, { error: 'wishUnknown' })),
+  wishes: z.array(z.enum(stayWishes, { error: 'wishUnknown' }), { error: 'wishUnknown' }).check(
+    z.maxLength(stayWishes.length, { error: 'wishUnknown', abort: true }),
+    z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'wishUnknown' }),
+  ),
   contact,
 });
 export type StayRequest = z.infer<typeof stayRequest>;

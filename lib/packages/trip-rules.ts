@@ -1,4 +1,5 @@
 /** What a holiday asks of its days and its travellers; the booking flow and the route handler both ask here. */
+import { latestPassportExpiry } from '@/lib/contact';
 import { addMonths, ageOn } from '@/lib/dates';
 import type { FieldProblem } from '@/lib/http';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -55,6 +56,8 @@ export function travellerProblems(
   }
   if (passportExpiry && passportExpiry < passportValidUntil(lastDay))
     problems.push({ field: 'passportExpiry', error: 'passportTooShort' });
+  else if (passportExpiry && passportExpiry > latestPassportExpiry(today))
+    problems.push({ field: 'passportExpiry', error: 'passportTooLong' });
   return problems;
 }
 

@@ -65,6 +65,8 @@ describe('checkDraft', () => {
     ['dateOfBirth', { dateOfBirth: { day: '15', month: '1', year: '2015' } }, 'adultAge'],
     ['passportNumber', { passportNumber: 'QX-1' }, 'passportNumberInvalid'],
     ['passportExpiry', { passportExpiry: { day: '20', month: '7', year: '2027' } }, 'passportTooShort'],
+    ['passportExpiry', { passportExpiry: { day: '22', month: '11', year: '2046' } }, 'passportTooLong'],
+    ['passportExpiry', { passportExpiry: { day: '31', month: '12', year: '9999' } }, 'passportTooLong'],
   ])('says what is wrong with %s: %j', (field, changes, error) => {
     expect(errorsOf(typedDraft(changes))).toEqual({ [`passengers.0.${field}`]: error });
   });
@@ -105,6 +107,7 @@ describe('the words for errors', () => {
     'passportNumberInvalid',
     'passportRepeated',
     'passportExpiryInvalid',
+    'passportTooLong',
     'passportTooShort',
     'emailInvalid',
     'phoneInvalid',

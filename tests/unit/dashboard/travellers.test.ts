@@ -38,6 +38,7 @@ describe('a saved traveller', () => {
     [{ dateOfBirth: { day: '22', month: '11', year: '2026' } }, { dateOfBirth: 'dateOfBirthFuture' }],
     [{ dateOfBirth: { day: '1', month: '1', year: '1890' } }, { dateOfBirth: 'tooOld' }],
     [{ passportExpiry: { day: '20', month: '11', year: '2026' } }, { passportExpiry: 'passportExpired' }],
+    [{ passportExpiry: { day: '31', month: '12', year: '9999' } }, { passportExpiry: 'passportTooLong' }],
     [
       { nationality: '', givenNames: '' },
       { givenNames: 'givenNamesRequired', nationality: 'nationalityRequired' },

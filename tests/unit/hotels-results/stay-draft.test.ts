@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stayRequest } from '@/lib/hotels/request-schema';
 import { checkStayDraft, emptyStayDraft, keepStayDraft, recallStayDraft } from '@/lib/hotels/stay-draft';
 import { guestsOf } from '@/lib/hotels/stay-guests';
 
@@ -32,6 +33,11 @@ describe('what was typed', () => {
   test.each(["'; drop table", 'أمينة', '<b>x</b>', 'x'.repeat(61)])('a name like %s is told', (surname) => {
     expect(checkStayDraft({ guests: [{ ...amina, surname }], wishes: [], contact })).toHaveProperty('errors');
   });
+});
+
+test('a wish is asked for once, whatever a program sends', () => {
+  const isTaken = (...wishes: string[]) => stayRequest.shape.wishes.safeParse(wishes).success;
+  expect([isTaken(), isTaken('cot', 'highFloor'), isTaken('cot', 'cot'), isTaken('view')]).toEqual([true, true, false, false]);
 });
 
 describe('the draft of this tab', () => {

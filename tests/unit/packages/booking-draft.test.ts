@@ -59,6 +59,11 @@ describe('what was typed of the travellers', () => {
       typed({ passportNumber: 'QX100001', passportExpiry: { day: '10', month: '6', year: '2027' } }),
       ['passportTooShort'],
     ],
+    [
+      'a passport that never runs out',
+      typed({ passportNumber: 'QX100001', passportExpiry: { day: '31', month: '12', year: '9999' } }),
+      ['passportTooLong'],
+    ],
     ['half a day of expiry', typed({ passportExpiry: { day: '1', month: '', year: '' } }), ['passportExpiryInvalid']],
   ])('with %s is told at its fields', (_, draft, errors) => {
     const check = checkPeople(draft, 4, today);
