@@ -13,9 +13,9 @@ import { ThemeMenu } from './navigation/theme-menu';
 
 const barLink = 'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-sunken';
 
-/** On the narrowest phones the bell leaves room for the emblem alone. */
+/** Large letters on a phone, and the bell on a narrow one, leave room for the emblem alone. */
 const logoLink =
-  'me-auto flex rounded-control max-[22rem]:group-has-[[data-bell]]/header:w-9 max-[22rem]:group-has-[[data-bell]]/header:overflow-hidden lg:me-2';
+  'me-auto flex rounded-control max-[18rem]:w-9 max-[18rem]:overflow-hidden max-[22rem]:group-has-[[data-bell]]/header:w-9 max-[22rem]:group-has-[[data-bell]]/header:overflow-hidden lg:me-2';
 
 interface HeaderProps {
   /** The account's menu; as visitors see it, unless a page knows better. */
@@ -40,7 +40,10 @@ export function Header({ account = <AccountMenu />, bell }: HeaderProps) {
             <Logo locale={locale} />
             <span className="sr-only">{t('nav.home')}</span>
           </Link>
-          <a href={company.phone.href} className={`${barLink} max-[26rem]:group-has-[[data-bell]]/header:hidden lg:hidden`}>
+          <a
+            href={company.phone.href}
+            className={`${barLink} max-[18rem]:hidden max-[26rem]:group-has-[[data-bell]]/header:hidden lg:hidden`}
+          >
             <Icon name="phone" />
             <span className="sr-only">{t('nav.call')}</span>
           </a>

@@ -40,8 +40,8 @@ export function Carousel({ title, text, words, children }: CarouselProps) {
 
   return (
     <section aria-labelledby={id}>
-      <div className="mb-5 flex items-end gap-3">
-        <div className="grow">
+      <div className="mb-5 flex flex-wrap items-end gap-3">
+        <div className="min-w-[min(100%,9rem)] flex-1">
           <h2 id={id} className="text-2xl md:text-3xl">
             {title}
           </h2>

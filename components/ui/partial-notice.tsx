@@ -7,7 +7,7 @@ export function PartialNotice({ text, ...retry }: { text: string } & Omit<Compon
   return (
     <Notice announce="status">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <p className="min-w-52 grow basis-0">{text}</p>
+        <p className="min-w-[min(100%,13rem)] grow basis-0">{text}</p>
         <RetryButton variant="secondary" {...retry} />
       </div>
     </Notice>

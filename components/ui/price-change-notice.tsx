@@ -42,7 +42,7 @@ export function PriceChangeNotice({ before, now, title, accept, takesFocus = tru
       className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-sun-soft p-4 text-on-sun-soft sm:p-5"
     >
       <Icon name="warning" className="size-6" />
-      <div className="min-w-52 grow">
+      <div className="min-w-[min(100%,13rem)] grow">
         <p className="font-semibold">{title}</p>
         <p>
           {children({

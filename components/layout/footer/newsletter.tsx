@@ -15,7 +15,7 @@ export function Newsletter() {
   return (
     <section aria-labelledby="newsletter-title" className="bg-night-soft">
       <div className="page-width flex flex-wrap items-center gap-x-12 gap-y-6 py-10">
-        <div className="min-w-64 max-w-2xl flex-1">
+        <div className="min-w-[min(100%,16rem)] max-w-2xl flex-1">
           <h2 id="newsletter-title" className="text-2xl">
             {t('title')}
           </h2>
@@ -39,7 +39,7 @@ export function Newsletter() {
               dir="ltr"
               required
               maxLength={254}
-              className="control min-w-48 flex-1"
+              className="control min-w-[min(100%,12rem)] flex-1"
             />
             <KeptAddress />
             <button type="submit" className={`${action} bg-on-night text-night hover:bg-on-night-soft`}>

@@ -31,7 +31,7 @@ export function AirlineOffer() {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sun-soft p-5">
       <Icon name="plane" mirrored className="size-7 shrink-0 text-accent" />
-      <p className="min-w-56 flex-1">
+      <p className="min-w-[min(100%,14rem)] flex-1">
         <span className="block font-semibold text-lg">
           {t('title', { percent: Math.max(discount.economy, discount.premium) })}
         </span>

@@ -7,7 +7,7 @@ export function ExpiredNotice({ onRefresh }: { onRefresh: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-sun-soft p-4 text-on-sun-soft">
       <Icon name="clock" className="size-6" />
-      <div className="min-w-52 grow">
+      <div className="min-w-[min(100%,13rem)] grow">
         <p className="font-semibold">{t('title')}</p>
         <p className="text-sm">{t('text')}</p>
       </div>
