@@ -37,12 +37,12 @@ export function ResultsToolbar({ activeCount, view, onChangeView, onOpenFilters,
           </>
         )}
       </Button>
-      <label className="flex min-w-0 flex-1 basis-44 items-center gap-2 sm:flex-none">
+      <label className="flex min-w-0 flex-1 basis-50 items-center gap-2 sm:flex-none">
         <span className="sr-only text-ink-soft text-sm sm:not-sr-only">{t('sort.label')}</span>
         <select
           value={view.sort}
           onChange={({ target }) => onChangeView({ sort: sortOrders.find((order) => order === target.value) ?? view.sort })}
-          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 sm:w-auto"
+          className="control min-h-11! min-w-0 sm:w-auto"
         >
           {sortOrders.map((order) => (
             <option key={order} value={order}>

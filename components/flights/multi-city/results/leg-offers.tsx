@@ -39,12 +39,12 @@ export function LegOffers({ index, answer, chosenId, onChoose, onSearchAgain }: 
       {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
       {!isExpired && <PartialFlights meta={answer.meta} onSearchAgain={onSearchAgain} />}
       <QuickChoices offers={offers} sort={sort} onSort={setSort} />
-      <label className="flex items-center gap-2">
+      <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="shrink-0 text-ink-soft text-sm">{t('results.sort.label')}</span>
         <select
           value={sort}
           onChange={(event) => setSort(sortOrders.find((order) => order === event.target.value) ?? sort)}
-          className="min-h-11 min-w-0 rounded-control border border-line-strong bg-raised px-3"
+          className="control min-h-11! min-w-0 max-w-full flex-1 basis-50 sm:w-auto sm:flex-none"
         >
           {sortOrders.map((order) => (
             <option key={order} value={order}>

@@ -18,7 +18,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
   const t = useTranslations('flights.results');
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <div className="flex w-full gap-2 sm:w-auto">
+      <div className="flex w-full flex-wrap gap-2 sm:w-auto">
         <Button
           variant="secondary"
           aria-expanded={hasColumn}
@@ -31,12 +31,12 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         <Button variant="secondary" aria-haspopup="dialog" onClick={onToggleFilters} className="px-4 lg:hidden">
           <FilterLabel activeCount={activeCount} />
         </Button>
-        <label className="flex min-w-0 grow items-center gap-2">
+        <label className="flex min-w-0 flex-1 basis-50 items-center gap-2 sm:flex-none">
           <span className="sr-only text-ink-soft text-sm sm:not-sr-only">{t('sort.label')}</span>
           <select
             value={sort}
             onChange={(event) => onSort(sortOrders.find((order) => order === event.target.value) ?? sort)}
-            className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 sm:w-auto"
+            className="control min-h-11! min-w-0 sm:w-auto"
           >
             {sortOrders.map((order) => (
               <option key={order} value={order}>
