@@ -57,7 +57,7 @@ function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasP
         {t('trip.title')}
       </Heading>
       {groups.map(([nationality, names]) => (
-        <div key={nationality} className="mt-4">
+        <div key={nationality} className="mt-4 rounded-control border border-line bg-raised p-4">
           <Travellers nationality={nationality} names={names} heading={Heading === 'h3' ? 'h4' : 'h5'} />
           <CountryRules passport={nationality} countries={countries} />
         </div>
@@ -93,7 +93,7 @@ function Travellers({ nationality, names, heading: Heading }: TravellersProps) {
   const list = new Intl.ListFormat(intlTag(locale), { style: 'short', type: 'unit' });
   return (
     <>
-      <Heading className="font-semibold">
+      <Heading className="font-semibold text-lg">
         {t('passport', { passport: namePlaces([nationality], locale)[0]?.name ?? nationality })}
       </Heading>
       <p className="text-ink-soft text-sm">
