@@ -159,6 +159,17 @@ describe('an answer', () => {
     expect(hotels.find(({ available }) => available)?.rooms.map(({ adults }) => adults)).toEqual([2, 1]);
   });
 
+  it('says when a supplier may have more hotels than it was asked for', async () => {
+    const limitedOf = async (limited: boolean | undefined) => {
+      const supplier = supplierThat(() => Promise.resolve({ hotels: [offer], place, ...(limited !== undefined && { limited }) }));
+      const response = await handlerWith({ suppliers: only(supplier) })(post(search));
+      return z.parse(hotelSearchAnswer, await response.json()).meta.limited;
+    };
+    expect(await limitedOf(true)).toBe(true);
+    expect(await limitedOf(false)).toBeUndefined();
+    expect(await limitedOf(undefined)).toBeUndefined();
+  });
+
   it('is sealed so that neither price, rooms nor search can be changed', async () => {
     const { hotels, searchParams } = await answerTo(search);
     const first = hotels.find(({ available }) => available);

@@ -91,6 +91,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
               ? t('count', { count: hotels.length })
               : t('countFiltered', { shown: shown.length, total: hotels.length })}
           </p>
+          {answer.meta.limited && <p className="mt-1 text-ink-soft text-sm">{t('limited')}</p>}
           {answer.meta.sandbox && (
             <p className="mt-1 flex gap-2 text-ink-soft text-sm">
               <Icon name="shield" className="mt-0.5 size-4" />

@@ -49,11 +49,12 @@ async function answerSearch({ body, signal, log }: Call, surroundings: Surroundi
 
   const hotels = withOwnIds(answered.map((supplied) => supplied.hotels));
   const expiresAt = new Date(searchedAt.getTime() + sealsLastMs).toISOString();
+  const limited = answered.some((supplied) => supplied.limited);
   const answer: HotelSearchAnswer = {
     hotels: await sealAll(hotels, search, expiresAt, key),
     searchParams: search,
     place: first.place,
-    meta: { ...metaOf(outcomes, hotels), searchedAt: searchedAt.toISOString(), expiresAt },
+    meta: { ...metaOf(outcomes, hotels), ...(limited && { limited }), searchedAt: searchedAt.toISOString(), expiresAt },
   };
   return jsonAnswer(answer);
 }
@@ -65,10 +66,11 @@ function refusedStay(search: HotelSearchRequest) {
 }
 
 /** What a supplier sends is checked like any input: one hotel out of shape fails the search, and unknown fields are dropped. */
-function keepContract(supplier: string, { hotels, place }: SuppliedHotels): SuppliedHotels {
+function keepContract(supplier: string, { hotels, place, limited = false }: SuppliedHotels): SuppliedHotels {
   return {
     hotels: z.parse(z.array(hotelOffer), hotels).map((hotel) => ({ ...hotel, supplier })),
     place: z.parse(hotelSearchAnswer.shape.place, place),
+    limited: limited === true,
   };
 }
 

@@ -133,6 +133,22 @@ describe('a search', () => {
     expect(service.calls.filter(({ path }) => path === '/data/facilities')).toHaveLength(1);
   });
 
+  it.each([
+    [49, false],
+    [50, true],
+  ])('with %d hotels says whether there may be more: %s', async (count, limited) => {
+    const many = changed((answer) => {
+      const [hotel] = answer.data;
+      const [described] = answer.hotels;
+      const ids = Array.from({ length: count }, (_, index) => `lp${index}`);
+      answer.data = ids.map((hotelId) => ({ ...hotel, hotelId }));
+      answer.hotels = ids.map((id) => ({ ...described, id }));
+    });
+    service.answer('/hotels/rates', many);
+    const answer = await search();
+    expect([answer.hotels.length, answer.limited]).toEqual([count, limited]);
+  });
+
   it('describes its hotels in the language of the visitor', async () => {
     await search({ ...couple, language: 'ar' });
     const { language, hotelIds = '', limit } = callTo('/data/hotels')?.query ?? {};
@@ -388,7 +404,7 @@ describe('a hotel', () => {
 describe('when LiteAPI misbehaves', () => {
   it.each(['{"data":[]}', recorded('no-availability')])('%j means that no room is left', async (text) => {
     service.answer('/hotels/rates', text);
-    expect(await search()).toEqual({ hotels: [], place: expect.objectContaining({ name: 'Doha' }) });
+    expect(await search()).toEqual({ hotels: [], limited: false, place: expect.objectContaining({ name: 'Doha' }) });
   });
 
   it('so does an answer without content', async () => {

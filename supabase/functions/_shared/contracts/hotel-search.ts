@@ -181,6 +181,8 @@ export const hotelSearchAnswer = z.object({
     /** True when any of the rates cannot really be booked. */
     sandbox: z.boolean(),
     suppliers: z.array(supplierReport),
+    /** True when a supplier may have more hotels in the place than it was asked for. */
+    limited: z.optional(z.boolean()),
     /** ISO instants, UTC. After `expiresAt` a request for these rates is refused. */
     searchedAt: z.string(),
     expiresAt: z.string(),

@@ -12,6 +12,8 @@ export interface HotelSearchContext {
 export interface SuppliedHotels {
   hotels: HotelOffer[];
   place: HotelSearchAnswer['place'];
+  /** True when there may be more hotels in the place than were asked for, cheaper ones among them. */
+  limited?: boolean;
 }
 
 export interface HotelSupplier extends Supplier {

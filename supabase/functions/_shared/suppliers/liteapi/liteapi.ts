@@ -12,7 +12,7 @@ import { factsOfHotels } from './hotel-facts.ts';
 import { idsIn, offersOf } from './offers.ts';
 import { createPlaceDetails } from './place-details.ts';
 import { countryNameOf, isKnownPlace, suggestPlaces } from './places.ts';
-import { ratesQuestion } from './rates-question.ts';
+import { hotelsFor, ratesQuestion } from './rates-question.ts';
 
 interface LiteApiSettings {
   key: string | undefined;
@@ -52,7 +52,12 @@ export function createLiteApi({ key, address, rates, fetch: fetcher }: LiteApiSe
     if (error && error.code !== nothingAvailable) throw new Error(`LiteAPI answered with error ${error.code}`);
     const listed = data ?? [];
     const facts = await factsOfHotels(client, idsIn(listed), hotels ?? [], request.language, signal);
-    return { hotels: offersOf(listed, { request, place, facts, facilities, exchange, now }), place };
+    return {
+      hotels: offersOf(listed, { request, place, facts, facilities, exchange, now }),
+      place,
+      // Its limit counts the hotels that are asked for a room, and half of a town may be full.
+      limited: listed.length >= hotelsFor(request.rooms) / 2,
+    };
   }
 
   return {

@@ -9,12 +9,20 @@ const mostRates = 1_500;
 /** Seconds that the supplier collects rates for; it recommends six to twelve. */
 const collectsFor = 9;
 
+/** How many hotels are asked for. */
+export function hotelsFor(rooms: number): number {
+  return Math.min(mostHotels, Math.floor(mostRates / (offersOfHotel(rooms) * rooms)));
+}
+
+/** The cheapest may be one that we do not offer. Whether the rates of several rooms count as one is not said: there is room for either. */
+function offersOfHotel(rooms: number): number {
+  return 2 * rooms + 1;
+}
+
 /** The body of `/hotels/rates`. Who travels is told by number and age alone. */
 export function ratesQuestion(request: HotelSearchRequest): object {
   const rooms = roomsOf(request);
   const ours = hotelPlaceOf(request.cityCode);
-  // The cheapest may be one that we do not offer. Whether the rates of several rooms count as one is not said: there is room for either.
-  const offersOfHotel = 2 * rooms.length + 1;
   return {
     ...(ours ? { latitude: ours.latitude, longitude: ours.longitude, radius: radiusOf(ours) } : { placeId: request.cityCode }),
     checkin: request.checkIn,
@@ -27,8 +35,8 @@ export function ratesQuestion(request: HotelSearchRequest): object {
     // Guests of a Qatari agency; a rate for residents of one country only is not what most of them can book.
     guestNationality: 'QA',
     timeout: collectsFor,
-    maxRatesPerHotel: offersOfHotel,
-    limit: Math.min(mostHotels, Math.floor(mostRates / (offersOfHotel * rooms.length))),
+    maxRatesPerHotel: offersOfHotel(rooms.length),
+    limit: hotelsFor(rooms.length),
     includeHotelData: true,
   };
 }
