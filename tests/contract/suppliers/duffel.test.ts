@@ -184,8 +184,37 @@ describe('an offer in our shape', () => {
     expect(offers[0]?.conditions).toEqual({ change: ours, refund: { allowed: null } });
   });
 
+  const penalty = (told: object) => ({ change_before_departure: { allowed: true, ...told } });
+  it.each<[string, object]>([
+    ['emissions below nothing', { total_emissions_kg: '-1' }],
+    ['emissions as a number', { total_emissions_kg: 12 }],
+    ['conditions in a list', { conditions: [] }],
+    ['a penalty that is empty', { conditions: penalty({ penalty_amount: '', penalty_currency: 'QAR' }) }],
+    ['a penalty below nothing', { conditions: penalty({ penalty_amount: '-5.00', penalty_currency: 'QAR' }) }],
+    ['a penalty in a currency that is no word', { conditions: penalty({ penalty_amount: '5.00', penalty_currency: 634 }) }],
+  ])('leaves out %s, and nothing else', async (_, told) => {
+    trial.fake.sell([{ ...written('weight-bags'), ...told }]);
+    const [offer] = (await trial.duffel.searchFlights(weighed, context())).offers;
+    expect(offer).not.toHaveProperty('emissionsKg');
+    expect(offer?.conditions?.change ?? { allowed: true }).toEqual({ allowed: true });
+  });
+
+  it.each<[string, object]>([
+    ['terminals that are numbers', { origin_terminal: 1, destination_terminal: 4 }],
+    ['an aircraft without a name', { aircraft: { iata_code: '77W' } }],
+    ['a carrier without a name', { operating_carrier: { iata_code: 'AJ' } }],
+  ])('of a flight leaves out %s', async (_, told) => {
+    const offer = written('weight-bags');
+    for (const segment of offer.slices.flatMap(({ segments }) => segments)) Object.assign(segment, told);
+    trial.fake.sell([offer]);
+    const [shown] = (await trial.duffel.searchFlights(weighed, context())).offers;
+    const { departure, aircraftCode, operatingCarrierCode } = shown?.itineraries[0]?.segments[0] ?? {};
+    expect([departure?.terminal, aircraftCode, operatingCarrierCode]).toEqual([undefined, undefined, undefined]);
+  });
+
   it.each([
     [null, undefined],
+    ['two', undefined],
     [[], { quantity: 0 }],
     [[{ type: 'carry_on', quantity: 2 }], { quantity: 0 }],
     [[{ type: 'checked', quantity: null }], undefined],

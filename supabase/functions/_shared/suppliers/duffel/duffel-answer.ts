@@ -2,6 +2,9 @@
 import * as z from 'zod/mini';
 
 const text = z.optional(z.nullable(z.string()));
+/** What is only shown: said in another form than described, it counts as not said, and does not cost the offer. Never money, times or places. */
+const shown = <Told extends z.ZodMiniType>(told: Told) => z.catch(z.optional(z.nullable(told)), null);
+const shownText = shown(z.string());
 const amount = z.string().check(z.regex(/^\d{1,9}(\.\d+)?$/));
 /** Clock time at the airport, without offset. */
 const localTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/));
@@ -22,22 +25,22 @@ export type DuffelBag = z.infer<typeof bag>;
 const seat = z.object({
   passenger_id: z.string(),
   cabin_class: z.enum(['economy', 'premium_economy', 'business', 'first']),
-  baggages: z.optional(z.nullable(z.array(bag))),
+  baggages: shown(z.array(bag)),
 });
 
 const segment = z.object({
   id: z.string(),
   origin: airport,
   destination: airport,
-  origin_terminal: text,
-  destination_terminal: text,
+  origin_terminal: shownText,
+  destination_terminal: shownText,
   departing_at: localTime,
   arriving_at: localTime,
   duration: text,
   marketing_carrier: airline,
   marketing_carrier_flight_number: z.string(),
-  operating_carrier: z.optional(z.nullable(airline)),
-  aircraft: z.optional(z.nullable(z.object({ iata_code: text, name: z.string() }))),
+  operating_carrier: shown(airline),
+  aircraft: shown(z.object({ iata_code: text, name: z.string() })),
   stops: z.optional(z.nullable(z.array(z.unknown()))),
   passengers: z.array(seat).check(z.minLength(1)),
 });
@@ -46,15 +49,7 @@ export type DuffelSegment = z.infer<typeof segment>;
 const slice = z.object({ duration: text, segments: z.array(segment).check(z.minLength(1)) });
 export type DuffelSlice = z.infer<typeof slice>;
 
-const condition = z.optional(
-  z.nullable(
-    z.object({
-      allowed: z.optional(z.nullable(z.boolean())),
-      penalty_amount: z.optional(z.nullable(amount)),
-      penalty_currency: text,
-    }),
-  ),
-);
+const condition = shown(z.object({ allowed: shown(z.boolean()), penalty_amount: shown(amount), penalty_currency: shownText }));
 export type DuffelCondition = z.infer<typeof condition>;
 
 export const duffelOffer = z.object({
@@ -65,9 +60,9 @@ export const duffelOffer = z.object({
   total_currency: z.string(),
   base_amount: amount,
   base_currency: z.string(),
-  total_emissions_kg: text,
+  total_emissions_kg: shownText,
   expires_at: z.string(),
-  conditions: z.optional(z.nullable(z.object({ change_before_departure: condition, refund_before_departure: condition }))),
+  conditions: shown(z.object({ change_before_departure: condition, refund_before_departure: condition })),
   passengers: z.array(z.object({ id: z.string(), type: text, age: z.optional(z.nullable(z.number())) })).check(z.minLength(1)),
   slices: z.array(slice).check(z.minLength(1)),
 });

@@ -47,7 +47,7 @@ function toOffer(told: DuffelOffer, { adults, children, infants }: FlightSearchR
     travelerPricings,
     ...(travelerPricings && travelerPricings.length > 1 && { pricedAsParty: true }),
     ...(conditions && { conditions }),
-    ...(Number.isFinite(emissionsKg) && { emissionsKg }),
+    ...(emissionsKg >= 0 && Number.isFinite(emissionsKg) && { emissionsKg }),
     expiresAt: new Date(told.expires_at).toISOString(),
   });
 }
