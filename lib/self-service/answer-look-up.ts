@@ -17,8 +17,12 @@ const perReference = { uses: 15, seconds: 900 };
 const shortestMs = 250;
 
 interface LookUp<Schema extends z.core.$ZodType, Found> {
-  /** For the log and the counts. */
+  /** For the log, and for the counts unless `misses` names one that it shares. */
   name: string;
+  /** Look-ups that prove themselves by the same two things count their misses together. */
+  misses?: string;
+  /** Of the body; 4000 when it is left out. */
+  maxBytes?: number;
   schema: Schema;
   /** What is looked up, of which only so many tries are allowed. */
   keyOf: (wanted: z.core.output<Schema>) => string;
@@ -29,17 +33,17 @@ interface LookUp<Schema extends z.core.$ZodType, Found> {
 /** Answers `{ found }` to a posted look-up, or why it was not looked up. Misses are all alike. */
 export async function answerLookUp<Schema extends z.ZodMiniType, Found>(
   request: Request,
-  { name, schema, keyOf, find }: LookUp<Schema, Found>,
+  { name, misses: counted = name, maxBytes = 4_000, schema, keyOf, find }: LookUp<Schema, Found>,
 ): Promise<Response> {
   const refusal =
     refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute)) ?? (await refuseTooMany(request, perHour));
   if (refusal) return refusal;
-  const body = await readJson(request, 4_000);
+  const body = await readJson(request, maxBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const wanted = schema.safeParse(body.value);
   if (!wanted.success) return answerFieldProblems('invalidLookUp', fieldProblems(wanted.error.issues));
   // Counted before it is known, so that a hundred guesses at once are a hundred.
-  const misses = { name: `look-up-${name}`, ...perReference };
+  const misses = { name: `look-up-${counted}`, ...perReference };
   const key = keyOf(wanted.data);
   const wait = await sharedState().countUse(misses, key);
   if (wait > 0) {

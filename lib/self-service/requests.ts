@@ -1,5 +1,5 @@
 /**
- * What the look-ups are asked, by their pages and in their route handlers alike. Each takes JSON of at most 4 kB at
+ * What the look-ups are asked, by their pages and in their route handlers alike. Each takes JSON of at most 4 kB (a change: 16 kB) at
  * `POST /api/self-service/<name>` and answers 200 with `{ found }`, which is null for whatever does not fit; 400 `invalidLookUp` with the
  * fields in `details`, 429 `tooManyRequests`, 502 `unavailable`.
  */

@@ -109,6 +109,9 @@ describe('a look-up', () => {
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 429)).toHaveLength(1);
       expect((await ask(askBooking, { reference, lastName: 'Al-Namuthaj' })).status).toBe(429);
+      // Asking for a change would tell the same.
+      const change = { reference, lastName: 'Al-Namuthaj', kind: 'cancellation', message: '' };
+      expect((await ask(askChange, change)).status).toBe(429);
     }
   });
 
@@ -151,6 +154,13 @@ describe('a change that is asked for', () => {
       const change = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', kind: 'date', wishedDay, message: '' };
       expect(await ask(askChange, change)).toMatchObject({ status: 400, body: { details: [{ path: 'wishedDay' }] } });
     }
+  });
+
+  it('may be told in a thousand characters of any script', async () => {
+    const change = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', kind: 'name' };
+    expect((await ask(askChange, { ...change, message: '🙂'.repeat(1000) })).body).toEqual({ found: 'created' });
+    expect((await ask(askChange, { ...change, message: '🙂'.repeat(1001) })).status).toBe(400);
+    expect((await ask(askChange, { ...change, message: '🙂'.repeat(4100) })).status).toBe(413);
   });
 
   it('of a cancelled booking is too late', async () => {

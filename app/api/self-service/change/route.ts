@@ -7,6 +7,9 @@ import { changeRequest } from '@/lib/self-service/requests';
 export function POST(request: Request): Promise<Response> {
   return answerLookUp(request, {
     name: 'change',
+    misses: 'booking',
+    // A thousand characters of a message may be four bytes each.
+    maxBytes: 16_000,
     schema: changeRequest,
     keyOf: ({ reference }) => reference,
     find: requestChange,
