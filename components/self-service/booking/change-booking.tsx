@@ -23,8 +23,9 @@ export function ChangeBooking({ booking, lastName, isOver, today }: ChangeBookin
   const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
   const { reference } = booking;
 
-  function onAnswer(kind: ChangeKind, answer: ChangeOutcome) {
+  function onAnswer(kind: ChangeKind, answer: ChangeOutcome, stored: FoundBooking['changes'] | null) {
     setOutcome(answer);
+    if (stored) setAsked(stored);
     if (answer === 'created') setAsked([...asked, { kind, status: 'open', askedAt: today }]);
   }
 
@@ -39,6 +40,7 @@ export function ChangeBooking({ booking, lastName, isOver, today }: ChangeBookin
           {outcome === 'over'
             ? t('over')
             : t.rich(outcome, { reference: () => <bdi className="font-semibold">{reference}</bdi> })}
+          {outcome === 'open' && <span className="mt-2 block">{t('notAdded')}</span>}
         </Notice>
       )}
       {asked.length > 0 && (

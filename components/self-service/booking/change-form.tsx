@@ -9,7 +9,7 @@ import { RadioCards } from '@/components/ui/radio-cards';
 import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
 import { fieldProblems } from '@/lib/http';
-import { lookUp } from '@/lib/self-service/ask';
+import { askForChange } from '@/lib/self-service/ask-change';
 import { type ChangeDraft, forgetChangeDraft, keepChangeDraft, readChangeDraft } from '@/lib/self-service/change-draft';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { type ChangeKind, type ChangeOutcome, changeKinds, changeRequest } from '@/lib/self-service/requests';
@@ -19,7 +19,7 @@ interface ChangeFormProps {
   booking: FoundBooking;
   lastName: string;
   today: string;
-  onAnswer: (kind: ChangeKind, answer: ChangeOutcome) => void;
+  onAnswer: (kind: ChangeKind, answer: ChangeOutcome, stored: FoundBooking['changes'] | null) => void;
 }
 
 const shownErrors = ['kind', 'wishedDay', 'message', 'messageTooLong'] as const;
@@ -56,10 +56,10 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
     setNotice(null);
     if (!checked.success || Object.keys(found).length > 0) return;
     setIsSending(true);
-    const answer = await lookUp<ChangeOutcome>('change', checked.data);
+    const { answer, stored } = await askForChange(checked.data);
     setIsSending(false);
     if (answer.ok && answer.found === 'created') forgetChangeDraft(reference);
-    if (answer.ok && answer.found) onAnswer(checked.data.kind, answer.found);
+    if (answer.ok && answer.found) onAnswer(checked.data.kind, answer.found, stored);
     else setNotice(answer.ok ? 'miss' : answer.reason);
   }
 
@@ -111,7 +111,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
           />
           {notice && (
             <Notice key={attempt} tone="warning" announce="alert">
-              {form(`notices.${notice}`)}
+              {notice === 'miss' ? form('notices.miss') : t(`notices.${notice}`)}
             </Notice>
           )}
           <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">

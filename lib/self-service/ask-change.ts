@@ -1,0 +1,18 @@
+import { type LookUpAnswer, lookUp } from './ask';
+import type { FoundBooking } from './found';
+import type { ChangeOutcome, ChangeRequest } from './requests';
+
+export interface ChangeAnswer {
+  answer: LookUpAnswer<ChangeOutcome>;
+  /** What is asked of the booking by now, when such a request was there already; null when that cannot be said. */
+  stored: FoundBooking['changes'] | null;
+}
+
+/** Asks for a change. One that is there already may be our own, of which the answer was lost: then it is looked up. Never rejects. */
+export async function askForChange(request: ChangeRequest): Promise<ChangeAnswer> {
+  const answer = await lookUp<ChangeOutcome>('change', request);
+  if (!answer.ok || answer.found !== 'open') return { answer, stored: null };
+  const { reference, lastName } = request;
+  const booking = await lookUp<FoundBooking>('booking', { reference, lastName });
+  return { answer, stored: (booking.ok && booking.found?.changes) || null };
+}
