@@ -38,7 +38,7 @@ export function isSearchPaused(): boolean {
   return process.env.SEARCH_PAUSED === 'true' || process.env.SEARCH_PAUSED === '1';
 }
 
-/** How many searches, and as many keywords of places, one network address may have asked of suppliers in a day; answers kept from before do not count. */
+/** How many searches, and as many keywords, lowest fares and flight statuses, one network address may have asked of suppliers in a day; answers kept do not count. */
 export function searchesPerDay(): number {
   const count = Number(filled(process.env.SEARCHES_PER_DAY) ?? 1000);
   return Number.isInteger(count) && count > 0 ? count : 1000;

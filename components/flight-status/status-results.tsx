@@ -90,11 +90,12 @@ function Failed({ failure, onRetry, children }: FailedProps) {
     offline: t('offline'),
     slow: t('slow'),
     busy: t('busy'),
+    usedUp: t('usedUp'),
     failed: t('failed'),
   };
   return (
     <ErrorState heading="h3" title={t('title')} text={texts[failure]}>
-      <Button onClick={onRetry}>{t('retry')}</Button>
+      {failure !== 'usedUp' && <Button onClick={onRetry}>{t('retry')}</Button>}
       {children}
     </ErrorState>
   );

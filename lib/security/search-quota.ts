@@ -13,6 +13,16 @@ export function refuseBeyondKeywords(request: Request): Promise<Response | null>
   return refuseTooMany(request, aDayOf('keywords'));
 }
 
+/** The same for lowest fares, of which each search asks for a week by itself. */
+export function refuseBeyondFares(request: Request): Promise<Response | null> {
+  return refuseTooMany(request, aDayOf('fares'));
+}
+
+/** The same for the status of flights, which is paid for by the question. */
+export function refuseBeyondStatuses(request: Request): Promise<Response | null> {
+  return refuseTooMany(request, aDayOf('flight-statuses'));
+}
+
 function aDayOf(what: string): RateRule {
   return { name: `${what}-a-day`, uses: searchesPerDay(), seconds: 24 * 60 * 60 };
 }

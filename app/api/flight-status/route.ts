@@ -3,6 +3,8 @@ import { type FlightStatusFailure, findFlightStatus } from '@/lib/flight-status/
 import { answerError, answerFieldProblems, answerJsonText, answerOnly } from '@/lib/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { refuseBeyondStatuses } from '@/lib/security/search-quota';
 
 const questionsPerMinute = { name: 'flight-status', uses: 60, seconds: 60 };
 
@@ -14,11 +16,17 @@ const failures: Record<FlightStatusFailure, { status: number; error: string; cod
 
 /** `?flight=QR7&date=2026-11-21` or `?from=DOH&to=LHR&date=…`. Answers a `FlightStatusAnswer`. */
 export async function GET(request: Request): Promise<Response> {
+  const foreign = refuseOtherSites(request);
+  if (foreign) return foreign;
   const asked = parseStatusQuery(new URL(request.url).searchParams);
   if (!asked.ok) return answerFieldProblems('invalidSearch', asked.reason);
   const refusal = await refuseTooMany(request, questionsPerMinute);
   if (refusal) return refusal;
 
+  const kept = await findFlightStatus.kept(asked.value);
+  if (kept) return answerJsonText(kept);
+  const beyond = await refuseBeyondStatuses(request);
+  if (beyond) return beyond;
   const found = await findFlightStatus(asked.value, requestIdOf(request));
   if (found.ok) return answerJsonText(found.value);
   const { status, ...body } = failures[found.reason];

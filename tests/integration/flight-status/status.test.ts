@@ -25,9 +25,9 @@ beforeEach(() => pointSiteAt(backend, secret));
 
 const today = todayInQatar();
 
-async function ask(parameters: Record<string, string>, visitor = newVisitor()) {
+async function ask(parameters: Record<string, string>, visitor = newVisitor(), headers: Record<string, string> = {}) {
   const url = `http://localhost/api/flight-status?${new URLSearchParams(parameters)}`;
-  const answer = await GET(new Request(url, { headers: { 'x-forwarded-for': visitor } }));
+  const answer = await GET(new Request(url, { headers: { 'x-forwarded-for': visitor, ...headers } }));
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) };
 }
@@ -107,6 +107,25 @@ describe('a question that is not in order', () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => ask({ flight: 'QR1', date: today }, visitor)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+});
+
+describe('what each question costs', () => {
+  it('is not spent by pages of other sites; our own and typed addresses are answered', async () => {
+    const asked = { flight: 'QR9', date: today };
+    const from = async (site: string) => (await ask(asked, newVisitor(), { 'sec-fetch-site': site })).status;
+    expect(await Promise.all(['cross-site', 'same-site', 'same-origin', 'none'].map(from))).toEqual([403, 403, 200, 200]);
+    expect((await ask(asked, newVisitor(), { origin: 'https://example.com' })).status).toBe(403);
+  });
+
+  it('has an end for a day of one address; what is known costs nothing', async () => {
+    vi.stubEnv('SEARCHES_PER_DAY', '1');
+    const visitor = newVisitor();
+    const asked = { flight: 'QR11', date: today };
+    expect((await ask(asked, visitor)).status).toBe(200);
+    expect((await ask(asked, visitor)).status).toBe(200);
+    const { status, headers } = await ask({ ...asked, date: addDays(today, 1) }, visitor);
+    expect([status, headers.get('retry-after')]).toEqual([429, '86400']);
   });
 });
 

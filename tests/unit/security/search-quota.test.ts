@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refuseBeyondKeywords, refuseBeyondQuota } from '@/lib/security/search-quota';
+import { refuseBeyondFares, refuseBeyondKeywords, refuseBeyondQuota, refuseBeyondStatuses } from '@/lib/security/search-quota';
 
 const from = (address: string) => new Request('http://localhost/', { headers: { 'x-forwarded-for': address } });
 
@@ -9,12 +9,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('a day of keywords', () => {
-  it('is as large, and apart from the searches', async () => {
+describe('a day of keywords, of lowest fares and of flight statuses', () => {
+  it('is as large, and each apart from the searches', async () => {
     const visitor = from('203.0.113.9');
-    expect(await refuseBeyondKeywords(visitor)).toBeNull();
-    expect(await refuseBeyondKeywords(visitor)).toBeNull();
-    expect((await refuseBeyondKeywords(visitor))?.status).toBe(429);
+    for (const refuseBeyond of [refuseBeyondKeywords, refuseBeyondFares, refuseBeyondStatuses]) {
+      expect(await refuseBeyond(visitor)).toBeNull();
+      expect(await refuseBeyond(visitor)).toBeNull();
+      expect((await refuseBeyond(visitor))?.status).toBe(429);
+    }
     expect(await refuseBeyondQuota(visitor)).toBeNull();
   });
 });

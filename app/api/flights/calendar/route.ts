@@ -7,6 +7,8 @@ import { answerSearchPaused } from '@/lib/i18n/answer-search-paused';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { refuseBeyondFares } from '@/lib/security/search-quota';
 
 const maxBodyBytes = 4_000;
 /** One with each search, and one for each month somebody leafs through. */
@@ -15,6 +17,8 @@ const questionsPerMinute = { name: 'flight-calendar', uses: 90, seconds: 60 };
 /** Body: a `FlightCalendarRequest`. Answers a `FlightCalendarAnswer`, or 204 when no supplier knows such prices. */
 export async function POST(request: Request): Promise<Response> {
   if (isSearchPaused()) return answerSearchPaused();
+  const foreign = refuseOtherSites(request);
+  if (foreign) return foreign;
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const asked = parseFlightCalendarRequest(body.value);
@@ -22,6 +26,10 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, questionsPerMinute);
   if (refusal) return refusal;
 
+  const kept = await findLowestFares.kept(asked.value);
+  if (kept) return answerJsonText(kept);
+  const beyond = await refuseBeyondFares(request);
+  if (beyond) return beyond;
   const fares = await findLowestFares(asked.value, requestIdOf(request));
   if (fares.ok) return answerJsonText(fares.value);
   return fares.reason === 'notOffered' ? new Response(null, { status: 204 }) : answerSearchFailure(fares.reason);

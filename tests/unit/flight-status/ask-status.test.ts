@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askStatus } from '@/lib/flight-status/ask-status';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = (status: number, headers: Record<string, string> = {}) => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status, headers }));
+  return askStatus({ flight: 'QR7', date: '2026-11-21' }, new AbortController().signal);
+};
+
+it('tells a day that is used up from a minute to wait', async () => {
+  expect(await ask(429, { 'Retry-After': '40' })).toEqual({ ok: false, failure: 'busy' });
+  expect(await ask(503, { 'Retry-After': '60' })).toEqual({ ok: false, failure: 'busy' });
+  expect(await ask(429, { 'Retry-After': '43200' })).toEqual({ ok: false, failure: 'usedUp' });
+});
+
+it('tells what was slow from what failed', async () => {
+  expect(await ask(504)).toEqual({ ok: false, failure: 'slow' });
+  expect(await ask(502)).toEqual({ ok: false, failure: 'failed' });
+});
