@@ -37,7 +37,12 @@ export function ResultsHeader({ search, headingRef, help, onLeave }: ResultsHead
         >
           <Icon name="close" />
         </button>
-        <DialogTitle as="h2" ref={headingRef} tabIndex={-1} className="col-span-full row-start-2 flex flex-wrap items-center gap-x-2 text-base outline-none sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:flex-nowrap sm:text-lg">
+        <DialogTitle
+          as="h2"
+          ref={headingRef}
+          tabIndex={-1}
+          className="col-span-full row-start-2 flex flex-wrap items-center gap-x-2 text-base outline-none sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:flex-nowrap sm:text-lg"
+        >
           <span className="sr-only">{t('title', { origin, destination })}</span>
           <span aria-hidden="true" className="sm:truncate">
             {origin}
