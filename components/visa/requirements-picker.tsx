@@ -54,7 +54,7 @@ export function RequirementsPicker({ passports, destinations, first, asOf, desk,
           </Select>
         </div>
         <p className="mt-2 text-ink-soft text-sm">{words.passportHint}</p>
-        <div aria-live="polite" className="mt-6 min-h-64">
+        <div aria-live="polite" className="mt-6">
           {rules === undefined && <p className="text-ink-soft">{words.loading}</p>}
           {rules === null && (
             <RulesMissing passport={passport} destination={destination} desk={desk} words={words} onRetry={askAgain} />
