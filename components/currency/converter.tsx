@@ -1,29 +1,21 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
-import { formatAmount, readAmount } from '@/lib/currency/format';
-import { convert, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
-import { RateSource, type RateSourceWords } from './rate-source';
+import { readAmount } from '@/lib/currency/format';
+import { Converted, type ConvertedWords } from './converted';
+import type { RateSourceWords } from './rate-source';
+import { RateTable } from './rate-table';
 import { useRates } from './use-rates';
 
-export interface ConverterWords extends RateSourceWords {
-  loading: string;
-  unavailable: string;
+export interface ConverterWords extends ConvertedWords {
   amount: string;
   from: string;
   to: string;
   swap: string;
-  /** With {from} and {to}. */
-  result: string;
   invalid: string;
-  noRate: string;
-  retry: string;
-  /** The pair whose rate is always known. */
-  fixedPair: string;
 }
 
 export interface Currency {
@@ -37,21 +29,19 @@ interface ConverterProps {
   shown: readonly Currency[];
   tag: string;
   words: ConverterWords;
-  tableWords: { title: string; currency: string; one: string; hundred: string };
+  tableWords: RateSourceWords & { title: string; currency: string; one: string; hundred: string };
 }
 
-/** Both ways, as one types. */
+/** Both ways, as one types. It begins with the euro, or with the dollar where nobody knows what a euro is worth. */
 export function Converter({ currencies, shown, tag, words, tableWords }: ConverterProps) {
-  const { rates, isAsking, askAgain } = useRates();
-  // Until then, and without a script for good, the table says what the pegs tell.
-  const tableRates = rates ?? pegRates;
+  const now = useRates();
+  const { rates } = now;
   const [typed, setTyped] = useState('100');
   const [from, setFrom] = useState('QAR');
-  const [to, setTo] = useState('EUR');
+  const [chosenTo, setTo] = useState<string | null>(null);
+  const hasEuro = rates === undefined || Boolean(rates?.riyalPerUnit['EUR']);
+  const to = chosenTo ?? (hasEuro ? 'EUR' : 'USD');
   const amount = readAmount(typed);
-  // Pegs need no service.
-  const known = rates === undefined ? null : tableRates;
-  const converted = known && amount !== null ? convert(amount, from, to, known) : null;
   const options = currencies.map(({ code, name }) => (
     <option key={code} value={code}>
       {code} · {name}
@@ -101,79 +91,9 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
             {options}
           </Select>
         </div>
-        <div aria-live="polite" className="mt-6 min-h-24">
-          {rates === undefined && <p className="text-ink-soft">{words.loading}</p>}
-          {known && amount !== null && converted === null && (
-            <>
-              <p>{rates ? words.noRate : words.unavailable}</p>
-              <div className="mt-3 flex flex-wrap gap-3">
-                {rates === null && (
-                  <Button aria-disabled={isAsking} onClick={() => !isAsking && askAgain()}>
-                    {isAsking ? words.loading : words.retry}
-                  </Button>
-                )}
-                <Button variant="secondary" onClick={showFixedPair}>
-                  {words.fixedPair}
-                </Button>
-              </div>
-            </>
-          )}
-          {amount !== null && typeof converted === 'number' && (
-            <p className="mb-2 font-semibold text-xl md:text-2xl">
-              {words.result.split(/(\{from\}|\{to\})/).map((part): ReactNode => {
-                if (part === '{from}') return <bdi key={part}>{formatAmount(amount, from, tag)}</bdi>;
-                if (part === '{to}') return <bdi key={part}>{formatAmount(converted, to, tag)}</bdi>;
-                return part;
-              })}
-            </p>
-          )}
-          {known && converted !== null && <RateSource asOf={known.asOf} words={words} />}
-        </div>
+        <Converted {...{ amount, from, to, now, tag, words }} onFixedPair={showFixedPair} />
       </div>
-      <section aria-labelledby="rate-table" className="mt-12">
-        <h2 id="rate-table" className="text-2xl">
-          {tableWords.title}
-        </h2>
-        <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised">
-          <table className="w-full text-start">
-            <thead className="border-line border-b bg-sunken text-sm">
-              <tr>
-                {[tableWords.currency, tableWords.one, tableWords.hundred].map((heading) => (
-                  <th key={heading} scope="col" className="px-3 py-3 text-start font-medium sm:px-4">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {shown
-                .filter(({ code }) => rates === undefined || tableRates.riyalPerUnit[code])
-                .map(({ code, name }) => (
-                  <tr key={code} className={tableRates.riyalPerUnit[code] ? undefined : 'noscript:hidden'}>
-                    <th scope="row" className="px-3 py-3 text-start font-medium sm:px-4">
-                      {name} <bdi className="font-normal text-ink-soft">{code}</bdi>
-                    </th>
-                    <td className="px-3 py-3 sm:px-4">
-                      <Cell amount={convert(1, code, 'QAR', tableRates)} code="QAR" tag={tag} />
-                    </td>
-                    <td className="px-3 py-3 sm:px-4">
-                      <Cell amount={convert(100, 'QAR', code, tableRates)} code={code} tag={tag} />
-                    </td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </div>
-        {!rates && (
-          <div className={rates === undefined ? 'mt-3 hidden noscript:block' : 'mt-3'}>
-            <RateSource asOf={null} words={words} />
-          </div>
-        )}
-      </section>
+      <RateTable currencies={shown} rates={rates} tag={tag} words={tableWords} />
     </>
   );
-}
-
-function Cell({ amount, code, tag }: { amount: number | null; code: string; tag: string }) {
-  return <bdi>{amount === null ? '–' : formatAmount(amount, code, tag)}</bdi>;
 }

@@ -59,6 +59,9 @@ export function CurrencyExchange() {
         currency: t('table.currency'),
         one: t('table.one'),
         hundred: t('table.hundred'),
+        asOf: words.asOf,
+        peg: t('table.pegs'),
+        source: words.source,
       }}
     />
   );

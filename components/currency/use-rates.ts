@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { askRates } from '@/lib/currency/ask-rates';
 import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 
-interface RatesNow {
+export interface RatesNow {
   /** `undefined` while they come for the first time, `null` when they cannot be had. */
   rates: Rates | null | undefined;
   isAsking: boolean;

@@ -93,7 +93,8 @@ describe('the desk tells the agent the same', () => {
     const text = await read(<ChangeDetail change={change('cancellation')} booking={booking} />);
     expect(text).toContain('less a fee of QAR 600');
     expect(text).not.toContain('QAR 400');
-    const ofStay = { ...booking, offer: { ...booked.parse({}), board: 'breakfast' as const, freeUntil: '2026-12-19' } };
+    const stored = { ...stay('2026-12-19'), address: { cityName: 'Doha' }, board: 'breakfast', rooms: [] };
+    const ofStay = { ...booking, offer: booked.parse(stored) };
     expect(await read(<ChangeDetail change={change('cancellation')} booking={ofStay} />)).toContain('19/12/2026');
   });
 });

@@ -1,0 +1,62 @@
+import { formatAmount } from '@/lib/currency/format';
+import { convert, pegRates, type Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import type { Currency } from './converter';
+import { RateSource, type RateSourceWords } from './rate-source';
+
+interface RateTableProps {
+  currencies: readonly Currency[];
+  /** `undefined` while they come, `null` when they cannot be had. */
+  rates: Rates | null | undefined;
+  tag: string;
+  /** `peg` speaks of all the rates of the table. */
+  words: RateSourceWords & { title: string; currency: string; one: string; hundred: string };
+}
+
+/** Rates against the riyal and whose they are. Until they come, and without a script for good, the table says what the pegs tell. */
+export function RateTable({ currencies, rates, tag, words }: RateTableProps) {
+  const shown = rates ?? pegRates;
+  return (
+    <section aria-labelledby="rate-table" className="mt-12">
+      <h2 id="rate-table" className="text-2xl">
+        {words.title}
+      </h2>
+      <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised">
+        <table className="w-full text-start">
+          <thead className="border-line border-b bg-sunken text-sm">
+            <tr>
+              {[words.currency, words.one, words.hundred].map((heading) => (
+                <th key={heading} scope="col" className="px-3 py-3 text-start font-medium sm:px-4">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {currencies
+              .filter(({ code }) => rates === undefined || shown.riyalPerUnit[code])
+              .map(({ code, name }) => (
+                <tr key={code} className={shown.riyalPerUnit[code] ? undefined : 'noscript:hidden'}>
+                  <th scope="row" className="px-3 py-3 text-start font-medium sm:px-4">
+                    {name} <bdi className="font-normal text-ink-soft">{code}</bdi>
+                  </th>
+                  <td className="px-3 py-3 sm:px-4">
+                    <Cell amount={convert(1, code, 'QAR', shown)} code="QAR" tag={tag} />
+                  </td>
+                  <td className="px-3 py-3 sm:px-4">
+                    <Cell amount={convert(100, 'QAR', code, shown)} code={code} tag={tag} />
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={rates === undefined ? 'invisible mt-3 noscript:visible' : 'mt-3'}>
+        <RateSource asOf={shown.asOf} words={words} />
+      </div>
+    </section>
+  );
+}
+
+function Cell({ amount, code, tag }: { amount: number | null; code: string; tag: string }) {
+  return <bdi>{amount === null ? '–' : formatAmount(amount, code, tag)}</bdi>;
+}
