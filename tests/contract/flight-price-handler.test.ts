@@ -110,6 +110,15 @@ describe('a price asked for again', () => {
     expect(answer.status === 'same' && answer.offer.signature.startsWith('2026-11-21T09:12:00.000Z.')).toBe(true);
   });
 
+  it('is asked for with the time that the function has, not the longer one of the supplier', async () => {
+    const priceAgain = vi.fn<FlightSupplier['priceAgain']>(async () => offer);
+    const latest = Date.now() + 10_000;
+    await answerOf(await handlerWith(priceAgain)(post({ search, offer: await sealed() })));
+    const { endsAt = 0 } = priceAgain.mock.calls[0]?.[2] ?? {};
+    expect(endsAt).toBeGreaterThanOrEqual(latest);
+    expect(endsAt).toBeLessThan(latest + 5_000);
+  });
+
   it('may be asked for after the seal has ended', async () => {
     const late = await sealed(offer, '2026-11-20T18:00:00.000Z');
     expect((await answerOf(await handlerWith(async () => offer)(post({ search, offer: late })))).status).toBe('same');

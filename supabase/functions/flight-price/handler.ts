@@ -40,8 +40,8 @@ async function answerPrice({ body, signal, log }: Call, surroundings: Surroundin
   if (!guard || seal === 'expired' || search.departureDate < moment.today) return tell({ status: 'gone' });
   const question = {
     kind: 'price',
-    ask: async (source: FlightSupplier, limit: AbortSignal) =>
-      keepContract(offer, await source.priceAgain(offer, search, { ...moment, signal: limit })),
+    ask: async (source: FlightSupplier, limit: AbortSignal, endsAt: number) =>
+      keepContract(offer, await source.priceAgain(offer, search, { ...moment, signal: limit, endsAt })),
   };
   const outcome = await askSupplier(guard, question, { signal, limitMs: supplierLimitMs, log });
   if (!isOk(outcome)) return answerLoss([outcome]);

@@ -32,8 +32,8 @@ async function answerSearch({ body, signal, log }: Call, surroundings: Surroundi
   const question = {
     kind: 'search',
     refuses: refusedParty(search),
-    ask: async (source: FlightSupplier, limit: AbortSignal) =>
-      keepContract(source.name, await source.searchFlights(search, { ...moment, signal: limit })),
+    ask: async (source: FlightSupplier, limit: AbortSignal, endsAt: number) =>
+      keepContract(source.name, await source.searchFlights(search, { ...moment, signal: limit, endsAt })),
     countOf: ({ offers }: SuppliedFlights) => offers.length,
   };
   const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });

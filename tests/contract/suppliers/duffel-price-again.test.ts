@@ -61,6 +61,18 @@ describe('an offer asked for again', () => {
     await expect(trial.duffel.priceAgain(offer, roundTrip, context())).rejects.toThrow(`Duffel answered ${status}`);
   });
 
+  it.each([
+    [1_000, 2],
+    [150, 1],
+  ])('is asked for a second time when %d ms are left for it: %d requests', async (left, requests) => {
+    const { offer } = await trial.mapped('round-trip', roundTrip);
+    trial.fake.seen.length = 0;
+    trial.fake.misbehave((response) => setTimeout(() => sendFault(response, 503, 'any'), 100));
+    const asked = trial.duffel.priceAgain(offer, roundTrip, context({ endsAt: Date.now() + left }));
+    await expect(asked).rejects.toThrow('Duffel answered 503');
+    expect(trial.fake.seen).toHaveLength(requests);
+  });
+
   it('is a failure when it cannot be read any more', async () => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
     trial.fake.sell([{ ...written('round-trip'), owner: null }]);

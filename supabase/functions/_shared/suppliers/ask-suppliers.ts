@@ -14,8 +14,8 @@ export interface Question<Asked extends Source, Value> {
   kind: string;
   /** A party or stay beyond what the supplier sells is refused without asking. */
   refuses?: (source: Asked) => RefusalCode | null;
-  /** Throws on an answer that breaks the contract. */
-  ask: (source: Asked, signal: AbortSignal) => Promise<Value>;
+  /** Throws on an answer that breaks the contract. The signal aborts at `endsAt` (ms since 1970) at the latest. */
+  ask: (source: Asked, signal: AbortSignal, endsAt: number) => Promise<Value>;
 }
 
 type Around = Terms & { log: FunctionLog };
@@ -31,7 +31,7 @@ export async function askSupplier<Asked extends Source, Value>(
   try {
     const code = refuses?.(source);
     if (code) throw new SupplierRefusal(code);
-    const value = await guard.ask(kind, (signal) => ask(source, signal), terms);
+    const value = await guard.ask(kind, (signal, endsAt) => ask(source, signal, endsAt), terms);
     return { source, status: 'ok', milliseconds: Date.now() - began, value };
   } catch (error) {
     const loss = { source, ...lossOf(error), milliseconds: Date.now() - began };

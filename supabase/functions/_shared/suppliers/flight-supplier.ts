@@ -7,6 +7,8 @@ import type { Supplier } from './supplier.ts';
 export interface FlightSearchContext {
   /** Aborts when the caller stops waiting. */
   signal: AbortSignal;
+  /** When that will be at the latest, milliseconds since 1970: no second try that could not be over by then. */
+  endsAt?: number;
   /** The day in Qatar, yyyy-MM-dd. */
   today: string;
   /** Flights that leave before this instant are not offered. */

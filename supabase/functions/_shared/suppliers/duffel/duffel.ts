@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { FlightOffer } from '../../contracts/flight-search.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
-import type { FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
+import type { FlightSearchContext, FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
 import { flightsOf } from '../flights-of-offer.ts';
 import { tryTwice } from '../second-try.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
@@ -41,9 +41,9 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     repeatsRequests: true,
     currencies: 'any',
     limits: { seats: mostPassengers },
-    async searchFlights(search, { signal, notBefore }) {
+    async searchFlights(search, { notBefore, ...caller }) {
       if (passengersOf(search) > mostPassengers) throw new SupplierRefusal('partyTooLarge');
-      const [today, answers] = await inOneAttempt(signal, async (ask, own) => {
+      const [today, answers] = await inOneAttempt(caller, async (ask, own) => {
         const made = await ask(() => createOfferRequest(access, toOfferRequest(search), airlineLimitMs, own));
         const { id: offerRequest } = z.parse(offerRequestAnswer, made).data;
         const asked = lists.map((list) => ask(() => listOffers(access, { offerRequest, ...list }, own)));
@@ -52,8 +52,8 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
       const entries = answers.flatMap((listed) => z.parse(offersAnswer, listed).data);
       return toSupplied(entries.map((entry) => readOffer(entry, search, today, notBefore)));
     },
-    async priceAgain(offer, search, { signal, notBefore }) {
-      const [answer, today] = await inOneAttempt(signal, (ask, own) =>
+    async priceAgain(offer, search, { notBefore, ...caller }) {
+      const [answer, today] = await inOneAttempt(caller, (ask, own) =>
         Promise.all([ask(() => getOffer(access, offer.id, own)), rates()]),
       );
       if (answer === null) return null;
@@ -71,10 +71,12 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
 type Ask = <Answer>(request: () => Promise<Answer>) => Promise<Answer>;
 
 /** The requests of one question, each asked twice at the most. What is still under way when one of them has failed is ended. */
-async function inOneAttempt<Answer>(signal: AbortSignal, work: (ask: Ask, own: AbortSignal) => Promise<Answer>): Promise<Answer> {
+async function inOneAttempt<Answer>(
+  { signal, endsAt = Date.now() + timeLimitMs }: Pick<FlightSearchContext, 'signal' | 'endsAt'>,
+  work: (ask: Ask, own: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   const attempt = new AbortController();
   const own = AbortSignal.any([signal, attempt.signal]);
-  const endsAt = Date.now() + timeLimitMs;
   try {
     return await work((request) => tryTwice(request, own, endsAt), own);
   } catch (error) {
