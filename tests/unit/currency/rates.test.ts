@@ -59,6 +59,8 @@ describe('the rate service', () => {
     ['too many questions', () => new Response('', { status: 429 })],
     ['another base', () => Response.json({ ...answer, base_code: 'EUR' })],
     ['an error in a good answer', () => Response.json({ result: 'error', 'error-type': 'unsupported-code' })],
+    ['far more than rates have', () => Response.json({ ...answer, padding: 'x'.repeat(70_000) })],
+    ['a page', () => new Response('<html>')],
     ['rates that are words', () => Response.json({ ...answer, rates: { EUR: 'much' } })],
   ])('is not believed on %s', async (_, response) => {
     await expect(ask(response())).rejects.toThrow();
