@@ -170,7 +170,7 @@ export const experiences: readonly Experience[] = [
       when: 'April to October',
       length: 'A little over an hour',
       forWhom: 'Everyone, wheelchairs too on many boats, and the evening after a long flight',
-      know: 'Dinner boats serve wine and seldom halal meat. Take the plain boat and dine on land. Warm layers on deck, even in June.',
+      know: 'Dinner boats serve wine and rarely halal meat. Take the plain boat and dine on land. Warm layers on deck, even in June.',
     },
     ar: {
       name: 'نهر السين ساعة الغروب',
@@ -440,7 +440,7 @@ export const experiencesPage: Guide = {
           },
           {
             term: 'Privacy',
-            text: 'A boat, a class or a guide of your own is often possible, and for a family of six not always dearer.',
+            text: 'A boat, a class or a guide of your own is often possible, and for a family of six it does not always cost more.',
           },
           {
             term: 'Prayer and food',

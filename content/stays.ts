@@ -30,7 +30,7 @@ export const stays: Guide = {
           { term: 'What is for breakfast?', text: 'Halal choices, the hours, and whether it is in the price.' },
           {
             term: 'What does a change cost?',
-            text: 'The cheapest rate can seldom be cancelled. Ask for one that can, and compare.',
+            text: 'The cheapest rate can rarely be cancelled. Ask for one that can, and compare.',
           },
         ],
       },

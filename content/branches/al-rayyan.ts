@@ -64,7 +64,7 @@ export const alRayyan: BranchPage = {
           { term: 'Proof of study', text: 'A valid student card or a letter of enrolment for this term.' },
           { term: 'Passport', text: 'Its first page, and the residence permit of the country you study in.' },
           { term: 'Dates', text: 'The first and the last day you can travel. Two days either way often change the price.' },
-          { term: 'Baggage', text: 'What you have to carry: a year abroad seldom fits into 23 kilograms.' },
+          { term: 'Baggage', text: 'What you have to carry: a year abroad rarely fits into 23 kilograms.' },
         ],
       },
     ],

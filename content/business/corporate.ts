@@ -42,7 +42,7 @@ export const corporate: Guide = {
         inOrder: true,
         points: [
           { term: 'Request', text: 'The traveller or an assistant writes or calls: where, when, which meeting.' },
-          { term: 'Two or three choices', text: 'Inside the policy, with the reason when one is dearer.' },
+          { term: 'Two or three choices', text: 'Inside the policy, with the reason when one costs more.' },
           { term: 'Approval', text: 'The person you named says yes. Without a yes there is no ticket.' },
           { term: 'Tickets and papers', text: 'To the traveller, with the visa, the hotel and the cost centre on the invoice.' },
           { term: 'Report', text: 'At the end of the month: by department, by route, and what was booked late.' },
@@ -52,7 +52,7 @@ export const corporate: Guide = {
         id: 'saving',
         heading: 'Where the money is saved',
         paragraphs: [
-          'Seldom in a secret discount. Mostly in habits: tickets bought two weeks ahead rather than two days, a fare that allows a change where a change is likely, one hotel per city with a rate agreed for the year, and unused tickets that are not forgotten. The monthly report shows which of these your company already does.',
+          'Rarely in a secret discount. Mostly in habits: tickets bought two weeks ahead rather than two days, a fare that allows a change where a change is likely, one hotel per city with a rate agreed for the year, and unused tickets that are not forgotten. The monthly report shows which of these your company already does.',
           'Many airlines also run programmes for companies in which the employer collects, besides the traveller’s own miles. We look at which of them fit your routes and help you to join.',
         ],
       },
@@ -68,7 +68,7 @@ export const corporate: Guide = {
       {
         question: 'Must everything be booked through you?',
         answer:
-          'No. But reports and unused tickets only show what passed over the desk, so most companies put flights and hotels there and leave taxis free.',
+          'No. But reports and unused tickets only show what was booked through us, so most companies book flights and hotels with us and leave taxis to the traveller.',
       },
       {
         question: 'How do we pay?',
@@ -76,7 +76,7 @@ export const corporate: Guide = {
       },
       {
         question: 'May travellers keep their own miles?',
-        answer: 'Yes. Their numbers stand in the profile and go into every booking the airline allows.',
+        answer: 'Yes. Their numbers are kept in the profile and added to every booking where the airline allows it.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to talk about corporate travel. Company:  Travellers a year:  Main routes:',
@@ -133,7 +133,7 @@ export const corporate: Guide = {
       },
       {
         id: 'care',
-        heading: 'أن تعرفوا أين موظفوكم',
+        heading: 'معرفة أماكن موظفيكم',
         paragraphs: [
           'إذا أُغلق مجال جوي أو عطّلت عاصفة مطارًا، فأول سؤال: مَن هناك؟ وحين تكون الحجوزات في مكان واحد يأتي الجواب في دقائق. نخبركم بمن تأثر، ونعرض لكل منهم بديلًا، والقرار لكم.',
         ],

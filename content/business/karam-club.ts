@@ -15,7 +15,7 @@ export const karamClub: Guide = {
       { term: 'Joining', text: 'Free, from 18 years' },
       { term: 'Tiers', text: 'Silver, Gold, Platinum' },
       { term: 'Points become', text: 'Vouchers for your next trip' },
-      { term: 'Beside it', text: 'Airline miles stay yours' },
+      { term: 'On top', text: 'Airline miles stay yours' },
     ],
     sections: [
       {
@@ -50,9 +50,9 @@ export const karamClub: Guide = {
         inOrder: true,
         points: [
           { term: 'You have enough points', text: 'We tell you the day it happens.' },
-          { term: 'Ask for the voucher', text: 'By message or at a branch. Points that you do not turn into one keep waiting.' },
+          { term: 'Ask for the voucher', text: 'By message or at a branch. Points you do not use stay on your account.' },
           { term: 'Name it when you book', text: 'It is taken off the price before you pay. Several may be used together.' },
-          { term: 'If the trip is cancelled', text: 'The voucher comes back with the date it had.' },
+          { term: 'If the trip is cancelled', text: 'The voucher comes back with its original expiry date.' },
         ],
       },
       {

@@ -12,9 +12,9 @@ export const loyaltyPartners: Guide = {
     lead: 'A ticket from us earns the same miles as one from the airline, as long as your number is in the booking and your name is spelt as in your passport. We see to both.',
     facts: [
       { term: 'Airline miles', text: 'Earned as with the airline' },
-      { term: 'Hotel points', text: 'Often only for rates of the hotel itself' },
+      { term: 'Hotel points', text: 'Often only for the hotel’s own rates' },
       { term: 'Missing miles', text: 'Claim early; keep the boarding pass' },
-      { term: 'Beside them', text: 'Karam Club points from us' },
+      { term: 'On top', text: 'Karam Club points from us' },
     ],
     sections: [
       {
@@ -81,7 +81,7 @@ export const loyaltyPartners: Guide = {
       },
       {
         question: 'I forgot to give the number.',
-        answer: 'Tell us before the flight and we add it, or tell the desk at check-in. Afterwards a claim is the way.',
+        answer: 'Tell us before the flight and we add it, or tell the desk at check-in. Afterwards you have to claim them.',
       },
     ],
     greeting:

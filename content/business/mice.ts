@@ -33,7 +33,7 @@ export const mice: Guide = {
         points: [
           {
             term: 'Six to twelve months before',
-            text: 'The aim, the number of guests, a budget for each head. Two or three places compared.',
+            text: 'The aim, the number of guests, a budget per guest. Two or three places compared.',
           },
           {
             term: 'Four to six months',
@@ -72,7 +72,7 @@ export const mice: Guide = {
       {
         question: 'Can you handle just part of an event?',
         answer:
-          'Yes: only the flights, only the rooms, only the visas of the guests. One hand for everything is easier, but not a condition.',
+          'Yes: only the flights, only the rooms, only the visas of the guests. Having everything in one hand is easier, but not a condition.',
       },
       {
         question: 'Guests come from twelve countries. Who books them?',

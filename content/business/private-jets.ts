@@ -39,7 +39,7 @@ export const privateJets: CallService = {
           { term: 'Hours in the air', text: 'The largest part, and it grows with the size of the aircraft.' },
           { term: 'Where it comes from', text: 'An aircraft that must first fly to Doha charges that flight too.' },
           { term: 'Waiting', text: 'Nights of the crew and parking, when it stays for your return.' },
-          { term: 'Airports and permits', text: 'Landing, handling, overflight. Some airports are dear or sell few slots.' },
+          { term: 'Airports and permits', text: 'Landing, handling, overflight. Some airports are expensive or have few slots.' },
           { term: 'Extras', text: 'Catering beyond the usual, de-icing in winter, internet on long flights.' },
         ],
       },
@@ -47,7 +47,7 @@ export const privateJets: CallService = {
         id: 'empty-legs',
         heading: 'Empty legs',
         paragraphs: [
-          'When an aircraft must return without passengers, the operator sells that flight for a good deal less. The day and the direction are fixed, and it is cancelled when the first client changes plans. For one way with an open date it is a fine thing; for a wedding it is not. Tell us your route and we call when one appears.',
+          'When an aircraft must return without passengers, the operator sells that flight for a good deal less. The day and the direction are fixed, and it is cancelled when the first client changes plans. It suits a one-way trip with an open date; it does not suit a wedding. Tell us your route and we call when one appears.',
         ],
       },
       {
@@ -76,9 +76,9 @@ export const privateJets: CallService = {
     ],
     questions: [
       {
-        question: 'Is it ever sensible in price?',
+        question: 'Can the price ever make sense?',
         answer:
-          'For eight to twelve people who would all sit in first class, now and then. For one person, no: what is bought then is time.',
+          'For eight to twelve people who would all sit in first class, now and then. For one person, no: what you buy then is time.',
       },
       {
         question: 'May we smoke, bring a pet or a falcon?',

@@ -12,7 +12,7 @@ export const victoriaFleets: Guide = {
     lead: 'Victoria Fleets is our service of chauffeured cars in Qatar: for the director who works on the way, the guest who lands at midnight and the wedding with forty relatives.',
     facts: [
       { term: 'Where', text: 'All over Qatar' },
-      { term: 'By', text: 'The hour, the day, the event or the month' },
+      { term: 'Booked by', text: 'The hour, the day, the event or the month' },
       { term: 'Included', text: 'The driver and the fuel' },
       { term: 'Order', text: 'A day ahead; fleets for events two weeks' },
     ],
@@ -27,7 +27,7 @@ export const victoriaFleets: Guide = {
             term: 'By the hour',
             text: 'The car stays with you, usually from three or four hours. Right for a morning of meetings.',
           },
-          { term: 'For an event', text: 'Several classes, one coordinator on site and a plan of who is fetched when.' },
+          { term: 'For an event', text: 'Several classes, one coordinator on site and a plan of who is picked up when.' },
           {
             term: 'By the month',
             text: 'A car and a driver for a guest, a project or an executive, with a spare when it is serviced.',
@@ -38,7 +38,7 @@ export const victoriaFleets: Guide = {
         id: 'driver',
         heading: 'What to expect of the driver',
         paragraphs: [
-          'There ten minutes before time, in plain dark clothes, with a licence for passenger transport. He knows the gates of the ministries, the halls and the stadiums, speaks English and often Arabic, keeps water in the car and his telephone in his pocket. If you want silence, he keeps it; if your guest wants to see the Corniche, he knows the slower way.',
+          'There ten minutes early, in plain dark clothes, with a licence for passenger transport. He knows the gates of the ministries, the halls and the stadiums, speaks English and often Arabic, keeps water in the car and his telephone in his pocket. If you want silence, he keeps it; if your guest wants to see the Corniche, he knows the slower way.',
         ],
       },
       {
@@ -48,7 +48,7 @@ export const victoriaFleets: Guide = {
         inOrder: true,
         points: [
           { term: 'You tell us the day', text: 'Times, addresses, passengers, bags and who signs for it.' },
-          { term: 'We answer with class and price', text: 'In riyals, with the hours and kilometres it contains.' },
+          { term: 'We answer with class and price', text: 'In riyals, with the hours and kilometres included.' },
           { term: 'You confirm', text: 'By message or with a purchase order, for companies on account.' },
           { term: 'The evening before', text: 'Name and number of the driver, and the plate of the car.' },
           { term: 'Afterwards', text: 'One invoice with journeys, hours and cost centres.' },
@@ -69,7 +69,7 @@ export const victoriaFleets: Guide = {
       {
         question: 'Do you drive to Saudi Arabia?',
         answer:
-          'Journeys across Abu Samra are possible with papers for car, driver and passengers. Please ask three working days before.',
+          'Journeys across Abu Samra are possible with papers for car, driver and passengers. Please ask three working days ahead.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like cars with a driver from Victoria Fleets. Date:  From and to:  Passengers:',

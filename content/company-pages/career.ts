@@ -24,7 +24,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
       kinds: [
         {
           term: 'Travel consultant',
-          text: 'Listens, proposes, books. Knows that the cheapest flight and the best one are seldom the same.',
+          text: 'Listens, proposes, books. Knows that the cheapest flight and the best one are rarely the same.',
         },
         { term: 'Ticketing', text: 'Fare rules, changes, refunds and reissues. Experience with a reservation system helps.' },
         { term: 'Visa officer', text: 'Reads embassy lists the way others read novels, and finds the missing stamp.' },

@@ -79,7 +79,7 @@ export const dubai: Place = {
       {
         question: 'Do residents of Qatar need a visa?',
         answer:
-          'It depends on the passport; for many an e-visa is issued before the flight. Send us a photograph of the passport, and confirm with the authorities.',
+          'It depends on the passport; for many an e-visa is issued before the flight. Tell us the nationality and we look it up; please confirm with the authorities.',
       },
       {
         question: 'Is one room enough for four?',
@@ -145,7 +145,7 @@ export const dubai: Place = {
       {
         question: 'هل يحتاج المقيم في قطر إلى تأشيرة؟',
         answer:
-          'بحسب جوازه، ولكثير من الجنسيات تأشيرة إلكترونية تصدر قبل السفر. أرسل إلينا صورة الجواز، وتأكد من الجهات الرسمية.',
+          'بحسب جوازه، ولكثير من الجنسيات تأشيرة إلكترونية تصدر قبل السفر. أخبرنا بالجنسية لنبحث لك عن الشروط، وتأكد من الجهات الرسمية.',
       },
       {
         question: 'هل تكفي غرفة واحدة لأربعة؟',

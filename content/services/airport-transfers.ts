@@ -41,7 +41,7 @@ export const airportTransfers: CallService = {
         id: 'leave',
         heading: 'When to leave home',
         paragraphs: [
-          'For an international flight from Doha, be at the terminal three hours before departure. Check-in usually closes an hour before, and the walk to the far gates is a real one. Add the road from the list above and a quarter of an hour for the lift, the bags and the child who has lost a shoe.',
+          'For an international flight from Doha, be at the terminal three hours before departure. Check-in usually closes an hour before, and the walk to the far gates is long. Add the road from the list above and a quarter of an hour for the lift, the bags and the child who has lost a shoe.',
           'On Thursday evenings, the first days of school holidays and the days before Eid, add half an hour more.',
         ],
       },
@@ -64,7 +64,7 @@ export const airportTransfers: CallService = {
         id: 'abroad',
         heading: 'In other countries',
         paragraphs: [
-          'We book cars at the airports people fly to from Doha: Istanbul, London, Paris, Dubai, Jeddah, Bangkok and others. There the car comes from a local company, the price is still agreed in riyals before you leave, and a problem is still ours to solve: you call us and not a stranger.',
+          'We book cars at the airports people fly to from Doha: Istanbul, London, Paris, Dubai, Jeddah, Bangkok and others. There the car comes from a local company, the price is still agreed in riyals before you leave, and we still solve any problem: you call us, not a stranger.',
         ],
       },
     ],

@@ -35,12 +35,15 @@ export const carRental: CallService = {
       {
         id: 'class',
         heading: 'Which class to take',
-        paragraphs: ['Companies promise a class, seldom a model. Choose by roads, people and bags.'],
+        paragraphs: ['Companies promise a class, rarely a model. Choose by roads, people and bags.'],
         points: [
           { term: 'Small', text: 'Two people in old European towns, where streets and parking places are narrow.' },
           { term: 'Saloon', text: 'Four people on good roads, with two large cases out of sight in the boot.' },
           { term: 'SUV', text: 'Mountains, gravel and winter, or simply a high seat and more bags.' },
-          { term: 'Seven seats', text: 'Six travel well and seven travel light: with the last row up, hardly any boot is left.' },
+          {
+            term: 'Seven seats',
+            text: 'Comfortable for six; seven must travel light: with the last row up, hardly any boot is left.',
+          },
           {
             term: 'Four-wheel drive',
             text: 'For sand. Many contracts forbid leaving the road, so ask before you plan a desert trip.',
@@ -61,9 +64,12 @@ export const carRental: CallService = {
         paragraphs: [],
         points: [
           { term: 'Third-party cover', text: 'Damage you do to others. Required by law and part of nearly every rental.' },
-          { term: 'Damage waiver', text: 'Limits what you pay for damage to the rented car, seldom to zero.' },
+          { term: 'Damage waiver', text: 'Limits what you pay for damage to the rented car, rarely to zero.' },
           { term: 'Excess', text: 'The part that stays yours. It is what the deposit is for.' },
-          { term: 'Left out as a rule', text: 'Tyres, glass, the underside, lost keys and the wrong fuel, unless you add them.' },
+          {
+            term: 'Usually not covered',
+            text: 'Tyres, glass, the underside, lost keys and the wrong fuel, unless you add them.',
+          },
         ],
       },
       {
@@ -78,7 +84,7 @@ export const carRental: CallService = {
       {
         question: 'May my wife or my son drive too?',
         answer:
-          'Yes, when they are named on the contract and bring their licence to the counter. A second driver often costs a little, a driver under 25 more.',
+          'Yes, when they are named on the contract and bring their licence to the counter. A second driver often costs a little extra, a driver under 25 more.',
       },
       {
         question: 'I have no credit card. Can I rent?',
@@ -91,7 +97,7 @@ export const carRental: CallService = {
           'The driver, together with a handling fee of the company. In European cities watch for zones that only residents may enter.',
       },
     ],
-    greeting: 'Hello Karam Travel, please call me about a rented car. Country and place:  Dates:  Driver’s age and licence:',
+    greeting: 'Hello Karam Travel, please call me about a rental car. Country and place:  Dates:  Driver’s age and licence:',
   },
   ar: {
     title: 'تأجير السيارات في قطر وخارجها',

@@ -14,7 +14,7 @@ export const cruises: Guide = {
       { term: 'Gulf season', text: 'November to March' },
       { term: 'Mediterranean season', text: 'April to October' },
       { term: 'Usual length', text: 'Seven nights' },
-      { term: 'Begin to plan', text: 'Four to six months ahead' },
+      { term: 'Start planning', text: 'Four to six months ahead' },
     ],
     sections: [
       {
@@ -38,7 +38,7 @@ export const cruises: Guide = {
         id: 'cabin',
         heading: 'Which cabin',
         paragraphs: [
-          'An inside cabin is the cheapest and the darkest. Most families are happier with a balcony: a place of their own with a breeze, and the view that the whole trip is about. Low in the middle of the ship moves least, if you fear the waves. Cabins for four exist but are few on each ship, so they go first.',
+          'An inside cabin is the cheapest and the darkest. Most families are happier with a balcony: a place of their own with a breeze, and the view that the whole trip is about. A cabin low in the middle of the ship moves least, if you worry about the waves. Cabins for four exist but are few on each ship, so they go first.',
         ],
       },
       {
@@ -46,14 +46,14 @@ export const cruises: Guide = {
         heading: 'What the fare covers',
         paragraphs: [],
         points: [
-          { term: 'Included as a rule', text: 'The cabin, the main meals, pools, shows and the children’s club.' },
+          { term: 'Usually included', text: 'The cabin, the main meals, pools, shows and the children’s club.' },
           {
-            term: 'Extra as a rule',
+            term: 'Usually extra',
             text: 'Flights, excursions, soft drinks by the glass, internet, service charges and insurance.',
           },
           {
             term: 'Meals',
-            text: 'Many lines offer halal meals when they know early. We ask when we book, and tell you the answer.',
+            text: 'Many lines offer halal meals if told early. We ask when we book, and tell you the answer.',
           },
           {
             term: 'Visas',
@@ -65,7 +65,7 @@ export const cruises: Guide = {
         id: 'how',
         heading: 'What we arrange',
         paragraphs: [
-          'Arriving on the morning of departure is the one mistake that cannot be mended: a ship does not wait. We bring you to the port the day before, with a night near the harbour, a transfer to the pier and flights home that leave time to disembark.',
+          'Arriving on the morning of departure is the one mistake that cannot be put right: a ship does not wait. We bring you to the port the day before, with a night near the harbour, a transfer to the pier and flights home that leave time to disembark.',
         ],
       },
     ],
@@ -76,7 +76,7 @@ export const cruises: Guide = {
           'Most lines ask for six months, and twelve on ocean crossings. Lines also set a limit for expectant mothers, often the 24th week.',
       },
       {
-        question: 'Shall I be seasick?',
+        question: 'Will I be seasick?',
         answer: 'Large ships are steady and the Gulf in winter is usually calm. A cabin low and amidships helps most.',
       },
       {
@@ -154,7 +154,10 @@ export const cruises: Guide = {
         question: 'هل سأصاب بدوار البحر؟',
         answer: 'السفن الكبيرة مستقرة، والخليج شتاءً هادئ في العادة. وأكثر ما يفيد مقصورة منخفضة في الوسط.',
       },
-      { question: 'هل يمكن حجز مقصورة مؤقتًا؟', answer: 'كثير من الشركات يحفظها مدة قصيرة دون دفع، فاسألنا ما دام السعر مناسبًا.' },
+      {
+        question: 'هل يمكن حجز مقصورة مؤقتًا؟',
+        answer: 'كثير من الشركات يحفظها مدة قصيرة من دون دفع، فاسألنا ما دام السعر مناسبًا.',
+      },
     ],
     greeting: 'مرحبًا كرم للسفر، أود السؤال عن رحلة بحرية. البحر أو الميناء:  الشهر:  عدد المسافرين:',
   },

@@ -27,14 +27,14 @@ export const meetAssist: CallService = {
     facts: [
       { term: 'Where', text: 'Doha and most large airports abroad' },
       { term: 'When to book', text: 'Two days ahead, earlier before Eid' },
-      { term: 'How it is priced', text: 'By party and direction, told before you book' },
+      { term: 'How it is priced', text: 'By group size and direction, told before you book' },
       { term: 'How to book', text: 'By phone' },
     ],
     sections: [
       {
         id: 'whom',
         heading: 'Whom it helps most',
-        paragraphs: ['Anyone may want company in a large airport. These gain most by it:'],
+        paragraphs: ['Anyone may want company in a large airport. These benefit most:'],
         points: [
           {
             term: 'Parents on their own',

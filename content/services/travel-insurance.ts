@@ -42,7 +42,7 @@ export const travelInsurance: Guide = {
         id: 'schengen',
         heading: 'Insurance for a Schengen visa',
         paragraphs: [
-          'The visa code of the European Union asks for at least 30,000 euros, for urgent treatment, hospital and return for medical reasons, valid in all Schengen states and on every day of the stay. Consulates look at the dates: insurance that ends the day before the return flight is a common reason for a file sent back.',
+          'The visa code of the European Union asks for at least 30,000 euros, for urgent treatment, hospital and return for medical reasons, valid in all Schengen states and on every day of the stay. Consulates look at the dates: insurance that ends the day before the return flight is a common reason for a file to be sent back.',
           'If the visa is refused, some insurers return the premium when you send them the letter. Ask for one of those. The price is small, and the amount is worth knowing before.',
         ],
       },
@@ -57,9 +57,9 @@ export const travelInsurance: Guide = {
           },
           {
             term: 'Pregnancy',
-            text: 'Late weeks and birth are usually left out; sudden complications before that are often covered.',
+            text: 'The last weeks and the birth are usually not covered; sudden complications before that are often covered.',
           },
-          { term: 'Risky sport', text: 'Diving, skiing, quad bikes and climbing need an extra cover.' },
+          { term: 'Risky sport', text: 'Diving, skiing, quad bikes and climbing need extra cover.' },
           { term: 'Left unattended', text: 'A bag left on the beach, a phone on a café table, a car window open.' },
           { term: 'War and warnings', text: 'Places your government advised against when you set out.' },
           {
@@ -76,7 +76,7 @@ export const travelInsurance: Guide = {
         points: [
           {
             term: 'Call the emergency line first',
-            text: 'Before a planned treatment or an admission. In danger of life, the ambulance first.',
+            text: 'Before a planned treatment or an admission. If a life is in danger, the ambulance first.',
           },
           { term: 'Keep every paper', text: 'Reports, invoices and receipts, with a stamp where possible.' },
           {
@@ -96,7 +96,7 @@ export const travelInsurance: Guide = {
       {
         question: 'Can I buy it after I have left?',
         answer:
-          'Few insurers allow it, and then with a waiting time. Buy before you fly; with cancellation cover, on the day you pay.',
+          'Few insurers allow it, and then with a waiting period. Buy before you fly; with cancellation cover, on the day you pay.',
       },
       {
         question: 'We travel four times a year.',

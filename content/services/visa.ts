@@ -14,7 +14,7 @@ export const visa: Guide = {
     facts: [
       { term: 'Schengen visa, our price', text: 'from QAR 500' },
       { term: 'When to begin', text: 'Six to eight weeks before the flight' },
-      { term: 'Who decides', text: 'The embassy alone' },
+      { term: 'Who decides', text: 'The consulate alone' },
       { term: 'Entry rules checked', text: '17 February 2026' },
     ],
     sections: [
@@ -22,7 +22,7 @@ export const visa: Guide = {
         id: 'which',
         heading: 'Which visa do you need?',
         paragraphs: [
-          'Your passport decides, not the country you live in. Holders of a Qatari passport enter the Emirates and Saudi Arabia without a visa and Turkey for up to 90 days, receive one on arrival in the Maldives, and need an electronic authorisation for the United Kingdom and a visa for the Schengen area. So said a public index on 17 February 2026. Other passports follow other rules: ask us, and confirm with the embassy before you pay for a ticket.',
+          'Your passport decides, not the country you live in. Holders of a Qatari passport enter the Emirates and Saudi Arabia without a visa and Turkey for up to 90 days, receive one on arrival in the Maldives, and need an electronic authorisation for the United Kingdom and a visa for the Schengen area. This is according to a public index of 17 February 2026. Other passports follow other rules: ask us, and confirm with the embassy before you pay for a ticket.',
         ],
         points: [
           {
@@ -64,11 +64,14 @@ export const visa: Guide = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'You send a photograph of the passport', text: 'With the country, the dates and the purpose of the trip.' },
+          {
+            term: 'You tell us your nationality, destination and dates',
+            text: 'And the purpose of the trip. We ask for copies of the passport later, when they are needed.',
+          },
           { term: 'We answer with the list and the price', text: 'So you know what is included before anything starts.' },
           {
             term: 'We help with the form and the appointment',
-            text: 'You read it and sign. Fingerprints you must give yourself.',
+            text: 'You read it and sign. For fingerprints you must come in person.',
           },
           { term: 'We follow it to the end', text: 'And tell you the day the passport can be collected.' },
         ],
@@ -77,12 +80,12 @@ export const visa: Guide = {
     questions: [
       {
         question: 'Can you guarantee the visa?',
-        answer: 'No, and nobody can. The consulate decides alone. What we can do is help you send a file without gaps.',
+        answer: 'No, and nobody can. The decision is the consulate’s alone. What we can do is help you send a file without gaps.',
       },
       {
         question: 'How long does a Schengen visa take?',
         answer:
-          'As a rule 15 days from the appointment, up to 45 where the consulate wants to look closer. You may apply six months ahead. Before summer and Eid the appointments go first.',
+          'As a rule 15 days from the appointment, up to 45 where the consulate wants to look closer. You may apply six months ahead. Appointments before summer and Eid are the first to go.',
       },
       {
         question: 'Do children need their own?',
@@ -96,11 +99,11 @@ export const visa: Guide = {
     description:
       'شنغن وبريطانيا والولايات المتحدة والتأشيرات الإلكترونية من الدوحة: أيها يلزمك، وما الأوراق المطلوبة، ومتى تبدأ، وكيف نساعدك.',
     heading: 'تأشيرتك، من أول ورقة إلى استلام الجواز',
-    lead: 'نخبرك أي تأشيرة يحتاجها جوازك، ونراجع أوراقك ورقةً ورقة قبل تقديمها، ونتابع الطلب حتى يصدر القرار.',
+    lead: 'نخبرك أي تأشيرة يحتاج إليها جوازك، ونراجع أوراقك ورقةً ورقة قبل تقديمها، ونتابع الطلب حتى يصدر القرار.',
     facts: [
-      { term: 'سعرنا لتأشيرة شنغن', text: 'تبدأ من 500 ريال قطري' },
+      { term: 'سعرنا لتأشيرة شنغن', text: 'يبدأ من 500 ريال قطري' },
       { term: 'متى تبدأ؟', text: 'قبل السفر بستة إلى ثمانية أسابيع' },
-      { term: 'صاحب القرار', text: 'السفارة وحدها' },
+      { term: 'صاحب القرار', text: 'القنصلية وحدها' },
       { term: 'تاريخ مراجعة الشروط', text: '17 فبراير 2026' },
     ],
     sections: [
@@ -141,7 +144,7 @@ export const visa: Guide = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'ترسل إلينا صورة الجواز', text: 'ومعها وجهتك وتاريخ السفر وغرضه.' },
+          { term: 'تخبرنا بجنسيتك ووجهتك وتواريخ سفرك', text: 'وبغرض الرحلة. أما صور الجواز فنطلبها لاحقًا حين تلزم.' },
           { term: 'نرسل إليك قائمة الأوراق والسعر', text: 'فتعرف ما يشمله قبل أن نبدأ.' },
           { term: 'نساعدك في تعبئة النموذج وحجز الموعد', text: 'تراجعه أنت وتوقّع عليه، أما البصمات فلا بد من حضورك لها.' },
           { term: 'نتابع الطلب حتى نهايته', text: 'ونخبرك متى يصبح الجواز جاهزًا للاستلام.' },
@@ -213,8 +216,8 @@ export const visaKinds: Comparison = {
       name: { en: 'Medical insurance', ar: 'التأمين الطبي' },
       cells: [
         { en: 'Required, 30,000 euros', ar: 'إلزامي، 30,000 يورو' },
-        { en: 'Not required, wise', ar: 'غير إلزامي ويُنصح به' },
-        { en: 'Not required, very wise', ar: 'غير إلزامي ويُنصح به بشدة' },
+        { en: 'Optional, recommended', ar: 'غير إلزامي ويُنصح به' },
+        { en: 'Optional, strongly recommended', ar: 'غير إلزامي ويُنصح به بشدة' },
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const supportContact: SupportGuide = {
     description:
       'Travelling now, tomorrow or later: the quickest way to our desk in Doha by telephone, WhatsApp or e-mail, and what to have ready so one message is enough.',
     heading: 'The quickest way to somebody who can help',
-    lead: 'It depends on how soon you travel. Choose your case, and the message is already begun for you.',
+    lead: 'It depends on how soon you travel. Choose your case, and we start the message for you.',
     facts: [
       { term: 'Languages', text: 'Arabic and English' },
       { term: 'Calls', text: 'In opening hours' },
@@ -23,11 +23,11 @@ export const supportContact: SupportGuide = {
         points: [
           {
             term: 'Reference',
-            text: 'It begins with KT and is in our first reply. The airline’s six-character code will do, too.',
+            text: 'It begins with KT and is in our first reply. The airline’s six-character code will do as well.',
           },
           { term: 'Last name', text: 'As in the passport of one of the travellers.' },
           { term: 'What happened', text: 'In one sentence, with flight number and date.' },
-          { term: 'What you would like', text: 'Another flight, money back, a corrected letter. A second choice helps.' },
+          { term: 'What you would like', text: 'Another flight, a refund, a corrected name. A second choice helps.' },
           { term: 'Where you are', text: 'City and a number that works there.' },
         ],
       },
@@ -50,7 +50,7 @@ export const supportContact: SupportGuide = {
       {
         question: 'How soon do you answer?',
         answer:
-          'Telephone: as soon as a line is free. WhatsApp and e-mail: in opening hours, as a rule the same day, travellers on the way first.',
+          'Telephone: as soon as a line is free. WhatsApp and e-mail: in opening hours, as a rule the same day, with those already travelling first.',
       },
       {
         question: 'I want to complain about something.',
@@ -114,7 +114,7 @@ export const supportContact: SupportGuide = {
       },
       {
         question: 'أريد أن أتقدم بشكوى.',
-        answer: 'اكتب إلينا بالرقم المرجعي وما كان ينبغي أن يكون. يقرؤها شخص غير الموظف المعني، ويجيبك كتابةً.',
+        answer: 'اكتب إلينا بالرقم المرجعي وما كان ينبغي أن يكون. يقرؤها شخص غير المستشار المعني، ويجيبك كتابةً.',
       },
       {
         question: 'هل أستطيع الحضور بنفسي؟',

@@ -7,7 +7,7 @@ export const flightStatus: SupportGuide = {
     description:
       'Where to see whether your flight is on time, when to be at the airport, what to do when it is late, cancelled or missed, and what you may ask for.',
     heading: 'Is it on time, and what if it is not?',
-    lead: 'Look up a flight by its number or its route, from two days ago to the day after tomorrow. Below is when to be there and what to do if the day goes differently.',
+    lead: 'Look up a flight by its number or its route, from two days ago to the day after tomorrow. Below: when to be at the airport, and what to do if things do not go to plan.',
     facts: [
       { term: 'Know first', text: 'The app of the airline that flies you' },
       { term: 'At the airport', text: 'Three hours before, as a rule' },
@@ -37,7 +37,7 @@ export const flightStatus: SupportGuide = {
       },
       {
         id: 'times',
-        heading: 'When to be where',
+        heading: 'When to be at the airport',
         paragraphs: [
           'Usual times for international flights. What counts are your airline’s own times, given with the ticket and on the boarding pass.',
         ],
@@ -67,7 +67,7 @@ export const flightStatus: SupportGuide = {
           },
           {
             term: 'You are late',
-            text: 'Call before departure. A changed ticket can often be saved, a no-show seldom.',
+            text: 'Call before departure. A ticket can often be changed before departure, rarely after a no-show.',
           },
           {
             term: 'Bag missing',

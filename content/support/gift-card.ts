@@ -5,12 +5,12 @@ export const giftCard: SupportGuide = {
   en: {
     title: 'Travel gift cards',
     description:
-      'Give a journey and let them choose where: how a Karam Travel gift card works, what it pays for, how to order one and how to learn what is left on it.',
-    heading: 'Give a journey, leave the choice to them',
-    lead: 'You choose the amount, they choose the flight, the hotel or the holiday. See below what is left on a card, or order one: an agent confirms and tells you how to pay.',
+      'Give a trip and let them choose where: how a Karam Travel gift card works, what it pays for, how to order one and how to check its balance.',
+    heading: 'Give a trip, and let them choose',
+    lead: 'You choose the amount, they choose the flight, the hotel or the holiday. Check the balance of a card below, or order one: an agent confirms and tells you how to pay.',
     facts: [
       { term: 'Amount', text: 'You decide, in Qatari riyals' },
-      { term: 'Arrives', text: 'By e-mail or WhatsApp, or printed at a branch' },
+      { term: 'Delivery', text: 'By e-mail or WhatsApp, or printed at a branch' },
       { term: 'Pays for', text: 'Flights, hotels, packages and visas with us' },
       { term: 'Valid until', text: 'The day printed on the card' },
     ],
@@ -26,18 +26,18 @@ export const giftCard: SupportGuide = {
             term: 'We confirm and you pay',
             text: 'At a branch or by a payment link from our agent. Nothing is paid on this site.',
           },
-          { term: 'The card is made', text: 'With a number, a PIN, your words and the last day of its use.' },
-          { term: 'It arrives on the day', text: 'To you, or straight to the one it is for. You tell us which.' },
+          { term: 'The card is made', text: 'With a number, a PIN, your message and an expiry date.' },
+          { term: 'It arrives on the day', text: 'To you, or straight to the recipient. You tell us which.' },
         ],
       },
       {
         id: 'use',
         heading: 'How it is used',
-        paragraphs: ['The one who holds the card asks for a trip like any other traveller and says that there is a card.'],
+        paragraphs: ['Whoever holds the card asks for a trip like any other traveller and mentions the card.'],
         points: [
-          { term: 'In parts', text: 'What is not used stays on the card until its last day.' },
-          { term: 'A dearer trip', text: 'The card pays its part, the rest is paid as usual.' },
-          { term: 'A cancelled trip', text: 'The part the card had paid goes back to the card.' },
+          { term: 'In parts', text: 'What is not used stays on the card until it expires.' },
+          { term: 'A more expensive trip', text: 'The card pays its part, and the rest is paid as usual.' },
+          { term: 'A cancelled trip', text: 'The part paid with the card goes back to the card.' },
           {
             term: 'The PIN',
             text: 'Treat it like money. We never ask for it in a message: you need it only when you use the card and to see the balance here.',
@@ -46,29 +46,29 @@ export const giftCard: SupportGuide = {
       },
       {
         id: 'occasions',
-        heading: 'When it is a good gift',
+        heading: 'When it makes a good gift',
         paragraphs: [
-          'For a wedding, when the couple has not decided where. For parents who dream of Umrah in their own time. For a graduate, a colleague who leaves, a team after a hard year. For companies we make several cards in one order, on one invoice.',
+          'For a wedding, when the couple has not decided where. For parents who dream of Umrah in their own time. For a graduate, a colleague who is leaving, a team after a hard year. For companies we make several cards in one order, on one invoice.',
         ],
       },
     ],
     questions: [
       {
-        question: 'Can the card be exchanged for money?',
+        question: 'Can the card be exchanged for cash?',
         answer: 'No. Ask us before you order if you are not certain that they will travel.',
       },
       {
         question: 'What if the card is lost?',
-        answer: 'Tell us the number or the name of the buyer. We block the card and issue a new one with what was left.',
+        answer: 'Tell us the number or the name of the buyer. We block the card and issue a new one with the remaining balance.',
       },
       {
-        question: 'How do I learn what is left on it?',
+        question: 'How do I check the balance?',
         answer:
-          'Enter its number and its PIN on top of this page: the balance appears at once, with the last day of the card. This page keeps neither of them.',
+          'Enter the card number and the PIN at the top of this page: the balance appears at once, with the expiry date. The page keeps neither of them.',
       },
       {
-        question: 'Is there a smallest amount?',
-        answer: 'QAR 100. As a guide: a visa begins at QAR 500, a weekend in the region is more.',
+        question: 'Is there a minimum amount?',
+        answer: 'Yes, QAR 100. As a guide: a visa starts at QAR 500, and a weekend in the region costs more.',
       },
     ],
     greeting: 'Hello Karam Travel, I have a question about gift cards:',
@@ -76,9 +76,9 @@ export const giftCard: SupportGuide = {
   ar: {
     title: 'بطاقات هدايا السفر',
     description:
-      'أهدِ رحلة ودع لمن تحب اختيار الوجهة: كيف تعمل بطاقة هدية كرم للسفر، وما الذي تدفع ثمنه، وكيف تطلبها وكيف تعرف ما بقي من رصيدها.',
-    heading: 'أهدِ رحلة، ودع لهم الاختيار',
-    lead: 'أنت تحدد المبلغ، وهم يختارون الرحلة أو الفندق أو العطلة. اعرف أدناه ما بقي في بطاقتك، أو اطلب بطاقة جديدة، فيؤكد لك أحد موظفينا الطلب ويخبرك بطريقة الدفع.',
+      'أهدِ رحلة واترك لمن تحب اختيار الوجهة: كيف تعمل بطاقة هدية كرم للسفر، وما الذي تدفع ثمنه، وكيف تطلبها وكيف تعرف ما بقي من رصيدها.',
+    heading: 'أهدِ رحلة، واترك لهم الاختيار',
+    lead: 'أنت تحدد المبلغ، وهم يختارون الرحلة أو الفندق أو العطلة. اعرف أدناه ما بقي في بطاقتك، أو اطلب بطاقة جديدة، فيؤكد لك أحد مستشارينا الطلب ويخبرك بطريقة الدفع.',
     facts: [
       { term: 'المبلغ', text: 'تحدده أنت بالريال القطري' },
       { term: 'طريقة الاستلام', text: 'بالبريد الإلكتروني أو واتساب، أو مطبوعة من أحد الفروع' },
@@ -92,9 +92,9 @@ export const giftCard: SupportGuide = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'ترسل الطلب', text: 'المبلغ واسم المُهدى إليه ويوم الاستلام.' },
-          { term: 'نؤكد وتدفع', text: 'في أحد الفروع أو برابط دفع يرسله موظفنا، ولا تدفع شيئًا عبر الموقع.' },
-          { term: 'نُعدّ البطاقة', text: 'وعليها رقم ورمز سري وكلمتك وآخر يوم لاستخدامها.' },
+          { term: 'ترسل الطلب', text: 'المبلغ واسم المُهدى إليه وموعد وصول البطاقة.' },
+          { term: 'نؤكد وتدفع', text: 'في أحد الفروع أو برابط دفع يرسله مستشارنا، ولا تدفع شيئًا عبر الموقع.' },
+          { term: 'نُعدّ البطاقة', text: 'وعليها رقم ورمز سري وعبارة الإهداء وآخر يوم لاستخدامها.' },
           { term: 'تصل في يومها', text: 'إليك أو إلى صاحبها مباشرة، كما تختار.' },
         ],
       },
@@ -130,7 +130,7 @@ export const giftCard: SupportGuide = {
         answer: 'أخبرنا برقمها أو باسم من اشتراها، فنوقفها ونصدر أخرى بما بقي من رصيدها.',
       },
       {
-        question: 'كيف أعرف ما بقي فيها؟',
+        question: 'كيف أعرف رصيد البطاقة؟',
         answer:
           'اكتب رقمها ورمزها السري في أعلى هذه الصفحة، فيظهر الرصيد في الحال مع آخر يوم لاستخدام البطاقة. ولا تحتفظ الصفحة بأي منهما.',
       },

@@ -12,7 +12,7 @@ export const manageBooking: SupportGuide = {
       { term: 'You need', text: 'Reference and last name' },
       { term: 'We answer', text: 'Within opening hours, as a rule the same day' },
       { term: 'Before we act', text: 'You see the cost and agree' },
-      { term: 'Leaving within two days', text: 'Call, do not write' },
+      { term: 'Leaving within two days', text: 'Call rather than write' },
     ],
     sections: [
       {
@@ -22,11 +22,11 @@ export const manageBooking: SupportGuide = {
         points: [
           {
             term: 'Another date or time',
-            text: 'Most fares allow it for a fee, plus the difference to the fare of the new day. The cheapest fares allow it seldom.',
+            text: 'Most fares allow it for a fee, plus the difference to the fare of the new day. The cheapest fares rarely allow it.',
           },
           {
             term: 'A name',
-            text: 'A misspelt letter can mostly be corrected. A ticket cannot be given to another person: it is cancelled and bought anew.',
+            text: 'A misspelling can usually be corrected. A ticket cannot be transferred to another person: it has to be cancelled and a new one bought.',
           },
           {
             term: 'Bags, seats, meals',
@@ -34,32 +34,35 @@ export const manageBooking: SupportGuide = {
           },
           {
             term: 'A hotel',
-            text: 'Many rooms can be cancelled free of charge until a day named in your confirmation. After it, the hotel keeps a night or the whole stay.',
+            text: 'Many rooms can be cancelled free of charge until a day named in your confirmation. After that, the hotel charges one night or the whole stay.',
           },
           {
             term: 'A package',
-            text: 'Flight, hotel and transfers each keep their own rules. We add them up, so that you decide once.',
+            text: 'Flight, hotel and transfers each have their own rules. We add them up, so that you decide once.',
           },
           {
             term: 'A request we have not confirmed',
-            text: 'Nothing is booked and nothing is paid: tell us, and it costs nothing to change or drop it.',
+            text: 'Nothing is booked and nothing is paid: tell us, and it costs nothing to change or withdraw it.',
           },
         ],
       },
       {
         id: 'steps',
-        heading: 'How a change goes',
+        heading: 'How a change works',
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'You send the reference and the wish', text: 'With one or two dates that would suit, if it is about a date.' },
           {
-            term: 'We look up rule and price',
-            text: 'Fee, difference in fare, what is left of the old ticket. You receive one sum in riyals.',
+            term: 'Send us your reference and what you need',
+            text: 'With one or two dates that suit you, if you want another date.',
+          },
+          {
+            term: 'We check the conditions and the cost',
+            text: 'The fee, the difference in fare and what remains of the old ticket. You receive one amount in riyals.',
           },
           { term: 'You agree in writing', text: 'The price holds as long as the airline holds the seat, often until midnight.' },
           {
-            term: 'The ticket is issued again',
+            term: 'The ticket is reissued',
             text: 'You receive the new confirmation by e-mail. The old one is no longer valid: delete it.',
           },
         ],
@@ -87,7 +90,7 @@ export const manageBooking: SupportGuide = {
       {
         question: 'The airline has changed my times. Do I have to accept?',
         answer:
-          'No. A small shift is usually just announced. After a large one most airlines move you to another flight or refund you. Do not press “accept” in an e-mail before you have asked us.',
+          'No. You are usually just told of a small change. After a large one most airlines offer you another flight or a refund. Do not press “accept” in an e-mail before you have asked us.',
       },
       {
         question: 'Can I fly only the return of my ticket?',
@@ -102,7 +105,7 @@ export const manageBooking: SupportGuide = {
     description:
       'تغيير موعد أو تصحيح اسم أو إضافة حقيبة أو إلغاء: ما تسمح به تذكرتك، وتكلفته المعتادة ومدته، وكيف تطلبه في دقيقة واحدة.',
     heading: 'عدّل حجزك أو صحّحه أو ألغِه',
-    lead: 'اعرض حجزك برقمه المرجعي واسم العائلة واطبعه واطلب ما تريد. يراجع أحد موظفينا شروط تذكرتك ويخبرك بالتكلفة قبل أن يغيّر شيئًا.',
+    lead: 'اعرض حجزك برقمه المرجعي واسم العائلة واطبعه واطلب ما تريد. يراجع أحد مستشارينا شروط تذكرتك ويخبرك بالتكلفة قبل أن يغيّر شيئًا.',
     facts: [
       { term: 'ما تحتاج إليه', text: 'الرقم المرجعي واسم العائلة' },
       { term: 'موعد الرد', text: 'في ساعات العمل، وغالبًا في اليوم نفسه' },

@@ -9,7 +9,7 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'I sent a request. Do I have a booking now?',
       answer:
-        'Not yet. A request is a wish with your dates and names. An agent checks seat and price, answers you, and books when you agree. Until you have a ticket number or a hotel confirmation, nothing is booked and nothing is owed.',
+        'Not yet. A request tells us your dates and names. An agent checks the seat and the price, answers you, and books when you agree. Until you have a ticket number or a hotel confirmation, nothing is booked and nothing is owed.',
     },
     {
       question: 'How do I pay?',
@@ -19,22 +19,22 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'How do I change a flight?',
       answer:
-        'Send the reference, your last name and the new date. We read the rules of the fare and tell you one sum: fee plus difference in fare. Only after your yes do we change it. If you fly within two days, call.',
+        'Send the reference, your last name and the new date. We read the rules of the fare and tell you one amount: the fee plus the difference in fare. We change nothing before you agree. If you fly within two days, call.',
     },
     {
       question: 'How long does a refund take?',
       answer:
-        'Airlines usually need two to six weeks to return the money to us, hotels some days. Then your bank needs 5 to 10 working days. We tell you when each step is done.',
+        'Airlines usually need two to six weeks to return the money to us, hotels a few days. Then your bank needs 5 to 10 working days. We tell you when each step is done.',
     },
     {
-      question: 'A letter of my name is wrong on the ticket. Is that serious?',
+      question: 'My name is misspelt on the ticket. Is that serious?',
       answer:
         'It can be: the name must read as in the passport. Tell us at once. One to three letters are usually corrected for little or nothing before check-in; a new surname needs a document. Middle names and “bin” or “al” follow the lower two lines of the passport.',
     },
     {
       question: 'How much baggage may I take?',
       answer:
-        'Your ticket gives it as weight (for example 25 kg) or pieces (for example 2 × 23 kg), and depends on fare and route. Cabin bags are often 7 kg. On a trip with several airlines the strictest rule can apply. Ask before you pack: extra kilos cost less in advance.',
+        'Your ticket gives it as weight (for example 25 kg) or pieces (for example 2 × 23 kg); it depends on the fare and the route. Cabin bags are often 7 kg. On a trip with several airlines the strictest rule can apply. Ask before you pack: extra kilos cost less in advance.',
     },
     {
       question: 'When do I have to be at the airport?',
@@ -44,7 +44,7 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'Can I choose a seat or a meal?',
       answer:
-        'Mostly. Some fares include a seat, others charge for it. Halal meals are standard with Gulf airlines; with others order them, like children’s meals, at least 24 hours ahead. Tell us with your request.',
+        'Usually. Some fares include a seat, others charge for it. Halal meals are standard on Gulf airlines; on others, order them at least 24 hours ahead, as you would children’s meals. Tell us with your request.',
     },
     {
       question: 'My child travels alone, or with one parent. What is needed?',
@@ -54,19 +54,19 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'I need a wheelchair at the airport.',
       answer:
-        'Tell us when you book, or at least 48 hours before the flight. It costs nothing at nearly all airlines. Say whether stairs are possible, and give size and battery of a chair of your own.',
+        'Tell us when you book, or at least 48 hours before the flight. It costs nothing at nearly all airlines. Tell us whether you can manage stairs and, if you bring your own chair, its size and battery.',
     },
   ],
   ar: [
     {
       question: 'أرسلت طلبًا، فهل صار لدي حجز؟',
       answer:
-        'ليس بعد. الطلب رغبة فيها تواريخك وأسماء المسافرين، ثم يتحقق موظفنا من المقعد والسعر ويجيبك، ويحجز حين توافق. وما لم يصلك رقم تذكرة أو تأكيد فندق، فلا حجز ولا شيء مستحق عليك.',
+        'ليس بعد. الطلب رغبة فيها تواريخك وأسماء المسافرين، ثم يتحقق مستشارنا من المقعد والسعر ويجيبك، ويحجز حين توافق. وما لم يصلك رقم تذكرة أو تأكيد فندق، فلا حجز ولا شيء مستحق عليك.',
     },
     {
       question: 'كيف أدفع؟',
       answer:
-        'لا تدفع عبر هذا الموقع. يخبرك موظفنا بالطريقة بعد تأكيد السعر: في أحد الفروع أو بتحويل أو برابط دفع. ولا يطلب أحد من مكتبنا رقم بطاقتك في رسالة.',
+        'لا تدفع عبر هذا الموقع. يخبرك مستشارنا بالطريقة بعد تأكيد السعر: في أحد الفروع أو بتحويل أو برابط دفع. ولا يطلب أحد من مكتبنا رقم بطاقتك في رسالة.',
     },
     {
       question: 'كيف أغيّر موعد رحلتي؟',

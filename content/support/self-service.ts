@@ -58,7 +58,7 @@ export const selfService: readonly SelfService[] = [
     href: '/support/gift-card',
     icon: 'star',
     name: { en: 'Gift cards', ar: 'بطاقات الهدايا' },
-    line: { en: 'Order one, or see what is left on it.', ar: 'اطلب بطاقة أو اعرف رصيدها.' },
+    line: { en: 'Order one, or check its balance.', ar: 'اطلب بطاقة أو اعرف رصيدها.' },
   },
   {
     href: '/support/contact',

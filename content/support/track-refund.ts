@@ -5,7 +5,7 @@ export const trackRefund: SupportGuide = {
   en: {
     title: 'Track a refund',
     description:
-      'The way of a refund from the airline or hotel to your bank, the time each step usually takes, what is deducted, and how to ask where yours is.',
+      'How a refund travels from the airline or hotel to your bank, how long each step usually takes, what is deducted, and how to ask where yours is.',
     heading: 'Where is your refund?',
     lead: 'Money travels back the way it came: from the airline or hotel to us, from us to your bank. Look up here where it is now.',
     facts: [
@@ -17,13 +17,13 @@ export const trackRefund: SupportGuide = {
     sections: [
       {
         id: 'way',
-        heading: 'The way of the money',
+        heading: 'How the money travels',
         paragraphs: ['These are usual times. The airline sets the longest of them; we cannot shorten it, but we do ask.'],
         inOrder: true,
         points: [
           {
             term: 'We cancel and claim',
-            text: 'On the day you agree to the sum. You receive it in writing, with what is deducted.',
+            text: 'On the day you agree to the amount. You receive it in writing, with the deductions.',
           },
           {
             term: 'The airline or hotel checks',
@@ -34,7 +34,7 @@ export const trackRefund: SupportGuide = {
             text: 'We pass it on as soon as we have matched it with your booking, and tell you so.',
           },
           {
-            term: 'Your bank books it',
+            term: 'Your bank credits it',
             text: 'A card takes 5 to 10 working days, sometimes until the next statement. A transfer within Qatar takes a day or two.',
           },
         ],
@@ -45,23 +45,23 @@ export const trackRefund: SupportGuide = {
         paragraphs: [],
         points: [
           {
-            term: 'The fee of the airline',
-            text: 'Named in the rules of your fare. Flights already flown count at their own fare.',
+            term: 'The airline’s fee',
+            text: 'Named in the rules of your fare. Flights already flown are charged at their own fare.',
           },
           {
             term: 'Taxes',
-            text: 'Airport taxes of flights not flown can often be claimed, even from a ticket that is not refundable.',
+            text: 'Airport taxes for unused flights can often be claimed, even on a non-refundable ticket.',
           },
-          { term: 'Hotel nights', text: 'Those the hotel keeps after its free cancellation has ended.' },
-          { term: 'Visa fees', text: 'Consulate and centre do not return them, whatever the answer.' },
+          { term: 'Hotel nights', text: 'Those the hotel charges after free cancellation has ended.' },
+          { term: 'Visa fees', text: 'The consulate and the visa centre do not refund them, whatever the decision.' },
         ],
       },
       {
         id: 'missing',
         heading: 'If it does not arrive',
         paragraphs: [
-          'First look at the card that paid, not only at the account: refunds often appear there as a credit of an older month. If the card has been replaced, the bank books to the new one; if the account is closed, tell us at once.',
-          'After the time above ask us for the number of the transaction. With it your bank can find a payment that it has received and not shown.',
+          'First look at the card that paid, not only at the account: refunds often appear there as a credit in an earlier month. If the card has been replaced, the bank credits the new one; if the account is closed, tell us at once.',
+          'After the time above, ask us for the transaction number. With it your bank can find a payment that it has received and not shown.',
         ],
       },
     ],
@@ -69,17 +69,17 @@ export const trackRefund: SupportGuide = {
       {
         question: 'May I have a credit instead of money?',
         answer:
-          'If the airline offers one, and if you want it. A credit comes sooner and ends on a certain day; where the airline cancelled the flight, money is usually your right. We do not choose for you.',
+          'If the airline offers one, and if you want it. A credit comes sooner but has an expiry date; where the airline cancelled the flight, money is usually your right. We do not choose for you.',
       },
       {
-        question: 'Why is the sum not the same as I paid?',
+        question: 'Why is the amount not what I paid?',
         answer:
-          'Because of the deductions above, or because a payment in another currency came back at the rate of another day. We send the calculation with the sum.',
+          'Because of the deductions above, or because a payment in another currency came back at the rate of another day. We send the calculation with the amount.',
       },
       {
         question: 'Can it be paid to another account?',
         answer:
-          'As a rule no: it goes back to the card or account that paid. That protects you and is what card companies ask for. For closed accounts we find a way with proof.',
+          'As a rule no: it goes back to the card or account that paid. That protects you and is what card companies ask for. If the account is closed, we find another way once you show us proof.',
       },
     ],
     greeting: 'Hello Karam Travel, where is my refund? Reference: KT-  Last name:',

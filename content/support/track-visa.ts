@@ -5,7 +5,7 @@ export const trackVisa: SupportGuide = {
   en: {
     title: 'Track your visa application',
     description:
-      'The seven stages of a visa application from Doha, how long each usually takes, what the words of the centre mean, and how to ask where yours stands.',
+      'The seven stages of a visa application from Doha, how long each usually takes, what the visa centre’s wording means, and how to ask about yours.',
     heading: 'Where does your visa stand?',
     lead: 'Look it up with the reference of the application and the last name of the applicant: you see which of the stages below it has reached, since when, and what comes next.',
     facts: [
@@ -18,16 +18,19 @@ export const trackVisa: SupportGuide = {
       {
         id: 'stages',
         heading: 'The stages of an application',
-        paragraphs: ['The times are typical, not promised. Before summer and the Eid holidays every one of them grows longer.'],
+        paragraphs: ['The times are typical, not promised. Before summer and the Eid holidays all of them take longer.'],
         inOrder: true,
         points: [
           { term: 'Papers received', text: 'We check them within a working day or two and tell you what is missing.' },
-          { term: 'Form and appointment', text: 'We fill in, you read and sign. The next free appointment may be weeks away.' },
+          {
+            term: 'Form and appointment',
+            text: 'We fill in the form, you read and sign it. The next free appointment may be weeks away.',
+          },
           { term: 'Fingerprints', text: 'You go yourself, about half an hour. An e-visa skips this stage.' },
           { term: 'At the consulate', text: 'The file has left the centre. Nobody outside can see into it or hurry it.' },
           {
             term: 'More papers asked for',
-            text: 'It happens, and it is no bad sign. Answer within the days named, or the file is closed.',
+            text: 'This happens, and it is not a bad sign. Answer within the time stated, or the file is closed.',
           },
           {
             term: 'Decided',
@@ -41,11 +44,11 @@ export const trackVisa: SupportGuide = {
       },
       {
         id: 'words',
-        heading: 'What their words mean',
+        heading: 'What the wording means',
         paragraphs: [],
         points: [
           { term: 'Under process', text: 'The consulate has it. It says nothing about the result.' },
-          { term: 'Processed, dispatched', text: 'Decided and on its way back. It may be a yes or a no.' },
+          { term: 'Processed, dispatched', text: 'Decided and on its way back. It may be approved or refused.' },
           {
             term: 'Administrative processing',
             text: 'An additional check, known from the United States. Days, sometimes months.',
@@ -61,7 +64,7 @@ export const trackVisa: SupportGuide = {
         heading: 'If time is running out',
         paragraphs: [
           'Tell us the day you fly. Some centres take a paid faster service when the file is handed in; afterwards it can rarely be bought. We can move the flight before its change fee rises, which often costs less than losing it.',
-          'You may ask for your passport back before the decision. Most consulates then count the application as withdrawn, and the fee is not returned.',
+          'You may ask for your passport back before the decision. Most consulates then count the application as withdrawn, and the fee is not refunded.',
         ],
       },
     ],
@@ -69,19 +72,19 @@ export const trackVisa: SupportGuide = {
       {
         question: 'Can you see more than the website of the centre?',
         answer:
-          'Seldom. We see the same stages, and we know what was in your file. Some consulates answer a question from an agency, most do not.',
+          'Rarely. We see the same stages, and we know what was in your file. Some consulates answer a question from an agency, most do not.',
       },
       {
         question: 'What if it is refused?',
         answer:
-          'You receive a letter with the reason. We read it with you: some refusals can be appealed, many are better answered by a new and fuller application. Fees paid to consulate and centre are not returned.',
+          'You receive a letter with the reason. We read it with you: some refusals can be appealed, but often a new and more complete application is the better way. The fees of the consulate and the visa centre are not refunded.',
       },
       {
         question: 'My passport is at the consulate and I must travel. What now?',
         answer: 'Call us. A few consulates lend the passport out, others return it only with the application withdrawn.',
       },
     ],
-    greeting: 'Hello Karam Travel, where does my visa application stand? Reference: KT-  Last name:',
+    greeting: 'Hello Karam Travel, where does my visa application stand? Reference: KV-  Last name:',
   },
   ar: {
     title: 'متابعة طلب التأشيرة',
@@ -143,13 +146,13 @@ export const trackVisa: SupportGuide = {
       {
         question: 'ماذا لو رُفض الطلب؟',
         answer:
-          'يصلك خطاب يذكر السبب فنقرؤه معك. يقبل بعض حالات الرفض الاعتراض، وكثير منها خير جواب له طلب جديد أوفى. ولا تُرد رسوم القنصلية والمركز.',
+          'يصلك خطاب يذكر السبب فنقرؤه معك. تقبل بعض حالات الرفض الاعتراض، والأجدى في كثير منها تقديم طلب جديد مكتمل. ولا تُرد رسوم القنصلية والمركز.',
       },
       {
         question: 'جوازي لدى القنصلية وعليّ أن أسافر، فما العمل؟',
         answer: 'اتصل بنا. تعير بعض القنصليات الجواز لصاحبه، ولا يعيده غيرها إلا بسحب الطلب.',
       },
     ],
-    greeting: 'مرحبًا كرم للسفر، أين وصل طلب تأشيرتي؟ الرقم المرجعي: KT-  اسم العائلة:',
+    greeting: 'مرحبًا كرم للسفر، أين وصل طلب تأشيرتي؟ الرقم المرجعي: KV-  اسم العائلة:',
   },
 };

@@ -46,11 +46,11 @@ export const travelRequirements: SupportGuide = {
       {
         id: 'transit',
         heading: 'Changing planes',
-        paragraphs: ['A stop on the way is a country, too. Ask before you choose the cheaper connection:'],
+        paragraphs: ['A stop on the way counts as a country as well. Ask before you choose the cheaper connection:'],
         points: [
           {
             term: 'You stay airside',
-            text: 'One ticket, bags checked through: mostly no visa. Some passports need an airport transit visa even so, in parts of Europe for example.',
+            text: 'One ticket, bags checked through: usually no visa. Some passports need an airport transit visa even so, in parts of Europe for example.',
           },
           {
             term: 'You pass the border',
@@ -87,7 +87,7 @@ export const travelRequirements: SupportGuide = {
       {
         question: 'Where do these rules come from?',
         answer:
-          'From a public index of passports, copied on 17 February 2026. It concerns ordinary passports and short visits. It is no official statement, and a rule can change overnight: confirm with the embassy.',
+          'From a public index of passports, copied on 17 February 2026. It concerns ordinary passports and short visits. It is not an official statement, and a rule can change overnight: confirm with the embassy.',
       },
       {
         question: 'I hold two passports. Which one do I choose?',
