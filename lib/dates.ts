@@ -74,11 +74,11 @@ export function lastDayToAsk(today: string): string {
   return `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
 }
 
-/** Why `day` cannot be asked for on `today`, or null when it can; it comes after `start` where there is one. All yyyy-MM-dd or empty. */
+/** Why `day` cannot be asked for on `today`, or null when it can; it does not come before `start` where there is one. All yyyy-MM-dd or empty. */
 export function problemOfDay(day: string, today: string, start = ''): DayProblem | null {
   if (!day) return null;
   // A year of five digits or more does not compare as text.
   if (!/^\d{4}-/.test(day) || day > lastDayToAsk(today)) return 'tooFar';
   if (day < today) return 'past';
-  return start && day <= start ? 'beforeStart' : null;
+  return start && day < start ? 'beforeStart' : null;
 }

@@ -4,7 +4,7 @@ import { Calendar } from '@/components/ui/calendar';
 import { Sheet } from '@/components/ui/sheet';
 import { dateOfDay, dayOfDate, formatDay, lastDayToAsk } from '@/lib/dates';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
-import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 interface TripCalendarProps {
   locale: Locale;
@@ -16,10 +16,10 @@ interface TripCalendarProps {
   onClose: () => void;
 }
 
-/** One day after the other; the way back comes at least a day later. */
+/** One day after the other; the way back may be on the day of departure. */
 export function TripCalendar({ locale, picking, days, words, onPick, onClose }: TripCalendarProps) {
   const today = todayInQatar();
-  const earliest = picking === 'return' ? addDays(days.departure, 1) : today;
+  const earliest = picking === 'return' ? days.departure : today;
   const hasRange = days.departure !== '' && days.return !== '';
   return (
     <Sheet

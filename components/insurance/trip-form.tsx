@@ -50,7 +50,7 @@ export function TripForm({ locale, action, words }: TripFormProps) {
       setDays({ ...days, return: day });
       setPicking(null);
     } else {
-      setDays({ departure: day, return: days.return > day ? days.return : '' });
+      setDays({ departure: day, return: days.return >= day ? days.return : '' });
       setPicking('return');
     }
   }

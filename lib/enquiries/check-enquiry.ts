@@ -73,14 +73,14 @@ function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldProblem[] {
 /** A row that nobody needs may also be emptied. */
 const missingHalf = (name: FieldName): FieldError => (name.endsWith('Name') ? 'nameOrNone' : 'nationalityOrNone');
 
-/** Days that do not come after the one they follow, among those that are days at all. */
+/** Days that come before the one they follow, among those that are days at all. */
 function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, problems: readonly FieldProblem[]): FieldProblem[] {
   const dayIn = (name: string) =>
     problems.some(({ path }) => path === name) ? '' : toLatinDigits(cleanLine(filled[name] ?? ''));
   return fieldsOf(kind).details.flatMap((field) => {
     if (field.type !== 'day' || !field.after) return [];
     const [start, end] = [dayIn(field.after), dayIn(field.name)];
-    return start && end && end <= start ? [{ path: field.name, message: 'beforeStart' }] : [];
+    return start && end && end < start ? [{ path: field.name, message: 'beforeStart' }] : [];
   });
 }
 

@@ -6,7 +6,7 @@ export type OptionName = keyof Words['options'];
 
 /**
  * One question of a form. Lengths are in characters; `text` is one line, `long` several. A `day` lies between today and two years
- * ahead, and after the day named `after`. Every question must be answered unless it is optional. `otherHalf` names the field that is
+ * ahead, and not before the day named `after`. Every question must be answered unless it is optional. `otherHalf` names the field that is
  * filled in or left empty together with this one; such fields are folded away until somebody needs them.
  */
 export type EnquiryField = { name: FieldName; isOptional?: true; otherHalf?: FieldName } & (

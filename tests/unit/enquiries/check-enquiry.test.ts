@@ -77,7 +77,10 @@ describe('a field', () => {
 
   it('for a day takes today, and says when the way back comes first, beside anything else', () => {
     expect(problemsOf('insurance', { departure: today })).toEqual({});
-    expect(problemsOf('insurance', { departure: '2026-12-10', return: '2026-12-10' })).toEqual({ return: 'beforeStart' });
+    for (const kind of ['insurance', 'visa', 'umrah', 'jet'] as const) {
+      expect(problemsOf(kind, { departure: '2026-12-10', return: '2026-12-10' })).toEqual({});
+      expect(problemsOf(kind, { departure: '2026-12-10', return: '2026-12-09' })).toEqual({ return: 'beforeStart' });
+    }
     expect(problemsOf('insurance', { departure: '2026-12-10', return: '2026-12-01', email: 'x' })).toEqual({
       return: 'beforeStart',
       email: 'emailInvalid',

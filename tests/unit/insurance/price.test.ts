@@ -96,10 +96,15 @@ describe('the trip in a form', () => {
     expect(read({ travelers: '١٠' })?.travelers).toBe(10);
   });
 
+  it('may begin and end on one day, which is one day of cover', () => {
+    const trip = read({ return: '2027-01-14' });
+    expect(trip && indicativePrice(trip, 'essential')).toMatchObject({ days: 1, chargedDays: insurancePrice.fewestDays });
+  });
+
   it.each<Partial<typeof typed>>([
     { departure: '' },
     { departure: '2026-11-20' },
-    { return: '2027-01-14' },
+    { return: '2027-01-13' },
     { return: '2030-01-14' },
     { return: '2027-02-30' },
     { travelers: '0' },
