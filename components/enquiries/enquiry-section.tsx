@@ -43,11 +43,11 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
   }
 
   return (
-    <section aria-labelledby="enquiry" className={cardClass({}, 'mt-12 p-5 md:p-8 lg:mt-16')}>
-      <h2 id="enquiry" className="text-2xl md:text-3xl">
+    <section aria-labelledby="enquiry" className={cardClass({}, 'group/section mt-12 p-5 md:p-8 lg:mt-16')}>
+      <h2 id="enquiry" className="text-2xl group-has-data-sent/section:sr-only md:text-3xl">
         {t(`kinds.${kind}.title`)}
       </h2>
-      <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{t(`kinds.${kind}.text`)}</p>
+      <p className="mt-2 mb-6 max-w-2xl text-ink-soft group-has-data-sent/section:hidden">{t(`kinds.${kind}.text`)}</p>
       <EnquiryForm
         kind={kind}
         locale={locale}

@@ -12,7 +12,7 @@ interface EnquirySentProps {
   onAgain?: () => void;
 }
 
-/** The reference of what was sent. Takes the focus as it appears. */
+/** The reference of what was sent, in place of the form with its title. Takes the focus as it appears. */
 export function EnquirySent({ reference, words, onAgain }: EnquirySentProps) {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function EnquirySent({ reference, words, onAgain }: EnquirySentProps) {
     section.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (
-    <div ref={section} tabIndex={-1} className="rounded-card border-2 border-success bg-success-soft p-5 md:p-6">
+    <div ref={section} data-sent tabIndex={-1} className="rounded-card border-2 border-success bg-success-soft p-5 md:p-6">
       <h3 className="flex items-center gap-2 text-xl">
         <Icon name="check" className="size-6 text-success" />
         {words.sentTitle}

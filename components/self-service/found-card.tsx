@@ -24,7 +24,7 @@ export function FoundCard({ title, badge, isFocused = true, onAgain, help, child
     heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [isFocused]);
   return (
-    <div>
+    <div data-found>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {title}

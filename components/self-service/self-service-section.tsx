@@ -12,12 +12,12 @@ interface SelfServiceSectionProps {
   children: ReactNode;
 }
 
-/** Where something is looked up: above everything that is to be read. Printed, it is all of the page. */
+/** Where something is looked up: above everything that is to be read. What was found takes the place of the question. Printed, it is all of the page. */
 export function SelfServiceSection({ id, title, messages, children }: SelfServiceSectionProps) {
   const locale = useLocale();
   return (
-    <section aria-labelledby={id} className={cardClass({}, 'print-alone mt-6 p-5 md:p-8')}>
-      <h2 id={id} className="mb-2 text-2xl print:hidden md:text-3xl">
+    <section aria-labelledby={id} className={cardClass({}, 'print-alone group/section mt-6 p-5 md:p-8')}>
+      <h2 id={id} className="mb-2 text-2xl group-has-data-found/section:sr-only print:hidden md:text-3xl">
         {title}
       </h2>
       <NeedsScript />

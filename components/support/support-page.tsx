@@ -22,11 +22,12 @@ export function SupportPage({ guide, trail, children }: SupportPageProps) {
   const t = useTranslations('support');
   const { heading, lead, facts, sections, questions, greeting } = guide[locale];
   return (
-    <div className="page-width pt-2 md:pt-4">
+    <div className="group/page page-width pt-2 md:pt-4">
       <Breadcrumb trail={trail ?? [{ label: t('name'), href: '/support' }]} current={guide.name[locale]} />
       <header className="mt-2 mb-8 max-w-3xl md:mt-4">
         <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{heading}</h1>
-        <p className="mt-4 text-ink-soft text-lg md:text-xl">{lead}</p>
+        {/* Who has found what they came for is told no more how to find it. */}
+        <p className="mt-4 text-ink-soft text-lg group-has-data-found/page:hidden md:text-xl">{lead}</p>
       </header>
       {children}
       <GuideFacts facts={facts} />
