@@ -23,7 +23,12 @@ function mountToaster(): HTMLElement {
       position="bottom-center"
       containerClassName="max-md:!end-20"
       containerStyle={{ bottom: 'calc(1rem + var(--hidden-below, 0px))' }}
-      toastOptions={{ duration: durationMs, className: '!bg-raised !text-ink !max-w-md !shadow-float !border !border-line' }}
+      toastOptions={{
+        duration: durationMs,
+        className: '!bg-raised !text-ink !max-w-md !shadow-float !border !border-line',
+        success: { iconTheme: { primary: 'var(--color-success-fill)', secondary: 'var(--color-on-fill)' } },
+        error: { iconTheme: { primary: 'var(--color-danger)', secondary: 'var(--color-raised)' } },
+      }}
     />,
   );
   return host;

@@ -57,5 +57,10 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
     return () => controller.abort();
   }, [isSearching]);
 
+  // How many were found means nothing on the page one goes on to, where it would cover a field.
+  useEffect(() => {
+    if (state.status === 'found') return () => void dismissToast();
+  }, [state.status]);
+
   return { state, searchAgain: () => setState({ status: 'searching' }) };
 }
