@@ -21,7 +21,7 @@ const anyId = /^(?=.*[A-Z])(?=.*\d)[A-Za-z0-9_-]{20,}$/;
 /** Of ours, so that there is room for the others. */
 const mostOfOurs = 4;
 
-export const isForeignId = (id: string) => foreignId.test(id);
+const isForeignId = (id: string) => foreignId.test(id);
 
 export function isKnownPlace(cityCode: string): boolean {
   return hotelPlaceOf(cityCode) !== undefined || isForeignId(cityCode);

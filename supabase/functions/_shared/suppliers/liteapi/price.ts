@@ -12,7 +12,7 @@ export interface OfferPrice {
 }
 
 /** Why an offer has no price: its sums do not fit together, or the currency of one has no rate. */
-export type NoPrice = 'otherSums' | 'noRate';
+type NoPrice = 'otherSums' | 'noRate';
 
 /** `rates` are those of the rooms of `offer`, all of them. */
 export function priceOf(rates: readonly Rate[], { offerRetailRate }: RoomOffer, exchange: Rates): OfferPrice | NoPrice {
