@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
 }
 
-/** For staff; the middleware lets nobody in who is signed out, and the database gives rows to nobody but staff. */
+/** For staff, and so without what invites customers around a page; the middleware lets nobody in who is signed out, and the database gives rows to nobody but staff. */
 export default async function DeskPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const { desk, enquiries, flights } = await loadMessages(locale, ['desk', 'enquiries', 'flights']);
@@ -31,7 +31,7 @@ export default async function DeskPage({ params }: PageProps) {
   };
   const countries = listCountries(locale).map(({ code, name }) => ({ code, name }));
   return (
-    <div className="page-width pt-6 pb-12 lg:pt-10 lg:pb-16">
+    <div data-desk className="page-width pt-6 pb-12 lg:pt-10 lg:pb-16">
       <NeedsScript />
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
         <DeskWithFlights countries={countries} />
