@@ -9,7 +9,7 @@ interface WhatsAppButtonProps {
   words: { button: string; greeting: string; withLink: string };
 }
 
-/** Always there. On results and booking pages the message carries the address of what is on screen. */
+/** On every page of customers; on a phone it gives way to who fills in a form or looks for what to mend in one, and to the button that sends it. On results and booking pages the message carries the address of what is on screen. */
 export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
   function addLink(event: MouseEvent<HTMLAnchorElement>) {
     const text = isSpecific(window.location) ? words.withLink.replace('{link}', window.location.href) : words.greeting;
@@ -23,7 +23,7 @@ export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
       rel="noopener"
       onClick={addLink}
       onAuxClick={addLink}
-      className="fixed end-4 bottom-4 z-40 max-md:[body:has(input:focus,select:focus,textarea:focus)_&]:hidden inline-flex size-12 items-center justify-center rounded-pill bg-success-fill text-on-fill shadow-float transition-transform duration-150 hover:scale-105 md:size-14 print:hidden"
+      className="fixed end-4 bottom-4 z-40 max-md:[body:has(input:focus,select:focus,textarea:focus,[type=submit]:focus-visible,main_[aria-invalid=true])_&]:hidden [body:has([data-desk])_&]:hidden gives-way inline-flex size-12 items-center justify-center rounded-pill bg-success-fill text-on-fill shadow-float transition-transform duration-150 hover:scale-105 md:size-14 print:hidden"
     >
       <WhatsAppIcon className="size-7" />
       <span className="sr-only">{words.button}</span>
