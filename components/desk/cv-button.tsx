@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { saveFile } from '@/lib/save-file';
+import { DeskNotice } from './desk-notice';
 
 type State = 'idle' | 'busy' | 'failed' | 'gone' | 'signedOut';
 
@@ -27,9 +27,9 @@ export function CvButton({ enquiryId, name }: { enquiryId: string; name: string 
   return (
     <div className="mt-4">
       {state !== 'idle' && state !== 'busy' && (
-        <Notice tone="danger" announce="alert" className="mb-3">
+        <DeskNotice tone="danger" isSignedOut={state === 'signedOut'} className="mb-3">
           {t(state)}
-        </Notice>
+        </DeskNotice>
       )}
       <Button
         variant="secondary"

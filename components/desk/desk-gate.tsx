@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { readIsStaff } from '@/lib/desk/lists';
 import { Link } from '@/lib/i18n/navigation';
+import { SignInLink } from './sign-in-link';
 import { Failed, Waiting } from './states';
 import { useDeskData } from './use-desk-data';
 import { useSession } from './use-session';
@@ -22,13 +23,7 @@ export function DeskGate({ children }: { children: ReactNode }) {
       ) : (
         <div className="rounded-card border border-line bg-raised p-6 text-center shadow-card">
           <p className="text-lg">{t('state.signedOut')}</p>
-          <Link
-            href={`/login?next=${encodeURIComponent(`/desk${window.location.search}`)}`}
-            prefetch={false}
-            className={buttonClass('primary', 'mt-4')}
-          >
-            {t('state.signIn')}
-          </Link>
+          <SignInLink className={buttonClass('primary', 'mt-4')} />
         </div>
       )}
     </>

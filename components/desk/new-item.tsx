@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Made } from '@/lib/desk/made';
 import type { NewDraft } from '@/lib/desk/new-draft';
 import { useToday } from '@/lib/use-today';
+import { DeskNotice } from './desk-notice';
 import type { DeskCountry } from './new-controls';
 import { NewFields } from './new-fields';
 import { useNewItem } from './use-new-item';
@@ -57,9 +57,9 @@ export function NewItem({ draft, countries, onMade, onOpen, onClose }: NewItemPr
             {summary.length > 0 && <ErrorSummary key={attempt} title={t('problems')} errors={summary} />}
             <NewFields subject={subject} field={field} today={today} countries={countries} hasErrors={summary.length > 0} />
             {notice && (
-              <Notice key={attempt} tone="danger" announce="alert">
+              <DeskNotice key={attempt} tone="danger" isSignedOut={notice === 'signedOut'}>
                 {t(`notices.${notice}`)}
-              </Notice>
+              </DeskNotice>
             )}
             <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">
               {isSending && <Spinner />}

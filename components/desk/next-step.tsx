@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { Sheet } from '@/components/ui/sheet';
 import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
@@ -9,6 +8,7 @@ import { longestRemark } from '@/lib/desk/history';
 import { keepRemark, readRemark } from '@/lib/desk/new-draft';
 import type { Overview } from '@/lib/desk/overview';
 import { needsConfirming, type Subject, transitions } from '@/lib/desk/subjects';
+import { DeskNotice } from './desk-notice';
 import { Section } from './facts';
 import { useStatusWord } from './status-badge';
 import { useMove } from './use-move';
@@ -53,9 +53,9 @@ export function NextStep({ subject, id, of: { status, reference, hasAccount }, o
         onChange={(event) => write(event.target.value)}
       />
       {told && (
-        <Notice tone={told.tone} announce={told.tone === 'success' ? 'status' : 'alert'} className="mt-3">
+        <DeskNotice tone={told.tone} isSignedOut={told.isSignedOut ?? false} className="mt-3">
           {told.text}
-        </Notice>
+        </DeskNotice>
       )}
       <div className="mt-3 flex flex-wrap gap-2" aria-busy={isSaving}>
         {following.map((wanted, index) => (

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { NoticeTone } from '@/components/ui/notice';
 import { addRemark, moveOn, type Outcome } from '@/lib/desk/history';
 import type { Subject } from '@/lib/desk/subjects';
+import { SignedOutError } from '@/lib/supabase/signed-out-error';
 import { deskClient } from './desk-client';
 import { useStatusWord } from './status-badge';
 
@@ -14,13 +15,20 @@ interface What {
   hasAccount: boolean;
 }
 
+/** What is said of a try. */
+interface Told {
+  tone: NoticeTone;
+  text: string;
+  isSignedOut?: boolean;
+}
+
 /** Moves one thing on, or remarks on it, once at a time, and says what became of it. Nothing is shown before it is so. */
 export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => void) {
   const t = useTranslations('desk.move');
   const wordOf = useStatusWord();
   const isBusy = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
-  const [told, setTold] = useState<{ tone: NoticeTone; text: string } | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
 
   /** Resolves to whether the remark is stored. */
   async function save(remark: string, wanted: string | null): Promise<boolean> {
@@ -41,16 +49,22 @@ export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => v
         isStored = answer.outcome === 'changed';
       }
       onDone();
-    } catch {
-      setTold({ tone: 'danger', text: navigator.onLine ? t('failed') : t('offline') });
-      if (navigator.onLine) onDone();
+    } catch (error) {
+      setTold(wordsOfFailure(error));
+      // Who may not write may not read either.
+      if (navigator.onLine && !(error instanceof SignedOutError)) onDone();
     }
     isBusy.current = false;
     setIsSaving(false);
     return isStored;
   }
 
-  function wordsOf({ outcome, status }: Outcome): { tone: NoticeTone; text: string } {
+  function wordsOfFailure(error: unknown): Told {
+    if (error instanceof SignedOutError) return { tone: 'danger', text: t('signedOut'), isSignedOut: true };
+    return { tone: 'danger', text: navigator.onLine ? t('failed') : t('offline') };
+  }
+
+  function wordsOf({ outcome, status }: Outcome): Told {
     const values = { status: status === null ? '' : wordOf(subject, status) };
     if (outcome === 'changed') return { tone: 'success', text: hasAccount ? t('changed', values) : t('changedUntold', values) };
     if (outcome === 'stale') return { tone: 'warning', text: t('stale', values) };

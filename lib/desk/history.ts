@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import type { Subject } from './subjects';
 
 const note = z.object({
@@ -40,21 +41,23 @@ interface Move {
   remark: string;
 }
 
-/** `status` of the answer is the present one, whatever came of it. Throws when nobody can say whether it was done. */
+/** `status` of the answer is the present one, whatever came of it. Throws a SignedOutError for want of a session, and when nobody can say whether it was done. */
 export async function moveOn(client: SupabaseClient, { subject, id, seen, wanted, remark }: Move): Promise<Outcome> {
-  const { data, error } = await client.rpc('desk_set_status', {
+  const { data, error, status } = await client.rpc('desk_set_status', {
     wanted_subject: subject,
     item: id,
     seen,
     wanted,
     remark,
   });
+  refuseSignedOut(status);
   if (error) throw error;
   return z.tuple([outcome]).parse(data)[0];
 }
 
-/** Throws when it was not stored. */
+/** Throws when it was not stored, a SignedOutError for want of a session. */
 export async function addRemark(client: SupabaseClient, subject: Subject, id: string, remark: string): Promise<void> {
-  const { error } = await client.rpc('desk_add_remark', { wanted_subject: subject, item: id, remark });
+  const { error, status } = await client.rpc('desk_add_remark', { wanted_subject: subject, item: id, remark });
+  refuseSignedOut(status);
   if (error) throw error;
 }

@@ -6,6 +6,7 @@ import { readDetail, readPassports } from '@/lib/desk/details';
 import { addRemark, moveOn, readHistory } from '@/lib/desk/history';
 import { readCounts, readIsStaff, readList } from '@/lib/desk/lists';
 import { isMakeable, statuses, subjects, transitions } from '@/lib/desk/subjects';
+import { SignedOutError } from '@/lib/supabase/signed-out-error';
 import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 
 const data = temporaryFolder();
@@ -186,8 +187,8 @@ describe('moving on', () => {
     const id = await newBooking();
     const move = { subject: 'booking', id, seen: 'requested', wanted: 'confirmed', remark: '' } as const;
     for (const client of [customer.client, backend.client(), backend.admin()]) {
-      await expect(moveOn(client, move)).rejects.toBeDefined();
-      await expect(addRemark(client, 'booking', id, 'Hello')).rejects.toBeDefined();
+      await expect(moveOn(client, move)).rejects.toThrow(SignedOutError);
+      await expect(addRemark(client, 'booking', id, 'Hello')).rejects.toThrow(SignedOutError);
     }
     expect((await staff.client.from('bookings').update({ status: 'ticketed' }).eq('id', id)).error).not.toBeNull();
     expect((await staff.client.from('desk_notes').delete().eq('subject_id', id)).error).not.toBeNull();

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Notice, type NoticeTone } from '@/components/ui/notice';
+import { SignInLink } from './sign-in-link';
+
+interface DeskNoticeProps {
+  tone: NoticeTone;
+  /** The session is over: with the way to sign in and come back. */
+  isSignedOut: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What became of something done at the desk. */
+export function DeskNotice({ tone, isSignedOut, className, children }: DeskNoticeProps) {
+  return (
+    <Notice tone={tone} announce={tone === 'success' ? 'status' : 'alert'} className={className ?? ''}>
+      {children}
+      {isSignedOut && <SignInLink className="mt-1 flex min-h-11 w-fit items-center font-semibold underline underline-offset-4" />}
+    </Notice>
+  );
+}
