@@ -78,17 +78,6 @@ describe('when it cannot be answered', () => {
     expect(Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('because a day is used up, or another site asks; what is known costs nothing', async () => {
-    vi.stubEnv('SEARCHES_PER_DAY', '1');
-    const visitor = { 'x-forwarded-for': newVisitor() };
-    const asked = { ...week, destination: 'CDG' };
-    expect((await ask(asked, visitor)).status).toBe(200);
-    expect((await ask(asked, visitor)).status).toBe(200);
-    const { status, headers } = await ask({ ...asked, nights: 8 }, visitor);
-    expect([status, headers.get('retry-after')]).toEqual([429, '86400']);
-    expect((await ask(week, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  });
-
   it('because searching is paused, by another method, or because the backend is away', async () => {
     expect(GET().status).toBe(405);
     vi.stubEnv('SEARCH_PAUSED', 'true');
