@@ -1,8 +1,7 @@
 import type { Contact } from '@/lib/contact';
 import type { PassengerType } from './passengers';
 
-export const bookingKinds = ['flight', 'multicity', 'hotel', 'package'] as const;
-export type BookingKind = (typeof bookingKinds)[number];
+export type BookingKind = 'flight' | 'multicity' | 'hotel' | 'package';
 
 /** A traveller as stored: who flies has all of it, a guest of a hotel perhaps only a name. Days are yyyy-MM-dd. */
 export interface RecordedTraveller {

@@ -1,7 +1,8 @@
 /** Keeps what was typed on the booking page for this tab: through reloads, and for another offer of the same party. */
 import { createAttempt } from '@/lib/attempt';
+import { isShapedLike } from '@/lib/stored-shape';
 import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
-import type { BookingDraft } from './draft';
+import { type BookingDraft, emptyPassengerDraft } from './draft';
 import type { PassengerType } from './passengers';
 import type { BookingRequest } from './schema';
 
@@ -50,13 +51,13 @@ export function forgetDrafts(): void {
   removeTab(draftsKey);
 }
 
-/** Only this module writes the keys, so the outline is enough; the form and the server check every value anyway. */
+const example: KeptDraft = {
+  key: '',
+  draft: { passengers: [emptyPassengerDraft('adult')], contact: { email: '', phone: '', notes: '' } },
+};
+
+/** Of what stands in the tab, what the form can show: damaged entries are dropped. */
 function readDrafts(): KeptDraft[] {
   const stored = readTab(draftsKey);
-  return Array.isArray(stored) ? stored.filter(isKeptDraft) : [];
-}
-
-function isKeptDraft(stored: unknown): stored is KeptDraft {
-  const { key, draft } = (stored ?? {}) as Partial<KeptDraft>;
-  return Boolean(key && Array.isArray(draft?.passengers) && draft.contact);
+  return Array.isArray(stored) ? stored.filter((kept): kept is KeptDraft => isShapedLike(kept, example)) : [];
 }

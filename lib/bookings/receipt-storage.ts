@@ -1,8 +1,9 @@
 /** What the confirmation page shows of a request just made; kept for this tab, so that a reload shows it again. */
 import type { Contact } from '@/lib/contact';
+import { isShapedLike } from '@/lib/stored-shape';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { bookingKinds } from './booking-record';
+import type { BookingKind } from './booking-record';
 import type { BookingReceipt } from './schema';
 
 interface RequestMade extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed'> {
@@ -95,13 +96,44 @@ function textOf(search: FlightSearchRequest): string {
   return JSON.stringify(Object.entries(search).sort());
 }
 
-/** Only this module writes the key, so the outline is enough. */
+const segmentEnd = { iataCode: '', at: '' };
+const flight = {
+  search: { departureDate: '' },
+  offer: {
+    id: '',
+    validatingAirlineCodes: [''],
+    numberOfBookableSeats: 0,
+    itineraries: [
+      {
+        duration: '',
+        segments: [
+          { id: '', carrierCode: '', number: '', departure: segmentEnd, arrival: segmentEnd, duration: '', numberOfStops: 0 },
+        ],
+      },
+    ],
+    price: { total: '', base: '' },
+    travelerPricings: [
+      { travelerType: '', quantity: 0, price: { total: '', base: '' }, fareDetailsBySegment: [{ segmentId: '', cabin: '' }] },
+    ],
+  },
+  dictionaries: { carriers: {}, aircraft: {} },
+};
+const trip = { title: '', facts: [{ term: '', text: '' }], lines: [{ label: '', amount: 0 }], total: 0 };
+
+/** What the page needs of each kind, so that a damaged receipt is none. */
+const examples: Record<BookingKind, object> = { flight, multicity: { legs: [flight] }, hotel: trip, package: trip };
+
+function isReceipt(stored: unknown): stored is KeptReceipt {
+  if (!isShapedLike(stored, { reference: '', kind: '', email: '', passengerNames: [''] })) return false;
+  const { kind } = stored as KeptReceipt;
+  return Object.hasOwn(examples, kind) && isShapedLike(stored, examples[kind]);
+}
+
 function readReceipt(): KeptReceipt | null {
   if (unstored) return unstored;
   try {
-    const stored: Partial<KeptReceipt> | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    const isWhole = stored?.reference && stored.kind && bookingKinds.includes(stored.kind);
-    return isWhole ? (stored as KeptReceipt) : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return isReceipt(stored) ? stored : null;
   } catch {
     return null;
   }

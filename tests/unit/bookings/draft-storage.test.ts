@@ -18,6 +18,8 @@ function storageOf(entries = new Map<string, string>()) {
   };
 }
 
+const damaged = '[{"key":"first","draft":{"passengers":[null,{}],"contact":{}}}]';
+
 const refuse = () => {
   throw new DOMException('Denied', 'SecurityError');
 };
@@ -55,7 +57,7 @@ describe('a kept draft', () => {
     expect(entries.size).toBe(0);
   });
 
-  it.each(['{', '[]', '{"key":1}', '[null, {"key":"first"}]'])('that reads %s counts as none', (stored) => {
+  it.each(['{', '[]', '{"key":1}', '[null, {"key":"first"}]', damaged])('that reads %s counts as none', (stored) => {
     vi.stubGlobal('sessionStorage', storageOf(new Map([['karam.booking-drafts.v1', stored]])));
     expect(recallDraft('first', party)).toBeNull();
   });

@@ -100,7 +100,7 @@ describe('the reference kept for an offer', () => {
   async function receiptOf(reference: string): Promise<FlightReceipt> {
     const { search, offer, contact } = await sealedBooking();
     const dictionaries = { carriers: {}, aircraft: {} };
-    return { kind: 'flight', reference, search, offer, dictionaries, passengerNames: [], email: contact.email };
+    return { kind: 'flight', reference, search, offer, dictionaries, passengerNames: ['Amina'], email: contact.email };
   }
 
   it('outlives a storage that refuses, until one takes the next', async () => {

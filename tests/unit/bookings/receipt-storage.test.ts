@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type KeptReceipt, keepReceipt, recallReceipt } from '@/lib/bookings/receipt-storage';
+import { familySearch, offerFor } from './booking-fixture';
+
+const key = 'karam.booking-receipt.v2';
+const made = { reference: 'KT-FLY247', passengerNames: ['Amina'], email: 'amina@example.com' };
+const dictionaries = { carriers: { QR: 'Qatar Airways' }, aircraft: {} };
+const flight = { search: familySearch, offer: { ...offerFor(familySearch), signature: 'sealed' }, dictionaries };
+const trip = {
+  title: 'Doha',
+  facts: [{ term: 'Check-in', text: '20/01/2027' }],
+  lines: [{ label: 'Room', amount: 900 }],
+  total: 900,
+};
+const receipts: KeptReceipt[] = [
+  { ...made, kind: 'flight', ...flight },
+  { ...made, kind: 'multicity', legs: [flight, flight] },
+  { ...made, kind: 'hotel', ...trip },
+  { ...made, kind: 'package', ...trip, note: 'Prices may move' },
+];
+
+let stored: Record<string, string> = {};
+beforeEach(() => {
+  stored = {};
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored[name] ?? null,
+    setItem: (name: string, text: string) => {
+      stored[name] = text;
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(receipts)('a receipt of a $kind comes back', (receipt) => {
+  keepReceipt(receipt);
+  expect(recallReceipt(made.reference)).toEqual(receipt);
+});
+
+it.each([
+  ['nothing of its kind', { ...made, kind: 'flight' }],
+  ['an empty offer', { ...made, kind: 'flight', ...flight, offer: {} }],
+  [
+    'a flight without segments',
+    { ...made, kind: 'flight', ...flight, offer: { ...flight.offer, itineraries: [{ duration: 'PT1H', segments: [] }] } },
+  ],
+  ['a leg that is nothing', { ...made, kind: 'multicity', legs: [flight, null] }],
+  ['lines that are text', { ...made, kind: 'hotel', ...trip, lines: 'none' }],
+  ['an unknown kind', { ...made, kind: 'toString', ...trip }],
+  ['no names', { ...made, kind: 'hotel', ...trip, passengerNames: null }],
+  ['text', 'KT-FLY247'],
+])('what the tab holds with %s counts as none', (_, damaged) => {
+  stored[key] = JSON.stringify(damaged);
+  expect(recallReceipt(made.reference)).toBeNull();
+});
