@@ -5,6 +5,8 @@ import { buttonClass } from '@/components/ui/button';
 interface FoundCardProps {
   title: ReactNode;
   badge?: ReactNode;
+  /** Above the title on paper. */
+  letterhead?: ReactNode;
   /** Of several only the first takes the focus. */
   isFocused?: boolean;
   /** Back to the form. */
@@ -15,7 +17,7 @@ interface FoundCardProps {
 }
 
 /** What was found, in place of the form that asked for it. Its title takes the focus. */
-export function FoundCard({ title, badge, isFocused = true, onAgain, help, children }: FoundCardProps) {
+export function FoundCard({ title, badge, letterhead, isFocused = true, onAgain, help, children }: FoundCardProps) {
   const t = useTranslations('selfService.form');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -25,6 +27,7 @@ export function FoundCard({ title, badge, isFocused = true, onAgain, help, child
   }, [isFocused]);
   return (
     <div data-found>
+      {letterhead}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {title}

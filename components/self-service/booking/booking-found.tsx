@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { Logo } from '@/components/layout/logo';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { company } from '@/content/company';
 import { daysBetween, formatDay } from '@/lib/dates';
@@ -34,14 +35,15 @@ export function BookingFound({ booking, lastName, itinerary, facts, saveCalendar
   const today = useToday();
   const { reference, kind, status, offer, lastDay } = booking;
   const isStay = kind === 'hotel' || kind === 'package';
+  const isFirm = status === 'confirmed' || status === 'ticketed';
   const isOver = status === 'declined' || status === 'cancelled' || (today !== '' && lastDay < today);
   return (
     <FoundCard
       title={t.rich('heading', { reference: () => <bdi className="tabular-nums">{reference}</bdi> })}
       badge={<Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
+      letterhead={<Letterhead title={t(isFirm ? 'sheet.receipt' : 'sheet.summary')} />}
       onAgain={onAgain}
     >
-      <Letterhead />
       <p className="mt-2 max-w-2xl">{t(`meaning.${status}`)}</p>
       <Facts
         facts={[
@@ -82,7 +84,10 @@ export function BookingFound({ booking, lastName, itinerary, facts, saveCalendar
           </li>
         ))}
       </ul>
-      <p data-receipt className="mt-6 hidden text-sm print:block">
+      {(isFirm || status === 'requested') && (
+        <p className="mt-6 hidden font-medium print:block">{t(isFirm ? 'sheet.agent' : 'sheet.unpaid')}</p>
+      )}
+      <p data-receipt className="mt-2 hidden text-sm print:block">
         {t('receiptNote')} {today && t('printed', { day: formatDay(today) })}
       </p>
       <BookingActions booking={booking} lastName={lastName} saveCalendar={saveCalendar} hasCalendar={!isOver} />
@@ -107,20 +112,26 @@ function Days({ booking: { firstDay, lastDay }, hasNights }: { booking: FoundBoo
   );
 }
 
-/** Who a printed receipt is from. */
-function Letterhead() {
-  const { name, phone, email } = company;
+/** Who a printed sheet is from, and what it is. */
+function Letterhead({ title }: { title: string }) {
+  const locale = useLocale();
+  const { phone, email } = company;
   return (
-    <p className="hidden text-sm print:block">
-      {name[useLocale()]}
-      <span className="block">
-        <bdi dir="ltr" className="whitespace-nowrap">
-          {phone.display}
-        </bdi>
-      </span>
-      <span className="block">
-        <bdi className="whitespace-nowrap">{email}</bdi>
-      </span>
-    </p>
+    <div className="mb-6 hidden border-line border-b pb-4 print:block">
+      <div className="flex items-center justify-between gap-6">
+        <Logo locale={locale} />
+        <p className="text-end text-sm">
+          <span className="block">
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {phone.display}
+            </bdi>
+          </span>
+          <span className="block">
+            <bdi className="whitespace-nowrap">{email}</bdi>
+          </span>
+        </p>
+      </div>
+      <p className="mt-6 font-semibold text-3xl">{title}</p>
+    </div>
   );
 }
