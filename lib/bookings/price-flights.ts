@@ -1,6 +1,7 @@
 import 'server-only';
 import { isSameInRiyals } from '@/lib/money';
 import { failure, type Result, success } from '@/lib/result';
+import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/fare-terms';
 import type { FlightPriceRequest } from '@/supabase/functions/_shared/contracts/flight-price';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { type AskPrice, priceAgain } from './price-again';
@@ -32,7 +33,10 @@ export async function priceFlights(
     const now = prices[index];
     return now && 'offer' in now ? now.offer : offer;
   });
-  const isChanged = flights.some(({ offer }, index) => !isSameInRiyals(totalOf(offers[index] ?? offer), totalOf(offer)));
+  const isChanged = flights.some(({ offer }, index) => {
+    const now = offers[index] ?? offer;
+    return !isSameInRiyals(totalOf(now), totalOf(offer)) || hasWorseTerms(now, offer);
+  });
   if (isChanged) return failure({ code: 'priceChanged', offers });
   return success({ offers, priceUnconfirmed: prices.some(({ status }) => status === 'unknown') });
 }

@@ -1,3 +1,5 @@
+import { isSameInRiyals } from '@/lib/money';
+import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/fare-terms';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { sealedUntil } from '@/supabase/functions/_shared/offer-signature';
@@ -18,6 +20,20 @@ export interface SelectedOffer {
 /** For the whole party, in QAR. */
 export function totalOf({ offer }: SelectedOffer): number {
   return Number(offer.price.total);
+}
+
+/** Whether whoever saw the one need not be asked about the other: neither total nor terms have become others, as far as the page shows or to their disadvantage. */
+export function isAsSeen(sold: readonly SelectedOffer[], seen: readonly SelectedOffer[]): boolean {
+  return isSameInRiyals(sumOf(sold), sumOf(seen)) && !isForLess(sold, seen);
+}
+
+/** Whether any of them comes with fewer bags or stricter conditions than the one that was seen. */
+export function isForLess(sold: readonly SelectedOffer[], seen: readonly SelectedOffer[]): boolean {
+  return sold.some(({ offer }, index) => hasWorseTerms(offer, seen[index]?.offer ?? offer));
+}
+
+function sumOf(offers: readonly SelectedOffer[]): number {
+  return offers.reduce((sum, each) => sum + totalOf(each), 0);
 }
 
 /** ISO instant after which it cannot be booked. */

@@ -96,6 +96,15 @@ describe('a price asked for again', () => {
     });
   });
 
+  it('is changed at the same total for less', async () => {
+    const strict = { ...offer, conditions: { change: { allowed: false }, refund: { allowed: false } } };
+    const kind = { ...offer, conditions: { change: { allowed: true, penalty: '0.00' }, refund: { allowed: false } } };
+    const priced = async (now: FlightOffer, before: FlightOffer) =>
+      answerOf(await handlerWith(async () => now)(post({ search, offer: await sealed(before) })));
+    expect(await priced(strict, kind)).toMatchObject({ status: 'changed', offer: { conditions: strict.conditions } });
+    expect(await priced(kind, strict)).toMatchObject({ status: 'same', offer: { conditions: kind.conditions } });
+  });
+
   it('is the same when the amount is only written otherwise', async () => {
     const total = String(Number(offer.price.total));
     const answer = await answerOf(

@@ -5,7 +5,7 @@ import { tripDatesOf } from '@/lib/bookings/trip-rules';
 import { forgetAnswer } from '@/lib/flights/answer-memory';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { flightResultsPath, passengerInfoPath } from '@/lib/flights/search-params';
-import { soldNow, totalOf } from '@/lib/flights/selected-offer';
+import { isForLess, soldNow, totalOf } from '@/lib/flights/selected-offer';
 import { FareSummary } from '../fare-summary/fare-summary';
 import { FlightReview } from '../review/flight-review';
 import { BookingSkeleton } from './booking-skeleton';
@@ -39,6 +39,7 @@ export function BookingFlow({ offerId, isReview, countries, ...props }: BookingF
       trip={tripDatesOf(selected.offer)}
       total={totalOf(selected)}
       priceBefore={before && totalOf(before)}
+      isForLess={before !== null && isForLess([selected], [before])}
       isReview={isReview}
       countries={countries}
       summary={(isToBeRead) => <FareSummary selected={selected} isToBeRead={isToBeRead} />}

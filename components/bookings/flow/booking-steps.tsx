@@ -20,9 +20,11 @@ export interface BookingStepsProps {
   /** Tells who travels. */
   search: FlightSearchRequest;
   trip: TripDates;
-  /** For the whole party, in QAR; `priceBefore` is what it cost when it was chosen, null while that is the same. */
+  /** For the whole party, in QAR; `priceBefore` is what it cost when it was chosen, null while nothing has become of it. */
   total: number;
   priceBefore: number | null;
+  /** What is sold now has fewer bags or stricter conditions than what was chosen. */
+  isForLess: boolean;
   /** What the change is made up of, where there are several prices. */
   priceParts?: ReactNode;
   isReview: boolean;
@@ -46,7 +48,7 @@ export function BookingSteps(props: BookingStepsProps) {
   const checked = check && 'request' in check ? check.request : null;
   const step = checked ? 'review' : 'passengers';
   const { heading, aimAt } = useStepFocus(step);
-  const price = { before: priceBefore, now: total, parts: props.priceParts };
+  const price = { before: priceBefore, now: total, parts: props.priceParts, isForLess: props.isForLess };
   const isUnfinished = isReview && !checked;
 
   useEffect(() => {
@@ -80,7 +82,7 @@ export function BookingSteps(props: BookingStepsProps) {
       <div className="min-w-0">
         <StepList current={step} />
         <AlreadyRequested recall={props.recallReference} />
-        {!checked && <NewPrice {...price} accept={t('priceChange.accept')} takesFocus={false} onAccept={acceptPrice} />}
+        {!checked && <NewPrice {...price} takesFocus={false} onAccept={acceptPrice} />}
         <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
           {checked ? t('reviewHeading') : t('passengersHeading')}
         </h2>

@@ -2,7 +2,7 @@ import { forgetAnswer } from '@/lib/flights/answer-memory';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { isSameTrip } from '@/lib/flights/same-trip';
 import { searchFlights } from '@/lib/flights/search-flights';
-import { expiryOf, forgetOffer, recallOffer, rememberOffer, type SelectedOffer, totalOf } from '@/lib/flights/selected-offer';
+import { expiryOf, forgetOffer, isAsSeen, recallOffer, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
 import { type Offered, useOffered } from './use-offered';
 
 /** One offer of one search. */
@@ -13,7 +13,7 @@ export function useChosenOffer(search: FlightSearchRequest, offerId: string): Of
     remember: rememberOffer,
     forget: forgetChoice,
     expiryOf,
-    totalOf,
+    isAsSeen: (sold, seen) => isAsSeen([sold], [seen]),
   });
 }
 

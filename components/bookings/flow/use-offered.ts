@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search-failure';
-import { isSameInRiyals } from '@/lib/money';
 
 export type OfferedState<Offered> =
   | { status: 'searching' }
-  /** `before` is what was shown until it turned out to cost another price; null once that is agreed to. */
+  /** `before` is what was shown until it turned out to cost another price or to hold less; null once that is agreed to. */
   | { status: 'chosen'; selected: Offered; before: Offered | null }
   /** `legs`: which of several are known to be, from 0. */
   | { status: 'gone'; legs: readonly number[] }
@@ -36,8 +35,8 @@ export interface OfferedSource<Selected> {
   forget: (selected: Selected, legs: readonly number[]) => void;
   /** ISO instant after which it cannot be booked. */
   expiryOf: (selected: Selected) => string;
-  /** For the whole party, in QAR. */
-  totalOf: (selected: Selected) => number;
+  /** Whether whoever saw the one need not be asked about the other. */
+  isAsSeen: (sold: Selected, seen: Selected) => boolean;
 }
 
 /** It is found again this long before it runs out, so that a request on its way is not refused. */
@@ -56,7 +55,7 @@ export function untilRenewal(expiresAt: string, now = Date.now()): number {
  * out). While it stands it is renewed quietly before it expires.
  */
 export function useOffered<Selected>(source: OfferedSource<Selected>): Offered<Selected> {
-  const { recall, find: search, remember, forget, expiryOf, totalOf } = source;
+  const { recall, find: search, remember, forget, expiryOf, isAsSeen } = source;
   const [remembered] = useState(recall);
   const [state, setState] = useState<OfferedState<Selected>>(() =>
     remembered && Date.parse(expiryOf(remembered)) > Date.now()
@@ -79,7 +78,7 @@ export function useOffered<Selected>(source: OfferedSource<Selected>): Offered<S
   function replace(selected: Selected): void {
     const seen = shownBefore?.before ?? shownBefore?.selected ?? remembered;
     remember(selected);
-    const isOther = seen !== null && !isSameInRiyals(totalOf(seen), totalOf(selected));
+    const isOther = seen !== null && !isAsSeen(selected, seen);
     setState({ status: 'chosen', selected, before: isOther ? seen : null });
   }
 

@@ -7,11 +7,12 @@ import { keepReceipt } from '@/lib/bookings/receipt-storage';
 import { requestJourney } from '@/lib/bookings/request-booking';
 import type { HardConnection } from '@/lib/flights/multi-city/connections';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
+import { isAsSeen } from '@/lib/flights/selected-offer';
 import type { Renewal } from '../flow/use-offered';
 import { namesOf, type RequestReviewProps, Review } from '../review/review';
 import { useRequestOnce } from '../review/use-request-once';
 import { ConnectionWarnings } from './connection-warnings';
-import { type ChosenJourney, expiryOf, totalOf } from './use-chosen-journey';
+import { type ChosenJourney, expiryOf } from './use-chosen-journey';
 
 interface JourneyReviewProps extends RequestReviewProps {
   journey: ChosenJourney;
@@ -34,7 +35,7 @@ export function JourneyReview({ journey, connections, backTo, onRenew, onNewPric
   const sending = useRequestOnce<ChosenJourney>({
     selected: journey,
     expiryOf,
-    totalOf,
+    isAsSeen,
     ask(offered) {
       const unsealed = offered.map(({ search, offer: { signature: _, ...flights } }) => ({ search, flights }));
       const legs = offered.map(({ search, offer }) => ({ search, offer }));

@@ -6,6 +6,7 @@ import { forgetAnswer } from '@/lib/flights/answer-memory';
 import { multiCityPassengersPath, multiCityResultsPath } from '@/lib/flights/multi-city/address';
 import { hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { isForLess } from '@/lib/flights/selected-offer';
 import { BookingSkeleton } from '../flow/booking-skeleton';
 import { BookingSteps } from '../flow/booking-steps';
 import { OfferGone, OfferNotFetched } from '../flow/dead-ends';
@@ -49,6 +50,7 @@ export function MultiCityFlow({ isReview, countries, ...props }: MultiCityFlowPr
       trip={journeyDatesOf(selected)}
       total={totalOf(selected)}
       priceBefore={before && totalOf(before)}
+      isForLess={before !== null && isForLess(selected, before)}
       priceParts={before && <LegPrices before={before} now={selected} />}
       isReview={isReview}
       countries={countries}

@@ -1,6 +1,6 @@
 import type { FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
 import * as chosenOffer from '@/lib/flights/selected-offer';
-import { recallOffer, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
+import { isAsSeen, recallOffer, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
 import { findOffer, forgetChoice } from '../flow/use-chosen-offer';
 import { type Offered, useOffered } from '../flow/use-offered';
 
@@ -37,7 +37,7 @@ export function useChosenJourney(searches: readonly FlightSearchRequest[], offer
       for (const leg of journey.filter((_, index) => gone.includes(index))) forgetChoice(leg);
     },
     expiryOf,
-    totalOf,
+    isAsSeen,
   });
 }
 

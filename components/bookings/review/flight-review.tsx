@@ -5,7 +5,7 @@ import { keepReceipt } from '@/lib/bookings/receipt-storage';
 import { requestBooking } from '@/lib/bookings/request-booking';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { flightResultsPath } from '@/lib/flights/search-params';
-import { expiryOf, type SelectedOffer, totalOf } from '@/lib/flights/selected-offer';
+import { expiryOf, isAsSeen, type SelectedOffer } from '@/lib/flights/selected-offer';
 import type { Renewal } from '../flow/use-offered';
 import { namesOf, type RequestReviewProps, Review } from './review';
 import { useRequestOnce } from './use-request-once';
@@ -24,7 +24,7 @@ export function FlightReview({ selected, onRenew, onNewPrice, onGone, ...props }
   const sending = useRequestOnce({
     selected,
     expiryOf,
-    totalOf,
+    isAsSeen: (sold, seen) => isAsSeen([sold], [seen]),
     ask({ search, offer }) {
       const content = { locale, search, offer, ...request };
       return requestBooking({ ...content, idempotencyKey: idempotencyKeyFor(content) });

@@ -9,7 +9,7 @@ import { readablePhone } from '@/lib/bookings/readable-phone';
 import { formatDay } from '@/lib/dates';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { TripNote } from '@/lib/flights/trip-note';
-import { NewPrice, type PriceSeen } from '../flow/new-price';
+import { isSamePrice, NewPrice, type PriceSeen } from '../flow/new-price';
 import { NextSteps } from './next-steps';
 import { RefusalCard } from './refusal-card';
 import type { RequestInFlight } from './use-request-once';
@@ -46,17 +46,16 @@ export function namesOf({ passengers }: CheckedDraft): string[] {
 /** Everything that will be sent, to be read once more, and the button that sends it. */
 export function Review({ request, price, sending, offers, backTo, agreement, onAcceptPrice, onEdit, ...props }: ReviewProps) {
   const t = useTranslations('bookings.review');
-  const notice = useTranslations('bookings.flow.priceChange');
   const { isSending, refusal, send } = sending;
   const { passengers, contact } = request;
   const names = namesOf(request);
   const openText = agreement?.openText ?? null;
-  const waitsFor = price.before === null ? openText : t('priceOpen');
+  const waitsFor = price.before === null ? openText : t(isSamePrice(price) ? 'termsOpen' : 'priceOpen');
   const outcome = useRef<HTMLDivElement>(null);
   // Stays under the finger that pressed it until it is known what comes next.
   const [accepted, setAccepted] = useState<PriceSeen | null>(null);
   const shownPrice = isSending && price.before === null && accepted ? accepted : price;
-  const acceptText = openText === null ? t('acceptAndSend') : notice('accept');
+  const acceptText = openText === null ? t('acceptAndSend') : undefined;
   const nameOf = (code: string) => props.countries.find((country) => country.code === code)?.name ?? code;
 
   // The button that was pressed is gone by then: what became of it is told below.

@@ -5,15 +5,14 @@ import { forgetAttempt, forgetDrafts } from '@/lib/bookings/draft-storage';
 import { type FlightAnswer, type Refusal, refusalOfRenewal } from '@/lib/bookings/request-booking';
 import type { BookingReceipt } from '@/lib/bookings/schema';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
-import { isSameInRiyals } from '@/lib/money';
 import type { Renewal } from '../flow/use-offered';
 
 interface RequestOnceOptions<Selected> {
   selected: Selected;
   /** ISO instant. */
   expiryOf: (selected: Selected) => string;
-  /** In QAR. */
-  totalOf: (selected: Selected) => number;
+  /** Whether whoever saw the one need not be asked about the other. */
+  isAsSeen: (sold: Selected, seen: Selected) => boolean;
   /** Sends the request with this offered in it. */
   ask: (offered: Selected) => Promise<FlightAnswer>;
   /** Keeps what the confirmation shows. */
@@ -34,10 +33,10 @@ export interface RequestInFlight {
 
 /**
  * Sends the request, once however often it is asked to. What ran out is found again first, and sent on its own only at the
- * price that was seen.
+ * price and on the terms that were seen.
  */
 export function useRequestOnce<Selected>(options: RequestOnceOptions<Selected>): RequestInFlight {
-  const { selected, expiryOf, totalOf, onFieldErrors, onRenew } = options;
+  const { selected, expiryOf, isAsSeen, onFieldErrors, onRenew } = options;
   const t = useTranslations('bookings.refusals.toast');
   const sending = useSendOnce<Refusal>({
     completed: t('completed'),
@@ -64,7 +63,7 @@ export function useRequestOnce<Selected>(options: RequestOnceOptions<Selected>):
     const { reason } = answer;
     if (reason.kind === 'fields') onFieldErrors(reason.errors);
     else if (reason.kind === 'offerGone') options.onGone(reason.legs);
-    else if (reason.kind === 'priceChanged') return askAtSamePrice(options.onNewPrice(reason.offers), mayRenew);
+    else if (reason.kind === 'priceChanged') return askAsSeen(options.onNewPrice(reason.offers), mayRenew);
     else if (reason.kind === 'offerExpired' && mayRenew) return renewAndAsk();
     else {
       if (reason.kind === 'keyReused') forgetAttempt();
@@ -77,12 +76,12 @@ export function useRequestOnce<Selected>(options: RequestOnceOptions<Selected>):
     const renewal = await onRenew();
     if (renewal.status === 'failed') refuse(refusalOfRenewal(renewal.failure));
     // Gone for good, the page says so itself.
-    return renewal.status === 'found' && askAtSamePrice(renewal.selected, true);
+    return renewal.status === 'found' && askAsSeen(renewal.selected, true);
   }
 
-  /** At another price the page shows both, and nothing is sent until it is accepted. */
-  async function askAtSamePrice(sold: Selected, mayAsk: boolean): Promise<boolean> {
-    if (!isSameInRiyals(totalOf(sold), totalOf(selected))) return false;
+  /** At another price or on other terms the page shows both, and nothing is sent until it is accepted. */
+  async function askAsSeen(sold: Selected, mayAsk: boolean): Promise<boolean> {
+    if (!isAsSeen(sold, selected)) return false;
     if (mayAsk) return ask(sold, false);
     refuse({ kind: 'notStored', retryAfterSeconds: null });
     return false;

@@ -1,5 +1,6 @@
 /** What a sealed offer costs now: asks its own supplier again. Logs nothing about who travels. */
 import * as z from 'zod/mini';
+import { hasWorseTerms } from '../_shared/contracts/fare-terms.ts';
 import { type FlightPriceAnswer, flightPriceRequest } from '../_shared/contracts/flight-price.ts';
 import { type FlightOffer, flightOffer } from '../_shared/contracts/flight-search.ts';
 import { settingOf } from '../_shared/environment.ts';
@@ -46,10 +47,11 @@ async function answerPrice({ body, signal, log }: Call, surroundings: Surroundin
   const outcome = await askSupplier(guard, question, { signal, limitMs: supplierLimitMs, log });
   if (!isOk(outcome)) return answerLoss([outcome]);
   const { value: current, milliseconds } = outcome;
-  const status = current && (isSamePrice(current, offer) ? 'same' : 'changed');
+  const isSame = current !== null && isSamePrice(current, offer);
+  const status = current && (isSame && !hasWorseTerms(current, offer) ? 'same' : 'changed');
   log.info('price', { supplier: offer.supplier, status: status ?? 'gone', milliseconds });
   if (!current || !status) return tell({ status: 'gone' });
-  const sold = status === 'same' ? atPriceOf(offer, current) : current;
+  const sold = isSame ? atPriceOf(offer, current) : current;
   return tell({ status, offer: await sealFlight(key, sold, search, askedAt) });
 }
 

@@ -39,6 +39,21 @@ describe('the price of flights, asked for once more', () => {
     });
   });
 
+  it('that is the same for less is changed, too', async () => {
+    const withoutBags = (offer: SignedFlightOffer): PriceNow => ({
+      status: 'changed',
+      offer: {
+        ...sealedAnew(offer),
+        travelerPricings: offer.travelerPricings.map((each) => ({
+          ...each,
+          fareDetailsBySegment: each.fareDetailsBySegment.map((fare) => ({ ...fare, includedCheckedBags: { quantity: 0 } })),
+        })),
+      },
+    });
+    const { priced } = await price(same, withoutBags);
+    expect(priced).toMatchObject({ ok: false, reason: { code: 'priceChanged' } });
+  });
+
   it('of a flight that is gone is no price, whatever the others cost', async () => {
     const { priced } = await price(dearer, gone);
     expect(priced).toEqual({ ok: false, reason: { code: 'offerGone', legs: [1] } });

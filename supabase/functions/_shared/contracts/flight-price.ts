@@ -7,7 +7,7 @@ import { signedFlightOffer } from './flight-search.ts';
 export const flightPriceRequest = z.object({ search: flightSearchShape, offer: signedFlightOffer });
 export type FlightPriceRequest = z.infer<typeof flightPriceRequest>;
 
-/** `same` and `changed` carry the offer as it is sold now, sealed anew; `gone` carries none. */
+/** `changed`: at another price, or for less (fare-terms.ts). `same` and `changed` carry the offer as it is sold now, sealed anew; `gone` carries none. */
 export const flightPriceAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('same'), offer: signedFlightOffer }),
   z.object({ status: z.literal('changed'), offer: signedFlightOffer }),

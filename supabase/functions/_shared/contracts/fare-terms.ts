@@ -1,0 +1,36 @@
+import type { CheckedBags, FlightOffer } from './flight-search.ts';
+
+/** A fee in riyals moves with the rate of the day, which is no other fee; a rate does not move so far between a search and a booking. */
+const rateTolerance = 1.05;
+
+type Condition = NonNullable<FlightOffer['conditions']>['change'];
+
+/** Whether who agreed to `before` is offered less by now, price aside: fewer bags, or less that may be changed or given back, or for a higher fee. */
+export function hasWorseTerms(now: FlightOffer, before: FlightOffer): boolean {
+  const tolerance = now.price.convertedFrom ? rateTolerance : 1;
+  const isWorse = (name: 'change' | 'refund') => isWorseCondition(now.conditions?.[name], before.conditions?.[name], tolerance);
+  return hasFewerBags(now, before) || isWorse('change') || isWorse('refund');
+}
+
+/** By kind of traveller and flight, in the order flown: suppliers may name flights anew. */
+function hasFewerBags(now: FlightOffer, before: FlightOffer): boolean {
+  return before.travelerPricings.some(({ travelerType, fareDetailsBySegment }) => {
+    const fares = now.travelerPricings.find((each) => each.travelerType === travelerType)?.fareDetailsBySegment;
+    return fareDetailsBySegment.some(
+      ({ includedCheckedBags: bags }, index) => worthOf(fares?.[index]?.includedCheckedBags) < worthOf(bags),
+    );
+  });
+}
+
+/** In kilograms, a piece as 23. What is not said may be little: only what is known to be none is less. */
+function worthOf({ quantity, weight, weightUnit }: CheckedBags = {}): number {
+  if (quantity === undefined && weight === undefined) return 0.5;
+  return (quantity ?? 0) * 23 + (weight ?? 0) * (weightUnit === 'LB' ? 0.4536 : 1);
+}
+
+function isWorseCondition(now: Condition | undefined, before: Condition | undefined, tolerance: number): boolean {
+  const [is, was] = [now?.allowed ?? null, before?.allowed ?? null];
+  if (is !== was) return is === false || was === true;
+  if (!is || (now?.penalty === undefined && before?.penalty === undefined)) return false;
+  return Number(now?.penalty ?? Number.POSITIVE_INFINITY) > Number(before?.penalty ?? 0) * tolerance;
+}

@@ -1,0 +1,38 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { NewPrice } from '@/components/bookings/flow/new-price';
+import bookings from '@/messages/en/bookings.json';
+
+function textOf(before: number | null, now: number, isForLess: boolean): string {
+  const markup = renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={{ bookings }} timeZone="Asia/Qatar">
+      <NewPrice before={before} now={now} parts={null} isForLess={isForLess} onAccept={() => undefined} />
+    </NextIntlClientProvider>,
+  );
+  return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+describe('what has become of a fare', () => {
+  it('is told of its terms alone while the total stands', () => {
+    const text = textOf(7_400, 7_400, true);
+    for (const part of ['conditions of the fare have changed', 'total is still', '7,400', 'fewer bags', 'new conditions'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('price');
+  });
+
+  it('is told of its price alone while the terms stand', () => {
+    const text = textOf(7_400, 7_500, false);
+    expect(text).toContain('The price has changed');
+    expect(text).not.toContain('fewer bags');
+  });
+
+  it('is told of both', () => {
+    const text = textOf(7_400, 7_300, true);
+    for (const part of ['The price has changed', 'less', 'fewer bags', 'Continue at the new price']) expect(text).toContain(part);
+  });
+
+  it('is nothing while nobody has to agree', () => {
+    expect(textOf(null, 7_400, false)).toBe('');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { isAsSeen, type SelectedOffer } from '@/lib/flights/selected-offer';
+import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/fare-terms';
+import type { CheckedBags, FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { familySearch, offerFor } from '../bookings/booking-fixture';
+
+type Condition = NonNullable<FlightOffer['conditions']>['change'];
+
+const shown = offerFor(familySearch);
+const free = { allowed: true, penalty: '0.00' };
+const forFee = (penalty: string) => ({ allowed: true, penalty });
+const possible = { allowed: true };
+const refused = { allowed: false };
+const unsaid = { allowed: null };
+
+/** The offer with these bags on its second flight. */
+function withBags(bags: CheckedBags | undefined): FlightOffer {
+  const travelerPricings = shown.travelerPricings.map((each) => ({
+    ...each,
+    fareDetailsBySegment: each.fareDetailsBySegment.map(({ includedCheckedBags, ...fare }, index) => {
+      const now = index === 1 ? bags : includedCheckedBags;
+      return { ...fare, ...(now && { includedCheckedBags: now }) };
+    }),
+  }));
+  return { ...shown, travelerPricings };
+}
+
+describe('bags', () => {
+  it.each<[CheckedBags | undefined, CheckedBags | undefined, boolean]>([
+    [{ quantity: 1 }, { quantity: 1 }, false],
+    [{ quantity: 1 }, { quantity: 2 }, false],
+    [{ quantity: 2 }, { quantity: 1 }, true],
+    [{ quantity: 1 }, { quantity: 0 }, true],
+    [{ weight: 30, weightUnit: 'KG' }, { weight: 20, weightUnit: 'KG' }, true],
+    [{ weight: 30, weightUnit: 'KG' }, { weight: 70, weightUnit: 'LB' }, false],
+    [{ quantity: 1 }, undefined, true],
+    [undefined, { quantity: 0 }, true],
+    [undefined, { quantity: 1 }, false],
+    [{ quantity: 0 }, undefined, false],
+    [undefined, undefined, false],
+  ])('%j that became %j are fewer: %s', (before, now, isWorse) => {
+    expect(hasWorseTerms(withBags(now), withBags(before))).toBe(isWorse);
+  });
+});
+
+describe('conditions', () => {
+  it.each<[Condition | undefined, Condition | undefined, boolean]>([
+    [free, free, false],
+    [free, forFee('100.00'), true],
+    [free, possible, true],
+    [free, refused, true],
+    [free, unsaid, true],
+    [free, undefined, true],
+    [forFee('100.00'), forFee('100.01'), true],
+    [forFee('100.00'), forFee('90.00'), false],
+    [forFee('100.00'), possible, true],
+    [possible, forFee('100.00'), true],
+    [possible, possible, false],
+    [possible, free, false],
+    [refused, possible, false],
+    [refused, unsaid, false],
+    [unsaid, refused, true],
+    [undefined, refused, true],
+    [undefined, unsaid, false],
+  ])('%j that became %j are worse: %s', (before, now, isWorse) => {
+    const changed = (condition?: Condition): FlightOffer =>
+      condition ? { ...shown, conditions: { change: condition, refund: unsaid } } : shown;
+    const givenBack = (condition?: Condition): FlightOffer =>
+      condition ? { ...shown, conditions: { change: unsaid, refund: condition } } : shown;
+    expect(hasWorseTerms(changed(now), changed(before))).toBe(isWorse);
+    expect(hasWorseTerms(givenBack(now), givenBack(before))).toBe(isWorse);
+  });
+
+  it('with a fee that was converted bear another rate of the day', () => {
+    const convertedFrom = { currency: 'GBP', total: '1600.00', asOf: '2026-11-21' };
+    const offer = (fee: string): FlightOffer => ({
+      ...shown,
+      price: { ...shown.price, convertedFrom },
+      conditions: { change: forFee(fee), refund: refused },
+    });
+    expect(hasWorseTerms(offer('459.00'), offer('455.00'))).toBe(false);
+    expect(hasWorseTerms(offer('910.00'), offer('455.00'))).toBe(true);
+  });
+});
+
+describe('who has seen an offer', () => {
+  const seen = (offer: FlightOffer) => ({ offer }) as SelectedOffer;
+  const dearer = { ...shown, price: { ...shown.price, total: '7500.00' } };
+  const cheaper = { ...shown, price: { ...shown.price, total: '7300.00' } };
+
+  it('is asked about another total and about worse terms, of any leg', () => {
+    expect(isAsSeen([seen(shown)], [seen(shown)])).toBe(true);
+    expect(isAsSeen([seen(dearer)], [seen(shown)])).toBe(false);
+    expect(isAsSeen([seen(dearer), seen(cheaper)], [seen(shown), seen(shown)])).toBe(true);
+    expect(isAsSeen([seen(shown), seen(withBags({ quantity: 0 }))], [seen(shown), seen(shown)])).toBe(false);
+  });
+});
