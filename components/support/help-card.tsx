@@ -33,11 +33,11 @@ export function HelpCard({ greeting }: { greeting: string }) {
         </a>
       </div>
       <h3 className="mt-6 font-semibold">{t('hours')}</h3>
-      <dl className="mt-1 space-y-1">
+      <dl className="mt-2 space-y-2">
         {days.map(({ name, opens, closes }) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4">
-            <dt>{name}</dt>
-            <dd className="whitespace-nowrap font-medium">{t('period', { opens, closes })}</dd>
+          <div key={name}>
+            <dt className="text-ink-soft text-sm">{name}</dt>
+            <dd className="font-medium">{t('period', { opens, closes })}</dd>
           </div>
         ))}
       </dl>

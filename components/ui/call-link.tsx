@@ -13,7 +13,8 @@ export function CallLink({ phone: { href, display }, className, children }: Call
   return (
     <a href={href} className={className}>
       <Icon name="phone" />
-      <span>
+      {/* A little into the padding: in the narrowest column words and number still share a line. */}
+      <span className="-me-2">
         {children(() => (
           <bdi dir="ltr" className="whitespace-nowrap">
             {display}
