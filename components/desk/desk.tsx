@@ -73,6 +73,7 @@ function Board({ itinerary, countries }: DeskProps) {
       <div className={item ? 'max-lg:hidden' : undefined}>
         <TabList
           label={t('lists.label')}
+          wraps
           tabs={tabs}
           selected={subject}
           onSelect={(next) => {

@@ -20,7 +20,7 @@ export function ListItem({ subject, row, isOpen, onOpen }: ListItemProps) {
       type="button"
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => onOpen(id)}
-      className="block w-full rounded-card border border-line bg-raised p-4 text-start shadow-card transition-colors hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent-soft"
+      className="block w-full rounded-card border border-line bg-raised p-4 text-start shadow-card transition-colors hover:border-accent aria-[current]:border-accent aria-[current]:ring-2 aria-[current]:ring-accent"
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <bdi className="font-semibold tabular-nums tracking-wide">{reference}</bdi>

@@ -7,7 +7,7 @@ export function EnquiryLink() {
   const t = useTranslations('enquiries');
   return (
     <a href="#enquiry" className={buttonClass()}>
-      <Icon name="mail" />
+      <Icon name="down" />
       {t('ask')}
     </a>
   );

@@ -14,13 +14,15 @@ interface TabListProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** In several lines where one is too short, instead of scrolling sideways. */
+  wraps?: boolean;
 }
 
 /** Ids that tie a tab to its panel; `name` is the tab's own id. */
 export const tabIds = (name: string) => ({ tab: `tab-${name}`, panel: `panel-${name}` });
 
 /** The row of tabs by the ARIA pattern: arrow keys follow the direction of reading, the panel follows the arrows. */
-export function TabList<Id extends string>({ label, tabs, selected, onSelect }: TabListProps<Id>) {
+export function TabList<Id extends string>({ label, tabs, selected, onSelect, wraps = false }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 
   const shape = tabs.map(({ id, icon }) => (icon ? `${id}+` : id)).join();
@@ -46,7 +48,13 @@ export function TabList<Id extends string>({ label, tabs, selected, onSelect }: 
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className="flex gap-1 overflow-x-auto">
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={move}
+      className={`flex gap-1 ${wraps ? 'flex-wrap' : 'overflow-x-auto'}`}
+    >
       {tabs.map(({ id, label: text, icon }) => (
         <button
           key={id}

@@ -34,7 +34,7 @@ export function RateFacts({ summary: { hotel, freeUntil } }: { summary: HotelSum
   const t = useTranslations('hotels.results');
   return (
     <ul className="flex flex-col gap-0.5 text-sm">
-      <Fact icon="suitcase">{t(`boards.${hotel.board}`)}</Fact>
+      <Fact icon="bed">{t(`boards.${hotel.board}`)}</Fact>
       {freeUntil ? (
         <Fact icon="check" look="text-success">
           {t.rich('card.freeUntil', { day: () => <bdi>{formatDay(freeUntil)}</bdi> })}
