@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Notice } from '@/components/ui/notice';
 import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
-import { forgetDraft, keepDraft, restoreDraft } from '@/lib/enquiries/draft';
+import { forgetDraft, holdsFiles, keepDraft, restoreDraft } from '@/lib/enquiries/draft';
 import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { useToday } from '@/lib/use-today';
@@ -64,8 +64,14 @@ export function EnquiryForm({
     form.current.noValidate = true;
     isRestored.current = true;
     hadDraft.current = restoreDraft(kind, form.current);
-    if (hadDraft.current) setIsFileLost(true);
+    if (hadDraft.current) setIsFileLost(!holdsFiles(form.current));
   }, [kind, isSent]);
+
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (!isRestored.current) return;
+    keepDraft(kind, currentTarget);
+    if (isFileLost) setIsFileLost(!holdsFiles(currentTarget));
+  }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -137,7 +143,7 @@ export function EnquiryForm({
       encType={file ? 'multipart/form-data' : undefined}
       aria-labelledby={props.labelledBy}
       onSubmit={send}
-      onInput={(event) => isRestored.current && keepDraft(kind, event.currentTarget)}
+      onInput={onInput}
       className="space-y-6"
     >
       {problems.size > 0 && (

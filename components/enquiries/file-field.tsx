@@ -7,7 +7,7 @@ interface FileFieldProps extends FileView {
   error: string | undefined;
 }
 
-/** A PDF to choose. Browsers never fill it in again, so it is asked for after every reload and every page without script. */
+/** A PDF to choose. Browsers never fill it in again, so it is asked for after a reload and on a page without script, until one is chosen. */
 export function FileField({ id, name, label, hint, again, isLost, error }: FileFieldProps) {
   return (
     <Field id={id} label={label} hint={isLost ? again : hint} error={error}>

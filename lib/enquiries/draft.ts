@@ -49,6 +49,14 @@ export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
   return true;
 }
 
+/** Whether every file that `form` asks for is chosen: no draft brings one back. */
+export function holdsFiles({ elements }: { elements: Iterable<object> }): boolean {
+  return [...elements].every((field) => !('files' in field) || !isEmptyList(field.files));
+}
+
+/** Fields that take no files have null for a list. */
+const isEmptyList = (files: unknown) => typeof files === 'object' && files !== null && 'length' in files && files.length === 0;
+
 /** Whether a text field holds something else than the page was served with. */
 function isTypedInto(field: Element | RadioNodeList | null): boolean {
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

@@ -36,7 +36,11 @@ test('an application with a CV gets a reference, and a zip in its place none', a
   await page.goto(address('/career'));
   await expectAccessible(page);
   await applyWithZip(page, words, address('/career'));
+  await expect(page.getByText(words.hints.cvAgain)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(words.hints.cvAgain)).toBeVisible();
   await field(page, 'cv').setInputFiles(file('%PDF-1.7\n%%EOF\n'));
+  await expect(page.getByText(words.hints.cvAgain)).toBeHidden();
   await page.getByRole('button', { name: words.send, exact: true }).click();
   await expect(page.getByText(/KE-[2-9A-HJ-NP-Z]{6}/)).toBeVisible();
 });
