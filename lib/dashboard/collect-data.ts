@@ -1,5 +1,7 @@
 import 'server-only';
 import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import { company } from '@/content/company';
+import { createAdminClient } from '@/lib/supabase/admin';
 import { createSessionClient } from '@/lib/supabase/server';
 
 const tables = {
@@ -22,7 +24,7 @@ const tables = {
   notifications: ['notifications', 'type, title, message, read, created_at'],
 } as const;
 
-/** Everything we hold of whoever is signed in, read with their own rights; null for nobody. Rejects when part of it cannot be read. */
+/** Everything we hold of whoever is signed in, read with their own rights where they have any; null for nobody. Rejects when part of it cannot be read. */
 export async function collectData(): Promise<Record<string, unknown> | null> {
   const client = await createSessionClient();
   const { data, error } = await client.auth.getUser();
@@ -38,7 +40,33 @@ export async function collectData(): Promise<Record<string, unknown> | null> {
     lastSignInAt: user.last_sign_in_at,
     names: user.user_metadata,
   };
-  return { writtenAt: new Date().toISOString(), account, ...Object.fromEntries(parts) };
+  const newsletter = user.email && user.email_confirmed_at ? await readNewsletter(user.email) : [];
+  const files = await readFiles(user.id);
+  return { writtenAt: new Date().toISOString(), account, ...Object.fromEntries(parts), newsletter, files };
+}
+
+/** Whether offers go to the address. The table is closed to all: whoever has the address confirmed may know what is held of it. */
+async function readNewsletter(email: string): Promise<unknown[]> {
+  const { data, error } = await createAdminClient()
+    .from('newsletter_subscriptions')
+    .select('email, locale, status, mailed_at, confirmed_at, unsubscribed_at, created_at, updated_at')
+    .eq('email', email.toLowerCase());
+  if (error) throw new Error('newsletter_subscriptions cannot be read', { cause: error });
+  return data;
+}
+
+/** What came with applications; size in bytes. The files themselves would make the copy as large as all of them. */
+async function readFiles(userId: string): Promise<unknown[]> {
+  const { data, error } = await createAdminClient()
+    .from('enquiries')
+    .select('reference, enquiry_files (name, size, created_at)')
+    .eq('user_id', userId)
+    .eq('kind', 'career');
+  if (error) throw new Error('enquiry_files cannot be read', { cause: error });
+  const howToGetIt = `Write to ${company.email} from the address of this account, and we send you the file.`;
+  return data.flatMap(({ reference, enquiry_files: files }) =>
+    [files ?? []].flat().map((file) => ({ enquiry: reference, ...file, howToGetIt })),
+  );
 }
 
 const pageSize = 500;

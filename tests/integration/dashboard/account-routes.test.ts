@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as claim } from '@/app/api/account/claim/route';
 import { GET as download } from '@/app/api/account/data/route';
@@ -143,6 +144,19 @@ describe('the download', () => {
     ] as const) {
       expect((await backend.admin().from(table).insert(row)).error).toBeNull();
     }
+    const career = { kind: 'career', locale: 'en', name: 'A', phone: null, details: {} };
+    const pdf = Buffer.from('%PDF-1.7 a short life');
+    for (const [applicant, name] of [
+      [user, 'curious.pdf'],
+      [other, 'neighbour.pdf'],
+    ] as const) {
+      const request_fingerprint = createHash('sha256').update(name).digest('hex');
+      const enquiry = { ...career, user_id: applicant.id, email: applicant.email, request_fingerprint };
+      const stored = await backend.admin().rpc('create_application', { enquiry, file_name: name, file: pdf.toString('base64') });
+      expect(stored.error).toBeNull();
+      const reader = { email: applicant.email, locale: 'en', status: 'confirmed' };
+      expect((await backend.admin().from('newsletter_subscriptions').insert(reader)).error).toBeNull();
+    }
     const answer = await download(request('GET'));
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -161,6 +175,8 @@ describe('the download', () => {
       ],
       visaApplications: [{ surname: 'Al-Example', visa_case_steps: [{ stage: 'received' }] }],
       clubAccount: [{ tier: 'silver' }],
+      newsletter: [{ email: user.email, status: 'confirmed', created_at: expect.any(String) }],
+      files: [{ name: 'curious.pdf', size: pdf.length, howToGetIt: expect.stringContaining('@') }],
     });
     expect(JSON.stringify(body)).not.toContain('neighbour');
   });
