@@ -1,5 +1,3 @@
-import 'server-only';
-
 /**
  * One line of JSON about something an operator should know. Only what is named here is written: no body, no address, no
  * name of a person belongs in `facts`.
