@@ -1,0 +1,29 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+const done = Symbol.for('karam.decodable-paths');
+
+/**
+ * Next.js fails before any handler of ours on an address with percent signs that stand for no text. Taken as signs, they are a name
+ * that nobody knows, and get the answer of such a one. An address in order is looked at and left alone.
+ */
+export function mendPaths(): void {
+  if (Reflect.has(globalThis, done)) return;
+  Reflect.set(globalThis, done, true);
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    if (request.url?.includes('%')) request.url = decodablePath(request.url);
+  });
+}
+
+/** The address with a path that can be decoded; the query, which is read leniently, stays as it is. */
+export function decodablePath(address: string): string {
+  const end = address.search(/[?#]/);
+  const path = end < 0 ? address : address.slice(0, end);
+  try {
+    decodeURIComponent(path);
+    return address;
+  } catch {
+    return path.replaceAll('%', '%25') + address.slice(path.length);
+  }
+}
