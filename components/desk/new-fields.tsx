@@ -1,9 +1,8 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { stepField } from '@/lib/desk/new-items';
-import { type Makeable, statuses } from '@/lib/desk/subjects';
+import { type Makeable, stages } from '@/lib/desk/subjects';
 import { Countries, DayOf, type DeskCountry, TextField } from './new-controls';
 import { useStatusWord } from './status-badge';
 import type { NewItemField } from './use-new-item';
@@ -14,12 +13,10 @@ interface FieldsProps {
   /** yyyy-MM-dd; empty while not known. */
   today: string;
   countries: readonly DeskCountry[];
-  /** Boxes of a row stand level: hints make them uneven above, errors below. */
-  hasErrors: boolean;
 }
 
 /** What a new visa case or refund is, how it stands, and since when. */
-export function NewFields({ subject, field, today, countries, hasErrors }: FieldsProps) {
+export function NewFields({ subject, field, today, countries }: FieldsProps) {
   const t = useTranslations('desk.make');
   const latin = { autoCapitalize: 'words', spellCheck: false, dir: 'auto' } as const;
   const reference = (
@@ -33,7 +30,7 @@ export function NewFields({ subject, field, today, countries, hasErrors }: Field
   );
   return (
     <>
-      <div className={clsx('grid gap-4 sm:grid-cols-2', hasErrors ? 'items-start' : 'items-end')}>
+      <div className="field-grid sm:grid-cols-2">
         {subject === 'visa' ? (
           <>
             <TextField {...field('givenNames')} label={t('givenNames')} input={latin} />
@@ -74,14 +71,14 @@ function Steps({ subject, field, today }: Pick<FieldsProps, 'subject' | 'field' 
   const t = useTranslations('desk.make');
   const wordOf = useStatusWord();
   const { type, ...status } = field('status');
-  const stages: readonly string[] = statuses[subject];
-  const reached = stages.slice(0, stages.indexOf(status.value) + 1);
+  const way: readonly string[] = stages[subject];
+  const reached = way.slice(0, way.indexOf(status.value) + 1);
   return (
     <fieldset className="border-line border-t pt-5">
       <legend className="float-start mb-3 w-full font-semibold text-lg">{t('steps')}</legend>
       <div className="clear-both sm:max-w-sm">
         <Select {...status} label={t('status')} onChange={(event) => type(event.target.value)}>
-          {stages.map((stage) => (
+          {way.map((stage) => (
             <option key={stage} value={stage}>
               {wordOf(subject, stage)}
             </option>
@@ -89,7 +86,7 @@ function Steps({ subject, field, today }: Pick<FieldsProps, 'subject' | 'field' 
         </Select>
       </div>
       <p className="mt-4 text-ink-soft text-sm">{t('stepsHint')}</p>
-      <div className="mt-2 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="field-grid sm:grid-cols-2 xl:grid-cols-3">
         {reached.map((stage) => (
           <DayOf key={stage} field={field(stepField(stage))} label={wordOf(subject, stage)} max={today} />
         ))}

@@ -13,7 +13,7 @@ const tones: Record<string, BadgeTone> = {
     checked: 'accent',
   },
   ...{ received: 'accent', ticketed: 'success', answered: 'success', ready: 'success', paid: 'success' },
-  declined: 'danger',
+  ...{ declined: 'danger', withdrawn: 'danger' },
 };
 
 /** The word for a status; one that has none is shown as it is stored. */

@@ -4,7 +4,7 @@ import type { Made } from '@/lib/desk/made';
 import { forgetNewDraft, idOfAttempt, keepNewDraft, type NewDraft, type NewValues, readNewDraft } from '@/lib/desk/new-draft';
 import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-items';
 import { type SendProblem, sendNew } from '@/lib/desk/send-new';
-import { statuses } from '@/lib/desk/subjects';
+import { stages } from '@/lib/desk/subjects';
 import { type FieldProblem, fieldProblems } from '@/lib/http';
 
 const known = [
@@ -12,13 +12,25 @@ const known = [
     'givenNames',
     'surname',
     'nameTooLong',
+    'nameAsInPassport',
     'emailInvalid',
     'destination',
     'day',
+    'travelRange',
     'bookingReference',
     'unknownBooking',
   ] as const),
-  ...(['status', 'amount', 'deducted', 'stepAhead', 'stepFuture', 'stepOrder', 'remarkTooLong'] as const),
+  ...([
+    'status',
+    'amount',
+    'aboveTotal',
+    'deducted',
+    'stepAhead',
+    'stepFuture',
+    'stepLongAgo',
+    'stepOrder',
+    'remarkTooLong',
+  ] as const),
 ] as const;
 
 const schemas = { visa: newVisaCase, refund: newRefund };
@@ -91,5 +103,5 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
 export type NewItemField = ReturnType<ReturnType<typeof useNewItem>['field']>;
 
 function startOf(draft: NewDraft): NewValues {
-  return { status: statuses[draft.subject][0], ...readNewDraft(draft) };
+  return { status: stages[draft.subject][0], ...readNewDraft(draft) };
 }

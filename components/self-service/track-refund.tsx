@@ -1,11 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
 import { fieldProblems } from '@/lib/http';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import type { FoundRefund } from '@/lib/self-service/found';
-import { refundStages, stepsOf } from '@/lib/self-service/progress';
+import { refundStages, stepsOf, withdrawn } from '@/lib/self-service/progress';
 import { refundLookUp } from '@/lib/self-service/requests';
 import { Facts, FoundCard } from './found-card';
 import { LookUpForm } from './look-up-form';
@@ -49,7 +50,8 @@ export function TrackRefund({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-function RefundsFound({ refunds, onAgain }: { refunds: readonly FoundRefund[]; onAgain: () => void }) {
+/** Each with its amount and its way; of one made by mistake only that it was. */
+export function RefundsFound({ refunds, onAgain }: { refunds: readonly FoundRefund[]; onAgain: () => void }) {
   const t = useTranslations('selfService.refund');
   const tag = intlTag(useLocale());
   return (
@@ -63,19 +65,25 @@ function RefundsFound({ refunds, onAgain }: { refunds: readonly FoundRefund[]; o
         >
           <Facts
             facts={[
-              [t('amount'), formatQarExactly(amount, tag)],
-              deducted > 0 ? [t('deducted'), formatQarExactly(deducted, tag)] : null,
+              stage !== withdrawn ? [t('amount'), formatQarExactly(amount, tag)] : null,
+              stage !== withdrawn && deducted > 0 ? [t('deducted'), formatQarExactly(deducted, tag)] : null,
               [t('booking'), booking],
             ]}
           />
-          <ProgressSteps
-            comesNext={t('comesNext')}
-            steps={stepsOf(refundStages, stage, steps).map((step) => ({
-              ...step,
-              label: t(`stages.${step.key}`),
-              text: t(`next.${step.key}`),
-            }))}
-          />
+          {stage === withdrawn ? (
+            <Notice tone="warning" className="mt-6">
+              {t('withdrawn')}
+            </Notice>
+          ) : (
+            <ProgressSteps
+              comesNext={t('comesNext')}
+              steps={stepsOf(refundStages, stage, steps).map((step) => ({
+                ...step,
+                label: t(`stages.${step.key}`),
+                text: t(`next.${step.key}`),
+              }))}
+            />
+          )}
         </FoundCard>
       ))}
     </div>

@@ -17,7 +17,7 @@ const notAllowed = '42501';
 
 const answers = z.tuple([
   z.union([
-    z.object({ outcome: z.literal('unknownBooking') }),
+    z.object({ outcome: z.enum(['unknownBooking', 'aboveTotal']) }),
     z.pipe(
       z.object({ outcome: z.enum(['created', 'repeated']), id: z.string(), reference: z.string(), is_told: z.boolean() }),
       z.transform(({ is_told: isTold, ...rest }) => ({ ...rest, isTold })),
@@ -48,8 +48,9 @@ export async function answerNew<Schema extends z.ZodMiniType>(
     if (error?.code === notAllowed) return answerError(403, { error: 'This is for staff.', code: 'notStaff' });
     if (error) throw new Error('The desk could not store it', { cause: error });
     const [answer] = answers.parse(data);
-    if (answer.outcome === 'unknownBooking') {
-      return answerFieldProblems('invalidItem', [{ path: 'bookingReference', message: 'unknownBooking' }]);
+    if (!('reference' in answer)) {
+      const path = answer.outcome === 'aboveTotal' ? 'amount' : 'bookingReference';
+      return answerFieldProblems('invalidItem', [{ path, message: answer.outcome }]);
     }
     const { outcome, ...made } = answer;
     return answerJson(made satisfies Made, outcome === 'created' ? 201 : 200);

@@ -4,23 +4,21 @@
  */
 import * as z from 'zod/mini';
 import { countryCodes } from '@/content/countries';
-import { contact } from '@/lib/contact';
+import { contact, latinName } from '@/lib/contact';
+import { addMonths } from '@/lib/dates';
 import { toLatinDigits } from '@/lib/digits';
 import { tidyReference } from '@/lib/reference';
 import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { longestRemark } from './history';
-import { type Makeable, statuses } from './subjects';
+import { type Makeable, stages } from './subjects';
 
 const unseen = /\p{Bidi_Control}|\p{Cc}|\p{Cs}/gu;
 
-const name = (error: string) =>
-  z.string({ error }).check(
-    z.overwrite((typed) => typed.replace(unseen, ' ').replace(/\s+/g, ' ').trim()),
-    z.minLength(1, { error, abort: true }),
-    z.maxLength(60, { error: 'nameTooLong' }),
-  );
+const day = z.string({ error: 'day' }).check(z.refine(isCalendarDay, { error: 'day', abort: true }));
 
-const day = z.string({ error: 'day' }).check(z.refine(isCalendarDay, { error: 'day' }));
+/** Trips are planned two years ahead, and a case may be entered when its trip is over. */
+const dayOfTravel = (today: string) =>
+  day.check(z.refine((typed) => typed >= addMonths(today, -12) && typed <= addMonths(today, 24), { error: 'travelRange' }));
 
 const bookingReference = z.pipe(
   z.pipe(
@@ -60,17 +58,18 @@ const remark = z.optional(
 const id = z.uuid();
 
 /** Days of the stages up to the present one, in their order and not to come. More papers can be asked for at any time. */
-function checkSteps(today: string, stages: readonly string[]) {
+function checkSteps(today: string, way: readonly string[]) {
   return (context: z.core.ParsePayload<{ status: string; steps: Partial<Record<string, string>> }>) => {
     const { status, steps } = context.value;
     const report = (stage: string, message: string) =>
       context.issues.push({ code: 'custom', input: '', path: ['steps', stage], message });
     let latest = '';
-    for (const [place, stage] of stages.entries()) {
+    for (const [place, stage] of way.entries()) {
       const told = steps[stage];
       if (told === undefined) continue;
-      if (place > stages.indexOf(status)) report(stage, 'stepAhead');
+      if (place > way.indexOf(status)) report(stage, 'stepAhead');
       else if (told > today) report(stage, 'stepFuture');
+      else if (told < addMonths(today, -24)) report(stage, 'stepLongAgo');
       else if (stage !== 'papers' && told < latest) report(stage, 'stepOrder');
       if (stage !== 'papers') latest = told;
     }
@@ -82,17 +81,17 @@ export const newVisaCase = (today: string) =>
   z
     .object({
       id,
-      givenNames: name('givenNames'),
-      surname: name('surname'),
+      givenNames: latinName('givenNames'),
+      surname: latinName('surname'),
       email: contact.shape.email,
       destination: z.enum([...countryCodes], { error: 'destination' }),
-      travelDate: z.optional(day),
+      travelDate: z.optional(dayOfTravel(today)),
       bookingReference: z.optional(bookingReference),
-      status: z.enum(statuses.visa, { error: 'status' }),
-      steps: z._default(z.partialRecord(z.enum(statuses.visa), day), {}),
+      status: z.enum(stages.visa, { error: 'status' }),
+      steps: z._default(z.partialRecord(z.enum(stages.visa), day), {}),
       remark,
     })
-    .check(checkSteps(today, statuses.visa));
+    .check(checkSteps(today, stages.visa));
 
 /** `today` is yyyy-MM-dd in Qatar. */
 export const newRefund = (today: string) =>
@@ -100,14 +99,14 @@ export const newRefund = (today: string) =>
     .object({
       id,
       bookingReference,
-      surname: name('surname'),
+      surname: latinName('surname'),
       amount: riyals('amount').check(z.gt(0, { error: 'amount' })),
       deducted: z._default(riyals('deducted'), 0),
-      status: z.enum(statuses.refund, { error: 'status' }),
-      steps: z._default(z.partialRecord(z.enum(statuses.refund), day), {}),
+      status: z.enum(stages.refund, { error: 'status' }),
+      steps: z._default(z.partialRecord(z.enum(stages.refund), day), {}),
       remark,
     })
-    .check(checkSteps(today, statuses.refund));
+    .check(checkSteps(today, stages.refund));
 
 const stepPrefix = 'steps.';
 
@@ -117,8 +116,8 @@ export const stepField = (stage: string) => `${stepPrefix}${stage}`;
 /** What a form holds by field as the schemas take it: what is empty is not there, and no day of a stage that is still to come. */
 export function itemOf(subject: Makeable, values: Readonly<Record<string, string>>): Record<string, unknown> {
   const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
-  const stages: readonly string[] = statuses[subject];
-  const reached = stages.slice(0, stages.indexOf(values['status'] ?? '') + 1);
+  const way: readonly string[] = stages[subject];
+  const reached = way.slice(0, way.indexOf(values['status'] ?? '') + 1);
   return {
     ...Object.fromEntries(filled.filter(([key]) => !key.startsWith(stepPrefix))),
     steps: Object.fromEntries(reached.flatMap((stage) => (values[stepField(stage)] ? [[stage, values[stepField(stage)]]] : []))),

@@ -1,10 +1,17 @@
+/** The way of what is made at the desk, in its order. */
+export const stages = {
+  visa: ['received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready'],
+  refund: ['claimed', 'checked', 'received', 'paid'],
+} as const;
+
 /** What the desk looks after. The statuses stand in the order in which a thing usually passes through them. */
 export const statuses = {
   booking: ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'],
   enquiry: ['new', 'answered', 'closed'],
   change: ['open', 'answered', 'closed'],
-  visa: ['received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready'],
-  refund: ['claimed', 'checked', 'received', 'paid'],
+  /** Withdrawn: made by mistake. */
+  visa: [...stages.visa, 'withdrawn'],
+  refund: [...stages.refund, 'withdrawn'],
 } as const;
 
 export type Subject = keyof typeof statuses;
@@ -40,19 +47,25 @@ export const transitions: Record<Subject, Readonly<Record<string, readonly strin
   enquiry: { new: ['answered', 'closed'], answered: ['closed'], closed: ['answered'] },
   change: { open: ['answered', 'closed'], answered: ['closed'] },
   visa: {
-    received: ['prepared', 'fingerprints', 'consulate', 'papers'],
-    prepared: ['fingerprints', 'consulate', 'papers'],
-    fingerprints: ['consulate', 'papers'],
-    consulate: ['decided', 'papers'],
-    papers: ['consulate', 'prepared', 'fingerprints', 'decided'],
-    decided: ['ready'],
+    received: ['prepared', 'fingerprints', 'consulate', 'papers', 'withdrawn'],
+    prepared: ['fingerprints', 'consulate', 'papers', 'withdrawn'],
+    fingerprints: ['consulate', 'papers', 'withdrawn'],
+    consulate: ['decided', 'papers', 'withdrawn'],
+    papers: ['consulate', 'prepared', 'fingerprints', 'decided', 'withdrawn'],
+    decided: ['ready', 'withdrawn'],
+    ready: ['withdrawn'],
   },
-  refund: { claimed: ['checked'], checked: ['received'], received: ['paid'] },
+  refund: {
+    claimed: ['checked', 'withdrawn'],
+    checked: ['received', 'withdrawn'],
+    received: ['paid', 'withdrawn'],
+    paid: ['withdrawn'],
+  },
 };
 
 /** What the desk asks about twice before it is done. */
 export function needsConfirming(status: string): boolean {
-  return status === 'declined' || status === 'cancelled';
+  return status === 'declined' || status === 'cancelled' || status === 'withdrawn';
 }
 
 const waiting: Record<Subject, readonly string[]> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { refundStages, visaStages } from './progress';
+import { refundStages, visaStages, withdrawn } from './progress';
 import { changeKinds } from './requests';
 
 const bookingStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
@@ -49,8 +49,8 @@ export const foundVisa = z.object({
   /** ISO 3166-1 alpha-2. */
   destination: z.string(),
   travelDate: z.nullable(z.string()),
-  stage: z.enum(visaStages),
-  steps: z.array(z.object({ stage: z.enum(visaStages), day: z.string() })),
+  stage: z.enum([...visaStages, withdrawn]),
+  steps: z.array(z.object({ stage: z.enum([...visaStages, withdrawn]), day: z.string() })),
 });
 export type FoundVisa = z.infer<typeof foundVisa>;
 
@@ -60,8 +60,8 @@ export const foundRefund = z.object({
   /** What arrives, and what was kept, in riyals. */
   amount: z.number(),
   deducted: z.number(),
-  stage: z.enum(refundStages),
-  steps: z.array(z.object({ stage: z.enum(refundStages), day: z.string() })),
+  stage: z.enum([...refundStages, withdrawn]),
+  steps: z.array(z.object({ stage: z.enum([...refundStages, withdrawn]), day: z.string() })),
 });
 export type FoundRefund = z.infer<typeof foundRefund>;
 

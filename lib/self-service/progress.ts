@@ -3,6 +3,9 @@ export const visaStages = ['received', 'prepared', 'fingerprints', 'consulate', 
 
 export const refundStages = ['claimed', 'checked', 'received', 'paid'] as const;
 
+/** Where what was made by mistake ends, whatever stage it had reached. */
+export const withdrawn = 'withdrawn';
+
 interface Progress<Stage extends string> {
   key: Stage;
   /** yyyy-MM-dd, of the stages that are reached. */
@@ -14,7 +17,7 @@ interface Progress<Stage extends string> {
 export function stepsOf<Stage extends string>(
   stages: readonly Stage[],
   current: Stage,
-  noted: readonly { stage: Stage; day: string }[],
+  noted: readonly { stage: string; day: string }[],
 ): Progress<Stage>[] {
   const place = stages.indexOf(current);
   return stages.map((key, index) => {

@@ -5,10 +5,13 @@ import { POST as makeVisaCase } from '@/app/api/desk/visa-cases/route';
 import { POST as trackRefund } from '@/app/api/self-service/refund/route';
 import { POST as trackVisa } from '@/app/api/self-service/visa/route';
 import { readDetail } from '@/lib/desk/details';
-import { readHistory } from '@/lib/desk/history';
+import { moveOn, readHistory } from '@/lib/desk/history';
 import { readList } from '@/lib/desk/lists';
+import { stages } from '@/lib/desk/subjects';
 import { maxFileBytes } from '@/lib/enquiries/pdf-file';
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import arabic from '@/messages/ar/selfService.json';
+import english from '@/messages/en/selfService.json';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
@@ -66,9 +69,10 @@ async function newBooking(userId: string | null): Promise<{ id: string; referenc
   return { id: row?.id, reference };
 }
 
+const travelDay = addDays(todayInQatar(), 60);
 const visa = () => ({
   ...{ id: crypto.randomUUID() as string, givenNames: 'Amina', surname: 'Al-Example', email: customer.email, destination: 'FR' },
-  ...{ travelDate: '2030-01-14', status: 'prepared', steps: { received: '2026-11-02' }, remark: 'Came to the branch' },
+  ...{ travelDate: travelDay, status: 'prepared', steps: { received: '2026-11-02' }, remark: 'Came to the branch' },
 });
 
 describe('a visa case made at the desk', () => {
@@ -84,7 +88,7 @@ describe('a visa case made at the desk', () => {
     expect(made).toEqual({ id: asked.id, reference: expect.stringMatching(/^KV-[2-9A-HJ-NP-Z]{6}$/), isTold: true });
 
     const found = await post(trackVisa, { reference: made.reference, lastName: 'al example' });
-    expect(found.body.found).toMatchObject({ stage: 'prepared', destination: 'FR', travelDate: '2030-01-14' });
+    expect(found.body.found).toMatchObject({ stage: 'prepared', destination: 'FR', travelDate: travelDay });
     expect(found.body.found.steps).toEqual([
       { stage: 'received', day: '2026-11-02' },
       { stage: 'prepared', day: todayInQatar() },
@@ -127,6 +131,53 @@ describe('a visa case made at the desk', () => {
   });
 });
 
+describe('a visa case made by mistake', () => {
+  it('is withdrawn from any stage, and its applicant reads so', async () => {
+    await as(staff);
+    for (const status of stages.visa) {
+      const { body: made } = await post(makeVisaCase, { ...visa(), status, steps: {} });
+      const move = { subject: 'visa', id: made.id, seen: status, wanted: 'withdrawn', remark: '' } as const;
+      expect(await moveOn(staff.client, move)).toEqual({ outcome: 'changed', status: 'withdrawn' });
+      const found = await post(trackVisa, { reference: made.reference, lastName: 'al example' });
+      expect(found.body.found).toMatchObject({ stage: 'withdrawn', reference: made.reference });
+    }
+  });
+
+  it('is told in the words of the pages', async () => {
+    const { data: texts } = await backend
+      .admin()
+      .from('status_texts')
+      .select('subject, locale, message')
+      .eq('status', 'withdrawn');
+    const words = { en: english, ar: arabic };
+    expect(texts).toHaveLength(4);
+    for (const { subject, locale, message } of texts ?? []) {
+      expect(message).toBe(words[locale as 'en' | 'ar'][subject as 'visa' | 'refund'].withdrawn);
+    }
+  });
+
+  it('cannot be made as one, nor under a last name that nobody could look up', async () => {
+    const row = {
+      given_names: 'Amina',
+      surname: 'Al-Example',
+      contact_email: customer.email,
+      destination: 'FR',
+      status: 'received',
+    };
+    const make = (change: object) =>
+      staff.client.rpc('desk_make_visa_case', { visa: { id: crypto.randomUUID(), ...row, ...change } });
+    for (const wrong of [...['李', '😀', '---', '\u200b', 'Иванов'].map((surname) => ({ surname })), { status: 'withdrawn' }]) {
+      expect((await make(wrong)).error, JSON.stringify(wrong)).not.toBeNull();
+    }
+    expect((await make({})).error).toBeNull();
+    await as(staff);
+    expect(await post(makeVisaCase, { ...visa(), surname: '李' })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'surname', message: 'nameAsInPassport' }] },
+    });
+  });
+});
+
 describe('a refund made at the desk', () => {
   const refund = (bookingReference: string) => ({
     ...{ id: crypto.randomUUID() as string, bookingReference, surname: 'AL EXAMPLE', amount: '1,650.50', deducted: '329.50' },
@@ -149,6 +200,38 @@ describe('a refund made at the desk', () => {
     expect(await readHistory(staff.client, 'refund', made.id)).toEqual([
       expect.objectContaining({ staff_name: 'Huda', from_status: null, to_status: 'claimed', remark: '' }),
     ]);
+  });
+
+  it('is no more than its booking cost, with what was refunded before', async () => {
+    const { reference } = await newBooking(null);
+    await as(staff);
+    const tooMuch = { status: 400, body: { details: [{ path: 'amount', message: 'aboveTotal' }] } };
+    expect(await post(makeRefund, { ...refund(reference), deducted: '329.51' })).toMatchObject(tooMuch);
+    expect(await post(makeRefund, { ...refund(reference), amount: '1650000', deducted: '' })).toMatchObject({ status: 400 });
+    const first = await post(makeRefund, refund(reference));
+    expect(first.status).toBe(201);
+    // What was deducted may come back later, and no more.
+    const rest = { ...refund(reference), amount: '329.50', deducted: undefined };
+    expect(await post(makeRefund, { ...rest, amount: '329.51' })).toMatchObject(tooMuch);
+    expect((await post(makeRefund, rest)).status).toBe(201);
+    expect(await post(makeRefund, refund(reference))).toMatchObject(tooMuch);
+  });
+
+  it('made by mistake is withdrawn, told so, shown so, and counts no more', async () => {
+    const { reference } = await newBooking(customer.id);
+    await as(staff);
+    const { body: made } = await post(makeRefund, { ...refund(reference), amount: '1980', deducted: undefined });
+    const move = { subject: 'refund', id: made.id, seen: 'claimed', wanted: 'withdrawn', remark: 'Another booking' } as const;
+    expect(await moveOn(staff.client, move)).toEqual({ outcome: 'changed', status: 'withdrawn' });
+    expect(await moveOn(staff.client, { ...move, seen: 'withdrawn', wanted: 'claimed' })).toMatchObject({ outcome: 'refused' });
+    const [told] = await toldTo(customer.id, 'refund_withdrawn');
+    expect(told).toEqual({ title: expect.stringContaining(made.reference), message: english.refund.withdrawn });
+    expect((await readHistory(staff.client, 'refund', made.id))[0]).toMatchObject({
+      ...{ staff_name: 'Huda', from_status: 'claimed', to_status: 'withdrawn', remark: 'Another booking' },
+    });
+    const found = await post(trackRefund, { reference: made.reference, email: customer.email });
+    expect(found.body.found).toMatchObject([{ stage: 'withdrawn' }]);
+    expect((await post(makeRefund, refund(reference))).status).toBe(201);
   });
 
   it('needs a booking and the surname of one of its travellers; without an account nobody is told', async () => {

@@ -93,6 +93,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_make_visa_case',
     'desk_set_status',
     'is_staff',
+    'name_key',
   ],
   service_role: [
     'award_points',
