@@ -31,7 +31,11 @@ afterAll(async () => {
 
 let made = 0;
 
-async function newBooking({ userId = customer.id as string | null, surname = 'Al-Example', locale = 'en' } = {}): Promise<string> {
+async function newBooking({
+  userId = customer.id as string | null,
+  surname = 'Al-Example',
+  locale = 'en',
+} = {}): Promise<string> {
   const booking = {
     ...{ user_id: userId, kind: 'flight', locale, contact_email: customer.email, contact_phone: '+97440000000', notes: '' },
     ...{ offer: {}, search: {}, total_amount: '900.00', currency: 'QAR', departure_date: '2030-01-14' },
@@ -100,7 +104,21 @@ describe('the lists', () => {
     expect(await only(' findME ')).toEqual([older]);
     expect(await only(rows[0]?.reference.toLowerCase() ?? '')).toEqual([newer]);
     expect(await only(customer.email)).toHaveLength(2);
-    for (const search of ['%', '_', "'; drop table staff", '\\']) expect(await only(search)).toEqual([]);
+    const reference = rows[0]?.reference ?? '';
+    const arabicDigits = reference.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+    for (const typed of [
+      reference.replace('-', ''),
+      reference.replace('-', ' '),
+      `\u200f${arabicDigits}`,
+      ` ${reference.slice(3)} `,
+    ]) {
+      expect(await only(typed), typed).toEqual([newer]);
+    }
+    for (const typed of ['find-me', 'amina  findme', 'FIND ME', 'Fíndmé']) expect(await only(typed), typed).toEqual([older]);
+    for (const typed of ['40000000', '+974 4000 0000', '0097440000000', '٤٠٠٠ ٠٠٠٠']) {
+      expect(await only(typed), typed).toEqual([newer, older]);
+    }
+    for (const search of ['--', '400', '%', '_', "'; drop table staff", '\\']) expect(await only(search)).toEqual([]);
     expect((await readList(staff.client, { ...asked, status: 'declined' })).rows).toEqual([]);
     const counts = Object.values((await readCounts(staff.client)).booking);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(found);
