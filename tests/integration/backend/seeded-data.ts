@@ -12,13 +12,18 @@ declare module 'vitest' {
   }
 }
 
+const seeded = temporaryFolder();
+
 /** Migrates and seeds a database once for all files: each starts its own backend on a copy, which is much quicker. */
-export default async function seedData(project: TestProject): Promise<() => void> {
-  const { folder, remove } = temporaryFolder();
+export async function setup(project: TestProject): Promise<void> {
+  const { folder } = seeded;
   const logFile = path.join(folder, 'backend.log');
   const backend = await startBackend({ backendPort: await freePort(), dataDir: folder, siteUrl, logFile });
   await backend.stop();
   rmSync(logFile);
   project.provide('seededData', folder);
-  return remove;
+}
+
+export function teardown(): void {
+  seeded.remove();
 }
