@@ -6,6 +6,7 @@ import { sharedState } from '@/lib/shared-state';
 import { createSingleFlight } from '@/lib/single-flight';
 import { fetchRates } from '@/supabase/functions/_shared/exchange-rates/exchange-rate-api';
 import { pegRates, type Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { readLastRates, storeLastRates } from './last-rates';
 
 const key = 'currency-rates';
 const patienceMs = 6_000;
@@ -29,12 +30,25 @@ async function askAndKeep(): Promise<Rates> {
     const text = JSON.stringify(rates);
     await sharedState().keep(key, text, Math.max(expiresAt - Date.now(), shortestKeptMs));
     await sharedState().keep(`${key}:last`, text, staleKeptMs);
+    // Nobody waits for it.
+    storeLastRates(rates).catch((error) => logProblem('currency-rates-not-stored', { cause: describeProblem(error) }));
     return rates;
   } catch (error) {
     logProblem('currency-rates-failed', { cause: describeProblem(error), milliseconds: Date.now() - began });
-    const last = await sharedState().read(`${key}:last`);
-    const rates = last ? (JSON.parse(last) as Rates) : pegRates;
+    const rates = await findLastRates();
     await sharedState().keep(key, JSON.stringify(rates), failureKeptMs);
     return rates;
+  }
+}
+
+/** Those of this run or of the instances together, then those that outlived a restart. */
+async function findLastRates(): Promise<Rates> {
+  const last = await sharedState().read(`${key}:last`);
+  if (last) return JSON.parse(last) as Rates;
+  try {
+    return (await readLastRates()) ?? pegRates;
+  } catch (error) {
+    logProblem('currency-rates-not-read', { cause: describeProblem(error) });
+    return pegRates;
   }
 }

@@ -31,6 +31,7 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
   enquiry_files: { anon: none, owner: none, other: none, service: everything },
   // Number and PIN are all there is to a card: it has no owner who could sign in.
   gift_cards: { anon: none, owner: none, other: none, service: everything },
+  last_rates: { anon: none, owner: none, other: none, service: everything },
   loyalty_accounts: { anon: none, owner: reads, other: none, service: reads },
   loyalty_entries: { anon: none, owner: reads, other: none, service: reads },
   loyalty_notices: { anon: none, owner: none, other: none, service: none },
@@ -188,6 +189,7 @@ export const sampleRows: Record<string, { key: string[]; row: Record<string, unk
     key: ['day', 'name', 'page', 'locale', 'detail'],
     row: { day: '2026-11-21', name: 'page_view', page: '/', locale: 'en', detail: '', times: 1 },
   },
+  last_rates: { key: ['currency'], row: { currency: 'QAR', as_of: '2026-11-21', per_unit: '{}' } },
   notifications: { key: ['id'], row: { id, user_id: '$owner', type: 'tier_upgrade', title: 'Welcome' } },
   loyalty_accounts: { key: ['user_id'], row: { user_id: '$owner', tier_since: '2026-11-21' } },
   loyalty_entries: { key: ['id'], row: { id, user_id: '$owner', points: 100, reason: 'adjustment', expires_at: '2028-11-21' } },

@@ -1,0 +1,29 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { createAdminClient } from '@/lib/supabase/admin';
+import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
+
+const stored = z.object({ as_of: z.iso.date(), per_unit: z.record(z.string(), z.number().check(z.positive())) });
+
+/** Whoever asks has waited for the service already. */
+const patienceMs = 3_000;
+
+/** Keeps rates of a day beyond a restart, in the place of those before. Rejects when the database does not take them. */
+export async function storeLastRates({ asOf, riyalPerUnit }: Rates): Promise<void> {
+  const row = { currency: 'QAR', as_of: asOf, per_unit: riyalPerUnit, stored_at: new Date().toISOString() };
+  const { error } = await createAdminClient().from('last_rates').upsert(row);
+  if (error) throw new Error('The rates were not stored', { cause: error });
+}
+
+/** The rates that were stored last; null when none ever were. Rejects when the database does not answer. */
+export async function readLastRates(): Promise<Rates | null> {
+  const { data, error } = await createAdminClient()
+    .from('last_rates')
+    .select('as_of, per_unit')
+    .abortSignal(AbortSignal.timeout(patienceMs))
+    .maybeSingle();
+  if (error) throw new Error('The stored rates cannot be read', { cause: error });
+  if (data === null) return null;
+  const { as_of: asOf, per_unit: riyalPerUnit } = stored.parse(data);
+  return { asOf, riyalPerUnit };
+}

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { GET } from '@/app/api/currency-rates/route';
+import { pegRates, type Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+const data = temporaryFolder();
+let backend: TestBackend;
+let isDown = false;
+const service = createServer((_request, response) => {
+  const seconds = (iso: string) => Date.parse(iso) / 1000;
+  const day = { time_last_update_unix: seconds('2026-11-20T00:02:31Z'), time_next_update_unix: seconds('2026-11-21T00:02:31Z') };
+  response.writeHead(isDown ? 503 : 200);
+  response.end(JSON.stringify({ result: 'success', base_code: 'USD', ...day, rates: { USD: 1, EUR: 0.8 } }));
+});
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  service.close();
+  await backend?.stop();
+  data.remove();
+});
+beforeEach(() => {
+  isDown = false;
+  pointSiteAt(backend, signingSecretOf(data.folder));
+  vi.stubEnv('RATES_SERVICE_URL', `http://127.0.0.1:${(service.address() as AddressInfo).port}/`);
+});
+
+/** As a site that has just been started: of what one process keeps, nothing is left. */
+async function askAfterRestart(): Promise<Rates> {
+  Reflect.deleteProperty(globalThis, Symbol.for('karam.shared-state'));
+  const answer = await GET(new Request('http://localhost/api/currency-rates', { headers: { 'x-forwarded-for': newVisitor() } }));
+  return answer.json();
+}
+
+it('a site that starts while the service is away tells the last rates with their day, and the pegs where there never were any', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  isDown = true;
+  expect(await askAfterRestart()).toEqual(pegRates);
+  isDown = false;
+  const fresh = await askAfterRestart();
+  expect(fresh).toMatchObject({ asOf: '2026-11-20', riyalPerUnit: { EUR: 3.64 / 0.8 } });
+  await vi.waitFor(async () => expect((await backend.admin().from('last_rates').select('as_of')).data).toHaveLength(1));
+  isDown = true;
+  expect(await askAfterRestart()).toEqual(fresh);
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
+  expect(await askAfterRestart()).toEqual(pegRates);
+  expect(logged.mock.calls.flat().join('\n')).toContain('currency-rates-not-read');
+});
+
+it('newer rates take the place of those before', async () => {
+  await backend
+    .admin()
+    .from('last_rates')
+    .upsert({ currency: 'QAR', as_of: '2020-01-01', per_unit: { EUR: 4 } });
+  await askAfterRestart();
+  await vi.waitFor(async () => {
+    expect((await backend.admin().from('last_rates').select('as_of')).data).toEqual([{ as_of: '2026-11-20' }]);
+  });
+});
