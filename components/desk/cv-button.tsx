@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { saveFile } from '@/lib/save-file';
 import { DeskNotice } from './desk-notice';
+import { AskWhoWorksHere } from './staff-check';
 
 type State = 'idle' | 'busy' | 'failed' | 'gone' | 'signedOut';
 
@@ -11,6 +12,7 @@ type State = 'idle' | 'busy' | 'failed' | 'gone' | 'signedOut';
 export function CvButton({ enquiryId, name }: { enquiryId: string; name: string }) {
   const t = useTranslations('desk.cv');
   const [state, setState] = useState<State>('idle');
+  const askWhoWorksHere = useContext(AskWhoWorksHere);
 
   async function save() {
     if (state === 'busy') return;
@@ -18,6 +20,7 @@ export function CvButton({ enquiryId, name }: { enquiryId: string; name: string 
     try {
       const answer = await fetch(`/api/desk/files/${enquiryId}`);
       if (answer.ok) saveFile(await answer.blob(), name);
+      if (answer.status === 404) askWhoWorksHere();
       setState(answer.ok ? 'idle' : answer.status === 401 ? 'signedOut' : answer.status === 404 ? 'gone' : 'failed');
     } catch {
       setState('failed');

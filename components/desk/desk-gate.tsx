@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { readIsStaff } from '@/lib/desk/lists';
+import { readIsStaff } from '@/lib/desk/staff';
 import { Link } from '@/lib/i18n/navigation';
 import { SignInLink } from './sign-in-link';
+import { AskWhoWorksHere } from './staff-check';
 import { Failed, Waiting } from './states';
 import { useDeskData } from './use-desk-data';
 import { useSession } from './use-session';
@@ -39,7 +40,7 @@ function StaffOnly({ children }: { children: ReactNode }) {
       <h1 className="mb-6 text-3xl md:text-4xl">{t('title')}</h1>
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
       {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={retry} />}
-      {data.status === 'ready' && children}
+      {data.status === 'ready' && <AskWhoWorksHere value={retry}>{children}</AskWhoWorksHere>}
     </>
   );
 }

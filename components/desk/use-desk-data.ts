@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { NotStaffError } from '@/lib/desk/staff';
 import { deskClient } from './desk-client';
+import { AskWhoWorksHere } from './staff-check';
 
 export type DeskData<Value> =
   | { status: 'loading'; isSlow: boolean }
@@ -19,6 +21,7 @@ export function useDeskData<Value>(
 ): { data: DeskData<Value>; retry: () => void } {
   const [data, setData] = useState<DeskData<Value>>({ status: 'loading', isSlow: false });
   const [attempt, setAttempt] = useState(0);
+  const askWhoWorksHere = useContext(AskWhoWorksHere);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is read; another attempt is a reason to read again.
   useEffect(() => {
@@ -35,7 +38,13 @@ export function useDeskData<Value>(
     const end = setTimeout(fail, patienceMs);
     deskClient()
       .then(load)
-      .then((value) => change(() => ({ status: 'ready', value, isFresh: true })), fail)
+      .then(
+        (value) => change(() => ({ status: 'ready', value, isFresh: true })),
+        (error: unknown) => {
+          fail();
+          if (error instanceof NotStaffError) askWhoWorksHere();
+        },
+      )
       .finally(stopClocks);
 
     function stopClocks() {

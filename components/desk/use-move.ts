@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { NoticeTone } from '@/components/ui/notice';
 import { addRemark, moveOn, type Outcome } from '@/lib/desk/history';
+import { NotStaffError } from '@/lib/desk/staff';
 import type { Subject } from '@/lib/desk/subjects';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
 import { deskClient } from './desk-client';
+import { AskWhoWorksHere } from './staff-check';
 import { useStatusWord } from './status-badge';
 
 interface What {
@@ -26,6 +28,7 @@ interface Told {
 export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => void) {
   const t = useTranslations('desk.move');
   const wordOf = useStatusWord();
+  const askWhoWorksHere = useContext(AskWhoWorksHere);
   const isBusy = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
@@ -52,7 +55,8 @@ export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => v
     } catch (error) {
       setTold(wordsOfFailure(error));
       // Who may not write may not read either.
-      if (navigator.onLine && !(error instanceof SignedOutError)) onDone();
+      if (error instanceof NotStaffError) askWhoWorksHere();
+      else if (navigator.onLine && !(error instanceof SignedOutError)) onDone();
     }
     isBusy.current = false;
     setIsSaving(false);

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useContext, useRef, useState } from 'react';
 import type { Made } from '@/lib/desk/made';
 import { forgetNewDraft, idOfAttempt, keepNewDraft, type NewDraft, type NewValues, readNewDraft } from '@/lib/desk/new-draft';
 import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-items';
 import { type SendProblem, sendNew } from '@/lib/desk/send-new';
 import { stages } from '@/lib/desk/subjects';
 import { type FieldProblem, fieldProblems } from '@/lib/http';
+import { AskWhoWorksHere } from './staff-check';
 
 const known = [
   ...([
@@ -40,6 +41,7 @@ const idOf = (field: string) => `desk-new-${field}`;
 export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
   const t = useTranslations('desk.make.errors');
   const { subject } = draft;
+  const askWhoWorksHere = useContext(AskWhoWorksHere);
   const isBusy = useRef(false);
   const [values, setValues] = useState<NewValues>(() => startOf(draft));
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -74,7 +76,10 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
       setMade(answer.made);
       onMade();
     } else if (answer.reason === 'invalid') setProblems(answer.problems);
-    else setNotice(answer.reason);
+    else {
+      setNotice(answer.reason);
+      if (answer.reason === 'refused') askWhoWorksHere();
+    }
   }
 
   function again() {

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { booked } from './booked';
+import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
 
 const bookingColumns =
@@ -92,8 +93,14 @@ export type Detail =
   | { subject: 'visa'; item: DeskVisa }
   | { subject: 'refund'; item: DeskRefund; booking: DeskBooking };
 
-/** Everything about one thing but passports; null when there is none (any more). Throws when it cannot be read. */
+/** Everything about one thing but passports; null when there is none (any more). Throws when it cannot be read, a NotStaffError for others. */
 export async function readDetail(client: SupabaseClient, subject: Subject, id: string): Promise<Detail | null> {
+  const detail = await readAny(client, subject, id);
+  if (!detail) await refuseOthers(client);
+  return detail;
+}
+
+async function readAny(client: SupabaseClient, subject: Subject, id: string): Promise<Detail | null> {
   switch (subject) {
     case 'booking': {
       const item = await readOne(client, 'bookings', bookingColumns, id, deskBooking);

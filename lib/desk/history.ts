@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
+import { NotStaffError, readIsStaff } from './staff';
 import type { Subject } from './subjects';
 
 const note = z.object({
@@ -41,7 +42,7 @@ interface Move {
   remark: string;
 }
 
-/** `status` of the answer is the present one, whatever came of it. Throws a SignedOutError for want of a session, and when nobody can say whether it was done. */
+/** `status` of the answer is the present one, whatever came of it. Throws a NotStaffError, a SignedOutError for want of a session, and when nobody can say whether it was done. */
 export async function moveOn(client: SupabaseClient, { subject, id, seen, wanted, remark }: Move): Promise<Outcome> {
   const { data, error, status } = await client.rpc('desk_set_status', {
     wanted_subject: subject,
@@ -50,14 +51,20 @@ export async function moveOn(client: SupabaseClient, { subject, id, seen, wanted
     wanted,
     remark,
   });
-  refuseSignedOut(status);
-  if (error) throw error;
+  if (error) await explain(client, error, status);
   return z.tuple([outcome]).parse(data)[0];
 }
 
-/** Throws when it was not stored, a SignedOutError for want of a session. */
+/** Throws when it was not stored: a NotStaffError, a SignedOutError for want of a session. */
 export async function addRemark(client: SupabaseClient, subject: Subject, id: string, remark: string): Promise<void> {
   const { error, status } = await client.rpc('desk_add_remark', { wanted_subject: subject, item: id, remark });
+  if (error) await explain(client, error, status);
+}
+
+/** Throws why something was refused. A refusal alone does not tell who has no session from who has one and works here no longer. */
+async function explain(client: SupabaseClient, error: unknown, status: number): Promise<never> {
+  const isStaff = status === 401 || (await readIsStaff(client).catch(() => true));
+  if (!isStaff) throw new NotStaffError('Works here no longer');
   refuseSignedOut(status);
-  if (error) throw error;
+  throw error;
 }

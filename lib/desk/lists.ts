@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { refuseOthers } from './staff';
 import { isSubject, type Subject } from './subjects';
 
 /** As many as public.desk_list gives at a time. */
@@ -29,14 +30,7 @@ export interface ListQuery {
   page: number;
 }
 
-/** Whether whoever `client` speaks for works here. Throws when nobody can say. */
-export async function readIsStaff(client: SupabaseClient): Promise<boolean> {
-  const { data, error } = await client.rpc('is_staff');
-  if (error) throw error;
-  return data === true;
-}
-
-/** One page, newest first, and how many there are in all. Throws when it cannot be read. */
+/** One page, newest first, and how many there are in all. Throws when it cannot be read, a NotStaffError for others. */
 export async function readList(
   client: SupabaseClient,
   { subject, search, status, page }: ListQuery,
@@ -49,6 +43,7 @@ export async function readList(
   });
   if (error) throw error;
   const rows = z.array(listRow).parse(data);
+  if (rows.length === 0) await refuseOthers(client);
   return { rows, found: rows[0]?.found ?? 0 };
 }
 

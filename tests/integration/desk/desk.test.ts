@@ -4,7 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDetail, readPassports } from '@/lib/desk/details';
 import { addRemark, moveOn, readHistory } from '@/lib/desk/history';
-import { readCounts, readIsStaff, readList } from '@/lib/desk/lists';
+import { readCounts, readList } from '@/lib/desk/lists';
+import { NotStaffError, readIsStaff } from '@/lib/desk/staff';
 import { isMakeable, statuses, subjects, transitions } from '@/lib/desk/subjects';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
 import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
@@ -139,7 +140,8 @@ describe('the lists', () => {
 
   it('are empty for a customer and closed to a visitor', async () => {
     const asked = { subject: 'booking', search: '', status: '', page: 1 } as const;
-    expect((await readList(customer.client, asked)).rows).toEqual([]);
+    expect((await customer.client.rpc('desk_list', { wanted_subject: 'booking' })).data).toEqual([]);
+    await expect(readList(customer.client, asked)).rejects.toBeInstanceOf(NotStaffError);
     expect((await readCounts(customer.client)).booking).toEqual({});
     await expect(readList(backend.client(), asked)).rejects.toBeDefined();
   });
@@ -204,9 +206,14 @@ describe('moving on', () => {
   it('is refused to whoever is not staff, for their own things as well', async () => {
     const id = await newBooking();
     const move = { subject: 'booking', id, seen: 'requested', wanted: 'confirmed', remark: '' } as const;
-    for (const client of [customer.client, backend.client(), backend.admin()]) {
-      await expect(moveOn(client, move)).rejects.toThrow(SignedOutError);
-      await expect(addRemark(client, 'booking', id, 'Hello')).rejects.toThrow(SignedOutError);
+    const others = [
+      [customer.client, NotStaffError],
+      [backend.client(), SignedOutError],
+      [backend.admin(), SignedOutError],
+    ] as const;
+    for (const [client, reason] of others) {
+      await expect(moveOn(client, move)).rejects.toThrow(reason);
+      await expect(addRemark(client, 'booking', id, 'Hello')).rejects.toThrow(reason);
     }
     expect((await staff.client.from('bookings').update({ status: 'ticketed' }).eq('id', id)).error).not.toBeNull();
     expect((await staff.client.from('desk_notes').delete().eq('subject_id', id)).error).not.toBeNull();
@@ -297,6 +304,16 @@ describe('leaving', () => {
     expect((await command(colleague.email, '--remove')).stdout).toContain('no longer staff');
     expect(await readIsStaff(colleague.client)).toBe(false);
     expect((await colleague.client.from('bookings').select('id')).data).toEqual([]);
+    const id = await newEnquiry(null);
+    const move = { subject: 'enquiry', id, seen: 'new', wanted: 'answered', remark: '' } as const;
+    const tries = [
+      () => readList(colleague.client, { subject: 'enquiry', search: '', status: '', page: 1 }),
+      () => readDetail(colleague.client, 'enquiry', id),
+      () => addRemark(colleague.client, 'enquiry', id, 'Still here'),
+      () => moveOn(colleague.client, move),
+    ];
+    for (const attempt of tries) await expect(attempt()).rejects.toBeInstanceOf(NotStaffError);
+    expect(await notesOf(id)).toEqual([]);
     const { data: kept } = await admin.from('desk_notes').select('staff_name').eq('staff_name', 'Omar');
     expect(kept?.length).toBeGreaterThan(0);
   });
