@@ -1,5 +1,6 @@
 import 'server-only';
 import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
 import { company } from '@/content/company';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -57,16 +58,13 @@ async function readNewsletter(email: string): Promise<unknown[]> {
 
 /** What came with applications; size in bytes. The files themselves would make the copy as large as all of them. */
 async function readFiles(userId: string): Promise<unknown[]> {
-  const { data, error } = await createAdminClient()
-    .from('enquiries')
-    .select('reference, enquiry_files (name, size, created_at)')
-    .eq('user_id', userId)
-    .eq('kind', 'career');
+  const { data, error } = await createAdminClient().rpc('files_of_account', { account: userId });
   if (error) throw new Error('enquiry_files cannot be read', { cause: error });
   const howToGetIt = `Write to ${company.email} from the address of this account, and we send you the file.`;
-  return data.flatMap(({ reference, enquiry_files: files }) =>
-    [files ?? []].flat().map((file) => ({ enquiry: reference, ...file, howToGetIt })),
-  );
+  return z
+    .array(z.looseObject({}))
+    .parse(data)
+    .map((file) => ({ ...file, howToGetIt }));
 }
 
 const pageSize = 500;

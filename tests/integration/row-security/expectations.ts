@@ -105,6 +105,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'create_booking',
     'create_enquiry',
     'delete_account',
+    'files_of_account',
     'find_booking',
     'find_gift_card',
     'find_refunds',
