@@ -39,6 +39,8 @@ describe('a look-up', () => {
   it('finds what fits, and is not kept on the way', async () => {
     const booking = await ask(askBooking, { reference: 'kt fly٢٤٧', lastName: 'al namuthaj' });
     expect(booking).toMatchObject({ status: 200, body: { found: { reference: 'KT-FLY247', offer: { title: null } } } });
+    const conditions = { change: { allowed: true, penalty: '400.00' }, refund: { allowed: true, penalty: '600.00' } };
+    expect(booking.body.found.offer.flights).toMatchObject([{ conditions }]);
     expect(booking.body.found.offer.flights[0].itineraries).toHaveLength(2);
     expect(booking.headers.get('cache-control')).toBe('no-store');
     expect(booking.text).not.toMatch(/QX2000|@/);
