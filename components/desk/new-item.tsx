@@ -55,7 +55,7 @@ export function NewItem({ draft, countries, onMade, onOpen, onClose }: NewItemPr
           <p className="mt-1 mb-5 text-ink-soft">{t(`${subject}.lead`)}</p>
           <form noValidate aria-labelledby="desk-new" onSubmit={(event) => void send(event)} className="space-y-5">
             {summary.length > 0 && <ErrorSummary key={attempt} title={t('problems')} errors={summary} />}
-            <NewFields subject={subject} field={field} today={today} countries={countries} hasErrors={summary.length > 0} />
+            <NewFields subject={subject} field={field} today={today} countries={countries} />
             {notice && (
               <DeskNotice key={attempt} tone="danger" isSignedOut={notice === 'signedOut'}>
                 {t(`notices.${notice}`)}

@@ -110,8 +110,6 @@ export function EnquiryForm({
       {answer.notice}
     </Notice>
   );
-  // Boxes of a row stand level: hints make them uneven above, errors below.
-  const line = problems.size > 0 ? 'items-start' : 'items-end';
   const idOf = (name: string) => `${kind}-${name}`;
   const fieldsOf = (fields: readonly FieldView[]) =>
     fields.map((field) => (
@@ -154,7 +152,7 @@ export function EnquiryForm({
         />
       )}
       {attempt === 0 && notice}
-      <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 ${line}`}>
+      <div className="field-grid sm:grid-cols-2">
         {fieldsOf(details.slice(0, start))}
         {folded.length > 0 && (
           <FoldedFields title={words.folded} isOpen={folded.some(({ name }) => problems.has(name) || values?.[name])}>
@@ -166,7 +164,7 @@ export function EnquiryForm({
       {children}
       <fieldset>
         <legend className="mb-3 font-semibold text-lg">{words.contactTitle}</legend>
-        <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 ${line}`}>{fieldsOf(contact)}</div>
+        <div className="field-grid sm:grid-cols-2 lg:grid-cols-3">{fieldsOf(contact)}</div>
       </fieldset>
       <input type="hidden" name={hiddenFields.locale} value={locale} />
       <div aria-hidden="true" className="sr-only">

@@ -16,7 +16,7 @@ export function FoldedFields({ title, isOpen, children }: FoldedFieldsProps) {
         <span className="grow">{title}</span>
         <Icon name="down" className="size-5 shrink-0 text-accent transition-transform duration-150 group-open:rotate-180" />
       </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 pb-4 sm:grid-cols-2">{children}</div>
+      <div className="field-grid pt-2 pb-4 sm:grid-cols-2">{children}</div>
     </details>
   );
 }

@@ -92,7 +92,7 @@ export function LookUpForm<Found>({ name, labelledBy, fields, check, state, subm
           </Notice>
         )}
       </div>
-      <div className={`grid gap-4 sm:grid-cols-2 ${errors.length > 0 ? 'items-start' : 'items-end'}`}>
+      <div className="field-grid sm:grid-cols-2">
         {fields.map(({ name: field, label, hint, error, input }) => (
           <Field
             key={field}

@@ -30,7 +30,7 @@ export function ContactFields({ contact, words, errorOf, onChange, onLeave }: Co
         {words.title}
       </h3>
       <p className="mb-4 text-ink-soft text-sm">{words.text}</p>
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="field-grid sm:grid-cols-2">
         {lines.map(({ field, ...input }) => (
           <TextField
             key={field}

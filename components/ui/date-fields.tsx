@@ -29,35 +29,37 @@ const parts = [
 /** A day typed in three numeric fields: quicker than a calendar for a day people know by heart. `id` is the first field's. */
 export function DateFields({ id, label, hint, error, value, words, required, autoComplete, onChange, onLeave }: DateFieldsProps) {
   return (
-    <fieldset
-      aria-describedby={describedBy(id, hint, error)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onLeave?.();
-      }}
-    >
-      <legend className="mb-1 font-medium text-sm">{label}</legend>
-      <FieldHint id={id} hint={hint} />
-      <div className="flex gap-3">
-        {parts.map(({ part, length, width }) => (
-          <label key={part} className={width}>
-            <span className="mb-1 block text-ink-soft text-sm">{words[part]}</span>
-            <input
-              id={part === 'day' ? id : `${id}-${part}`}
-              type="text"
-              inputMode="numeric"
-              dir="ltr"
-              required={required}
-              maxLength={length}
-              autoComplete={autoComplete?.[part] ?? 'off'}
-              value={value[part]}
-              onChange={(event) => onChange({ ...value, [part]: event.target.value })}
-              aria-invalid={error ? true : undefined}
-              className="control tabular-nums"
-            />
-          </label>
-        ))}
-      </div>
+    <div data-field>
+      <fieldset
+        aria-describedby={describedBy(id, hint, error)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onLeave?.();
+        }}
+      >
+        <legend className="mb-1 font-medium text-sm">{label}</legend>
+        <FieldHint id={id} hint={hint} />
+        <div className="flex gap-3">
+          {parts.map(({ part, length, width }) => (
+            <label key={part} className={width}>
+              <span className="mb-1 block text-ink-soft text-sm">{words[part]}</span>
+              <input
+                id={part === 'day' ? id : `${id}-${part}`}
+                type="text"
+                inputMode="numeric"
+                dir="ltr"
+                required={required}
+                maxLength={length}
+                autoComplete={autoComplete?.[part] ?? 'off'}
+                value={value[part]}
+                onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+                aria-invalid={error ? true : undefined}
+                className="control tabular-nums"
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <FieldError id={id} error={error} />
-    </fieldset>
+    </div>
   );
 }

@@ -26,13 +26,15 @@ export function Field({
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-medium text-sm">
-        {label}
-        {optional && <span className="ms-1 font-normal text-ink-soft">{optional}</span>}
-      </label>
-      <FieldHint id={id} hint={hint} />
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(id, hint, error) })}
+    <div data-field>
+      <div>
+        <label htmlFor={id} className="mb-1 block font-medium text-sm">
+          {label}
+          {optional && <span className="ms-1 font-normal text-ink-soft">{optional}</span>}
+        </label>
+        <FieldHint id={id} hint={hint} />
+        {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(id, hint, error) })}
+      </div>
       <FieldError id={id} error={error} />
     </div>
   );

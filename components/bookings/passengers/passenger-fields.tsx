@@ -52,7 +52,7 @@ export function PassengerFields({
       </h3>
       <p className="mb-4 text-ink-soft text-sm">{t(`ages.${passenger.type}`)}</p>
       {shortcut}
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="field-grid sm:grid-cols-2">
         <NameFields {...fields} />
         <NationalitySelect
           id={fields.idOf('nationality')}
