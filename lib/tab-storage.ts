@@ -3,8 +3,33 @@ import { createBrowserStorage } from './browser-storage';
 /** What a page keeps for its tab, through reloads. */
 export const { read: readTab, write: writeTab, remove: removeTab } = createBrowserStorage(() => sessionStorage);
 
-/** Leaves nothing of it to whoever sits here next: for somebody who signs out, not for a session that ends by itself. Never throws. */
-export function forgetTab(): void {
+const signOuts = 'karam.forget-tabs';
+
+/**
+ * Leaves nothing of it, in any tab, to whoever sits here next: for somebody who signs out, not for a session that ends by itself.
+ * Never throws.
+ */
+export function forgetTabs(): void {
+  forgetThisTab();
+  try {
+    const channel = new BroadcastChannel(signOuts);
+    channel.postMessage(null);
+    channel.close();
+  } catch {
+    // A browser without channels keeps what its other tabs hold until they are closed.
+  }
+}
+
+/** Forgets from here on when another tab does. */
+export function forgetWithOtherTabs(): void {
+  try {
+    new BroadcastChannel(signOuts).addEventListener('message', forgetThisTab);
+  } catch {
+    // As above.
+  }
+}
+
+function forgetThisTab(): void {
   try {
     sessionStorage.clear();
   } catch {

@@ -1,7 +1,7 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { browserClient, browserSettings } from '@/lib/supabase/browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
-import { forgetTab } from '@/lib/tab-storage';
+import { forgetTabs } from '@/lib/tab-storage';
 import { personName } from '@/lib/text-direction';
 import { type AuthAction, type AuthFailure, authFailure, revealsAccount } from './auth-failure';
 import { endRecovery } from './recovery-mark';
@@ -87,14 +87,14 @@ export function choosePassword(password: string, names: { firstName: string; las
   });
 }
 
-/** Of this browser, in all its tabs; other devices stay signed in. What was typed in this tab goes as well. */
+/** Of this browser, in all its tabs; other devices stay signed in. What was typed in them goes as well. */
 export function signOut(): Promise<AuthAnswer> {
   return attempt('signOut', async () => {
     const { auth } = await followedClient();
     const { error } = await auth.signOut({ scope: 'local' });
     // Without an answer from the server this browser is signed out all the same.
     if (error && hasSessionCookie()) throw error;
-    forgetTab();
+    forgetTabs();
     return 'done';
   });
 }

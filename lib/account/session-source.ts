@@ -1,6 +1,7 @@
 import { isAuthApiError, isAuthSessionMissingError, type Session as SupabaseSession } from '@supabase/supabase-js';
 import { isLocale } from '@/lib/i18n/locales';
 import { browserClient } from '@/lib/supabase/browser';
+import { forgetWithOtherTabs } from '@/lib/tab-storage';
 import { personName } from '@/lib/text-direction';
 import { isFirstVisit } from './first-visit';
 import type { Session, SessionNews, SessionUser } from './session';
@@ -18,6 +19,7 @@ export type IsGood = (anew: boolean) => Promise<boolean>;
 /** Follows the session of this browser for as long as the page lives; resolves once the first answer is published. */
 export async function followSession({ publish, tell }: Audience): Promise<IsGood> {
   const { auth } = await browserClient();
+  forgetWithOtherTabs();
   const read = createNewsReader();
   let isChecked = false;
   let goodness = Promise.resolve(false);

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
-import { forgetTab } from '@/lib/tab-storage';
+import { forgetTabs } from '@/lib/tab-storage';
 import { askSite } from '../ask-site';
 import { FormProblems } from '../form-problems';
 import { SubmitButton } from '../submit-button';
@@ -43,7 +43,7 @@ export function DeleteAccount() {
     const home = localizePath('/', locale);
     // A session that cannot be ended here went with its cookies: a page loaded anew does not know it.
     if (!ok) {
-      forgetTab();
+      forgetTabs();
       return window.location.assign(home);
     }
     router.replace(home);

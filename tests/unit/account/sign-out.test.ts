@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signOut } from '@/lib/account/auth-actions';
 import { keepRemark, readRemark } from '@/lib/desk/new-draft';
-import { readTab, writeTab } from '@/lib/tab-storage';
+import { forgetWithOtherTabs, readTab, writeTab } from '@/lib/tab-storage';
 
 const session = vi.hoisted(() => ({ error: null as Error | null, hasCookie: false }));
 vi.mock('@/lib/account/session', () => ({ startSession: async () => undefined }));
@@ -30,6 +30,14 @@ const kept = () => [readTab('karam.booking-drafts.v1'), readRemark('one')];
 test('whoever signs out leaves nothing that was typed in this tab to the next', async () => {
   expect(await signOut()).toEqual({ ok: true, state: 'done' });
   expect(kept()).toEqual([null, '']);
+});
+
+test('another tab leaves nothing either', async () => {
+  forgetWithOtherTabs();
+  const elsewhere = new BroadcastChannel('karam.forget-tabs');
+  elsewhere.postMessage(null);
+  await vi.waitFor(() => expect(kept()).toEqual([null, '']));
+  elsewhere.close();
 });
 
 test('what is typed stays while somebody is still signed in', async () => {
