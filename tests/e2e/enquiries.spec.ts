@@ -41,7 +41,7 @@ test('a trip of the home page becomes a price and a quote with a reference @wide
   const day = (place: number) => page.getByRole('dialog').locator('td button:enabled').nth(place);
   await day(12).click();
   await expect(page.getByRole('dialog', { name: enquiry.pickReturn })).toBeVisible();
-  await day(6).click();
+  await day(7).click();
   await panel.getByLabel(enquiry.travelers).selectOption('2');
   await submit.click();
 
