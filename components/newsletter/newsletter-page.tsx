@@ -12,7 +12,7 @@ interface NewsletterPageProps {
 /** A short page about one's own subscription: what happened, and what can be done next. It asks nobody to subscribe at its foot. */
 export function NewsletterPage({ name, heading, text, children }: NewsletterPageProps) {
   return (
-    <div data-no-offers className="page-width pt-2 pb-10 md:pt-4 md:pb-16">
+    <div data-no-offers="" className="page-width pt-2 pb-10 md:pt-4 md:pb-16">
       <Breadcrumb current={name} />
       <h1 className="mt-2 text-3xl md:text-5xl rtl:leading-[1.35]">{heading}</h1>
       <p className="mt-4 max-w-2xl text-ink-soft text-lg">{text}</p>
