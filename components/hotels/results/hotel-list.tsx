@@ -37,7 +37,14 @@ export function HotelList({ hotels, activeId, chosenId, compared, isExpired, ...
 
   useEffect(() => {
     leftFor = null;
-    if (returnedTo) document.getElementById(cardId(returnedTo))?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (!returnedTo) return;
+    const show = () => document.getElementById(cardId(returnedTo))?.scrollIntoView({ block: 'center' });
+    show();
+    // With the first layout the browser goes to where it was itself, but cards that are out of view have lost their height since.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [returnedTo]);
 
   useEffect(() => {
