@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check of the project in one run, on a fresh clone too. It goes on after a failure and ends with one line,
- * "N passed, N failed", in which a check without tests of its own counts as one.
+ * "N passed, N failed", in which a check without tests of its own counts as one. The summary before it names every test that
+ * failed: a runner that keeps only the end of the output still tells which.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +10,14 @@ import { ensureInstalled } from './lib/install.mjs';
 import { killNpm } from './lib/npm.mjs';
 import { projectRoot, StartProblem } from './lib/project.mjs';
 import { runProgram, stopProgram } from './lib/test-program.mjs';
-import { countPlaywright, countVitest, settle } from './lib/test-report.mjs';
+import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, settle } from './lib/test-report.mjs';
 
 const reports = join(projectRoot, 'test-results');
 
 /**
  * @typedef {import('./lib/test-report.mjs').Tally} Tally
- * @typedef {{ title: string, run: () => Promise<Tally>, needsBuild?: boolean }} Check
+ * @typedef {Tally & { failures?: string[] }} Outcome
+ * @typedef {{ title: string, run: () => Promise<Outcome>, needsBuild?: boolean }} Check
  */
 
 /** @type {Tally} */
@@ -36,7 +38,7 @@ const checks = [
   {
     title: 'Journeys in the browser',
     needsBuild: true,
-    run: () => counted(45, ['@playwright/test/cli.js', 'test'], 'e2e.json', countPlaywright),
+    run: () => counted(45, ['@playwright/test/cli.js', 'test'], 'e2e.json', countPlaywright, failuresOfPlaywright),
   },
 ];
 
@@ -61,14 +63,15 @@ function program(title, minutes, ...programs) {
 function vitest(title, project, minutes) {
   const report = `${project}.json`;
   const options = ['--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
-  return { title, run: () => counted(minutes, ['vitest/vitest.mjs', 'run', ...options], report, countVitest) };
+  return { title, run: () => counted(minutes, ['vitest/vitest.mjs', 'run', ...options], report, countVitest, failuresOfVitest) };
 }
 
-/** @returns {Promise<Tally>} */
-async function counted(minutes, [path, ...args], report, count) {
+/** @returns {Promise<Outcome>} */
+async function counted(minutes, [path, ...args], report, count, failuresOf) {
   const endedWell = await runProgram(minutes, [join('node_modules', path), ...args]);
   try {
-    return settle(count(JSON.parse(readFileSync(join(reports, report), 'utf8'))), endedWell);
+    const told = JSON.parse(readFileSync(join(reports, report), 'utf8'));
+    return { ...settle(count(told), endedWell), failures: failuresOf(told) };
   } catch {
     console.log(`No report in ${report}.`);
     return oneFailed;
@@ -101,10 +104,11 @@ async function runAll() {
   for (const { title, run, needsBuild } of checks) {
     console.log(`\n== ${title}`);
     const began = Date.now();
-    const tally = needsBuild && !(await isBuilt()) ? oneFailed : await run();
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    summary.push(`${title}: ${tally.passed} passed, ${tally.failed} failed (${Math.round((Date.now() - began) / 1000)} s)`);
+    const { passed, failed, failures = [] } = needsBuild && !(await isBuilt()) ? oneFailed : await run();
+    total.passed += passed;
+    total.failed += failed;
+    summary.push(`${title}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`);
+    summary.push(...failures.map((failure) => `  ✘ ${failure}`));
   }
   console.log(`\n== Summary\n${summary.join('\n')}`);
   return total;

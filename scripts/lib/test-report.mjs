@@ -1,3 +1,6 @@
+import { stripVTControlCharacters } from 'node:util';
+import { projectRoot } from './project.mjs';
+
 /** @typedef {{ passed: number, failed: number }} Tally */
 
 /**
@@ -29,4 +32,56 @@ export function countPlaywright({ stats, errors }) {
 export function settle(tally, endedWell) {
   const hasReason = tally.failed > 0 || (endedWell && tally.passed > 0);
   return hasReason ? tally : { ...tally, failed: 1 };
+}
+
+/**
+ * What failed in a JSON report of Vitest, a line each: file, test and the first line of its reason.
+ * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
+ */
+export function failuresOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [failureLine([name], message)];
+    return failed.map(({ fullName, failureMessages }) => failureLine([name, fullName], failureMessages[0]));
+  });
+}
+
+/**
+ * What failed in a JSON report of Playwright, a line each: project, file, test and the first line of its reason.
+ * @param {{ suites: PlaywrightSuite[], errors: { message?: string }[] }} report
+ */
+export function failuresOfPlaywright({ suites, errors }) {
+  return [...suites.flatMap((suite) => failuresOfSuite(suite, [])), ...errors.map(({ message }) => failureLine([], message))];
+}
+
+/**
+ * @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: { title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite
+ * @typedef {{ projectName: string, status: string, results: { errors: { message?: string }[] }[] }} PlaywrightTest
+ */
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @param {string[]} above
+ * @returns {string[]}
+ */
+function failuresOfSuite({ title, suites = [], specs = [] }, above) {
+  const path = [...above, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const reason = results.flatMap(({ errors }) => errors)[0]?.message;
+        return failureLine([`[${projectName}]`, ...path, spec.title], reason);
+      }),
+  );
+  return [...own, ...suites.flatMap((suite) => failuresOfSuite(suite, path))];
+}
+
+/**
+ * @param {string[]} path
+ * @param {string | undefined} reason
+ */
+function failureLine(path, reason = 'no reason given') {
+  const [firstLine = ''] = stripVTControlCharacters(reason).trim().split('\n');
+  return [path.map((part) => part.replace(projectRoot, '')).join(' › '), firstLine].filter(Boolean).join(': ');
 }

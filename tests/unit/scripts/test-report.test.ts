@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, settle } from '@/scripts/lib/test-report.mjs';
+import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, settle } from '@/scripts/lib/test-report.mjs';
 
 describe('the count of npm test', () => {
   it('takes tests from a Vitest report, and a file that broke before its tests as one failure', () => {
@@ -22,5 +22,44 @@ describe('the count of npm test', () => {
     ['a run of nothing', { passed: 0, failed: 0 }, true, { passed: 0, failed: 1 }],
   ])('settles %s', (_what, tally, endedWell, settled) => {
     expect(settle(tally, endedWell)).toEqual(settled);
+  });
+});
+
+describe('the summary of npm test', () => {
+  it('names what failed on Vitest, with the first line of its reason', () => {
+    const passed = { status: 'passed', fullName: 'stays', failureMessages: [] };
+    const failed = {
+      status: 'failed',
+      fullName: 'a fare is kept',
+      failureMessages: ['\u001b[31mAssertionError: 3 is not 4\u001b[39m\n    at line 7'],
+    };
+    const testResults = [
+      { name: `${process.cwd()}/tests/unit/fare.test.ts`, status: 'failed', assertionResults: [passed, failed] },
+      { name: 'tests/unit/broken.test.ts', status: 'failed', message: 'Error: no such module', assertionResults: [] },
+      { name: 'tests/unit/whole.test.ts', status: 'passed', assertionResults: [passed] },
+    ];
+    expect(failuresOfVitest({ testResults })).toEqual([
+      'tests/unit/fare.test.ts › a fare is kept: AssertionError: 3 is not 4',
+      'tests/unit/broken.test.ts: Error: no such module',
+    ]);
+  });
+
+  it('names what failed on Playwright, within its groups, and an error outside of any test', () => {
+    const asked = (projectName: string, status: string, message?: string) => ({
+      projectName,
+      status,
+      results: [{ errors: message ? [{ message }] : [] }],
+    });
+    const inGroup = {
+      title: 'finds a flight',
+      tests: [asked('ar-390', 'expected'), asked('en-390', 'unexpected', 'Error: too late\nCall log')],
+    };
+    const unsteady = { title: 'is accessible', tests: [asked('en-1280', 'flaky')] };
+    const suites = [{ title: 'home.spec.ts', specs: [unsteady], suites: [{ title: 'the form', specs: [inGroup] }] }];
+    expect(failuresOfPlaywright({ suites, errors: [{ message: 'Error: the site did not start' }] })).toEqual([
+      '[en-1280] › home.spec.ts › is accessible: no reason given',
+      '[en-390] › home.spec.ts › the form › finds a flight: Error: too late',
+      'Error: the site did not start',
+    ]);
   });
 });
