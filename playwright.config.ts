@@ -18,7 +18,8 @@ export default defineConfig<SiteOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // What a busy machine made fail once is tried once more; the summary of `npm test` names it all the same.
+  retries: process.env.CI ? 1 : 0,
   // Before the patience of scripts/test.mjs ends, so that there is a report to count.
   globalTimeout: 40 * 60_000,
   timeout: 120_000,

@@ -34,6 +34,8 @@ export default defineConfig({
           // Each file may run a backend of its own, which is a process more: two files fill two cores.
           pool: 'forks',
           maxWorkers: 2,
+          // As in playwright.config.ts.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 30_000,
           hookTimeout: 90_000,
         },

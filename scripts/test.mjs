@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check of the project in one run, on a fresh clone too. It goes on after a failure and ends with one line,
  * "N passed, N failed", in which a check without tests of its own counts as one. The summary before it names every test that
- * failed: a runner that keeps only the end of the output still tells which.
+ * failed, and every one that passed at its second try only: a runner that keeps only the end of the output still tells which.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { ensureInstalled } from './lib/install.mjs';
 import { killNpm } from './lib/npm.mjs';
 import { projectRoot, StartProblem } from './lib/project.mjs';
 import { runProgram, stopProgram } from './lib/test-program.mjs';
-import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, settle } from './lib/test-report.mjs';
+import { countPlaywright, countVitest, remarksOnPlaywright, remarksOnVitest, settle } from './lib/test-report.mjs';
 
 const reports = join(projectRoot, 'test-results');
 
 /**
  * @typedef {import('./lib/test-report.mjs').Tally} Tally
- * @typedef {Tally & { failures?: string[] }} Outcome
+ * @typedef {Tally & { remarks?: import('./lib/test-report.mjs').Remark[] }} Outcome
  * @typedef {{ title: string, run: () => Promise<Outcome>, needsBuild?: boolean }} Check
  */
 
@@ -38,7 +38,7 @@ const checks = [
   {
     title: 'Journeys in the browser',
     needsBuild: true,
-    run: () => counted(45, ['@playwright/test/cli.js', 'test'], 'e2e.json', countPlaywright, failuresOfPlaywright),
+    run: () => counted(45, ['@playwright/test/cli.js', 'test'], 'e2e.json', countPlaywright, remarksOnPlaywright),
   },
 ];
 
@@ -63,15 +63,15 @@ function program(title, minutes, ...programs) {
 function vitest(title, project, minutes) {
   const report = `${project}.json`;
   const options = ['--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
-  return { title, run: () => counted(minutes, ['vitest/vitest.mjs', 'run', ...options], report, countVitest, failuresOfVitest) };
+  return { title, run: () => counted(minutes, ['vitest/vitest.mjs', 'run', ...options], report, countVitest, remarksOnVitest) };
 }
 
 /** @returns {Promise<Outcome>} */
-async function counted(minutes, [path, ...args], report, count, failuresOf) {
+async function counted(minutes, [path, ...args], report, count, remarksOn) {
   const endedWell = await runProgram(minutes, [join('node_modules', path), ...args]);
   try {
     const told = JSON.parse(readFileSync(join(reports, report), 'utf8'));
-    return { ...settle(count(told), endedWell), failures: failuresOf(told) };
+    return { ...settle(count(told), endedWell), remarks: remarksOn(told) };
   } catch {
     console.log(`No report in ${report}.`);
     return oneFailed;
@@ -104,11 +104,11 @@ async function runAll() {
   for (const { title, run, needsBuild } of checks) {
     console.log(`\n== ${title}`);
     const began = Date.now();
-    const { passed, failed, failures = [] } = needsBuild && !(await isBuilt()) ? oneFailed : await run();
+    const { passed, failed, remarks = [] } = needsBuild && !(await isBuilt()) ? oneFailed : await run();
     total.passed += passed;
     total.failed += failed;
     summary.push(`${title}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`);
-    summary.push(...failures.map((failure) => `  ✘ ${failure}`));
+    summary.push(...remarks.map(({ kind, line }) => `  ${kind}: ${line}`));
   }
   console.log(`\n== Summary\n${summary.join('\n')}`);
   return total;

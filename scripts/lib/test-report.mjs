@@ -20,7 +20,7 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
  * @returns {Tally}
  */
 export function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
 /**
@@ -35,53 +35,62 @@ export function settle(tally, endedWell) {
 }
 
 /**
- * What failed in a JSON report of Vitest, a line each: file, test and the first line of its reason.
- * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
- */
-export function failuresOfVitest({ testResults }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [failureLine([name], message)];
-    return failed.map(({ fullName, failureMessages }) => failureLine([name, fullName], failureMessages[0]));
-  });
-}
-
-/**
- * What failed in a JSON report of Playwright, a line each: project, file, test and the first line of its reason.
- * @param {{ suites: PlaywrightSuite[], errors: { message?: string }[] }} report
- */
-export function failuresOfPlaywright({ suites, errors }) {
-  return [...suites.flatMap((suite) => failuresOfSuite(suite, [])), ...errors.map(({ message }) => failureLine([], message))];
-}
-
-/**
+ * What is worth a line in the summary: a test that failed, or one that is unsteady, which means that it passed at its second try.
+ * @typedef {{ kind: 'failed' | 'unsteady', line: string }} Remark
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest
  * @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: { title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite
  * @typedef {{ projectName: string, status: string, results: { errors: { message?: string }[] }[] }} PlaywrightTest
  */
 
 /**
+ * Remarks on a JSON report of Vitest: file, test and the first line of the reason.
+ * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: VitestTest[] }[] }} report
+ * @returns {Remark[]}
+ */
+export function remarksOnVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const remarks = assertionResults
+      .filter((test) => test.status === 'failed' || (test.status === 'passed' && test.failureMessages.length > 0))
+      .map((test) => remark(test.status === 'failed' ? 'failed' : 'unsteady', [name, test.fullName], test.failureMessages[0]));
+    const isBroken = status === 'failed' && remarks.every(({ kind }) => kind !== 'failed');
+    return isBroken ? [remark('failed', [name], message), ...remarks] : remarks;
+  });
+}
+
+/**
+ * Remarks on a JSON report of Playwright: project, file, test and the first line of the reason.
+ * @param {{ suites: PlaywrightSuite[], errors: { message?: string }[] }} report
+ * @returns {Remark[]}
+ */
+export function remarksOnPlaywright({ suites, errors }) {
+  return [...suites.flatMap((suite) => remarksOnSuite(suite, [])), ...errors.map(({ message }) => remark('failed', [], message))];
+}
+
+/**
  * @param {PlaywrightSuite} suite
  * @param {string[]} above
- * @returns {string[]}
+ * @returns {Remark[]}
  */
-function failuresOfSuite({ title, suites = [], specs = [] }, above) {
+function remarksOnSuite({ title, suites = [], specs = [] }, above) {
   const path = [...above, title];
   const own = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
+      .map(({ projectName, status, results }) => {
         const reason = results.flatMap(({ errors }) => errors)[0]?.message;
-        return failureLine([`[${projectName}]`, ...path, spec.title], reason);
+        return remark(status === 'flaky' ? 'unsteady' : 'failed', [`[${projectName}]`, ...path, spec.title], reason);
       }),
   );
-  return [...own, ...suites.flatMap((suite) => failuresOfSuite(suite, path))];
+  return [...own, ...suites.flatMap((suite) => remarksOnSuite(suite, path))];
 }
 
 /**
+ * @param {Remark['kind']} kind
  * @param {string[]} path
  * @param {string | undefined} reason
+ * @returns {Remark}
  */
-function failureLine(path, reason = 'no reason given') {
+function remark(kind, path, reason = 'no reason given') {
   const [firstLine = ''] = stripVTControlCharacters(reason).trim().split('\n');
-  return [path.map((part) => part.replace(projectRoot, '')).join(' › '), firstLine].filter(Boolean).join(': ');
+  return { kind, line: [path.map((part) => part.replace(projectRoot, '')).join(' › '), firstLine].filter(Boolean).join(': ') };
 }

@@ -31,6 +31,10 @@ beforeEach(() => {
   vi.stubEnv('RATES_SERVICE_URL', `http://127.0.0.1:${(service.address() as AddressInfo).port}/`);
 });
 
+/** They are stored after the answer has gone out. */
+const soon = { timeout: 15_000, interval: 50 };
+const storedDays = async () => backend.admin().from('last_rates').select('as_of');
+
 /** As a site that has just been started: of what one process keeps, nothing is left. */
 async function askAfterRestart(): Promise<Rates> {
   Reflect.deleteProperty(globalThis, Symbol.for('karam.shared-state'));
@@ -45,7 +49,7 @@ it('a site that starts while the service is away tells the last rates with their
   isDown = false;
   const fresh = await askAfterRestart();
   expect(fresh).toMatchObject({ asOf: '2026-11-20', riyalPerUnit: { EUR: 3.64 / 0.8 } });
-  await vi.waitFor(async () => expect((await backend.admin().from('last_rates').select('as_of')).data).toHaveLength(1));
+  await vi.waitFor(async () => expect((await storedDays()).data).toHaveLength(1), soon);
   isDown = true;
   expect(await askAfterRestart()).toEqual(fresh);
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
@@ -59,7 +63,5 @@ it('newer rates take the place of those before', async () => {
     .from('last_rates')
     .upsert({ currency: 'QAR', as_of: '2020-01-01', per_unit: { EUR: 4 } });
   await askAfterRestart();
-  await vi.waitFor(async () => {
-    expect((await backend.admin().from('last_rates').select('as_of')).data).toEqual([{ as_of: '2026-11-20' }]);
-  });
+  await vi.waitFor(async () => expect((await storedDays()).data).toEqual([{ as_of: '2026-11-20' }]), soon);
 });

@@ -231,7 +231,9 @@ describe('the route', () => {
     vi.stubEnv('ENQUIRY_INBOX', 'desk@example.com');
     const form = formOf('contact');
     expect((await send('contact', form)).status).toBe(201);
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.stringContaining('enquiry-not-mailed')));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.stringContaining('enquiry-not-mailed')), {
+      timeout: 15_000,
+    });
     expect(JSON.stringify(logged.mock.calls)).not.toContain(form['email']);
   });
 

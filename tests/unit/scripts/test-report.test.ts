@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, settle } from '@/scripts/lib/test-report.mjs';
+import { countPlaywright, countVitest, remarksOnPlaywright, remarksOnVitest, settle } from '@/scripts/lib/test-report.mjs';
 
 describe('the count of npm test', () => {
   it('takes tests from a Vitest report, and a file that broke before its tests as one failure', () => {
@@ -12,7 +12,7 @@ describe('the count of npm test', () => {
   });
 
   it('takes tests from a Playwright report, and an error outside of them as one failure', () => {
-    expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({ passed: 4, failed: 3 });
+    expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({ passed: 5, failed: 2 });
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('the count of npm test', () => {
 });
 
 describe('the summary of npm test', () => {
-  it('names what failed on Vitest, with the first line of its reason', () => {
+  it('names what failed on Vitest or passed at its second try only, with the first line of the reason', () => {
     const passed = { status: 'passed', fullName: 'stays', failureMessages: [] };
     const failed = {
       status: 'failed',
@@ -36,15 +36,20 @@ describe('the summary of npm test', () => {
     const testResults = [
       { name: `${process.cwd()}/tests/unit/fare.test.ts`, status: 'failed', assertionResults: [passed, failed] },
       { name: 'tests/unit/broken.test.ts', status: 'failed', message: 'Error: no such module', assertionResults: [] },
-      { name: 'tests/unit/whole.test.ts', status: 'passed', assertionResults: [passed] },
+      {
+        name: 'tests/unit/whole.test.ts',
+        status: 'passed',
+        assertionResults: [passed, { ...failed, status: 'passed', fullName: 'is tried twice' }],
+      },
     ];
-    expect(failuresOfVitest({ testResults })).toEqual([
-      'tests/unit/fare.test.ts › a fare is kept: AssertionError: 3 is not 4',
-      'tests/unit/broken.test.ts: Error: no such module',
+    expect(remarksOnVitest({ testResults })).toEqual([
+      { kind: 'failed', line: 'tests/unit/fare.test.ts › a fare is kept: AssertionError: 3 is not 4' },
+      { kind: 'failed', line: 'tests/unit/broken.test.ts: Error: no such module' },
+      { kind: 'unsteady', line: 'tests/unit/whole.test.ts › is tried twice: AssertionError: 3 is not 4' },
     ]);
   });
 
-  it('names what failed on Playwright, within its groups, and an error outside of any test', () => {
+  it('names the same on Playwright, within its groups, and an error outside of any test', () => {
     const asked = (projectName: string, status: string, message?: string) => ({
       projectName,
       status,
@@ -56,10 +61,10 @@ describe('the summary of npm test', () => {
     };
     const unsteady = { title: 'is accessible', tests: [asked('en-1280', 'flaky')] };
     const suites = [{ title: 'home.spec.ts', specs: [unsteady], suites: [{ title: 'the form', specs: [inGroup] }] }];
-    expect(failuresOfPlaywright({ suites, errors: [{ message: 'Error: the site did not start' }] })).toEqual([
-      '[en-1280] › home.spec.ts › is accessible: no reason given',
-      '[en-390] › home.spec.ts › the form › finds a flight: Error: too late',
-      'Error: the site did not start',
+    expect(remarksOnPlaywright({ suites, errors: [{ message: 'Error: the site did not start' }] })).toEqual([
+      { kind: 'unsteady', line: '[en-1280] › home.spec.ts › is accessible: no reason given' },
+      { kind: 'failed', line: '[en-390] › home.spec.ts › the form › finds a flight: Error: too late' },
+      { kind: 'failed', line: 'Error: the site did not start' },
     ]);
   });
 });
