@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { formatDay } from '@/lib/dates';
+import { stepsOf, withdrawn } from '@/lib/self-service/progress';
 
-export interface ProgressStep {
-  key: string;
-  label: string;
-  /** yyyy-MM-dd, once it is reached. */
-  day?: string | undefined;
-  state: 'done' | 'now' | 'next';
-  /** What happens from here; told at the step one is at. */
-  text?: string;
-}
-
-interface ProgressStepsProps {
-  steps: readonly ProgressStep[];
-  /** Stands above the text of the current step. */
+interface ProgressStepsProps<Stage extends string> {
+  /** In their order. */
+  stages: readonly Stage[];
+  stage: Stage | typeof withdrawn;
+  /** The days, yyyy-MM-dd, of the stages that were reached. */
+  noted: readonly { stage: string; day: string }[];
+  /** Its name, and what happens from there. */
+  wordsOf: (stage: Stage) => { label: string; next: string };
+  /** Stands above the text of the current stage. */
   comesNext: string;
+  /** All there is to say of what was made by mistake. */
+  withdrawnNotice: string;
 }
 
 const marks = {
@@ -24,12 +24,20 @@ const marks = {
   next: 'border border-line-strong bg-raised text-ink-soft',
 };
 
-/** A way of several steps from top to bottom: what lies behind with its days, where it stands, what is to come. */
-export function ProgressSteps({ steps, comesNext }: ProgressStepsProps) {
+/** A way of several stages from top to bottom: what lies behind with its days, where it stands, what is to come. */
+export function ProgressSteps<Stage extends string>(props: ProgressStepsProps<Stage>) {
+  const { stages, stage, noted, wordsOf, comesNext, withdrawnNotice } = props;
   const t = useTranslations('selfService.steps');
+  if (stage === withdrawn) {
+    return (
+      <Notice tone="warning" className="mt-6">
+        {withdrawnNotice}
+      </Notice>
+    );
+  }
   return (
     <ol aria-label={t('label')} className="mt-6">
-      {steps.map(({ key, label, day, state, text }, index) => (
+      {stepsOf(stages, stage, noted).map(({ key, day, state }, index) => (
         <li
           key={key}
           aria-current={state === 'now' ? 'step' : undefined}
@@ -40,14 +48,14 @@ export function ProgressSteps({ steps, comesNext }: ProgressStepsProps) {
           </span>
           <div className="min-w-0 pt-1">
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className={state === 'next' ? 'text-ink-soft' : 'font-semibold'}>{label}</span>
+              <span className={state === 'next' ? 'text-ink-soft' : 'font-semibold'}>{wordsOf(key).label}</span>
               {day && <bdi className="text-ink-soft text-sm tabular-nums">{formatDay(day)}</bdi>}
               <span className={state === 'now' ? 'font-medium text-accent text-sm' : 'sr-only'}>{t(state)}</span>
             </p>
-            {text && state === 'now' && (
+            {state === 'now' && (
               <div className="mt-2 max-w-xl rounded-control bg-sunken p-4">
                 <p className="font-medium text-sm">{comesNext}</p>
-                <p className="mt-1">{text}</p>
+                <p className="mt-1">{wordsOf(key).next}</p>
               </div>
             )}
           </div>

@@ -1,12 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Notice } from '@/components/ui/notice';
 import { fieldProblems } from '@/lib/http';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import type { FoundRefund } from '@/lib/self-service/found';
-import { refundStages, stepsOf, withdrawn } from '@/lib/self-service/progress';
+import { refundStages, withdrawn } from '@/lib/self-service/progress';
 import { refundLookUp } from '@/lib/self-service/requests';
 import { Facts, FoundCard } from './found-card';
 import { LookUpForm } from './look-up-form';
@@ -70,20 +69,14 @@ export function RefundsFound({ refunds, onAgain }: { refunds: readonly FoundRefu
               [t('booking'), booking],
             ]}
           />
-          {stage === withdrawn ? (
-            <Notice tone="warning" className="mt-6">
-              {t('withdrawn')}
-            </Notice>
-          ) : (
-            <ProgressSteps
-              comesNext={t('comesNext')}
-              steps={stepsOf(refundStages, stage, steps).map((step) => ({
-                ...step,
-                label: t(`stages.${step.key}`),
-                text: t(`next.${step.key}`),
-              }))}
-            />
-          )}
+          <ProgressSteps
+            stages={refundStages}
+            stage={stage}
+            noted={steps}
+            wordsOf={(key) => ({ label: t(`stages.${key}`), next: t(`next.${key}`) })}
+            comesNext={t('comesNext')}
+            withdrawnNotice={t('withdrawn')}
+          />
         </FoundCard>
       ))}
     </div>

@@ -2,14 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import { formatDay } from '@/lib/dates';
 import { fieldProblems } from '@/lib/http';
 import { regionNames } from '@/lib/i18n/region-name';
 import type { FoundVisa } from '@/lib/self-service/found';
-import { stepsOf, visaStages, withdrawn } from '@/lib/self-service/progress';
+import { visaStages } from '@/lib/self-service/progress';
 import { visaLookUp } from '@/lib/self-service/requests';
 import { Facts, FoundCard } from './found-card';
 import { LookUpForm } from './look-up-form';
@@ -78,20 +77,14 @@ export function VisaFound({ visa, onAgain }: { visa: FoundVisa; onAgain: () => v
           travelDate ? [t('travel'), formatDay(travelDate)] : null,
         ]}
       />
-      {stage === withdrawn ? (
-        <Notice tone="warning" className="mt-6">
-          {t('withdrawn')}
-        </Notice>
-      ) : (
-        <ProgressSteps
-          comesNext={t('comesNext')}
-          steps={stepsOf(stages, stage, steps).map((step) => ({
-            ...step,
-            label: t(`stages.${step.key}`),
-            text: t(`next.${step.key}`),
-          }))}
-        />
-      )}
+      <ProgressSteps
+        stages={stages}
+        stage={stage}
+        noted={steps}
+        wordsOf={(key) => ({ label: t(`stages.${key}`), next: t(`next.${key}`) })}
+        comesNext={t('comesNext')}
+        withdrawnNotice={t('withdrawn')}
+      />
     </FoundCard>
   );
 }
