@@ -321,4 +321,21 @@ describe('several suppliers', () => {
     // One offer that is held for less does not end the list.
     expect(meta.expiresAt).toBe('2026-11-21T09:30:00.000Z');
   });
+
+  it('lose no flight to a cheaper offer that is nearly over, and count who has no other as failed', async () => {
+    const logged = expectOneLog();
+    const brief = (offer: FlightOffer) => ({ ...offer, expiresAt: '2026-11-21T09:04:00Z' });
+    const { data, meta } = await answerOf(
+      selling('long', [at(first, 'a', '900.00')]),
+      selling('mixed', [brief(at(first, 'b', '890.00')), at(second, 'c', '700.00')]),
+      selling('brief', [brief(at(first, 'd', '880.00'))]),
+    );
+    expect(data.map(({ supplier, id }) => `${supplier} ${id}`)).toEqual(['long a', 'mixed c']);
+    expect(meta.suppliers.map(({ name, status, offers }) => `${name} ${status} ${offers}`)).toEqual([
+      'long ok 1',
+      'mixed ok 1',
+      'brief failed 0',
+    ]);
+    expect(logged()).toContain('None of 1 offers is held for long enough');
+  });
 });

@@ -13,6 +13,7 @@ import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppli
 import { flightMoment, refusedParty } from '../_shared/suppliers/flight-question.ts';
 import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flight-supplier.ts';
 import { mergeFlights } from '../_shared/suppliers/merge-offers.ts';
+import { NotWorthRepeating } from '../_shared/suppliers/second-try.ts';
 import { answerLoss, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
@@ -33,14 +34,14 @@ async function answerSearch({ body, signal, log }: Call, surroundings: Surroundi
     kind: 'search',
     refuses: refusedParty(search),
     ask: async (source: FlightSupplier, limit: AbortSignal, endsAt: number) =>
-      keepContract(source.name, await source.searchFlights(search, { ...moment, signal: limit, endsAt })),
+      keepWorthShowing(await source.searchFlights(search, { ...moment, signal: limit, endsAt }), source.name, searchedAt),
     countOf: ({ offers }: SuppliedFlights) => offers.length,
   };
   const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
   const answered = outcomes.filter(isOk);
   if (answered.length === 0) return answerLoss(outcomes);
 
-  const offers = mergeFlights(answered.map(({ value }) => value.offers)).filter((offer) => isWorthShowing(offer, searchedAt));
+  const offers = mergeFlights(answered.map(({ value }) => value.offers));
   const answer: FlightSearchAnswer = {
     data: await Promise.all(offers.map((offer) => sealFlight(key, offer, search, searchedAt))),
     searchParams: search,
@@ -57,9 +58,16 @@ async function answerSearch({ body, signal, log }: Call, surroundings: Surroundi
   return jsonAnswer(answer);
 }
 
-/** What a supplier sends is checked like any input: one offer out of shape fails the search, and unknown fields are dropped. */
-function keepContract(supplier: string, supplied: SuppliedFlights): SuppliedFlights {
-  return { ...supplied, offers: z.parse(z.array(flightOffer), supplied.offers).map((offer) => ({ ...offer, supplier })) };
+/**
+ * What a supplier sends is checked like any input: one offer out of shape fails the search, and unknown fields are dropped. What is nearly
+ * over is left out before it can take the place of another supplier's; when all is, that is a fault, and not "nothing flies".
+ */
+function keepWorthShowing({ offers, ...names }: SuppliedFlights, supplier: string, at: Date): SuppliedFlights {
+  const checked = z.parse(z.array(flightOffer), offers);
+  const kept = checked.filter((offer) => isWorthShowing(offer, at)).map((offer) => ({ ...offer, supplier }));
+  if (kept.length === 0 && checked.length > 0)
+    throw new NotWorthRepeating(`None of ${checked.length} offers is held for long enough`);
+  return { ...names, offers: kept };
 }
 
 /** Names by code; of two for one code, the first supplier's. */
