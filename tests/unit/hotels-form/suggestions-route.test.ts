@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function suggest(keyword: string, address: string): Promise<Response> {
-  const headers = { 'x-forwarded-for': address };
+function suggest(keyword: string, address: string, more: Record<string, string> = {}): Promise<Response> {
+  const headers = { 'x-forwarded-for': address, ...more };
   return GET(new Request(`http://site.test/api/hotels/suggestions?${new URLSearchParams({ keyword })}`, { headers }));
 }
 
@@ -59,4 +59,11 @@ it('a day of keywords counts those that somebody has to be asked for; after it o
   expect(asked.filter(({ freeOnly }) => !freeOnly)).toHaveLength(2);
   expect((await suggest('doha a', address)).status).toBe(200);
   expect((await suggest('lalibela', '203.0.113.22')).status).toBe(200);
+});
+
+it('a page of another site costs nothing through its visitors', async () => {
+  const refused = await suggest('doha abroad', '203.0.113.31', { 'sec-fetch-site': 'cross-site' });
+  expect([refused.status, await refused.json()]).toEqual([403, expect.objectContaining({ code: 'otherSite' })]);
+  expect(asked).toEqual([]);
+  expect((await suggest('doha abroad', '203.0.113.31', { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
 });

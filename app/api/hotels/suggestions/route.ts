@@ -2,6 +2,7 @@ import { findFreeHotelPlaces, findHotelPlaces, keptHotelPlaces } from '@/lib/hot
 import { answerError, answerFieldProblems, answerJsonText, answerOnly, fieldProblems } from '@/lib/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
 import { refuseBeyondKeywords } from '@/lib/security/search-quota';
 import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotel-places';
 
@@ -13,6 +14,8 @@ const lettersPerMinute = { name: 'hotel-suggestions', uses: 120, seconds: 60 };
  * keywords still finds the cities of our own list.
  */
 export async function GET(request: Request): Promise<Response> {
+  const foreign = refuseOtherSites(request);
+  if (foreign) return foreign;
   const asked = new URL(request.url).searchParams;
   const checked = hotelPlacesRequest.safeParse({
     keyword: asked.get('keyword') ?? '',
