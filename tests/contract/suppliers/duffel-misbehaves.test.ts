@@ -43,9 +43,17 @@ describe('asked too often', () => {
     expect(retryAfterMs).toBeLessThanOrEqual(30_000);
   });
 
-  it('a date that is past is now', async () => {
-    trial.fake.misbehave((response) => sendFault(response, 429, 'any', { 'ratelimit-reset': 'Sat, 21 Nov 2020 09:00:00 GMT' }));
-    expect(await failure()).toMatchObject({ retryAfterMs: 0 });
+  const past = 'Sat, 21 Nov 2020 09:00:00 GMT';
+  it.each<[string, Record<string, string>, number | null]>([
+    ['a date that is past', { 'ratelimit-reset': past }, null],
+    ['no second', { 'Retry-After': '0' }, null],
+    ['half a second', { 'Retry-After': '0.5' }, null],
+    ['one that cannot be read before one that can', { 'Retry-After': 'soon', 'ratelimit-reset': '30' }, 30_000],
+    ['one that is past before one that is not', { 'Retry-After': past, 'ratelimit-reset': '30' }, 30_000],
+    ['a part of a second', { 'Retry-After': '1.5' }, 1_500],
+  ])('a time of use is what counts: %s', async (_, headers, milliseconds) => {
+    trial.fake.misbehave((response) => sendFault(response, 429, 'any', headers));
+    expect(await failure()).toMatchObject({ retryAfterMs: milliseconds });
   });
 });
 

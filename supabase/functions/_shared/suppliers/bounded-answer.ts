@@ -1,5 +1,6 @@
 import { connectionFault } from './connection-fault.ts';
 import { NotWorthRepeating } from './second-try.ts';
+import { leastQuietMs } from './supplier-busy.ts';
 
 /** The JSON of a supplier's answer of at most `limit` bytes, unpacked. Throws an error that quotes nothing of it. */
 export async function readBoundedJson(response: Response, limit: number): Promise<unknown> {
@@ -29,10 +30,14 @@ async function readText({ body }: Response, limit: number): Promise<string> {
   return text + decoder.decode();
 }
 
-/** How long a supplier that answered 429 wants to be left alone: its Retry-After, else the header it names `reset`; both as seconds or as a date. */
+/**
+ * How long a supplier that answered 429 wants to be left alone: its Retry-After, else the header it names `reset`; both as seconds or as a
+ * date. What cannot be read, and what is over within a second (clocks differ), says nothing.
+ */
 export function readQuietMs({ headers }: Response, reset = 'ratelimit-reset', now = Date.now()): number | null {
-  const said = headers.get('Retry-After') ?? headers.get(reset);
-  if (said === null) return null;
-  const milliseconds = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now;
-  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null;
+  const times = [headers.get('Retry-After'), headers.get(reset)].map((said) => {
+    if (said === null) return 0;
+    return /^\d+(\.\d+)?$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now;
+  });
+  return times.find((milliseconds) => Number.isFinite(milliseconds) && milliseconds >= leastQuietMs) ?? null;
 }

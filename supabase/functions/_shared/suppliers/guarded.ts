@@ -17,7 +17,7 @@ import {
 } from 'cockatiel';
 import { Abandoned, tryTwice } from './second-try.ts';
 import type { Source } from './supplier.ts';
-import { SupplierBusy } from './supplier-busy.ts';
+import { leastQuietMs, SupplierBusy } from './supplier-busy.ts';
 import { SupplierRefusal } from './supplier-refusal.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -28,7 +28,7 @@ const queue = { maxAttempts: 5, backoff: new ConstantBackoff(100) };
 /** Whatever Retry-After says. */
 const longestQuietMs = 5 * 60_000;
 /** Where nothing is said: twice as long each time, until it answers again. */
-const unsaidQuietMs = { first: 1_000, longest: 60_000 };
+const unsaidQuietMs = { first: leastQuietMs, longest: 60_000 };
 
 export interface Terms {
   /** Aborts when the caller stops waiting. */
@@ -70,7 +70,8 @@ export function guarded<Asked extends Source>(supplier: Asked): Guarded<Asked> {
   }
 
   /** From now on, for as long as it said; a longer time that it said before stands. */
-  function leaveAlone(saidMs: number | null) {
+  function leaveAlone(retryAfterMs: number | null) {
+    const saidMs = retryAfterMs !== null && retryAfterMs >= leastQuietMs ? retryAfterMs : null;
     // Those who were asking at the same time hear the same: that is one time, not many.
     if (saidMs === null && Date.now() < quietUntil) return;
     quietUntil = Math.max(quietUntil, Date.now() + Math.min(saidMs ?? nextUnsaidMs, longestQuietMs));

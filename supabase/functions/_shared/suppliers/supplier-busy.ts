@@ -1,3 +1,6 @@
+/** A supplier that names less has not said when to come back. */
+export const leastQuietMs = 1_000;
+
 /** The supplier has been asked too often. */
 export class SupplierBusy extends Error {
   /** How long it wants to be left alone, milliseconds; null when it does not say. */
