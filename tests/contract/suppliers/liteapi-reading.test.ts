@@ -116,3 +116,9 @@ it.each([
 ])('a description becomes plain text of two lines: %j', (html, text) => {
   expect(descriptionText(html)).toBe(text);
 });
+
+it.each(['<', '<br>    ', '&#1', '<strong>', ' '])('a description of nothing but %j keeps nobody waiting', (part) => {
+  const began = performance.now();
+  descriptionText(part.repeat(100_000));
+  expect(performance.now() - began).toBeLessThan(500);
+});
