@@ -372,6 +372,36 @@ describe('a hotel', () => {
     expect((await search()).hotels.map(({ id }) => id)).toEqual(['lp7a002', 'lp7a003']);
   });
 
+  it.each<[string, object]>([
+    ['a price beyond all prices', { amount: 1e22 }],
+    ['a currency that is a word of the language we write in', { currency: 'constructor' }],
+    ['a price of less than the smallest coin', { amount: 0.001 }],
+  ])('with %s costs itself alone', async (_, total) => {
+    const text = changed((answer) => {
+      for (const offer of answer.data[0].roomTypes) {
+        for (const { retailRate } of offer.rates) {
+          Object.assign(retailRate.total[0], total);
+          retailRate.taxesAndFees = [];
+        }
+        delete offer.offerRetailRate;
+      }
+    });
+    service.answer('/hotels/rates', text);
+    expect((await search()).hotels.map(({ id }) => id)).toEqual(['lp7a002', 'lp7a003']);
+  });
+
+  it('in a place without a time of day costs itself alone', async () => {
+    for (const [path, name, list] of [
+      ['/data/hotels', 'hotels-en', 'data'],
+      ['/hotels/rates', 'rates', 'hotels'],
+    ] as const) {
+      const text = changed((answer) => Object.assign(answer[list][0], { latitude: 999, longitude: 1e300 }), name);
+      service.answer(path, text);
+    }
+    const { hotels } = await search();
+    expect(hotels.map(({ id }) => id)).toEqual(['lp7a002', 'lp7a003']);
+  });
+
   it('that nobody places is still sold, without a part of town and a point on the map', async () => {
     service.misbehave('failing', '/data/hotels');
     service.answer(

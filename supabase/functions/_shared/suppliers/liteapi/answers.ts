@@ -4,7 +4,12 @@ import * as z from 'zod/mini';
 const maybe = <Shape extends z.ZodMiniType>(shape: Shape) => z.optional(z.nullable(shape));
 const list = <Shape extends z.ZodMiniType>(shape: Shape) => maybe(z.array(shape));
 
-const money = z.object({ amount: z.number(), currency: z.string() });
+/** In no currency does a stay cost more; beyond it sums are no longer exact. */
+const mostMoney = 1e12;
+const money = z.object({
+  amount: z.number().check(z.gte(-mostMoney), z.lte(mostMoney)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+});
 export type Money = z.infer<typeof money>;
 
 const rate = z.object({

@@ -1,5 +1,12 @@
 /** From LiteAPI's rates and what it says of the hotels to our offers. */
-import { type HotelOffer, type HotelSearchRequest, type RoomOccupancy, roomsOf } from '../../contracts/hotel-search.ts';
+import * as z from 'zod/mini';
+import {
+  type HotelOffer,
+  type HotelSearchRequest,
+  hotelOffer,
+  type RoomOccupancy,
+  roomsOf,
+} from '../../contracts/hotel-search.ts';
 import type { Rates } from '../../exchange-rates/rates.ts';
 import type { SuppliedHotels } from '../hotel-supplier.ts';
 import { amenitiesOf, type FacilityCodes } from './amenities.ts';
@@ -39,7 +46,7 @@ export function offersOf(listed: readonly unknown[], around: Around): HotelOffer
   const selling = hotels.filter(({ roomTypes }) => roomTypes.length > 0);
   const read = selling.map(({ hotelId, roomTypes }) => {
     const facts = around.facts.get(hotelId);
-    return facts ? offerOf(facts, roomTypes, rooms, around) : 'unnamed';
+    return facts ? readOffer(facts, roomTypes, rooms, around) : 'unnamed';
   });
   const offers = read.filter((offer) => typeof offer !== 'string');
   const lost: string[] = read.filter((offer) => typeof offer === 'string');
@@ -49,6 +56,16 @@ export function offersOf(listed: readonly unknown[], around: Around): HotelOffer
     throw new Error(`LiteAPI sold rooms of which none can be shown: ${counts.join(', ')}`);
   }
   return offers;
+}
+
+/** What our contract has no shape for, or what cannot be reckoned with, costs this hotel alone. */
+function readOffer(...hotel: Parameters<typeof offerOf>): HotelOffer | NoOffer {
+  try {
+    const offer = offerOf(...hotel);
+    return typeof offer === 'string' ? offer : z.parse(hotelOffer, offer);
+  } catch {
+    return 'unreadable';
+  }
 }
 
 function offerOf(

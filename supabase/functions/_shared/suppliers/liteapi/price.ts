@@ -29,7 +29,7 @@ export function priceOf(rates: readonly Rate[], { offerRetailRate }: RoomOffer, 
   const due = sumOf(extras.filter(({ included }) => !included).map((extra) => inRiyals(extra, exchange)));
   const total = sumOf(rooms);
   if (total === null || taxes === null || due === null) return 'noRate';
-  if (taxes < 0 || due < 0 || taxes > total) return 'otherSums';
+  if (total <= 0 || taxes < 0 || due < 0 || taxes > total) return 'otherSums';
   return {
     price: {
       currency: 'QAR',
