@@ -181,6 +181,43 @@ describe('a pause', () => {
     expect(await ask(guard, answers())).toBe('answer');
   });
 
+  it('that ended with a no begins again after five more failures, not after one', async () => {
+    const guard = guarded(supplier);
+    await fail(guard, 5);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await settled(ask(guard, fails(new SupplierRefusal('searchRefused'))));
+    await fail(guard, 4);
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it.each<[string, (guard: Guarded<Source>, signal: AbortSignal) => Promise<string>]>([
+    ['fails', (guard) => ask(guard, () => new Promise((_, reject) => setTimeout(reject, 19_500, new NotWorthRepeating('down'))))],
+    ['is given up', (guard, signal) => ask(guard, never, { signal })],
+  ])('is ended by its trial question although one from before it %s meanwhile', async (_, straggle) => {
+    const guard = guarded({ ...supplier, timeLimitMs: 20_000 });
+    const caller = new AbortController();
+    setTimeout(() => caller.abort(), 19_500);
+    const straggler = straggle(guard, caller.signal);
+    await fail(guard, 5, new NotWorthRepeating('down'));
+    await vi.advanceTimersByTimeAsync(14_000);
+    const trial = ask(guard, () => new Promise<string>((resolve) => setTimeout(() => resolve('trial'), 3_000)));
+    expect(await settled(trial, 3_000)).toBe('trial');
+    expect(await straggler).not.toBe('answer');
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('is not begun by questions from before the last one', async () => {
+    const guard = guarded({ ...supplier, timeLimitMs: 20_000, questionsAtOnce: 20 });
+    const late = () => new Promise<string>((_, reject) => setTimeout(reject, 19_500, new NotWorthRepeating('down')));
+    const stragglers = Array.from({ length: 5 }, () => ask(guard, late));
+    await fail(guard, 5, new NotWorthRepeating('down'));
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(await ask(guard, answers())).toBe('answer');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await Promise.all(stragglers)).toEqual(Array(5).fill('failed'));
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
   it('lets one question try, while the others are told at once', async () => {
     const guard = guarded(supplier);
     await fail(guard, 5);

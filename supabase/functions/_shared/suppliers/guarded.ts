@@ -1,12 +1,7 @@
 /** The policy every question to a supplier goes through (docs/decisions/0030-supplier-port.md), put together from cockatiel. */
 import {
-  BrokenCircuitError,
   bulkhead,
-  type CircuitBreakerPolicy,
-  CircuitState,
-  ConsecutiveBreaker,
   ConstantBackoff,
-  circuitBreaker,
   handleWhen,
   isBulkheadRejectedError,
   retry,
@@ -15,14 +10,12 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
+import { createPause, type Pause } from './pause.ts';
 import { Abandoned, tryTwice } from './second-try.ts';
 import type { Source } from './supplier.ts';
 import { leastQuietMs, SupplierBusy } from './supplier-busy.ts';
-import { SupplierRefusal } from './supplier-refusal.ts';
 import { untilAborted } from './until-aborted.ts';
 
-const failuresUntilPause = 5;
-const pauseMs = 15_000;
 /** A question without a place asks for one this often; then we are busy. The site waits no more than a second longer than its function. */
 const queue = { maxAttempts: 5, backoff: new ConstantBackoff(100) };
 /** Whatever Retry-After says. */
@@ -48,21 +41,14 @@ export interface Guarded<Asked extends Source> {
 
 export function guarded<Asked extends Source>(supplier: Asked): Guarded<Asked> {
   const places = wrap(retry(handleWhen(isBulkheadRejectedError), queue), bulkhead(supplier.questionsAtOnce));
-  const breakers = new Map<string, CircuitBreakerPolicy>();
+  const pauses = new Map<string, Pause>();
   let quietUntil = 0;
   let nextUnsaidMs = unsaidQuietMs.first;
 
-  function breakerOf(kind: string): CircuitBreakerPolicy {
-    const before = breakers.get(kind);
-    if (before) return before;
-    // What is no failure ends a pause in cockatiel: a trial question that was given up or not taken must go on with it.
-    const keepsPausing = (error: Error) => breaker.state === CircuitState.HalfOpen && !(error instanceof SupplierRefusal);
-    const breaker = circuitBreaker(
-      handleWhen((error) => isFailure(error) || keepsPausing(error)),
-      { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failuresUntilPause) },
-    );
-    breakers.set(kind, breaker);
-    return breaker;
+  function pauseOf(kind: string): Pause {
+    const pause = pauses.get(kind) ?? createPause();
+    pauses.set(kind, pause);
+    return pause;
   }
 
   function throwIfQuiet() {
@@ -81,7 +67,6 @@ export function guarded<Asked extends Source>(supplier: Asked): Guarded<Asked> {
   return {
     supplier,
     ask(kind, work, { signal: caller, limitMs }) {
-      const breaker = breakerOf(kind);
       const patience = Math.min(limitMs, supplier.timeLimitMs);
 
       /** From here on the time is the supplier's. */
@@ -112,15 +97,8 @@ export function guarded<Asked extends Source>(supplier: Asked): Guarded<Asked> {
 
       return places.execute(({ signal }) => {
         throwIfQuiet();
-        // Who would wait for another's trial question has no time left for a question of its own.
-        if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-        return wrap(breaker, timeout(patience, TimeoutStrategy.Cooperative)).execute(question, signal);
+        return pauseOf(kind).ask(() => timeout(patience, TimeoutStrategy.Cooperative).execute(question, signal));
       }, caller);
     },
   };
-}
-
-/** What a supplier says on purpose is no failure of its. */
-function isFailure(error: Error): boolean {
-  return !(error instanceof SupplierRefusal || error instanceof SupplierBusy || error instanceof Abandoned);
 }
