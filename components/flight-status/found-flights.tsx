@@ -62,7 +62,7 @@ export function FoundFlights({
     );
   }
   const ages = flights.map(({ updatedAt }) =>
-    t('results.updated', { ago: agoText(updatedAt, now, intlTag(locale)) ?? t('results.justNow') }),
+    updatedAt ? t('results.updated', { ago: agoText(updatedAt, now, intlTag(locale)) ?? t('results.justNow') }) : null,
   );
   const ageOfAll = new Set(ages).size === 1 ? ages[0] : undefined;
   return (

@@ -24,7 +24,7 @@ const end = (airport: string, time: string) => ({
   actual: null,
 });
 
-function show(...updatedAt: string[]): string {
+function show(...updatedAt: (string | undefined)[]): string {
   const data = updatedAt.map((instant, index) => ({
     airline: 'QR',
     number: String(index + 1),
@@ -66,4 +66,9 @@ it('flights of different ages say their own', () => {
   const html = show('2026-02-17T09:00:00Z', '2026-02-17T08:50:00Z');
   expect(html.match(/Updated/g)).toHaveLength(2);
   expect(html.indexOf('Updated')).toBeGreaterThan(html.indexOf('<article'));
+});
+
+it('a flight whose age nobody says has none', () => {
+  expect(show('2026-02-17T09:00:00Z', undefined).match(/Updated/g)).toHaveLength(1);
+  expect(show(undefined, undefined)).not.toContain('Updated');
 });

@@ -97,8 +97,8 @@ export const flightStatus = z.object({
   state: z.enum(flightStates),
   departure: flightEnd,
   arrival: flightEnd,
-  /** ISO instant, UTC: when the supplier last heard of it. */
-  updatedAt: instant,
+  /** ISO instant, UTC: when the supplier last heard of it; not there when it does not say. */
+  updatedAt: z.optional(instant),
 });
 export type FlightStatus = z.infer<typeof flightStatus>;
 

@@ -3,12 +3,20 @@ import * as z from 'zod/mini';
 import type { FlightEnd, FlightState, FlightStatus } from '../../contracts/flight-status.ts';
 import { lateMinutes } from './day-of-flight.ts';
 
-/** "2026-11-21 05:00Z" and "2026-11-21 08:00+03:00". */
-const time = z.object({
-  utc: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?Z$/)),
-  local: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/)),
-});
-type Time = z.infer<typeof time>;
+const startOfTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/));
+const clockOf = (time: string) => `${time.slice(0, 10)}T${time.slice(11, 16)}:00`;
+
+/** "2026-11-21 05:00Z" as an ISO instant; what was never on a calendar is none. */
+const instant = z.pipe(
+  startOfTime.check(z.endsWith('Z')),
+  z.pipe(
+    z.transform((utc: string) => `${clockOf(utc)}.000Z`),
+    z.iso.datetime(),
+  ),
+);
+/** "2026-11-21 08:00+03:00" as the clock at the airport shows it. */
+const local = z.pipe(startOfTime, z.pipe(z.transform(clockOf), z.iso.datetime({ local: true })));
+const time = z.object({ utc: instant, local });
 
 const text = z.optional(z.nullable(z.string()));
 
@@ -28,7 +36,8 @@ export const aeroFlight = z.object({
   number: z.string(),
   status: z.string(),
   isCargo: z.optional(z.boolean()),
-  lastUpdatedUtc: z.string(),
+  /** Only shown: one that cannot be read costs itself alone. */
+  lastUpdatedUtc: z.catch(z.optional(instant), undefined),
   airline: z.optional(z.object({ name: z.string(), iata: text })),
   departure: movement,
   arrival: movement,
@@ -38,6 +47,13 @@ export type AeroFlight = z.infer<typeof aeroFlight>;
 /** The list by number, and the board of an airport. */
 export const aeroFlights = z.array(z.unknown());
 export const aeroBoard = z.object({ departures: z.optional(z.nullable(aeroFlights)) });
+
+const bound = z.object({ arrival: z.object({ airport: z.object({ iata: z.string() }) }) });
+
+/** Where an entry flies to, which may be known even of one that cannot be read. */
+export function destinationOf(entry: unknown): string | undefined {
+  return z.safeParse(bound, entry).data?.arrival.airport.iata;
+}
 
 const statesByWord: Readonly<Record<string, FlightState>> = {
   Expected: 'scheduled',
@@ -70,7 +86,7 @@ export function toStatus(flight: AeroFlight, origin?: string): FlightStatus | nu
     state: isLate ? 'delayed' : state,
     departure,
     arrival,
-    updatedAt: toIso(flight.lastUpdatedUtc),
+    ...(flight.lastUpdatedUtc && { updatedAt: flight.lastUpdatedUtc }),
   };
 }
 
@@ -82,28 +98,19 @@ function planOf({ revisedTime: _revised, predictedTime: _predicted, runwayTime: 
 function toEnd(movement: Movement, hasHappened: boolean, knownAirport?: string): FlightEnd | null {
   const { scheduledTime, revisedTime, predictedTime, runwayTime, airport } = movement;
   const iataCode = airport?.iata || knownAirport;
-  if (!iataCode || !scheduledTime) return null;
+  if (!iataCode || !/^[A-Z]{3}$/.test(iataCode) || !scheduledTime) return null;
   const known = (hasHappened ? (runwayTime ?? revisedTime) : (revisedTime ?? predictedTime)) ?? null;
   const best = known ?? scheduledTime;
   const place = airport?.municipalityName || airport?.name;
   return {
     iataCode,
     ...(place && { place }),
-    scheduled: toLocal(scheduledTime),
-    ...(known && { [hasHappened ? 'actual' : 'estimated']: toLocal(known) }),
-    at: toIso(best.utc),
-    delayMinutes: Math.round((Date.parse(toIso(best.utc)) - Date.parse(toIso(scheduledTime.utc))) / 60_000),
+    scheduled: scheduledTime.local,
+    ...(known && { [hasHappened ? 'actual' : 'estimated']: known.local }),
+    at: best.utc,
+    delayMinutes: Math.round((Date.parse(best.utc) - Date.parse(scheduledTime.utc)) / 60_000),
     ...(movement.terminal && { terminal: movement.terminal }),
     ...(movement.gate && { gate: movement.gate }),
     ...(movement.baggageBelt && { baggageBelt: movement.baggageBelt }),
   };
-}
-
-function toLocal({ local }: Time): string {
-  return `${local.slice(0, 10)}T${local.slice(11, 16)}:00`;
-}
-
-/** Throws a RangeError for what is no time. */
-function toIso(utc: string): string {
-  return new Date(utc.replace(' ', 'T')).toISOString();
 }

@@ -4,7 +4,7 @@ import type { FlightStatus } from '../../contracts/flight-status.ts';
 import { readBoundedJson, readQuietMs } from '../bounded-answer.ts';
 import { connectionFault } from '../connection-fault.ts';
 import { SupplierBusy } from '../supplier-busy.ts';
-import { type AeroFlight, aeroBoard, aeroFlight, aeroFlights, toStatus } from './aerodatabox-answer.ts';
+import { aeroBoard, aeroFlight, aeroFlights, destinationOf, toStatus } from './aerodatabox-answer.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
 
 const usualAddress = 'https://aerodatabox.p.rapidapi.com';
@@ -63,18 +63,21 @@ async function askService(url: string, key: string, signal: AbortSignal): Promis
   throw new Error(`AeroDataBox answered ${response.status}`);
 }
 
-/** A flight we cannot read is left out; when that is all of them, the service has changed, and nobody is told that nothing flies. */
+/** A flight we cannot read is left out; when nothing else is there, it has failed, and nobody is told that nothing flies. */
 function toAnswer(listed: readonly unknown[], origin?: string, destination?: string): SuppliedStatuses {
-  const read = listed.flatMap((entry): AeroFlight[] => {
-    const flight = z.safeParse(aeroFlight, entry);
-    return flight.success ? [flight.data] : [];
-  });
-  if (listed.length > 0 && read.length === 0) throw new Error('AeroDataBox answered in a shape we do not know');
-  const wanted = read.filter(({ arrival }) => !destination || arrival.airport?.iata === destination);
-  const flights = wanted
+  const entries = listed.map((entry) => ({ entry, read: z.safeParse(aeroFlight, entry).data }));
+  const wanted = entries.filter(({ entry }) => !destination || destinationOf(entry) === destination);
+  const read = wanted.flatMap((each) => each.read ?? []);
+  const flights = read
     .map((flight) => toStatus(flight, origin))
     .filter((flight): flight is FlightStatus => flight !== null)
     .sort((a, b) => a.departure.scheduled.localeCompare(b.departure.scheduled));
-  const carriers = wanted.flatMap(({ airline, number }) => (airline ? [[number.slice(0, 2), airline.name]] : []));
+  // On a board in another shape nobody knows where anything goes.
+  const concerned = entries.every((each) => !each.read) ? entries : wanted;
+  const lost = concerned.filter((each) => !each.read).length;
+  if (flights.length === 0 && lost > 0) {
+    throw new Error(`AeroDataBox told of flights of which none can be shown: ${lost} unreadable`);
+  }
+  const carriers = read.flatMap(({ airline, number }) => (airline ? [[number.slice(0, 2), airline.name]] : []));
   return { flights, carriers: Object.fromEntries(carriers) };
 }
