@@ -134,6 +134,17 @@ describe('several suppliers', () => {
     expect(await response.json()).toEqual({ suggestions: [placeOf('doha', 'Doha'), placeOf('place-8', 'Doha Port')] });
   });
 
+  it('suggest every town of one name that one of them knows, each id once', async () => {
+    const one = supplierThat(async () => [
+      placeOf('town-1', 'Al Khor'),
+      placeOf('town-2', 'Al Khor'),
+      placeOf('town-1', 'Al Khor'),
+    ]);
+    const two = supplierThat(async () => [placeOf('place-7', 'al khor'), placeOf('town-2', 'Alkhor')]);
+    const response = await handlerWith({ suppliers: only(one, two) })(post(asked));
+    expect(await response.json()).toEqual({ suggestions: [placeOf('town-1', 'Al Khor'), placeOf('town-2', 'Al Khor')] });
+  });
+
   it('are a partial answer while one of them fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const one = supplierThat(async () => [placeOf('doha', 'Doha')]);

@@ -39,15 +39,18 @@ async function answerKeyword({ body, signal, log }: Call, surroundings: HotelAut
   const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
   const answered = outcomes.filter(isOk);
   if (answered.length === 0) return answerLoss(outcomes);
-  const suggestions = onlyOnce(answered.flatMap(({ value }) => value)).slice(0, suggestionLimits.most);
+  const suggestions = onlyOnce(answered.map(({ value }) => value)).slice(0, suggestionLimits.most);
   const partial = isPartial(metaOf(outcomes, []));
   return jsonAnswer({ suggestions, ...(partial && { partial }) } satisfies HotelPlacesAnswer);
 }
 
-/** The same place of two suppliers is offered once; each id stays with who knows it. */
-function onlyOnce(found: readonly HotelPlace[]): HotelPlace[] {
+/** The same place of two suppliers is offered once; each id stays with who knows it. One supplier's towns of one name are different towns. */
+function onlyOnce(lists: readonly (readonly HotelPlace[])[]): HotelPlace[] {
   const nameOf = ({ name, address }: HotelPlace) => `${name}, ${address.countryName}`.toLowerCase();
-  return found.filter(
-    (place, index) => found.findIndex((other) => nameOf(other) === nameOf(place) || other.id === place.id) === index,
-  );
+  const offered = new Map<string, HotelPlace>();
+  for (const list of lists) {
+    const names = new Set([...offered.values()].map(nameOf));
+    for (const place of list) if (!names.has(nameOf(place)) && !offered.has(place.id)) offered.set(place.id, place);
+  }
+  return [...offered.values()];
 }

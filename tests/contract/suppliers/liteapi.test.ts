@@ -74,6 +74,34 @@ describe('places', () => {
     ]);
   });
 
+  it('of one name in one country say where they are', async () => {
+    const listed = (addresses: readonly string[]) =>
+      JSON.stringify({
+        data: addresses.map((formattedAddress, index) => ({
+          placeId: `ChIJSpringfield_0000000000${index}`,
+          displayName: formattedAddress.split(/[,،]/)[0],
+          formattedAddress,
+        })),
+      });
+    service.answer(
+      '/data/places',
+      listed([
+        'Springfield, Illinois, USA',
+        'Springfield, Missouri, USA',
+        'Springfield, Ontario, Canada',
+        'Springdale, Utah, USA',
+      ]),
+    );
+    expect((await places('spring')).map(({ name, address }) => [name, address.cityName, address.countryName])).toEqual([
+      ['Springfield, Illinois', 'Springfield', 'USA'],
+      ['Springfield, Missouri', 'Springfield', 'USA'],
+      ['Springfield', 'Springfield', 'Canada'],
+      ['Springdale', 'Springdale', 'USA'],
+    ]);
+    service.answer('/data/places', listed(['سبرينغفيلد، إلينوي، الولايات المتحدة', 'سبرينغفيلد، الولايات المتحدة']));
+    expect((await places('سبرينغفيلد', 'ar')).map(({ name }) => name)).toEqual(['سبرينغفيلد، إلينوي', 'سبرينغفيلد']);
+  });
+
   it('are found by their id, for a link that somebody was sent', async () => {
     expect(await places(dukhan, 'ar')).toEqual([{ id: dukhan, name: 'دخان', address: { cityName: 'دخان', countryName: 'قطر' } }]);
     expect(service.calls.map(({ path }) => path)).toEqual([`/data/places/${dukhan}`]);

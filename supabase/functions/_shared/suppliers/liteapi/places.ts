@@ -50,9 +50,12 @@ export async function suggestPlaces(
   if (found.length > 0 && read.length === 0) throw new Error('LiteAPI named places in a shape we do not know');
   const others = read
     .filter(({ placeId }) => isForeignId(placeId))
-    .map(({ placeId, displayName, formattedAddress }) => toPlace(placeId, displayName, countryIn(formattedAddress)))
+    .map(({ placeId, displayName, formattedAddress }) => {
+      const parts = partsOf(formattedAddress);
+      return { ...toPlace(placeId, displayName, parts.at(-1) ?? formattedAddress), region: parts.slice(1, -1) };
+    })
     .filter((place) => !ours.some((facts) => isSame(facts, place)));
-  return [...named(ours), ...others].slice(0, suggestionLimits.most);
+  return [...named(ours), ...toldApart(others, language)].slice(0, suggestionLimits.most);
 }
 
 async function placeOfId(detailsOf: FindPlaceDetails, id: string, language: 'en' | 'ar', signal: AbortSignal) {
@@ -69,9 +72,18 @@ function toPlace(id: string, cityName: string, countryName: string): HotelPlace 
   return { id, name: cityName, address: { cityName, countryName } };
 }
 
-/** The last part of an address as people write it: "Nice, France", "Dubai - United Arab Emirates", «نيس، فرنسا». */
-function countryIn(address: string): string {
-  return address.split(/\s*[,،]\s*|\s+-\s+/).at(-1) ?? address;
+/** Of an address as people write it, the country last: "Nice, France", "Dubai - United Arab Emirates", «نيس، فرنسا». */
+function partsOf(address: string): string[] {
+  return address.split(/\s*[,،]\s*|\s+-\s+/);
+}
+
+/** Towns of one name in one country say which they are, by what their addresses have between the two. */
+function toldApart(towns: readonly (HotelPlace & { region: readonly string[] })[], language: 'en' | 'ar'): HotelPlace[] {
+  const nameOf = ({ name, address }: HotelPlace) => `${fold(name)} ${fold(address.countryName)}`;
+  return towns.map(({ region, ...town }) => {
+    const isOneOfSeveral = towns.some((other) => other.id !== town.id && nameOf(other) === nameOf(town));
+    return isOneOfSeveral ? { ...town, name: [town.name, ...region].join(language === 'ar' ? '، ' : ', ') } : town;
+  });
 }
 
 function isSame(facts: HotelPlaceFacts, { name, address }: HotelPlace): boolean {
