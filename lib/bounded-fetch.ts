@@ -5,16 +5,19 @@ const pauseMs = 150;
 
 /**
  * A fetch that rejects with a TimeoutError after `timeLimitMs` in all, body included, and that asks a second time when the
- * connection was refused or reset. Only for requests that may arrive twice.
+ * connection was refused or reset before half of that has gone: with less left, a paid search would be made twice and still be
+ * too late. Only for requests that may arrive twice.
  */
 export function createBoundedFetch(timeLimitMs: number): typeof fetch {
   return async (input, init) => {
+    const began = performance.now();
     const limit = AbortSignal.timeout(timeLimitMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     try {
       return await fetch(input, { ...init, signal });
     } catch (error) {
-      if (signal.aborted || !isConnectionFailure(error)) throw error;
+      const hasTime = performance.now() - began < timeLimitMs / 2;
+      if (signal.aborted || !hasTime || !isConnectionFailure(error)) throw error;
       await wait(pauseMs, undefined, { signal });
       return fetch(input, { ...init, signal });
     }

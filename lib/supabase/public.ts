@@ -5,7 +5,7 @@ import { createBoundedFetch } from '../bounded-fetch';
 
 const withoutSession = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
-/** Supabase as a visitor without a session meets it. `timeLimitMs` bounds each request; a lost connection is tried twice. */
+/** Supabase as a visitor without a session meets it. `timeLimitMs` bounds each request; a connection lost within half of it is tried twice. */
 export function createPublicClient(timeLimitMs: number) {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv();
   return createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {

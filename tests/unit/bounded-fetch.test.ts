@@ -47,4 +47,14 @@ describe('createBoundedFetch', () => {
     expect(await response.text()).toBe('here');
     expect(bodies).toEqual(['hello', 'hello']);
   });
+
+  it('does not ask again when half of the time has gone: what cannot be over in time only costs', async () => {
+    let asked = 0;
+    const address = await serve((request) => {
+      asked += 1;
+      setTimeout(() => request.socket.resetAndDestroy(), 300);
+    });
+    await expect(createBoundedFetch(550)(address, { method: 'POST', body: 'hello' })).rejects.toThrow();
+    expect(asked).toBe(1);
+  });
 });
