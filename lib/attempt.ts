@@ -12,9 +12,12 @@ export function createAttempt(storageKey: string) {
   let last: Attempt | null = null;
 
   return {
-    /** The same key for as long as nothing in the request changes, so that sending it again after a failure cannot book twice. */
+    /**
+     * The same key for as long as nothing in the request changes, so that sending it again after a failure cannot book twice.
+     * The language of the page does not make it another request.
+     */
     keyOf(request: object): string {
-      const content = JSON.stringify(request);
+      const content = JSON.stringify(request, (name, value) => (name === 'locale' ? undefined : value));
       const earlier = (readTab(storageKey) ?? last) as Partial<Attempt> | null;
       if (earlier?.content === content && earlier.idempotencyKey) return earlier.idempotencyKey;
       last = { content, idempotencyKey: randomUuid() };

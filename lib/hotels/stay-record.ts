@@ -24,8 +24,12 @@ export function stayRecordOf({ idempotencyKey, locale, search, offer, passengers
   };
 }
 
-/** What makes two requests the same: the seal stays out, for the same rate found again is sealed anew. */
-export function contentOfRequest({ locale, search, offer, passengers, wishes, contact }: Omit<StayRequest, 'idempotencyKey'>) {
-  const { signature: _, ...rate } = offer;
-  return { locale, search, rate, passengers, wishes, contact };
+/**
+ * What makes two requests the same. A property has one rate for a search, so who sells it, what it includes and what it costs tell it;
+ * seal, language and all that is told in it stay out, for the same rate found again, or on the page in the other language, is the same.
+ */
+export function contentOfRequest({ search, offer, passengers, wishes, contact }: Omit<StayRequest, 'idempotencyKey'>) {
+  const { language: _, ...stay } = search;
+  const { supplier, id, board, cancellation, price } = offer;
+  return { stay, rate: { supplier, id, board, cancellation, price }, passengers, wishes, contact };
 }

@@ -41,9 +41,9 @@ export function createMultiCityBooking(
 }
 
 /** The seals stay out: the same offers found again are sealed anew. */
-function fingerprintOfJourney({ locale, legs, passengers, contact }: MultiCityRequest): string {
+function fingerprintOfJourney({ legs, passengers, contact }: MultiCityRequest): string {
   const flights = legs.map(({ search, offer: { signature: _, ...offer } }) => ({ search, offer }));
-  return fingerprintOf({ locale, flights, passengers, contact });
+  return fingerprintOf({ flights, passengers, contact });
 }
 
 function journeyRecord({ idempotencyKey, locale, legs, passengers, contact }: MultiCityRequest, search: object): BookingRecord {

@@ -147,6 +147,12 @@ describe('a request to book', () => {
     const first = await send(booking);
     const fromAnotherTab = () => send({ ...booking, idempotencyKey: crypto.randomUUID() });
     expect(await fromAnotherTab()).toMatchObject({ status: 200, body: first.body });
+    const inOtherLanguage = { ...booking, locale: booking.locale === 'ar' ? 'en' : 'ar' } as const;
+    expect(await send(inOtherLanguage)).toMatchObject({ status: 200, body: first.body });
+    expect(await send({ ...inOtherLanguage, idempotencyKey: crypto.randomUUID() })).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
 
     await jar.signIn(backend, (await signedInUser(backend, 'tabs')).email, password);
     expect((await fromAnotherTab()).status).toBe(201);

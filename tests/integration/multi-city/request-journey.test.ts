@@ -72,6 +72,12 @@ describe('a request to book a journey', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ reference: expect.stringMatching(/^KT-[2-9A-HJ-NP-Z]{6}$/), status: 'requested' });
     expect(await send(journey)).toMatchObject({ status: 200, body: { reference: body.reference } });
+    const onOtherPage = {
+      ...journey,
+      locale: journey.locale === 'ar' ? 'en' : 'ar',
+      idempotencyKey: crypto.randomUUID(),
+    } as const;
+    expect(await send(onOtherPage)).toMatchObject({ status: 200, body: { reference: body.reference } });
 
     const rows = await stored(journey);
     expect(rows).toHaveLength(1);

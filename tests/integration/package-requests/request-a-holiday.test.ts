@@ -136,6 +136,9 @@ describe('a request for a holiday', () => {
       { type: 'adult', given_names: 'Omar', passport_number: null, passport_expiry: null },
       { type: 'child', given_names: 'Noor', date_of_birth: bornYearsBefore(8) },
     ]);
+
+    const onEnglishPage = { ...request, locale: 'en', idempotencyKey: crypto.randomUUID() };
+    expect(await send(onEnglishPage)).toMatchObject({ status: 200, body: { reference: body.reference } });
   });
 
   it('sent twice at once, and again after its departure has come too near, is one', async () => {

@@ -113,6 +113,16 @@ describe('a request for a stay', () => {
     expect(await storedRows(request)).toHaveLength(1);
   });
 
+  it('sent again from the page in the other language makes no second one', async () => {
+    const first = await send(await newRequest());
+    const inArabic = { ...search, language: 'ar' as const };
+    const hotel = makeHotel({ id: 'plain-house', total: 1850, due: 60 });
+    const offer = { ...hotel, name: 'البيت البسيط', rooms: hotel.rooms.map((room) => ({ ...room, name: 'غرفة مزدوجة' })) };
+    const signature = await signOffer(await signingKey(secret), offer, inArabic, later());
+    const again = { ...(await newRequest()), locale: 'en', search: inArabic, offer: { ...offer, signature } };
+    expect(await send(again)).toMatchObject({ status: 200, body: { reference: first.body.reference } });
+  });
+
   it('under a key of other content is refused', async () => {
     const request = await newRequest();
     await send(request);

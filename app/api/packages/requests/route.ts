@@ -31,7 +31,7 @@ export async function POST(request: Request): Promise<Response> {
   const asked = parsed.data;
   const found = findPackage(asked.packageId);
   if (!found) return answerFieldProblems('invalidBooking', [{ path: 'packageId', message: 'packageUnknown' }]);
-  const { idempotencyKey, ...content } = asked;
+  const { idempotencyKey, locale: _, ...content } = asked;
   const rates = ratesOf(found);
   const price = priceOf(rates, asked.trip);
   const stored = await storeOnce(
