@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Greeting } from '@/components/dashboard/greeting';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { tripMessages } from './trip-messages';
 import { TripsWithFlights } from './trips-with-flights';
 
 interface PageProps {
@@ -18,21 +19,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function DashboardPage({ params }: PageProps) {
   const locale = await pageLocale(params);
-  const { account, flights, hotels, packages } = await loadMessages(locale, ['account', 'flights', 'hotels', 'packages']);
-  const { dashboard, session } = account;
-  const { card, details, duration, oneWay } = flights.results;
-  const { layover, terminal } = details;
-  const { summary, receipt, wishes, form } = hotels.stayRequest;
-  const { review, lines, extras } = packages.request;
-  const messages = {
-    account: { dashboard: { state: dashboard.state, form: dashboard.form, trips: dashboard.trips, claim: dashboard.claim } },
-    flights: { results: { card, details: { layover, terminal }, duration, oneWay } },
-    hotels: {
-      results: { boards: hotels.results.boards },
-      stayRequest: { summary, receipt, wishes, form: { wishes: form.wishes } },
-    },
-    packages: { request: { review, lines, extras } },
-  };
+  const loaded = await loadMessages(locale, ['account', 'flights', 'hotels', 'packages']);
+  const { dashboard, session } = loaded.account;
   return (
     <>
       <Greeting text={session.welcome} firstText={dashboard.firstWelcome} someone={session.traveler} pageName={dashboard.name} />
@@ -41,7 +29,7 @@ export default async function DashboardPage({ params }: PageProps) {
         <h2 id="trips-title" className="mb-4 text-2xl">
           {dashboard.trips.title}
         </h2>
-        <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+        <NextIntlClientProvider locale={locale} messages={tripMessages(loaded)} timeZone="Asia/Qatar">
           <TripsWithFlights />
         </NextIntlClientProvider>
       </section>

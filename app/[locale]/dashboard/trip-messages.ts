@@ -1,0 +1,24 @@
+import type { Messages } from '@/lib/i18n/messages';
+
+/** The words the trips of an account need in the browser. */
+export function tripMessages({
+  account,
+  flights,
+  hotels,
+  packages,
+}: Pick<Messages, 'account' | 'flights' | 'hotels' | 'packages'>) {
+  const { dashboard } = account;
+  const { card, details, duration, oneWay } = flights.results;
+  const { layover, terminal } = details;
+  const { summary, receipt, wishes, form } = hotels.stayRequest;
+  const { review, lines, extras, rooms } = packages.request;
+  return {
+    account: { dashboard: { state: dashboard.state, form: dashboard.form, trips: dashboard.trips, claim: dashboard.claim } },
+    flights: { results: { card, details: { layover, terminal }, duration, oneWay } },
+    hotels: {
+      results: { boards: hotels.results.boards },
+      stayRequest: { summary, receipt, wishes, form: { wishes: form.wishes } },
+    },
+    packages: { request: { review, lines, extras, rooms: { room: rooms.room } } },
+  };
+}

@@ -1,0 +1,35 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { tripMessages } from '@/app/[locale]/dashboard/trip-messages';
+import { HolidayFacts } from '@/components/dashboard/trips/holiday-facts';
+import { StayFacts } from '@/components/dashboard/trips/stay-facts';
+import { locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+
+const holiday = {
+  ...{ of: 'holiday', packageId: 'istanbul', nights: 5, rooms: [{ adults: 2, childAges: [6] }], wishes: ['visa'] },
+  lines: [{ key: 'adult', quantity: 2, amount: 3000 }],
+} as const;
+const stay = {
+  ...{ of: 'stay', id: 'h1', board: 'breakfast', address: { area: 'Old town', cityName: 'Istanbul' } },
+  ...{ rooms: [{ name: 'Double room', adults: 2, childrenAges: [6] }], wishes: ['cot'] },
+  ...{ cancellation: { freeUntil: '2027-01-10' }, price: { dueAtProperty: 45.5 } },
+} as const;
+
+it.each(locales)('the dashboard has every word its stays and holidays are told in (%s)', async (locale) => {
+  const messages = tripMessages(await loadMessages(locale, ['account', 'flights', 'hotels', 'packages']));
+  const missing: string[] = [];
+  renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale={locale}
+      messages={messages}
+      timeZone="Asia/Qatar"
+      onError={({ message }) => missing.push(message)}
+    >
+      <HolidayFacts holiday={structuredClone(holiday) as never} />
+      <StayFacts stay={structuredClone(stay) as never} nights={4} />
+    </NextIntlClientProvider>,
+  );
+  expect(missing).toEqual([]);
+});
