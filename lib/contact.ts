@@ -5,10 +5,19 @@ import { toLatinDigits } from './digits';
 import { internationalPhone, phonePattern } from './phone';
 import { withoutDirection } from './text-direction';
 
+/** Phones type ’ for the apostrophe and turn hyphens into dashes, and copied text has joiners: passports have none of them. */
+function inPassportSigns(text: string): string {
+  return text
+    .replace(/[’‘ʼʻ´`′]/g, "'")
+    .replace(/[‐‑‒–—]/g, '-')
+    .replace(/\u200C|\u200D|\u00AD/g, '')
+    .replace(/\u00A0/g, ' ');
+}
+
 /** A name in Latin letters, as passports have it; errors `missing`, nameTooLong, nameAsInPassport. */
 export const latinName = (missing: string) =>
   z.string({ error: missing }).check(
-    z.overwrite((text) => withoutDirection(text).trim()),
+    z.overwrite((text) => inPassportSigns(withoutDirection(text)).trim()),
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(60, { error: 'nameTooLong', abort: true }),
     z.regex(/^[A-Za-z](?:[A-Za-z '.-]*[A-Za-z])?\.?$/, { error: 'nameAsInPassport' }),

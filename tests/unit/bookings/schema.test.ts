@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingRequest, passenger } from '@/lib/bookings/schema';
-import { contact } from '@/lib/contact';
+import { contact, latinName } from '@/lib/contact';
 import { passengerOf, sealedBooking } from './booking-fixture';
 
 type Schema = { safeParse: (value: unknown) => ReturnType<typeof passenger.safeParse> | ReturnType<typeof contact.safeParse> };
@@ -14,6 +14,17 @@ function errorsOf(schema: Schema, value: unknown): [string, string][] {
 
 const adult = passengerOf('adult');
 const reachable = { email: 'amina@example.com', phone: '+97440000000' };
+
+it.each([
+  ['O’Brien', "O'Brien"],
+  ['D‘Souza', "D'Souza"],
+  ['Al‑Thani', 'Al-Thani'],
+  ['Al–Thani', 'Al-Thani'],
+  ['Al\u200D-Test', 'Al-Test'],
+  ['Al\u00A0Thani', 'Al Thani'],
+])('a surname typed as %s is kept as %s', (typed, kept) => {
+  expect(latinName('surnameRequired').parse(typed)).toBe(kept);
+});
 
 describe('a passenger', () => {
   it.each([
