@@ -575,11 +575,20 @@ describe('the list of facilities', () => {
   });
 });
 
-it('a search that has failed leaves no question running', async () => {
-  service.misbehave('slow', `/data/places/${dukhan}`);
+it('a search that has failed leaves no question running but the one that is paid for, which the next need not ask', async () => {
+  const source = supplier();
+  const place = `/data/places/${dukhan}`;
+  service.misbehave('slow', '/hotels/rates');
+  service.misbehave('failing', place);
+  await expect(search({ ...couple, cityCode: dukhan }, source)).rejects.toThrow('LiteAPI answered 500');
+  await vi.waitFor(() => expect(service.abandoned).toEqual(['/hotels/rates']));
   service.misbehave('failing', '/hotels/rates');
-  await expect(search({ ...couple, cityCode: dukhan })).rejects.toThrow('LiteAPI answered 500');
-  await vi.waitFor(() => expect(service.abandoned).toEqual([`/data/places/${dukhan}`]));
+  service.misbehave('slow', place);
+  for (const _ of [1, 2]) {
+    await expect(search({ ...couple, cityCode: dukhan }, source)).rejects.toThrow('LiteAPI answered 500');
+  }
+  expect(service.abandoned).toEqual(['/hotels/rates']);
+  expect(service.calls.filter(({ path }) => path === place)).toHaveLength(2);
 });
 
 describe('what the platform says of a connection', () => {
