@@ -241,6 +241,51 @@ describe('when AeroDataBox misbehaves', () => {
   });
 });
 
+describe('a second try of AeroDataBox, which costs a call', () => {
+  const isEvening = (path: string) => path.includes('T12:00');
+
+  it.each([
+    ['by route is of the half that failed alone', byRoute, 3],
+    ['by number is one', byNumber, 2],
+  ])('%s', async (_, question, most) => {
+    let failures = 0;
+    const { calls, address } = await startService((path, response) => {
+      const fails = (isEvening(path) || question === byNumber) && failures++ === 0;
+      send(question === byRoute ? '{"departures":[]}' : '[]', fails ? 500 : 200)(path, response);
+    });
+    expect((await askThrough(address, question)).status).toBe(200);
+    expect(calls).toHaveLength(most);
+  });
+
+  it('is not made after a no, nor for an answer that cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const [text, status] of [
+      ['{"message":"Invalid API key"}', 401],
+      ['<html>', 200],
+      ['[{"flight":"QR7"}]', 200],
+    ] as const) {
+      const { calls, address } = await startService(send(text, status));
+      expect((await askThrough(address, byNumber)).status).toBe(502);
+      expect(calls).toHaveLength(1);
+      await stop?.();
+    }
+  });
+
+  it('that fails ends the half beside it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let givenUp = 0;
+    const { calls, address } = await startService((path, response) => {
+      response.on('close', () => {
+        if (!response.writableFinished) givenUp += 1;
+      });
+      if (isEvening(path)) send('{}', 500)(path, response);
+    });
+    expect((await askThrough(address, byRoute)).status).toBe(502);
+    expect(calls).toHaveLength(3);
+    await vi.waitFor(() => expect(givenUp).toBe(1));
+  });
+});
+
 describe('a flight that AeroDataBox tells oddly', () => {
   const flight = () => JSON.parse(recorded('number-en-route'))[0];
   const never = '2026-99-99 05:24Z';

@@ -25,8 +25,8 @@ async function answerQuestion({ body, signal, log }: Call, surroundings: Surroun
   const asked = checkedBody(schema, body);
   const question = {
     kind: 'status',
-    ask: async (source: FlightStatusSupplier, limit: AbortSignal) => {
-      const context = { signal: limit, now: askedAt };
+    ask: async (source: FlightStatusSupplier, limit: AbortSignal, endsAt: number) => {
+      const context = { signal: limit, endsAt, now: askedAt };
       const supplied = await ('flight' in asked ? source.byNumber(asked, context) : source.byRoute(asked, context));
       return { ...supplied, flights: z.parse(z.array(flightStatus), supplied.flights) };
     },

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import type { FlightOffer } from '../../contracts/flight-search.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
-import type { FlightSearchContext, FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
+import type { FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
 import { flightsOf } from '../flights-of-offer.ts';
-import { tryTwice } from '../second-try.ts';
+import { inOneAttempt } from '../one-attempt.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 import { createOfferRequest, type DuffelAccess, getOffer, listOffers } from './ask-duffel.ts';
 import { type DuffelAirline, type DuffelOffer, offerAnswer, offerRequestAnswer, offersAnswer } from './duffel-answer.ts';
@@ -43,7 +43,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     limits: { seats: mostPassengers },
     async searchFlights(search, { notBefore, ...caller }) {
       if (passengersOf(search) > mostPassengers) throw new SupplierRefusal('partyTooLarge');
-      const [today, answers] = await inOneAttempt(caller, async (ask, own) => {
+      const [today, answers] = await inOneAttempt(caller, timeLimitMs, async (ask, own) => {
         const made = await ask(() => createOfferRequest(access, toOfferRequest(search), airlineLimitMs, own));
         const { id: offerRequest } = z.parse(offerRequestAnswer, made).data;
         const asked = lists.map((list) => ask(() => listOffers(access, { offerRequest, ...list }, own)));
@@ -53,7 +53,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
       return toSupplied(entries.map((entry) => readOffer(entry, search, today, notBefore)));
     },
     async priceAgain(offer, search, { notBefore, ...caller }) {
-      const [answer, today] = await inOneAttempt(caller, (ask, own) =>
+      const [answer, today] = await inOneAttempt(caller, timeLimitMs, (ask, own) =>
         Promise.all([ask(() => getOffer(access, offer.id, own)), rates()]),
       );
       if (answer === null) return null;
@@ -66,25 +66,6 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     },
     lowestFares: null,
   };
-}
-
-type Ask = <Answer>(request: () => Promise<Answer>) => Promise<Answer>;
-
-/** The requests of one question, each asked twice at the most. What is still under way when one of them has failed is ended. */
-async function inOneAttempt<Answer>(
-  { signal, endsAt = Date.now() + timeLimitMs }: Pick<FlightSearchContext, 'signal' | 'endsAt'>,
-  work: (ask: Ask, own: AbortSignal) => Promise<Answer>,
-): Promise<Answer> {
-  const attempt = new AbortController();
-  const own = AbortSignal.any([signal, attempt.signal]);
-  try {
-    return await work((request) => tryTwice(request, own, endsAt), own);
-  } catch (error) {
-    signal.throwIfAborted();
-    throw error;
-  } finally {
-    attempt.abort();
-  }
 }
 
 /** What cannot be read or priced is left out; when nothing else is there, it has failed, and nobody is told that nothing flies. */

@@ -3,11 +3,14 @@ import * as z from 'zod/mini';
 import type { FlightStatus } from '../../contracts/flight-status.ts';
 import { readBoundedJson, readQuietMs } from '../bounded-answer.ts';
 import { connectionFault } from '../connection-fault.ts';
+import { inOneAttempt } from '../one-attempt.ts';
+import { NotWorthRepeating } from '../second-try.ts';
 import { SupplierBusy } from '../supplier-busy.ts';
 import { aeroBoard, aeroFlight, aeroFlights, destinationOf, toStatus } from './aerodatabox-answer.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
 
 const usualAddress = 'https://aerodatabox.p.rapidapi.com';
+const timeLimitMs = 10_000;
 /** What is larger is no board of half a day. */
 const mostBytes = 12 * 1024 * 1024;
 /** The board of an airport is asked for in halves of a day: twelve hours are the most it gives. */
@@ -28,18 +31,21 @@ export function createAeroDataBox({ key, address = usualAddress }: AeroDataBoxSe
   return {
     name: 'aerodatabox',
     sandbox: false,
-    timeLimitMs: 10_000,
+    timeLimitMs,
     questionsAtOnce: 4,
-    async byNumber({ flight, date }, { signal }) {
+    repeatsRequests: true,
+    async byNumber({ flight, date }, caller) {
       const query = 'dateLocalRole=Departure&withAircraftImage=false&withLocation=false';
-      const answer = await ask(`/flights/number/${flight}/${date}?${query}`, signal);
+      const path = `/flights/number/${flight}/${date}?${query}`;
+      const answer = await inOneAttempt(caller, timeLimitMs, (twice, own) => twice(() => ask(path, own)));
       return toAnswer(answer === null ? [] : z.parse(aeroFlights, answer));
     },
-    async byRoute({ origin, destination, date }, { signal }) {
+    async byRoute({ origin, destination, date }, caller) {
       const query =
         'withLeg=true&direction=Departure&withCancelled=true&withCodeshared=false&withCargo=false&withPrivate=false&withLocation=false';
-      const boards = await Promise.all(
-        halves.map(([from, until]) => ask(`/flights/airports/iata/${origin}/${date}T${from}/${date}T${until}?${query}`, signal)),
+      const paths = halves.map(([from, until]) => `/flights/airports/iata/${origin}/${date}T${from}/${date}T${until}?${query}`);
+      const boards = await inOneAttempt(caller, timeLimitMs, (twice, own) =>
+        Promise.all(paths.map((path) => twice(() => ask(path, own)))),
       );
       const listed = boards.flatMap((board) => (board === null ? [] : (z.parse(aeroBoard, board).departures ?? [])));
       return toAnswer(listed, origin, destination);
@@ -60,7 +66,9 @@ async function askService(url: string, key: string, signal: AbortSignal): Promis
   await response.body?.cancel();
   if (response.ok || response.status === 404) return null;
   if (response.status === 429) throw new SupplierBusy(readQuietMs(response));
-  throw new Error(`AeroDataBox answered ${response.status}`);
+  // A no costs a call as well, and would be the same again.
+  const Fault = response.status >= 500 ? Error : NotWorthRepeating;
+  throw new Fault(`AeroDataBox answered ${response.status}`);
 }
 
 /** A flight we cannot read is left out; when nothing else is there, it has failed, and nobody is told that nothing flies. */

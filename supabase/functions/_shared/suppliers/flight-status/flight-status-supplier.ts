@@ -5,6 +5,8 @@ import type { Source } from '../supplier.ts';
 export interface FlightStatusContext {
   /** Aborts when the caller stops waiting. */
   signal: AbortSignal;
+  /** When that will be at the latest, milliseconds since 1970: no second try that could not be over by then. */
+  endsAt?: number;
   now: Date;
 }
 
