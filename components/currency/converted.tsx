@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatAmount } from '@/lib/currency/format';
+import { formatAmount, formatTyped } from '@/lib/currency/format';
 import { convert, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { RateSource, type RateSourceWords } from './rate-source';
 import type { RatesNow } from './use-rates';
@@ -53,7 +53,7 @@ export function Converted({ amount, from, to, now: { rates, isAsking, askAgain }
       {amount !== null && converted !== null && (
         <p className="mb-2 font-semibold text-xl md:text-2xl">
           {words.result.split(/(\{from\}|\{to\})/).map((part): ReactNode => {
-            if (part === '{from}') return <bdi key={part}>{formatAmount(amount, from, tag)}</bdi>;
+            if (part === '{from}') return <bdi key={part}>{formatTyped(amount, from, tag)}</bdi>;
             if (part === '{to}') return <bdi key={part}>{formatAmount(converted, to, tag)}</bdi>;
             return part;
           })}

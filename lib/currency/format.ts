@@ -1,6 +1,5 @@
 /** An amount with the code of its currency, with as many decimals as a purse needs: "EUR 25.30", "KRW 37,420". `tag` is a BCP 47 tag. */
-export function formatAmount(amount: number, code: string, tag: string): string {
-  const decimals = Math.abs(amount) >= 1000 ? 0 : Math.abs(amount) >= 1 || amount === 0 ? 2 : 4;
+export function formatAmount(amount: number, code: string, tag: string, decimals = decimalsOf(amount)): string {
   return new Intl.NumberFormat(tag, {
     style: 'currency',
     currency: code,
@@ -9,6 +8,17 @@ export function formatAmount(amount: number, code: string, tag: string): string 
     minimumFractionDigits: Math.min(decimals, 2),
     maximumFractionDigits: decimals,
   }).format(amount);
+}
+
+function decimalsOf(amount: number): number {
+  if (Math.abs(amount) >= 1000) return 0;
+  return Math.abs(amount) >= 1 || amount === 0 ? 2 : 4;
+}
+
+/** An amount as somebody typed it: as `formatAmount` writes it, but never rounded to whole ones. */
+export function formatTyped(amount: number, code: string, tag: string): string {
+  const isRounded = Math.abs(amount) >= 1000 && !Number.isInteger(amount);
+  return formatAmount(amount, code, tag, isRounded ? 2 : undefined);
 }
 
 /** 1250.50 and 1,250.50, then 1.250,50 and 1250,50 as written on the European mainland. */

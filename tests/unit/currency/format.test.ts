@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, readAmount } from '@/lib/currency/format';
+import { formatAmount, formatTyped, readAmount } from '@/lib/currency/format';
 
 describe('an amount of money', () => {
   test.each([
@@ -17,6 +17,15 @@ describe('an amount of money', () => {
 });
 
 describe('an amount as typed', () => {
+  test.each([
+    [1250.5, 'QAR 1,250.50'],
+    [1250, 'QAR 1,250'],
+    [100, 'QAR 100.00'],
+    [0.5, 'QAR 0.50'],
+  ])('%s is repeated as %s', (amount, text) => {
+    expect(formatTyped(amount, 'QAR', 'en-GB').replace(/\u00A0/g, ' ')).toBe(text);
+  });
+
   test.each([
     ['100', 100],
     ['1,850', 1850],
