@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isAsSeen, type SelectedOffer } from '@/lib/flights/selected-offer';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/fare-terms';
 import type { CheckedBags, FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { crossRates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import type { DuffelOffer } from '@/supabase/functions/_shared/suppliers/duffel/duffel-answer';
+import { conditionsOf } from '@/supabase/functions/_shared/suppliers/duffel/to-price';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 type Condition = NonNullable<FlightOffer['conditions']>['change'];
@@ -51,10 +54,11 @@ describe('conditions', () => {
     [free, refused, true],
     [free, unsaid, true],
     [free, undefined, true],
-    [forFee('100.00'), forFee('100.01'), true],
+    [forFee('100.00'), forFee('104.99'), false],
+    [forFee('100.00'), forFee('105.01'), true],
     [forFee('100.00'), forFee('90.00'), false],
     [forFee('100.00'), possible, true],
-    [possible, forFee('100.00'), true],
+    [possible, forFee('100.00'), false],
     [possible, possible, false],
     [possible, free, false],
     [refused, possible, false],
@@ -71,15 +75,18 @@ describe('conditions', () => {
     expect(hasWorseTerms(givenBack(now), givenBack(before))).toBe(isWorse);
   });
 
-  it('with a fee that was converted bear another rate of the day', () => {
-    const convertedFrom = { currency: 'GBP', total: '1600.00', asOf: '2026-11-21' };
-    const offer = (fee: string): FlightOffer => ({
-      ...shown,
-      price: { ...shown.price, convertedFrom },
-      conditions: { change: forFee(fee), refund: refused },
-    });
-    expect(hasWorseTerms(offer('459.00'), offer('455.00'))).toBe(false);
-    expect(hasWorseTerms(offer('910.00'), offer('455.00'))).toBe(true);
+  it('with a fee in another currency bear another rate of the day, also where the price is in riyals', () => {
+    const told = (rate: number): FlightOffer => {
+      const change = { allowed: true, penalty_amount: '100.00', penalty_currency: 'EUR' };
+      const conditions = conditionsOf(
+        { conditions: { change_before_departure: change, refund_before_departure: null } } as DuffelOffer,
+        crossRates({ USD: 1, EUR: rate }, '2026-11-21'),
+      );
+      return { ...shown, ...(conditions && { conditions }) };
+    };
+    expect(told(0.9).conditions).not.toEqual(told(0.899).conditions);
+    expect(hasWorseTerms(told(0.899), told(0.9))).toBe(false);
+    expect(hasWorseTerms(told(0.6), told(0.9))).toBe(true);
   });
 });
 

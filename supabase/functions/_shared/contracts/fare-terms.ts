@@ -1,14 +1,16 @@
 import type { CheckedBags, FlightOffer } from './flight-search.ts';
 
-/** A fee in riyals moves with the rate of the day, which is no other fee; a rate does not move so far between a search and a booking. */
+/**
+ * A fee in riyals moves with the rate of the day, which is no other fee; a rate does not move so far between a search and a booking. For every
+ * fee, since its currency need not be that of the price, and an offer does not say which it was.
+ */
 const rateTolerance = 1.05;
 
 type Condition = NonNullable<FlightOffer['conditions']>['change'];
 
 /** Whether who agreed to `before` is offered less by now, price aside: fewer bags, or less that may be changed or given back, or for a higher fee. */
 export function hasWorseTerms(now: FlightOffer, before: FlightOffer): boolean {
-  const tolerance = now.price.convertedFrom ? rateTolerance : 1;
-  const isWorse = (name: 'change' | 'refund') => isWorseCondition(now.conditions?.[name], before.conditions?.[name], tolerance);
+  const isWorse = (name: 'change' | 'refund') => isWorseCondition(now.conditions?.[name], before.conditions?.[name]);
   return hasFewerBags(now, before) || isWorse('change') || isWorse('refund');
 }
 
@@ -28,9 +30,10 @@ function worthOf({ quantity, weight, weightUnit }: CheckedBags = {}): number {
   return (quantity ?? 0) * 23 + (weight ?? 0) * (weightUnit === 'LB' ? 0.4536 : 1);
 }
 
-function isWorseCondition(now: Condition | undefined, before: Condition | undefined, tolerance: number): boolean {
+function isWorseCondition(now: Condition | undefined, before: Condition | undefined): boolean {
   const [is, was] = [now?.allowed ?? null, before?.allowed ?? null];
   if (is !== was) return is === false || was === true;
-  if (!is || (now?.penalty === undefined && before?.penalty === undefined)) return false;
-  return Number(now?.penalty ?? Number.POSITIVE_INFINITY) > Number(before?.penalty ?? 0) * tolerance;
+  // Who was told to ask for the fee has agreed to none, and is told no worse by hearing one.
+  if (!is || before?.penalty === undefined) return false;
+  return Number(now?.penalty ?? Number.POSITIVE_INFINITY) > Number(before.penalty) * rateTolerance;
 }
