@@ -19,7 +19,7 @@ export function RateNow({ code, tag, words }: { code: string; tag: string; words
   const { rates } = useRates();
   const foreign = rates ? convert(riyal, 'QAR', code, rates) : null;
   return (
-    <div aria-live="polite" className="min-h-28 sm:min-h-24">
+    <div aria-live="polite" className="min-h-28 noscript:hidden sm:min-h-24">
       {rates === undefined && <p className="text-ink-soft">{words.loading}</p>}
       {rates !== undefined && foreign === null && <p>{words.unavailable}</p>}
       {rates && foreign !== null && (

@@ -55,7 +55,7 @@ function PrivateData<Value>({ user, load, children }: PrivatePartProps<Value> & 
 function Waiting({ isSlow }: { isSlow: boolean }) {
   const t = useTranslations('account.dashboard.state');
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 noscript:hidden">
       <p role="status" className="flex min-h-11 items-center gap-3 text-ink-soft">
         <Spinner className="size-5 text-accent" />
         {isSlow ? t('slow') : t('loading')}

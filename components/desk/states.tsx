@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/spinner';
 export function Waiting({ isSlow = false }: { isSlow?: boolean }) {
   const t = useTranslations('desk.state');
   return (
-    <div className="space-y-3">
+    <div className="space-y-3 noscript:hidden">
       <p role="status" className="flex min-h-11 items-center gap-3 text-ink-soft">
         <Spinner className="size-5 text-accent" />
         {isSlow ? t('slow') : t('loading')}

@@ -5,7 +5,7 @@ import { bellPath, LineIcon } from './type-icon';
 /** In place of a list that is not here yet. */
 export function ListLoading({ text }: { text: string }) {
   return (
-    <p role="status" className="flex items-center justify-center gap-3 px-4 py-10 text-ink-soft">
+    <p role="status" className="flex items-center justify-center gap-3 px-4 py-10 text-ink-soft noscript:hidden">
       <Spinner /> {text}
     </p>
   );

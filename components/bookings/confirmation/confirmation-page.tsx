@@ -28,7 +28,7 @@ function ConfirmationInAddress() {
 function ConfirmationSkeleton() {
   const t = useTranslations('bookings.flow');
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 noscript:hidden">
       <p role="status" className="sr-only">
         {t('loading')}
       </p>

@@ -1,0 +1,47 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { ConfirmationPage } from '@/components/bookings/confirmation/confirmation-page';
+import { BookingSkeleton } from '@/components/bookings/flow/booking-skeleton';
+import { RateNow } from '@/components/currency/rate-now';
+import { PrivatePart } from '@/components/dashboard/private-part';
+import { Waiting } from '@/components/desk/states';
+import { ResultsSkeleton } from '@/components/hotels/results/searching-hotels';
+import { ListLoading } from '@/components/notifications/list-status';
+import account from '@/messages/en/account.json';
+import bookings from '@/messages/en/bookings.json';
+import desk from '@/messages/en/desk.json';
+import hotels from '@/messages/en/hotels.json';
+
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useSearchParams: () => new URLSearchParams('reference=KT-FLY247'),
+}));
+
+const rateWords = { loading: 'Getting it…', line: '', unavailable: '', asOf: '', source: '', peg: '' };
+
+/** What a prerendered page shows until its script has run. */
+const waitings: [string, ReactNode][] = [
+  ['a form', <BookingSkeleton key="form" />],
+  ['a receipt', <ConfirmationPage key="receipt" />],
+  ['hotels', <ResultsSkeleton key="hotels" />],
+  ['the desk', <Waiting key="desk" />],
+  [
+    'a part of an account',
+    <PrivatePart key="account" load={() => Promise.reject(new Error('Not asked'))}>
+      {() => null}
+    </PrivatePart>,
+  ],
+  ['notifications', <ListLoading key="notifications" text="Getting them…" />],
+  ['a rate', <RateNow key="rate" code="EUR" tag="en-GB" words={rateWords} />],
+];
+
+it.each(waitings)('what stands in place of %s is not there without script: it would wait for ever', (_, waiting) => {
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ account, bookings, desk, hotels }}>
+      {waiting}
+    </NextIntlClientProvider>,
+  );
+  expect(html).toMatch(/^<\w+ [^>]*class="[^"]*\bnoscript:hidden\b/);
+});
