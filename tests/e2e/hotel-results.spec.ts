@@ -141,6 +141,11 @@ test('from a link to the results over filters, map and comparison to a reference
   await expect(page.getByText(/^KT-[2-9A-HJ-NP-Z]{6}$/).first()).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Amina Haddad')).toBeVisible();
   await expectAccessible(page);
+
+  // Back, the form of the same stay says that it has been requested.
+  const { reference } = Object.fromEntries(new URL(page.url()).searchParams);
+  await page.goBack();
+  await expect(page.getByRole('status').getByRole('link', { name: reference ?? '' })).toBeVisible();
 });
 
 test('a price that moved is shown with the difference, and a room that is gone says so', async ({ page, address, words }) => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { AlreadyRequested } from '@/components/ui/already-requested';
 import { useStepFocus } from '@/components/ui/use-step-focus';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { checkDraft, type DraftErrors } from '@/lib/bookings/check-draft';
@@ -9,7 +10,6 @@ import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { leaveReview, openReview } from '@/lib/review-address';
 import { PassengersForm } from '../passengers/passengers-form';
 import type { RequestReviewProps } from '../review/review';
-import { AlreadyRequested } from './already-requested';
 import { NewPrice } from './new-price';
 import { StepList } from './step-list';
 import { useBookingDraft } from './use-booking-draft';
@@ -81,7 +81,9 @@ export function BookingSteps(props: BookingStepsProps) {
       </aside>
       <div className="min-w-0">
         <StepList current={step} />
-        <AlreadyRequested recall={props.recallReference} />
+        <AlreadyRequested recall={props.recallReference}>
+          {(reference) => t.rich('alreadyRequested', { reference })}
+        </AlreadyRequested>
         {!checked && <NewPrice {...price} takesFocus={false} onAccept={acceptPrice} />}
         <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
           {checked ? t('reviewHeading') : t('passengersHeading')}

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { AlreadyRequested } from '@/components/ui/already-requested';
 import { PriceChangeNotice } from '@/components/ui/price-change-notice';
 import { useStepFocus } from '@/components/ui/use-step-focus';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { ChosenStay } from '@/lib/hotels/chosen-stay';
+import { recallRequestedStay } from '@/lib/hotels/requested-stay';
 import { checkStayDraft, type StayDraftErrors } from '@/lib/hotels/stay-draft';
 import { guestsOf } from '@/lib/hotels/stay-guests';
 import { leaveReview, openReview } from '@/lib/review-address';
@@ -65,6 +67,9 @@ export function StaySteps({ stay, priceBefore, isReview, ContactFields, onAccept
       </aside>
       <div className="min-w-0">
         <StepList current={step} />
+        <AlreadyRequested recall={() => recallRequestedStay(stay.search, stay.hotel.id)}>
+          {(reference) => t.rich('alreadyRequested', { reference })}
+        </AlreadyRequested>
         {priceBefore !== null && (
           <PriceChangeNotice
             key={total}

@@ -6,6 +6,7 @@ import { keepReceipt } from '@/lib/bookings/receipt-storage';
 import { type Refusal, refusalOfRenewal, sendBookingRequest } from '@/lib/bookings/request-booking';
 import { formatDay } from '@/lib/dates';
 import type { ChosenStay } from '@/lib/hotels/chosen-stay';
+import { rememberRequestedStay } from '@/lib/hotels/requested-stay';
 import { type CheckedStay, forgetStayDraft, type StayDraftErrors } from '@/lib/hotels/stay-draft';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { contentOfRequest } from '@/lib/hotels/stay-record';
@@ -34,6 +35,7 @@ export function useStayRequest({ stay, request, onFieldErrors, onRenew }: StayRe
 
   function succeed(reference: string, asked: ChosenStay) {
     keepReceipt(receiptOf(reference, asked, request));
+    rememberRequestedStay(asked.search, asked.hotel.id, reference);
     recordEvent({ name: 'booking_requested', kind: 'hotel' });
     sending.goOn(`/booking/confirmation?reference=${reference}`);
     // Last: should anything above throw, sending again still carries the key of what is stored.

@@ -1,0 +1,56 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { StaySteps } from '@/components/hotels/request/stay-steps';
+import { rememberRequestedStay } from '@/lib/hotels/requested-stay';
+import bookings from '@/messages/en/bookings.json';
+import hotels from '@/messages/en/hotels.json';
+import { answerOf, makeHotel } from './hotels';
+
+const room = { adults: 2, childrenAges: [8] };
+const search = { destination: 'istanbul', checkIn: '2027-01-20', checkOut: '2027-01-23', rooms: [room] };
+const reference = 'KT-7F3K9Q';
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+
+function formOf(hotelId: string, changed: Partial<typeof search> = {}) {
+  const { hotels: found, ...answer } = answerOf([makeHotel({ id: hotelId })]);
+  const [hotel] = found;
+  if (!hotel) throw new Error('There is one');
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ bookings, hotels }}>
+      <StaySteps
+        stay={{ ...answer, search: { ...search, ...changed }, hotel }}
+        priceBefore={null}
+        isReview={false}
+        ContactFields={() => null}
+        onAcceptPrice={() => undefined}
+        onRenew={() => Promise.resolve({ status: 'gone' })}
+      />
+    </NextIntlClientProvider>,
+  );
+}
+
+it('whoever comes back to the form of a stay that was requested is told so, with the way to its receipt', () => {
+  expect(formOf('plain')).not.toContain(reference);
+  rememberRequestedStay(search, 'plain', reference);
+  expect(formOf('plain')).toMatch(new RegExp(`You already requested this stay: <a [^>]*confirmation\\?reference=${reference}"`));
+});
+
+it('another hotel, other days and other rooms are another stay', () => {
+  rememberRequestedStay(search, 'plain', reference);
+  for (const form of [
+    formOf('other'),
+    formOf('plain', { checkOut: '2027-01-24' }),
+    formOf('plain', { rooms: [{ ...room, childrenAges: [9] }] }),
+  ]) {
+    expect(form).not.toContain(reference);
+  }
+});
