@@ -12,8 +12,11 @@ import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier
 export interface SupplierOnTrial {
   supplier: FlightSupplier;
   stop?: () => Promise<void>;
-  /** From now on it answers that it is asked too often, with this Retry-After or without one. */
-  beBusy?: (retryAfter?: string) => void;
+}
+
+/** A supplier that can be made to answer that it is asked too often, with this Retry-After or without one. */
+export interface BusySupplier extends SupplierOnTrial {
+  beBusy: (retryAfter?: string) => void;
 }
 
 const today = '2026-11-21';
@@ -35,7 +38,12 @@ const searches: [string, FlightSearchRequest][] = [
   ['in business', { ...search, cabinClass: 'BUSINESS', adults: 3 }],
 ];
 
-export function describeFlightSupplier(name: string, start: () => Promise<SupplierOnTrial>): void {
+/** Without `startBusy` it is a supplier that is never asked too often. */
+export function describeFlightSupplier(
+  name: string,
+  start: () => Promise<SupplierOnTrial>,
+  startBusy?: () => Promise<BusySupplier>,
+): void {
   describe(`${name} as a supplier of flights`, () => {
     let trial: SupplierOnTrial;
     beforeAll(async () => {
@@ -79,15 +87,14 @@ export function describeFlightSupplier(name: string, start: () => Promise<Suppli
       await expect(large).rejects.toMatchObject({ code: 'partyTooLarge' });
     });
 
-    it.each([
+    it.runIf(startBusy).each([
       ['says for how long', '7', 7_000],
       ['does not say for how long', undefined, null],
     ])('when it wants to be left alone and %s, tells so', async (_, retryAfter, retryAfterMs) => {
-      const own = await start();
-      own.beBusy?.(retryAfter);
-      const busy = own.beBusy && (await own.supplier.searchFlights(search, context()).catch((error: unknown) => error));
-      await own.stop?.();
-      if (!own.beBusy) return;
+      const own = await startBusy?.();
+      own?.beBusy(retryAfter);
+      const busy = await own?.supplier.searchFlights(search, context()).catch((error: unknown) => error);
+      await own?.stop?.();
       expect(busy).toBeInstanceOf(SupplierBusy);
       expect(busy).toMatchObject({ retryAfterMs });
     });

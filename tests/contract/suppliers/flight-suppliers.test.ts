@@ -8,7 +8,7 @@ const rates = crossRates({ USD: 1, GBP: 0.8 }, '2026-11-21');
 
 describeFlightSupplier('sandbox', async () => ({ supplier: sandboxFlightSupplier }));
 
-describeFlightSupplier('duffel', async () => {
+const startDuffel = async () => {
   const fake = await startFakeDuffel();
   const supplier = createDuffel({ token: fakeToken, address: fake.address, rates: async () => rates });
   const beBusy = (retryAfter?: string) =>
@@ -16,4 +16,6 @@ describeFlightSupplier('duffel', async () => {
       sendFault(response, 429, 'rate_limit_exceeded', retryAfter ? { 'Retry-After': retryAfter } : {}),
     );
   return { supplier, stop: fake.stop, beBusy };
-});
+};
+
+describeFlightSupplier('duffel', startDuffel, startDuffel);
