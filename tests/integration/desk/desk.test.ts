@@ -34,6 +34,7 @@ let made = 0;
 
 async function newBooking({
   userId = customer.id as string | null,
+  givenNames = 'Amina',
   surname = 'Al-Example',
   locale = 'en',
 } = {}): Promise<string> {
@@ -43,7 +44,7 @@ async function newBooking({
     ...{ last_travel_date: '2030-01-21', idempotency_key: crypto.randomUUID(), request_fingerprint: '0'.repeat(64) },
   };
   const passenger = {
-    ...{ type: 'adult', given_names: 'Amina', surname, date_of_birth: '1990-01-01', nationality: 'QA' },
+    ...{ type: 'adult', given_names: givenNames, surname, date_of_birth: '1990-01-01', nationality: 'QA' },
     ...{ passport_number: `QX${100000 + ++made}`, passport_expiry: '2035-01-01' },
   };
   const stored = await admin.rpc('create_booking', { booking, passengers: [passenger] });
@@ -123,6 +124,32 @@ describe('the lists', () => {
     expect((await readList(staff.client, { ...asked, status: 'declined' })).rows).toEqual([]);
     const counts = Object.values((await readCounts(staff.client)).booking);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(found);
+  });
+
+  it('find a person by the names an agent says, in any order, and only where one person has them all', async () => {
+    const id = await newBooking({ givenNames: 'Amina Sara', surname: "O'Brien" });
+    await newBooking({ givenNames: 'Amina', surname: 'Brook' });
+    const only = async (subject: 'booking' | 'enquiry', search: string) =>
+      (await readList(staff.client, { subject, search, status: '', page: 1 })).rows.map((row) => row.id);
+    for (const typed of [
+      "Amina O'Brien",
+      "O'Brien, Amina Sara",
+      "O'Brien Amina",
+      'sara، obrien',
+      "amina sara o'brien",
+      'OBRIEN,',
+    ]) {
+      expect(await only('booking', typed), typed).toEqual([id]);
+    }
+    for (const typed of ['Sara Brook', 'Amina Noora', ', ,', '% _']) expect(await only('booking', typed), typed).toEqual([]);
+
+    const enquiry = { kind: 'contact', locale: 'ar', name: 'نورة بنت خالد', email: 'noora@example.com', details: {} };
+    const { data: asked } = await admin
+      .from('enquiries')
+      .insert({ ...enquiry, request_fingerprint: 'e'.repeat(64) })
+      .select('id')
+      .single();
+    expect(await only('enquiry', 'خالد، نورة')).toEqual([asked?.id]);
   });
 
   it('give 25 at a time', async () => {
