@@ -45,10 +45,18 @@ describe('a profile', () => {
       { first_name: '\u202Eanim\u2067A\u200F', last_name: '\u061C' },
       { ...nothing, first_name: 'animA' },
     ],
+    ['marks that nobody sees', { first_name: '\u200B\u200D', last_name: '\u2060\uFEFF\u3164' }, nothing],
+    ['no letter', { first_name: '12', last_name: '😀' }, nothing],
+    [
+      'marks that nobody sees among letters',
+      { first_name: '\u200BAmina\u2060', last_name: 'می\u200Cخواهم' },
+      { ...nothing, first_name: 'Amina', last_name: 'می\u200Cخواهم' },
+    ],
+    ['names of other scripts', { first_name: '李', last_name: 'أ' }, { ...nothing, first_name: '李', last_name: 'أ' }],
     [
       'endless names',
-      { first_name: 'a'.repeat(100_000), last_name: '😀'.repeat(500) },
-      { ...nothing, first_name: 'a'.repeat(60), last_name: '😀'.repeat(60) },
+      { first_name: 'a'.repeat(100_000), last_name: '𐐷'.repeat(500) },
+      { ...nothing, first_name: 'a'.repeat(60), last_name: '𐐷'.repeat(60) },
     ],
   ])('comes with every account, also when the metadata hold %s', async (_, metadata, expected) => {
     const { id } = await newUser(db, { metadata });
@@ -78,6 +86,7 @@ describe('a profile', () => {
     const sql = `update public.profiles set first_name = $2, last_name = '  ' where user_id = $1
       returning first_name, last_name, updated_at > created_at as is_later`;
     expect(await db.rows(sql, [id, '  نورة   ناصر '])).toEqual([{ first_name: 'نورة ناصر', last_name: null, is_later: true }]);
+    expect(await db.rows(sql, [id, '\u200B\u200D'])).toEqual([{ first_name: null, last_name: null, is_later: true }]);
   });
 
   it.each([
@@ -137,7 +146,9 @@ describe('saved travellers', () => {
     expect(await db.rows('select given_names, surname from public.saved_travellers where user_id = $1', [id])).toEqual([
       { given_names: 'Amina', surname: 'Al Example' },
     ]);
-    await expect(saveTraveller(id, 'QX100001', { surname: '\u202E' })).rejects.toMatchObject({ code: '23514' });
+    for (const surname of ['\u202E', '\u200B\u200D']) {
+      await expect(saveTraveller(id, 'QX100001', { surname })).rejects.toMatchObject({ code: '23514' });
+    }
   });
 
   it.each([
