@@ -16,7 +16,7 @@ const busyBody = z.object({ code: z.literal('supplierBusy') });
 export const findFlightStatus = createAsk<FlightStatusRequest, FlightStatusAnswer, FlightStatusFailure>({
   name: 'flight-status',
   answer: flightStatusAnswer,
-  /** A little more than the function gives its supplier (10 s), so that its own word on a slow supplier arrives. */
+  /** A little more than the function gives its suppliers (10 s together), so that its own word on a slow supplier arrives. */
   patienceMs: 12_000,
   /** A gate may change: nobody waits longer than this for what is new. */
   keptMs: () => 60_000,

@@ -5,10 +5,10 @@ import { todayInQatar } from '../_shared/contracts/calendar-day.ts';
 import { type FlightStatusAnswer, flightStatus, flightStatusRequest } from '../_shared/contracts/flight-status.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { jsonAnswer } from '../_shared/json-http.ts';
-import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
+import { askInTurn } from '../_shared/suppliers/ask-in-turn.ts';
 import { chooseFlightStatusSuppliers } from '../_shared/suppliers/flight-status/choose-flight-status-suppliers.ts';
 import type { FlightStatusSupplier } from '../_shared/suppliers/flight-status/flight-status-supplier.ts';
-import { answerLoss, isOk, type Lost } from '../_shared/suppliers/supplier-outcome.ts';
+import { answerLoss, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
 export const handler = createHandler(realSurroundings(chooseFlightStatusSuppliers, 10_000));
@@ -31,21 +31,15 @@ async function answerQuestion({ body, signal, log }: Call, surroundings: Surroun
       return { ...supplied, flights: z.parse(z.array(flightStatus), supplied.flights) };
     },
   };
-  const losses: Lost<FlightStatusSupplier>[] = [];
-  for (const guard of guards) {
-    const outcome = await askSupplier(guard, question, { signal, limitMs: supplierLimitMs, log });
-    if (!isOk(outcome)) {
-      losses.push(outcome);
-      continue;
-    }
-    const { source, value } = outcome;
-    const answer: FlightStatusAnswer = {
-      data: value.flights,
-      searchParams: asked,
-      dictionaries: { carriers: value.carriers },
-      meta: { supplier: source.name, sandbox: source.sandbox, askedAt: askedAt.toISOString() },
-    };
-    return jsonAnswer(answer);
-  }
-  return answerLoss(losses);
+  const outcomes = await askInTurn(guards, question, { signal, limitMs: supplierLimitMs, log });
+  const found = outcomes.find(isOk);
+  if (!found) return answerLoss(outcomes);
+  const { source, value } = found;
+  const answer: FlightStatusAnswer = {
+    data: value.flights,
+    searchParams: asked,
+    dictionaries: { carriers: value.carriers },
+    meta: { supplier: source.name, sandbox: source.sandbox, askedAt: askedAt.toISOString() },
+  };
+  return jsonAnswer(answer);
 }

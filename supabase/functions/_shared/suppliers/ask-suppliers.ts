@@ -18,7 +18,7 @@ export interface Question<Asked extends Source, Value> {
   ask: (source: Asked, signal: AbortSignal, endsAt: number) => Promise<Value>;
 }
 
-type Around = Terms & { log: FunctionLog };
+export type Around = Terms & { log: FunctionLog };
 
 /** One line in the log for each question that does not go well. */
 export async function askSupplier<Asked extends Source, Value>(
