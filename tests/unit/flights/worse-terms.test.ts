@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { isAsSeen, type SelectedOffer } from '@/lib/flights/selected-offer';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/fare-terms';
 import type { CheckedBags, FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { crossRates } from '@/supabase/functions/_shared/exchange-rates/rates';
-import type { DuffelOffer } from '@/supabase/functions/_shared/suppliers/duffel/duffel-answer';
-import { conditionsOf } from '@/supabase/functions/_shared/suppliers/duffel/to-price';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 type Condition = NonNullable<FlightOffer['conditions']>['change'];
@@ -75,18 +72,12 @@ describe('conditions', () => {
     expect(hasWorseTerms(givenBack(now), givenBack(before))).toBe(isWorse);
   });
 
-  it('with a fee in another currency bear another rate of the day, also where the price is in riyals', () => {
-    const told = (rate: number): FlightOffer => {
-      const change = { allowed: true, penalty_amount: '100.00', penalty_currency: 'EUR' };
-      const conditions = conditionsOf(
-        { conditions: { change_before_departure: change, refund_before_departure: null } } as DuffelOffer,
-        crossRates({ USD: 1, EUR: rate }, '2026-11-21'),
-      );
-      return { ...shown, ...(conditions && { conditions }) };
-    };
-    expect(told(0.9).conditions).not.toEqual(told(0.899).conditions);
-    expect(hasWorseTerms(told(0.899), told(0.9))).toBe(false);
-    expect(hasWorseTerms(told(0.6), told(0.9))).toBe(true);
+  it('with a fee of another currency than the price bear another rate of the day', () => {
+    // 100 euros at two rates, beside a price in riyals.
+    const offer = (fee: string): FlightOffer => ({ ...shown, conditions: { change: forFee(fee), refund: refused } });
+    expect(shown.price.convertedFrom).toBeUndefined();
+    expect(hasWorseTerms(offer('404.89'), offer('404.44'))).toBe(false);
+    expect(hasWorseTerms(offer('606.67'), offer('404.44'))).toBe(true);
   });
 });
 
