@@ -10,7 +10,8 @@ export interface FunctionLog {
 
 type Facts = Readonly<Record<string, string | number | undefined>>;
 
-export function createLog(name: string, requestId: string): FunctionLog {
+/** What is done for all requests of a process has no id. */
+export function createLog(name: string, requestId?: string): FunctionLog {
   const line = (event: string, facts: Facts) =>
     JSON.stringify({ at: new Date().toISOString(), event, function: name, requestId, ...facts });
   return {

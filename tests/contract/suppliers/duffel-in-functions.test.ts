@@ -12,7 +12,8 @@ let fake: FakeDuffel;
 beforeEach(async () => {
   fake = await startFakeDuffel();
   fake.find(12, 'USD');
-  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+  // Errors: that the rates cannot be had.
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(async () => {
   await fake.stop();

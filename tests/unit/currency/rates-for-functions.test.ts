@@ -4,7 +4,10 @@ import { ratesForFunctions } from '@/supabase/functions/_shared/exchange-rates/r
 const now = new Date('2026-11-21T09:00:00Z');
 const hour = 3_600_000;
 
+let logged: Record<string, unknown>[];
 beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(line)));
   vi.useFakeTimers({ now });
 });
 afterEach(() => {
@@ -57,8 +60,18 @@ describe('rates for functions', () => {
     isUp = true;
     expect(await rates()).toMatchObject({ asOf: null });
     expect(asked).toHaveBeenCalledOnce();
+    expect(logged).toEqual([
+      {
+        at: now.toISOString(),
+        event: 'rates-failed',
+        function: 'exchange-rates',
+        used: 'pegs',
+        fault: 'TypeError: fetch failed',
+      },
+    ]);
     vi.setSystemTime(now.getTime() + 5 * 60_000 + 1);
     expect(await rates()).toMatchObject({ asOf: '2026-11-21' });
+    expect(logged).toHaveLength(1);
   });
 
   test('stay the last ones when the next cannot be had', async () => {
@@ -68,6 +81,7 @@ describe('rates for functions', () => {
     isUp = false;
     vi.setSystemTime(now.getTime() + 48 * hour);
     expect(await rates()).toMatchObject({ asOf: '2026-11-21' });
+    expect(logged).toMatchObject([{ event: 'rates-failed', used: '2026-11-21', fault: 'Error: Rates answered 503' }]);
   });
 
   test('are asked for with a time limit, at the usual address when no other is set', async () => {

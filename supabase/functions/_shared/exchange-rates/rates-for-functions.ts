@@ -1,4 +1,5 @@
 /** Today's rates for what runs as a function: kept in memory until the service makes new ones, the pegs alone while it cannot be reached. */
+import { createLog, faultOf } from '../function-log.ts';
 import { fetchRates } from './exchange-rate-api.ts';
 import { pegRates, type Rates } from './rates.ts';
 
@@ -11,6 +12,8 @@ const patienceMs = 3_000;
 const shortestKeptMs = 3_600_000;
 const failureKeptMs = 5 * 60_000;
 
+const log = createLog('exchange-rates');
+
 /** The first answer is asked once, however many wait for it. What it returns never rejects. */
 export function ratesForFunctions(environment: (name: string) => string | undefined, fetcher = fetch): FindRates {
   let kept: { rates: Rates; until: number } | null = null;
@@ -21,8 +24,9 @@ export function ratesForFunctions(environment: (name: string) => string | undefi
     try {
       const { rates, expiresAt } = await fetchRates(environment('RATES_SERVICE_URL') || usualAddress, bounded);
       kept = { rates, until: Math.max(expiresAt, Date.now() + shortestKeptMs) };
-    } catch {
+    } catch (error) {
       kept = { rates: kept?.rates ?? pegRates, until: Date.now() + failureKeptMs };
+      log.error('rates-failed', { used: kept.rates.asOf ?? 'pegs', fault: faultOf(error) });
     }
     return kept.rates;
   }

@@ -2,6 +2,7 @@
 import { isBrokenCircuitError, isBulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import type { SupplierReport } from '../contracts/supplier-report.ts';
 import { errorAnswer } from '../json-http.ts';
+import { NoRates } from './nothing-to-show.ts';
 import { isTimeUp } from './second-try.ts';
 import type { Source } from './supplier.ts';
 import { SupplierBusy } from './supplier-busy.ts';
@@ -29,6 +30,7 @@ export function isOk<Asked extends Source, Value>(
 
 /** `error` is what a guarded supplier rejected with. */
 export function lossOf(error: unknown): Pick<Lost<Source>, 'status' | 'code'> {
+  if (error instanceof NoRates) return { status: 'failed' };
   if (error instanceof SupplierRefusal) return { status: 'refused', code: error.code };
   if (error instanceof SupplierBusy || isBulkheadRejectedError(error)) return { status: 'busy' };
   if (isBrokenCircuitError(error)) return { status: 'paused' };

@@ -4,6 +4,7 @@ import type { FlightOffer } from '../../contracts/flight-search.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
 import type { FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
 import { flightsOf } from '../flights-of-offer.ts';
+import { NoRates, nothingToShow } from '../nothing-to-show.ts';
 import { inOneAttempt } from '../one-attempt.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 import { createOfferRequest, type DuffelAccess, getOffer, listOffers } from './ask-duffel.ts';
@@ -60,7 +61,8 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
       const read = readOffer(z.parse(offerAnswer, answer).data, search, today, notBefore);
       if (!('offer' in read)) {
         if (read.leftOut === 'otherTrip') return null;
-        throw new Error(`Duffel gave an offer again that is left out: ${read.leftOut}`);
+        const message = `Duffel gave an offer again that is left out: ${read.leftOut}`;
+        throw read.leftOut === 'noRate' ? new NoRates(message) : new Error(message);
       }
       return isOver(read.offer) || flightsOf(read.offer) !== flightsOf(offer) ? null : read.offer;
     },
@@ -72,10 +74,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
 function toSupplied(entries: readonly ReadOffer[]): SuppliedFlights {
   const read = entries.flatMap((entry) => ('offer' in entry ? [entry] : []));
   const lost = entries.flatMap((entry) => ('leftOut' in entry && entry.leftOut !== 'otherTrip' ? [entry.leftOut] : []));
-  if (read.length === 0 && lost.length > 0) {
-    const counts = [...new Set(lost)].map((why) => `${lost.filter((each) => each === why).length} ${why}`);
-    throw new Error(`Duffel sent offers of which none can be shown: ${counts.join(', ')}`);
-  }
+  if (read.length === 0 && lost.length > 0) throw nothingToShow('Duffel sent offers', lost);
   const byId = new Map(read.map((entry) => [entry.offer.id, entry]));
   const cheapest = [...byId.values()].sort((a, b) => Number(a.offer.price.total) - Number(b.offer.price.total));
   const told = cheapest.map((entry) => entry.told);
