@@ -16,6 +16,10 @@ export type SupplierLoss = Loss | 'refused' | 'supplierFailed' | 'supplierBusy';
 
 const supplierFault = z.object({ code: z.enum(['supplierFailed', 'supplierBusy']) });
 
+/** What `onlyFromSite` of the functions says. */
+const strangerBody = z.object({ code: z.literal('notTheSite') });
+const strangerCause = 'notTheSite: site and functions hold different values of OFFER_SIGNING_SECRET';
+
 interface AskOptions<Answer, Refusal extends string> {
   /** Name of the Edge Function, and of its problems in the log. */
   name: string;
@@ -53,7 +57,11 @@ export function createAsk<Question extends object, Answer, Refusal extends strin
       });
       if (error) {
         if (!response) return refuse(...readLoss(error));
-        return refuse(options.readRefusal(response.status, await response.json().catch(() => null)), `status ${response.status}`);
+        const { status } = response;
+        const body = await response.json().catch(() => null);
+        // No supplier's no: every question of every visitor ends so until an operator mends it.
+        if (status === 401 && strangerBody.safeParse(body).success) return refuse('unavailable', strangerCause);
+        return refuse(options.readRefusal(status, body), `status ${status}`);
       }
       const answer = options.answer.safeParse(data);
       if (!answer.success) return refuse('unavailable', `contract: ${answer.error.issues[0]?.path.join('.')}`);

@@ -177,6 +177,19 @@ describe('findFlightOffers', () => {
     expect((await findFlightOffers(search, 'request-2')).ok).toBe(true);
   });
 
+  it('says by name in the log that the functions do not know the site, for then no search works', async () => {
+    const body = { error: 'Only the site may ask', code: 'notTheSite' };
+    backend.mockImplementation(async () => Response.json(body, { status: 401 }));
+    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'unavailable' });
+    expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
+      {
+        event: 'flight-search-failed',
+        reason: 'unavailable',
+        cause: expect.stringMatching(/^notTheSite: .*OFFER_SIGNING_SECRET/),
+      },
+    ]);
+  });
+
   it('knows a party that no airline seats online, which is nothing to log', async () => {
     backend.mockImplementation(async () => Response.json({ error: 'x', code: 'partyTooLarge' }, { status: 502 }));
     expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'partyTooLarge' });
