@@ -20,6 +20,8 @@ export interface RouteOptions extends AuthContext {
 const maxBodyBytes = 2 * 1024 * 1024;
 /** Comes with a file of 5 MB in base64. */
 const largeCall = { path: '/rest/v1/rpc/create_application', maxBytes: 8 * 1024 * 1024 };
+/** Of a body that is too large the rest is read too, up to this: a proxy that is still sending would not see the answer. */
+const maxUploadBytes = 64 * 1024 * 1024;
 
 /** What the backend answers over HTTP. Everything not named here is closed, lite's own /_system among it. */
 export function createRoutes({ app, exclusive, functions, trustedProxies, secretKey, ...auth }: RouteOptions) {
@@ -41,7 +43,7 @@ export function createRoutes({ app, exclusive, functions, trustedProxies, secret
     // Read to the end before taking a turn: a slow sender holds up nobody else.
     const body = await readBody(request, path === largeCall.path ? largeCall.maxBytes : maxBodyBytes);
     if (body === 'too large') {
-      // The rest of the body stays unread, so the connection cannot serve another request.
+      // Of an endless body the rest stays unread, so the connection cannot serve another request.
       return Response.json({ message: 'The request is too large' }, { status: 413, headers: { connection: 'close' } });
     }
     const { url, method } = request;
@@ -73,9 +75,10 @@ async function readBody(request: Request, maxBytes: number): Promise<ArrayBuffer
   let size = 0;
   for await (const part of request.body) {
     size += part.byteLength;
-    if (size > maxBytes) return 'too large';
-    parts.push(part);
+    if (size > maxUploadBytes) break;
+    if (size <= maxBytes) parts.push(part);
   }
+  if (size > maxBytes) return 'too large';
   return new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer();
 }
 

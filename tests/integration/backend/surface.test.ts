@@ -61,6 +61,24 @@ describe('what the backend shows', () => {
     expect((await fetch(`${backend.url}/health`)).status).toBe(200);
   });
 
+  it('hears a body that is too large to its end, for a proxy that is still sending does not see the answer', async () => {
+    const megabyte = Buffer.alloc(1_000_000, ' ');
+    let sent = 0;
+    const answer = await new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
+      const headers = { apikey: backend.publishableKey, 'content-length': 9 * megabyte.length };
+      const upload = request(`${backend.url}/rest/v1/rpc/desk_list`, { method: 'POST', headers }, ({ statusCode }) =>
+        resolve({ status: statusCode, sent }),
+      ).once('error', reject);
+      const sendMore = () => {
+        if (sent === 9) return upload.end();
+        sent += 1;
+        upload.write(megabyte, () => setTimeout(sendMore, 20));
+      };
+      sendMore();
+    });
+    expect(answer).toEqual({ status: 413, sent: 9 });
+  });
+
   it('logs a failed statement without its values', async () => {
     const { id, client } = await signedInUser(backend, 'private');
     const secret = 'not-for-the-log';
