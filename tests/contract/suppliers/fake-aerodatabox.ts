@@ -1,0 +1,50 @@
+/** AeroDataBox on this machine, after its public description, with answers of ours from tests/fixtures. It notes what is asked otherwise. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { Misbehaviour } from './misbehaving-service';
+import { sendJson, startService } from './service-on-this-machine';
+
+export const fakeKey = 'a key of the tests';
+export const recorded = (name: string) => readFileSync(`tests/fixtures/aerodatabox/${name}.json`, 'utf8');
+
+const byNumber = /^\/flights\/number\/[A-Z0-9]{2}\d{1,4}\/\d{4}-\d{2}-\d{2}$/;
+/** Twelve hours are the most it gives. */
+const byAirport = /^\/flights\/airports\/iata\/[A-Z]{3}\/(\d{4}-\d{2}-\d{2})T(?:00:00\/\1T11:59|12:00\/\1T23:59)$/;
+
+export async function startFakeAeroDataBox() {
+  const problems: string[] = [];
+  let misbehaviour: Misbehaviour | null = null;
+  const service = await startService((request, response) => {
+    const path = new URL(request.url ?? '', 'http://service.test').pathname;
+    const problem = problemOf(request, path, service.host);
+    if (problem) {
+      problems.push(problem);
+      return sendJson(response, '{"message":"Bad request"}', 400);
+    }
+    const text = answerTo(path);
+    if (misbehaviour) return misbehaviour(response, text ?? '[]');
+    return text === null ? sendJson(response, '{"message":"Not found"}', 404) : sendJson(response, text);
+  });
+  return {
+    ...service,
+    /** What was wrong with the questions, in words. */
+    problems,
+    misbehave: (how: Misbehaviour) => {
+      misbehaviour = how;
+    },
+  };
+}
+
+function problemOf({ method, headers }: IncomingMessage, path: string, host: string): string | null {
+  if (method !== 'GET') return 'the method';
+  if (headers['x-rapidapi-key'] !== fakeKey) return 'the key';
+  if (headers['x-rapidapi-host'] !== host) return 'the host';
+  if (headers.accept !== 'application/json') return 'what is accepted';
+  return byNumber.test(path) || byAirport.test(path) ? null : 'the path';
+}
+
+function answerTo(path: string): string | null {
+  if (path === '/flights/number/QR7/2026-11-21') return recorded('number-en-route');
+  if (!path.includes('/iata/DOH/2026-11-21T')) return null;
+  return recorded(path.includes('T00:00') ? 'board-morning' : 'board-evening');
+}

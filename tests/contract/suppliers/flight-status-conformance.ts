@@ -1,0 +1,110 @@
+/** What any supplier of flight status keeps, whoever it is. A file of tests calls this with each adapter. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { flightStatus } from '@/supabase/functions/_shared/contracts/flight-status';
+import type {
+  FlightStatusSupplier,
+  SuppliedStatuses,
+} from '@/supabase/functions/_shared/suppliers/flight-status/flight-status-supplier';
+import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
+
+export interface StatusOnTrial {
+  supplier: FlightStatusSupplier;
+  /** Has it answer that it is asked too often, with this Retry-After or without one. */
+  beBusy?: (retryAfter?: string) => void;
+  stop?: () => Promise<void>;
+}
+
+/** QR7 and DOH to LHR fly on this day, whoever tells. */
+export const now = new Date('2026-11-21T09:00:00Z');
+export const byNumber = { flight: 'QR7', date: '2026-11-21' };
+export const byRoute = { origin: 'DOH', destination: 'LHR', date: '2026-11-21' };
+
+/** Without `startBusy` it is a supplier that is never asked too often. */
+export function describeFlightStatusSupplier(
+  name: string,
+  start: () => Promise<StatusOnTrial>,
+  startBusy?: () => Promise<StatusOnTrial>,
+): void {
+  describe(`${name} as a supplier of flight status`, () => {
+    let trial: StatusOnTrial;
+    beforeAll(async () => {
+      trial = await start();
+    });
+    afterAll(async () => {
+      await trial.stop?.();
+    });
+    const context = (signal = new AbortController().signal) => ({ signal, now });
+    const ofNumber = (asked = byNumber) => trial.supplier.byNumber(asked, context());
+    const ofRoute = (asked = byRoute) => trial.supplier.byRoute(asked, context());
+
+    it('says what it is', () => {
+      const { supplier } = trial;
+      expect(supplier.name).toBe(name);
+      expect(typeof supplier.sandbox).toBe('boolean');
+      expect(supplier.timeLimitMs).toBeGreaterThanOrEqual(2_000);
+      // The function waits no longer, so that a longer limit would never be reached.
+      expect(supplier.timeLimitMs).toBeLessThanOrEqual(10_000);
+      expect(supplier.questionsAtOnce).toBeGreaterThanOrEqual(1);
+    });
+
+    it('keeps the contract by number', async () => {
+      const supplied = await ofNumber();
+      expectContract(supplied);
+      expect(supplied.flights.length).toBeGreaterThan(0);
+      for (const { airline, number, departure } of supplied.flights) {
+        expect(`${airline}${number}`).toBe(byNumber.flight);
+        expect(departure.scheduled.slice(0, 10)).toBe(byNumber.date);
+      }
+    });
+
+    it('keeps the contract by route', async () => {
+      const supplied = await ofRoute();
+      expectContract(supplied);
+      expect(supplied.flights.length).toBeGreaterThan(1);
+      for (const { departure, arrival } of supplied.flights) {
+        expect([departure.iataCode, arrival.iataCode]).toEqual(['DOH', 'LHR']);
+        expect(departure.scheduled.slice(0, 10)).toBe(byRoute.date);
+      }
+    });
+
+    it('knows of no flight that does not fly', async () => {
+      expect(await ofNumber({ ...byNumber, flight: 'QR9998' })).toEqual({ flights: [], carriers: {} });
+      expect(await ofRoute({ ...byRoute, destination: 'LGW', origin: 'LHR' })).toEqual({ flights: [], carriers: {} });
+    });
+
+    it('asks nothing for a caller who has stopped waiting', async () => {
+      const stopped = context(AbortSignal.abort(new Error('nobody waits')));
+      await expect(trial.supplier.byNumber(byNumber, stopped)).rejects.toThrow('nobody waits');
+      await expect(trial.supplier.byRoute(byRoute, stopped)).rejects.toThrow('nobody waits');
+    });
+
+    it.runIf(startBusy).each([
+      ['says for how long', '7', 7_000],
+      ['does not say for how long', undefined, null],
+    ])('when it wants to be left alone and %s, tells so', async (_, retryAfter, retryAfterMs) => {
+      const own = await startBusy?.();
+      own?.beBusy?.(retryAfter);
+      const asked = [own?.supplier.byNumber(byNumber, context()), own?.supplier.byRoute(byRoute, context())];
+      const told = await Promise.all(asked.map((each) => each?.catch((error: unknown) => error)));
+      await own?.stop?.();
+      for (const busy of told) {
+        expect(busy).toBeInstanceOf(SupplierBusy);
+        expect(busy).toMatchObject({ retryAfterMs });
+      }
+    });
+  });
+}
+
+/** The shape, nothing besides it, in order of departure, and times that go together. */
+function expectContract({ flights, carriers }: SuppliedStatuses) {
+  expect(z.parse(z.array(flightStatus), flights)).toEqual(flights);
+  const planned = flights.map(({ departure }) => departure.scheduled);
+  expect(planned).toEqual(planned.toSorted());
+  for (const { airline, operatedBy, departure, arrival, updatedAt } of flights) {
+    for (const code of [airline, operatedBy ?? airline]) expect(carriers[code]).toMatch(/\w/);
+    expect(Date.parse(departure.at)).toBeLessThan(Date.parse(arrival.at));
+    for (const end of [departure, arrival]) expect(end.estimated === undefined || end.actual === undefined).toBe(true);
+    if (updatedAt) expect(Date.parse(updatedAt)).toBeLessThanOrEqual(now.getTime());
+  }
+}

@@ -1,0 +1,120 @@
+/** What any adapter that speaks HTTP keeps when its service misbehaves. A file of tests calls this with each of them. */
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
+import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
+import { sendJson } from './service-on-this-machine';
+
+/** Answers in place of the service; `body` is what it would have said. */
+export type Misbehaviour = (response: ServerResponse, body: string) => void;
+
+export interface ServiceOnTrial {
+  /** What the adapter can be asked. */
+  questions: Record<string, (signal: AbortSignal) => Promise<unknown>>;
+  /** Every next request is answered so. */
+  misbehave: (how: Misbehaviour) => void;
+  stop: () => Promise<void>;
+}
+
+const words = 'Words of the service';
+const good = { 'Content-Type': 'application/json' };
+
+const faults: [string, Misbehaviour][] = [
+  ['401', (response) => sendJson(response, `{"error":{"message":"${words}"}}`, 401)],
+  ['500', (response) => sendJson(response, `{"error":{"message":"${words}"}}`, 500)],
+  ['503', (response) => sendJson(response, words, 503)],
+  ['a page in place of JSON', (response) => response.writeHead(200, good).end(`<html>${words}`)],
+  ['an empty answer', (response) => response.writeHead(200, good).end()],
+  ['half of the JSON', (response, body) => response.writeHead(200, good).end(body.slice(0, body.length / 2))],
+  ['another shape', (response) => sendJson(response, `[{"of":"${words}"},7,null]`)],
+  [
+    'half a body',
+    (response, body) => {
+      response.writeHead(200, { ...good, 'Content-Length': String(Buffer.byteLength(body)) });
+      response.write(body.slice(0, body.length / 2));
+      setTimeout(() => response.destroy(), 20);
+    },
+  ],
+  ['a redirect', (response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end()],
+  ['no answer at all', (response) => response.destroy()],
+];
+
+const slow: [string, Misbehaviour][] = [
+  ['an answer', () => undefined],
+  ['the rest of one', (response) => void response.writeHead(200, good).write('{"data":')],
+];
+
+const tenMegabytes: Misbehaviour = (response, body) => sendJson(response, body + ' '.repeat(10 * 1024 * 1024 - body.length));
+
+const endless: Misbehaviour = (response) => {
+  response.writeHead(200, good);
+  const chunk = ' '.repeat(1024 * 1024);
+  const more = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', more);
+  more();
+};
+
+export function describeMisbehaviour(name: string, start: () => Promise<ServiceOnTrial>): void {
+  describe(`when the service of ${name} misbehaves`, () => {
+    let trial: ServiceOnTrial;
+    let begun = 0;
+    let givenUp = 0;
+    beforeAll(async () => {
+      trial = await start();
+    });
+    afterAll(() => trial.stop());
+    afterEach(() => {
+      begun = 0;
+      givenUp = 0;
+    });
+
+    /** What each question ends with: an answer or an error. */
+    async function ask(how: Misbehaviour, signal = new AbortController().signal): Promise<[string, unknown][]> {
+      trial.misbehave((response, body) => {
+        begun += 1;
+        response.on('close', () => {
+          if (!response.writableFinished) givenUp += 1;
+        });
+        how(response, body);
+      });
+      const asked = Object.entries(trial.questions).map(async ([question, put]): Promise<[string, unknown]> => {
+        return [question, await put(signal).catch((error: unknown) => error)];
+      });
+      return Promise.all(asked);
+    }
+
+    it.each(faults)('%s is a fault that quotes nothing', async (_, how) => {
+      for (const [question, error] of await ask(how)) {
+        expect(error, question).toBeInstanceOf(Error);
+        expect(error, question).not.toBeInstanceOf(SupplierRefusal);
+        expect(error, question).not.toBeInstanceOf(SupplierBusy);
+        const { name: kind, message, cause } = error as Error;
+        expect(`${kind} ${message} ${cause ?? ''}`).not.toMatch(/Words of|127\.0\.0\.1|<html/);
+      }
+    });
+
+    it('ten megabytes are read, or said to be too large', async () => {
+      for (const [question, outcome] of await ask(tenMegabytes)) {
+        if (outcome instanceof Error) expect(outcome.message, question).toMatch(/^The answer is larger than \d+ bytes$/);
+      }
+    });
+
+    it('what never ends is given up', async () => {
+      for (const [, outcome] of await ask(endless)) expect(String(outcome)).toMatch(/The answer is larger than \d+ bytes$/);
+      await vi.waitFor(() => expect(givenUp).toBe(begun));
+    });
+
+    it.each(slow)('who stops waiting for %s hangs up', async (_, how) => {
+      const stop = new AbortController();
+      const asked = ask(how, stop.signal);
+      await vi.waitFor(() => expect(begun).toBeGreaterThan(0));
+      const began = Date.now();
+      stop.abort(new Error('nobody waits'));
+      for (const [question, outcome] of await asked) expect(outcome, question).toBeInstanceOf(Error);
+      expect(Date.now() - began).toBeLessThan(1_000);
+      await vi.waitFor(() => expect(givenUp).toBe(begun));
+    });
+  });
+}
