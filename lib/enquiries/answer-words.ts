@@ -1,23 +1,16 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import type { FieldProblem } from '@/lib/http';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import type { EnquiryAnswer, NoticeName } from './answer';
+import type { EnquiryAnswer, EnquiryOutcome } from './answer';
 import type { FieldError } from './field-schema';
 import { type EnquiryField, type EnquiryKind, type FieldName, fieldsOf, fileOf } from './kinds';
 
-async function translator(locale: Locale) {
-  return createTranslator({ locale, messages: await loadMessages(locale, ['enquiries']), namespace: 'enquiries' });
-}
-
-/** The problems of a form in words, each naming its field. */
-export async function answerProblems(
-  locale: Locale,
-  kind: EnquiryKind,
-  problems: readonly FieldProblem[],
-): Promise<EnquiryAnswer> {
-  const t = await translator(locale);
+/** What became of a form in words, each problem naming its field. */
+export async function answerInWords(locale: Locale, kind: EnquiryKind, outcome: EnquiryOutcome): Promise<EnquiryAnswer> {
+  if ('reference' in outcome) return outcome;
+  const { problems, notice } = outcome;
+  const t = createTranslator({ locale, messages: await loadMessages(locale, ['enquiries']), namespace: 'enquiries' });
   const { details, contact } = fieldsOf(kind);
   const textOf = (name: FieldName, message: string, limits: { min: string; max: string }) =>
     t(`errors.${message as FieldError}`, { label: t(`fields.${name}`), traveler: /\d/.exec(name)?.[0] ?? '', ...limits });
@@ -30,12 +23,8 @@ export async function answerProblems(
     problems: asked.flatMap(({ name, limits }) =>
       problems.filter(({ path }) => path === name).map(({ message }) => ({ name, text: textOf(name, message, limits) })),
     ),
+    ...(notice && { notice: t(`notices.${notice}`) }),
   };
-}
-
-export async function answerNotice(locale: Locale, notice: NoticeName): Promise<EnquiryAnswer> {
-  const t = await translator(locale);
-  return { problems: [], notice: t(`notices.${notice}`) };
 }
 
 function limitsOf(field: EnquiryField): { min: string; max: string } {

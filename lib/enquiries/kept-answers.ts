@@ -1,21 +1,20 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '@/lib/i18n/locales';
 import { sharedState } from '@/lib/shared-state';
-import type { EnquiryAnswer } from './answer';
+import type { EnquiryOutcome } from './answer';
 import type { TypedValues } from './check-enquiry';
 import { type EnquiryField, type EnquiryKind, fieldsOf } from './kinds';
 
 /** A form that was posted without script, with what became of it. */
 export interface KeptAnswer {
   kind: EnquiryKind;
-  locale: Locale;
   values: TypedValues;
-  answer: EnquiryAnswer;
+  /** Put into words by the page that shows it, for its language may be switched. */
+  outcome: EnquiryOutcome;
 }
 
 const halfAnHour = 30 * 60_000;
-const keyOf = (token: string) => `enquiry-answer:${token}`;
+const keyOf = (token: string) => `enquiry-outcome:${token}`;
 
 /** What is too long is kept too, within reason: only its sender can shorten it well. */
 const roomFor = (field: EnquiryField) => ('max' in field && field.type !== 'number' ? 4 * field.max : 300);

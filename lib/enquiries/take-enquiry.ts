@@ -4,8 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { describeProblem, logProblem } from '@/lib/problem-log';
 import type { Result } from '@/lib/result';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type EnquiryAnswer, hiddenFields } from './answer';
-import { answerNotice, answerProblems } from './answer-words';
+import { type EnquiryOutcome, hiddenFields, refusedWith } from './answer';
 import { checkEnquiry, type Enquiry, type TypedValues } from './check-enquiry';
 import type { FieldError } from './field-schema';
 import { copyToInbox } from './inbox';
@@ -33,30 +32,30 @@ interface Asker {
   complete?: (enquiry: Enquiry) => Enquiry;
 }
 
-/** How a posted form is answered, and with which status. Stores it when it is in order. Never rejects. */
+/** What becomes of a posted form, and with which status it is answered. Stores it when it is in order. Never rejects. */
 export async function takeEnquiry(
   { kind, locale, values, file }: Posted,
   { userId, requestId, isTooMany, complete = (enquiry) => enquiry }: Asker,
-): Promise<{ status: number; answer: EnquiryAnswer }> {
-  if (values[hiddenFields.empty]) return { status: 400, answer: await answerNotice(locale, 'refused') };
+): Promise<{ status: number; outcome: EnquiryOutcome }> {
+  if (values[hiddenFields.empty]) return { status: 400, outcome: refusedWith('refused') };
   // Without script there is no clock to look at.
   const elapsed = values[hiddenFields.elapsed];
-  if (elapsed && Number(elapsed) < shortestMs) return { status: 400, answer: await answerNotice(locale, 'tooFast') };
+  if (elapsed && Number(elapsed) < shortestMs) return { status: 400, outcome: refusedWith('tooFast') };
 
   const checked = checkEnquiry(kind, values, todayInQatar());
   const fileProblems: FieldProblem[] = file && !file.ok ? [{ path: fileOf(kind) ?? '', message: file.reason }] : [];
   if (!checked.ok || fileProblems.length > 0) {
-    return { status: 400, answer: await answerProblems(locale, kind, [...(checked.ok ? [] : checked.reason), ...fileProblems]) };
+    return { status: 400, outcome: { problems: [...(checked.ok ? [] : checked.reason), ...fileProblems] } };
   }
-  if (await isTooMany()) return { status: 429, answer: await answerNotice(locale, fileOf(kind) ? 'tooManyFiles' : 'tooMany') };
+  if (await isTooMany()) return { status: 429, outcome: refusedWith(fileOf(kind) ? 'tooManyFiles' : 'tooMany') };
   try {
     const enquiry = complete(checked.value);
     const { reference, isNew } = await storeEnquiry(enquiry, { locale, userId }, file?.ok ? file.value : undefined);
     // The visitor need not wait for the mail.
     if (isNew) void copyToInbox(enquiry, reference, requestId);
-    return { status: isNew ? 201 : 200, answer: { reference } };
+    return { status: isNew ? 201 : 200, outcome: { reference } };
   } catch (error) {
     logProblem('enquiry-not-stored', { requestId, kind, cause: describeProblem(error) });
-    return { status: 502, answer: await answerNotice(locale, 'notStored') };
+    return { status: 502, outcome: refusedWith('notStored') };
   }
 }

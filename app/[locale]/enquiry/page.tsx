@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { buttonClass } from '@/components/ui/button';
+import { answerInWords } from '@/lib/enquiries/answer-words';
 import { recallAnswer } from '@/lib/enquiries/kept-answers';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -36,7 +37,7 @@ export default async function EnquiryPage({ params, searchParams }: PageProps) {
       <Breadcrumb current={t('title')} />
       <h1 className="mt-2 text-3xl md:text-5xl rtl:leading-[1.35]">{kept ? t('title') : t('goneTitle')}</h1>
       {kept ? (
-        <EnquirySection kind={kept.kind} values={kept.values} answer={kept.answer} />
+        <EnquirySection kind={kept.kind} values={kept.values} answer={await answerInWords(locale, kept.kind, kept.outcome)} />
       ) : (
         <>
           <p className="mt-4 max-w-2xl text-ink-soft text-lg">{t('goneText')}</p>

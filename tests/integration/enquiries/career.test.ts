@@ -126,7 +126,7 @@ describe('an application', () => {
       const kept = await recallAnswer(searchParams.get('answer') ?? '');
       expect(kept).toMatchObject({ kind: 'career', values: { name: 'Amina', message: 'I know fares.', position: 'ticketing' } });
       expect(Object.keys(kept?.values ?? {})).not.toContain('cv');
-      expect(kept?.answer).toMatchObject({ problems: expect.arrayContaining([expect.objectContaining({ name: 'email' })]) });
+      expect(kept?.outcome).toMatchObject({ problems: expect.arrayContaining([expect.objectContaining({ path: 'email' })]) });
     }
   });
 

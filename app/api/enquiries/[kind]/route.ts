@@ -1,5 +1,5 @@
-import { hiddenFields } from '@/lib/enquiries/answer';
-import { answerNotice } from '@/lib/enquiries/answer-words';
+import { hiddenFields, refusedWith } from '@/lib/enquiries/answer';
+import { answerInWords } from '@/lib/enquiries/answer-words';
 import type { TypedValues } from '@/lib/enquiries/check-enquiry';
 import { keepAnswer } from '@/lib/enquiries/kept-answers';
 import { type EnquiryKind, fileOf, isEnquiryKind } from '@/lib/enquiries/kinds';
@@ -45,8 +45,8 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
 
   const values: TypedValues = body.ok ? body.value.values : {};
   const locale = localeOf(values, request);
-  const { status, answer } = refusal
-    ? { status: 429, answer: await answerNotice(locale, 'tooMany') }
+  const { status, outcome } = refusal
+    ? { status: 429, outcome: refusedWith('tooMany') }
     : body.ok
       ? await takeEnquiry(
           { kind, locale, values, file: body.value.file },
@@ -58,12 +58,13 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
             complete: withIndicativePrice,
           },
         )
-      : { status: 413, answer: await answerNotice(locale, 'tooLarge') };
+      : { status: 413, outcome: refusedWith('tooLarge') };
 
   if (request.headers.get('accept')?.includes('application/json')) {
+    const answer = await answerInWords(locale, kind, outcome);
     return refusal ? new Response(JSON.stringify(answer), { status, headers: refusal.headers }) : answerJson(answer, status);
   }
-  const token = await keepAnswer({ kind, locale, values: 'reference' in answer ? {} : values, answer });
+  const token = await keepAnswer({ kind, values: 'reference' in outcome ? {} : values, outcome });
   const location = localizePath(`/enquiry?answer=${token}#enquiry`, locale);
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

@@ -1,0 +1,41 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import EnquiryPage from '@/app/[locale]/enquiry/page';
+import type { EnquiryOutcome } from '@/lib/enquiries/answer';
+import { keepAnswer } from '@/lib/enquiries/kept-answers';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+
+vi.mock('next-intl/server', async () => {
+  const { createTranslator } = await import('next-intl');
+  return {
+    setRequestLocale: () => undefined,
+    getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: 'enquiries' }) =>
+      createTranslator({ locale, messages: await loadMessages(locale, ['enquiries']), namespace }),
+  };
+});
+vi.mock('@/components/layout/breadcrumb', () => ({ Breadcrumb: () => null }));
+
+async function pageOf(locale: Locale, outcome: EnquiryOutcome) {
+  const answer = await keepAnswer({ kind: 'contact', values: { name: '\u200b', message: 'Hello' }, outcome });
+  const page = await EnquiryPage({ params: Promise.resolve({ locale }), searchParams: Promise.resolve({ answer }) });
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={await loadMessages(locale, ['enquiries'])}>
+      {page}
+    </NextIntlClientProvider>,
+  );
+}
+
+it('what is wrong with a form that was posted without script is said in the language of the page that shows it', async () => {
+  const nameless = { problems: [{ path: 'name', message: 'required' }] };
+  expect(await pageOf('en', nameless)).toContain('Please fill in “Your name”.');
+  expect(await pageOf('ar', nameless)).toContain('يرجى ملء خانة «الاسم الكامل».');
+});
+
+it('so is what kept the whole form from being taken', async () => {
+  for (const locale of ['en', 'ar'] as const) {
+    const { enquiries } = await loadMessages(locale, ['enquiries']);
+    expect(await pageOf(locale, { problems: [], notice: 'notStored' })).toContain(enquiries.notices.notStored);
+  }
+});
