@@ -26,7 +26,8 @@ export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     remember(other);
-    window.location.assign(addressIn(other));
+    // The same page, not another: going back leads to the one before it.
+    window.location.replace(addressIn(other));
   }
 
   return (
