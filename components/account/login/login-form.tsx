@@ -1,12 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast';
 import { checkLogin, type LoginDraft, type LoginErrors, type LoginField, type LoginMode } from '@/lib/account/check-login';
+import { forgetLogin, keepLogin, recallLogin } from '@/lib/account/login-draft';
 import { FailureNotice } from './failure-notice';
 import { LoginFields, loginFieldId } from './login-fields';
 import { ModeLink } from './mode-switch';
@@ -32,6 +33,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
   const { send, isSending, failure, failureText, forget } = useAuthRequest();
   const [errors, setErrors] = useState<LoginErrors>({});
   const [attempt, setAttempt] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
   const fields = Object.keys(errors) as LoginField[];
   const lines = fields.flatMap((field) => {
     const problem = errors[field];
@@ -44,6 +46,14 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
     resend: t('submit.resend'),
   };
 
+  useEffect(() => {
+    for (const [name, text] of Object.entries(recallLogin())) {
+      const field = element.current?.elements.namedItem(name);
+      // What the browser filled in, or somebody typed before the script was there, is newer.
+      if (field instanceof HTMLInputElement && !field.value) field.value = text;
+    }
+  }, []);
+
   function changeMode(to: LoginMode) {
     setErrors({});
     forget();
@@ -52,8 +62,10 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
 
   /** An error goes as soon as its entry is right. */
   function settle(event: FormEvent<HTMLFormElement>) {
+    const draft = readDraft(event.currentTarget);
+    keepLogin(draft);
     if (lines.length === 0) return;
-    const found = checkLogin(mode, readDraft(event.currentTarget));
+    const found = checkLogin(mode, draft);
     const remaining = Object.entries(errors).filter(([field]) => found[field as LoginField]);
     if (remaining.length < fields.length) setErrors(Object.fromEntries(remaining));
   }
@@ -75,13 +87,14 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
       return mode === 'forgot' ? actions.sendReset(draft.email, locale) : actions.resendConfirmation(draft.email, locale);
     });
     if (!answer?.ok) return;
+    forgetLogin();
     if (answer.state === 'signedIn') onSignedIn(mode === 'signup');
     else onMailed(draft.email);
   }
 
   const hasKey = (key: string) => failure !== null && 'key' in failure && failure.key === key;
   return (
-    <form onSubmit={submit} onInput={settle} onFocus={prepareAuth} noValidate method="post" className="space-y-4">
+    <form ref={element} onSubmit={submit} onInput={settle} onFocus={prepareAuth} noValidate method="post" className="space-y-4">
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
       {failureText && (
         <FailureNotice text={failureText}>

@@ -1,0 +1,22 @@
+/** Who is signing in or up, kept for this tab until that is done. Never the password. */
+import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
+import type { LoginDraft } from './check-login';
+
+const key = 'karam.login.v1';
+const kept = ['email', 'firstName', 'lastName'] as const;
+
+export function keepLogin({ email, firstName, lastName }: LoginDraft): void {
+  writeTab(key, { email, firstName, lastName });
+}
+
+/** By the name of its field; what was not typed is missing. */
+export function recallLogin(): Partial<Record<(typeof kept)[number], string>> {
+  const stored = (readTab(key) ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    kept.flatMap((name) => (typeof stored[name] === 'string' && stored[name] ? [[name, stored[name]]] : [])),
+  );
+}
+
+export function forgetLogin(): void {
+  removeTab(key);
+}
