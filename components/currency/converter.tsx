@@ -1,10 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { readAmount } from '@/lib/currency/format';
+import { readSum, writeSum } from '@/lib/currency/sum-in-address';
+import { keepInAddress } from '@/lib/keep-in-address';
 import { Converted, type ConvertedWords } from './converted';
 import type { RateSourceWords } from './rate-source';
 import { RateTable } from './rate-table';
@@ -42,20 +44,32 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
   const hasEuro = rates === undefined || Boolean(rates?.riyalPerUnit['EUR']);
   const to = chosenTo ?? (hasEuro ? 'EUR' : 'USD');
   const amount = readAmount(typed);
+
+  const fillIn = useEffectEvent(() => {
+    const codes = currencies.map(({ code }) => code);
+    const sum = readSum(new URLSearchParams(window.location.search), codes);
+    setTyped(sum.amount ?? typed);
+    setFrom(sum.from ?? from);
+    setTo(sum.to ?? chosenTo);
+  });
+  useEffect(() => fillIn(), []);
+
+  function change(next: { typed?: string; from?: string; to?: string }) {
+    const sum = { typed, from, to: chosenTo, ...next };
+    setTyped(sum.typed);
+    setFrom(sum.from);
+    setTo(sum.to);
+    keepInAddress(writeSum(sum.typed, sum.from, sum.to));
+  }
+
   const options = currencies.map(({ code, name }) => (
     <option key={code} value={code}>
       {code} · {name}
     </option>
   ));
 
-  function swap() {
-    setFrom(to);
-    setTo(from);
-  }
-
   function showFixedPair() {
-    setFrom('QAR');
-    setTo('USD');
+    change({ from: 'QAR', to: 'USD' });
     document.getElementById('to-currency')?.focus({ preventScroll: true });
   }
 
@@ -71,23 +85,23 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
                 autoComplete="off"
                 dir="ltr"
                 value={typed}
-                onChange={(event) => setTyped(event.target.value)}
+                onChange={(event) => change({ typed: event.target.value })}
                 className="control"
               />
             )}
           </Field>
-          <Select id="from-currency" label={words.from} value={from} onChange={(event) => setFrom(event.target.value)}>
+          <Select id="from-currency" label={words.from} value={from} onChange={(event) => change({ from: event.target.value })}>
             {options}
           </Select>
           <button
             type="button"
             aria-label={words.swap}
-            onClick={swap}
+            onClick={() => change({ from: to, to: from })}
             className="inline-flex size-12 items-center justify-center justify-self-center rounded-pill border border-line-strong hover:bg-sunken"
           >
             <Icon name="swap" className="size-5 max-md:rotate-90" />
           </button>
-          <Select id="to-currency" label={words.to} value={to} onChange={(event) => setTo(event.target.value)}>
+          <Select id="to-currency" label={words.to} value={to} onChange={(event) => change({ to: event.target.value })}>
             {options}
           </Select>
         </div>

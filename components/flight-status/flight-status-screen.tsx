@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { checkStatusForm, formFromAddress, type StatusErrors, type StatusForm, statusQuery } from '@/lib/flight-status/question';
+import { keepTyped, recallTyped } from '@/lib/flight-status/typed-status';
 import { loadAirportLookup } from '@/lib/flights/airport-lookup';
 import { airportCodeOf } from '@/lib/flights/search-form';
 import { useToday } from '@/lib/use-today';
@@ -38,7 +39,7 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
   function readAddress(query: string) {
     const day = todayInQatar();
     const found = formFromAddress(new URLSearchParams(query), day);
-    if (!found) return setAsked(nothingAsked);
+    if (!found) return fillInTyped();
     const check = checkStatusForm(found, day);
     const isOutside = 'errors' in check && isCalendarDay(found.date) && check.errors.date !== undefined;
     setAsked({ question: 'question' in check ? check.question : null, outsideDay: isOutside ? found.date : null });
@@ -46,6 +47,15 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
     setErrors(otherErrors);
     setForm((now) => ({ ...now, ...found, date: 'question' in check ? found.date : day }));
     if (found.by === 'route') void nameAirports(found);
+  }
+
+  /** Nothing is asked: an empty form takes what was typed before a reload. */
+  function fillInTyped() {
+    setAsked(nothingAsked);
+    const typed = form === emptyForm && recallTyped();
+    if (!typed) return;
+    setForm(typed);
+    void nameAirports(typed);
   }
 
   /** The fields have the names of the airports, the address their codes. */
@@ -61,6 +71,8 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
 
   function change(changes: Partial<StatusForm>) {
     setForm((now) => ({ ...now, ...changes }));
+    const next = { ...form, ...changes };
+    keepTyped({ ...next, from: airportCodeOf(next.from), to: airportCodeOf(next.to) });
     const stillOpen = Object.entries(errors).filter(([field]) => !(field in changes));
     setErrors('by' in changes ? {} : Object.fromEntries(stillOpen));
   }

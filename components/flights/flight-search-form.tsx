@@ -14,9 +14,11 @@ import {
   type FlightSearchForm as FormState,
   formFromSearch,
   isReadyToSearch,
+  queryOfForm,
 } from '@/lib/flights/search-form';
 import { type FlightSearchParams, flightResultsPath } from '@/lib/flights/search-params';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { keepInAddress } from '@/lib/keep-in-address';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { AirportField } from './airport-field';
 import { CabinSelect } from './cabin-select';
@@ -44,6 +46,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   function change(next: FormState) {
     setForm(next);
     setErrors({});
+    keepInAddress(queryOfForm(next));
   }
 
   /** What cannot be searched is left out and told. A field's message stays until the field is filled, also when the address changes. */

@@ -16,7 +16,7 @@ export function SearchFromAddress({ onSearch }: SearchFromAddressProps) {
   useEffect(() => {
     const params = readFlightSearchParams(query);
     const isRefused = query.get(resultsView.key) === resultsView.value && !parseFlightSearch(query);
-    if (params.from || params.to) tell(params, isRefused);
+    if (Object.keys(params).length > 0) tell(params, isRefused);
   }, [query]);
   return null;
 }

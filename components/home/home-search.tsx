@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { TabList, TabPanel } from '@/components/ui/tabs';
 
@@ -23,6 +23,15 @@ interface HomeSearchProps {
 /** The search panel with its tabs, and below the service tiles the carousel that follows the tab. */
 export function HomeSearch({ words, headline, art, pausedNotice, panels, between, carousels }: HomeSearchProps) {
   const [selected, setSelected] = useState<Tab>('flights');
+
+  useEffect(() => setSelected((now) => tabs.find((id) => window.location.hash === `#${id}`) ?? now), []);
+
+  /** The tab is in the address too, for a reload and the other language. */
+  function select(id: Tab) {
+    setSelected(id);
+    window.history.replaceState(window.history.state, '', `#${id}`);
+  }
+
   return (
     <>
       <div className="relative isolate bg-night">
@@ -41,7 +50,7 @@ export function HomeSearch({ words, headline, art, pausedNotice, panels, between
                   icon: <Icon name={icons[id]} className="size-5 max-sm:hidden" />,
                 }))}
                 selected={selected}
-                onSelect={setSelected}
+                onSelect={select}
               />
               <div className="mt-4">
                 {tabs.map((id) => (

@@ -5,7 +5,7 @@ import {
   flightSearchRequest,
   passengerLimits,
 } from '@/supabase/functions/_shared/contracts/flight-request';
-import type { FlightSearchParams } from './search-params';
+import { buildFlightSearchQuery, type FlightSearchParams } from './search-params';
 
 export type TripType = 'roundtrip' | 'oneway' | 'multicity';
 
@@ -62,7 +62,20 @@ const fieldOfPath: Record<string, FlightFormField> = {
 /** Turns the form into a search, or says by field what is wrong, as keys of `flights.errors`. */
 export function checkFlightForm(form: FlightSearchForm, today: string = todayInQatar()): FlightFormCheck {
   const missing = missingFields(form);
-  const result = flightSearchRequest({ today }).safeParse({
+  const result = flightSearchRequest({ today }).safeParse(requestOf(form));
+  if (result.success) return { request: result.data };
+  const errors: FlightFormErrors = {};
+  for (const { path, message } of result.error.issues) errors[fieldOfPath[String(path[0])] ?? 'from'] ??= message;
+  return { errors: { ...errors, ...missing } };
+}
+
+/** The query of a form that may be half filled in, as `formFromAddress` reads it; letters that are no airport yet stay out of it. */
+export function queryOfForm(form: FlightSearchForm): URLSearchParams {
+  return buildFlightSearchQuery(requestOf(form));
+}
+
+function requestOf(form: FlightSearchForm): FlightSearchRequest {
+  return {
     origin: airportCodeOf(form.from),
     destination: airportCodeOf(form.to),
     departureDate: form.departDate,
@@ -71,11 +84,7 @@ export function checkFlightForm(form: FlightSearchForm, today: string = todayInQ
     children: form.children,
     infants: form.infants,
     cabinClass: form.class,
-  });
-  if (result.success) return { request: result.data };
-  const errors: FlightFormErrors = {};
-  for (const { path, message } of result.error.issues) errors[fieldOfPath[String(path[0])] ?? 'from'] ??= message;
-  return { errors: { ...errors, ...missing } };
+  };
 }
 
 function missingFields({ tripType, departDate, returnDate }: FlightSearchForm): FlightFormErrors {

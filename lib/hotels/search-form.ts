@@ -1,7 +1,7 @@
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { stayHorizonDays } from '@/supabase/functions/_shared/contracts/stay-limits';
-import { isSearchableStay, type StaySearch, type StaySearchParts } from './search-params';
+import { isSearchableStay, type StaySearch, type StaySearchParts, writeStaySearch } from './search-params';
 import { usualRooms } from './stay-rooms';
 
 /** A place that was chosen from the suggestions, as its field shows it. */
@@ -53,6 +53,11 @@ export function checkStayForm(form: StayForm, today: string): { search: StaySear
   if (!form.place || dates)
     return { errors: { ...(!form.place && { destination: 'destinationRequired' }), ...(dates && { dates }) } };
   return { search: { destination: form.place.id, checkIn, checkOut, rooms: [...form.rooms] } };
+}
+
+/** The query of a form that may be half filled in, as `readStaySearch` reads it; letters that are no place yet stay out of it. */
+export function queryOfStayForm({ place, days, rooms }: StayForm): URLSearchParams {
+  return writeStaySearch({ destination: place?.id ?? '', ...(days ?? noDays), rooms: [...rooms] });
 }
 
 /** Why the days cannot be searched, or null. */

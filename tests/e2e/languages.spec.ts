@@ -1,3 +1,4 @@
+import { SearchForm } from './support/search-form.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -13,6 +14,38 @@ test.describe('switching the language', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
     expect(await page.evaluate(() => window.localStorage.getItem('language'))).toBe(other);
     expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe(other);
+  });
+
+  test('keeps a search that is half filled in, both ways, and costs no step back', async ({ page, language, address }) => {
+    const other = language === 'ar' ? 'en' : 'ar';
+    const [mine, theirs] = [new SearchForm(page, language), new SearchForm(page, other)];
+    const change = (from: 'ar' | 'en', to: 'ar' | 'en') =>
+      page.getByRole('link', { name: words[from].common.language[to], exact: true }).click();
+    await page.goto(address('/terms'));
+    await page.goto(address('/'));
+    await mine.chooseAirport(mine.from, words[language].doha);
+    await mine.chooseAirport(mine.to, words[language].london);
+    await mine.departure.click();
+    await mine.chooseDay(30);
+    await page.keyboard.press('Escape');
+    const days = [await mine.departure.innerText(), await mine.return.innerText()];
+
+    await change(language, other);
+    await expect(theirs.from).toHaveValue(`${words[other].doha} (DOH)`);
+    await expect(theirs.to).toHaveValue(/\(LHR\)$/);
+    expect([await theirs.departure.innerText(), await theirs.return.innerText()]).toEqual(days);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.getByRole('tab', { name: words[other].home.tabs.hotels }).click();
+    const place = (name: 'ar' | 'en') => page.getByRole('combobox', { name: words[name].hotels.search.destination });
+    await theirs.chooseAirport(place(other), words[other].doha);
+    await expect(place(other)).toHaveValue(words[other].doha);
+    await change(other, language);
+    await expect(page.getByRole('tab', { name: words[language].home.tabs.hotels })).toHaveAttribute('aria-selected', 'true');
+    await expect(place(language)).toHaveValue(words[language].doha);
+
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${address('/terms')}$`));
   });
 
   test('a visitor who chose Arabic is led to Arabic later', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   multiCityFormPath,
   multiCityResultsPath,
   parseMultiCity,
+  queryOfMultiCityForm,
   readMultiCityParams,
 } from '@/lib/flights/multi-city/address';
 import { checkMultiCityForm, type MultiCityErrors, noErrors } from '@/lib/flights/multi-city/check-form';
@@ -26,6 +27,7 @@ import {
 import { type MultiCityPayload, searchesOfPayload } from '@/lib/flights/multi-city/payload';
 import { resultsView } from '@/lib/flights/search-params';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { keepInAddress } from '@/lib/keep-in-address';
 import type { FlightFormWords } from '../form-words';
 import { openResults } from './history';
 import { LegFields } from './leg-fields';
@@ -52,6 +54,7 @@ export function MultiCityForm({ locale, words, address, onTyping }: MultiCityFor
   function change(next: FormState) {
     setForm(next);
     setErrors(noErrors);
+    keepInAddress(queryOfMultiCityForm(next));
   }
 
   const fillIn = useEffectEvent(async (query: URLSearchParams) => {

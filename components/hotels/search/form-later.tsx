@@ -19,5 +19,13 @@ const hasMoreToShow = () => /[?&](?:destination|checkin|checkout|rooms|adults)=/
 
 /** The hotel form, fetched when somebody is there to use it: most visitors look on or come for a flight. */
 export function FormLater({ locale, words, waiting, standIn }: FormLaterProps) {
-  return <Later load={loadForm} props={{ locale, words }} words={waiting} standIn={standIn} isUrgent={hasMoreToShow} />;
+  return (
+    <Later
+      load={loadForm}
+      props={{ locale, words, ownsAddress: true }}
+      words={waiting}
+      standIn={standIn}
+      isUrgent={hasMoreToShow}
+    />
+  );
 }

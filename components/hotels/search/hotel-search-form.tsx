@@ -9,6 +9,7 @@ import {
   checkStayForm,
   emptyStayForm,
   fillStayForm,
+  queryOfStayForm,
   type StayForm,
   type StayFormErrors,
   usualDays,
@@ -16,6 +17,7 @@ import {
 import { hotelResultsPath, type StaySearch, type StaySearchParts } from '@/lib/hotels/search-params';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { useLocalizedRouter } from '@/lib/i18n/localized-link';
+import { keepInAddress } from '@/lib/keep-in-address';
 import { useToday } from '@/lib/use-today';
 import { DestinationField } from './destination-field';
 import { RecentStays } from './recent-stays';
@@ -28,10 +30,12 @@ import { usePlaceOfAddress } from './use-place-of-address';
 interface HotelSearchFormProps {
   locale: Locale;
   words: HotelFormWords;
+  /** The address is the form's own: it says what is filled in, also before it is searched. */
+  ownsAddress?: boolean;
 }
 
 /** Fills in a stay, checks it, and goes to its results. */
-export function HotelSearchForm({ locale, words }: HotelSearchFormProps) {
+export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSearchFormProps) {
   const today = useToday();
   const router = useLocalizedRouter();
   const [isLeaving, startLeaving] = useTransition();
@@ -45,6 +49,7 @@ export function HotelSearchForm({ locale, words }: HotelSearchFormProps) {
   function change(next: Partial<StayForm>, ...answered: (keyof StayFormErrors)[]) {
     setForm((before) => ({ ...before, ...next }));
     answer(...answered);
+    if (ownsAddress) keepInAddress(queryOfStayForm({ ...form, ...next }));
   }
 
   /** Takes the messages of these fields away. */

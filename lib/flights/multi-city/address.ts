@@ -7,11 +7,11 @@ import { multiCityPassengers, multiCityScreen } from './screen-path';
 
 type QueryReader = Pick<URLSearchParams, 'get' | 'getAll'>;
 
-/** A leg as an address has it: "DOH-LHR-2027-01-14". */
-const legText = /^([A-Za-z]{3})-([A-Za-z]{3})-(\d{4}-\d{2}-\d{2})$/;
+/** A leg as an address has it: "DOH-LHR-2027-01-14", or "DOH--" while it is filled in. */
+const legText = /^([A-Za-z]{3})?-([A-Za-z]{3})?-(\d{4}-\d{2}-\d{2})?$/;
 
 export interface MultiCityParams extends Pick<FlightSearchParams, 'adults' | 'children' | 'infants' | 'cabinClass'> {
-  /** A leg that cannot be read is empty. Places are codes in capitals. */
+  /** A leg that cannot be read is empty, and so is what is missing in one. Places are codes in capitals. */
   legs: { from: string; to: string; departureDate: string }[];
 }
 
@@ -49,6 +49,19 @@ export function buildMultiCityQuery(searches: readonly FlightSearchRequest[]): U
   query.set('infants', String(first.infants));
   query.set('class', first.cabinClass.toLowerCase());
   return query;
+}
+
+/** The query of a form that may be half filled in; letters that are no airport yet stay out of it. */
+export function queryOfMultiCityForm({ legs, class: cabinClass, ...party }: MultiCityForm): URLSearchParams {
+  return buildMultiCityQuery(
+    legs.map((leg) => ({
+      origin: airportCodeOf(leg.from),
+      destination: airportCodeOf(leg.to),
+      departureDate: leg.departureDate,
+      ...party,
+      cabinClass,
+    })),
+  );
 }
 
 /** English path of the filled-in form. */

@@ -7,9 +7,11 @@ import {
   type FlightSearchForm,
   formFromParams,
   isReadyToSearch,
+  queryOfForm,
   withDeparture,
   withPassengers,
 } from '@/lib/flights/search-form';
+import { readFlightSearchParams, resultsView } from '@/lib/flights/search-params';
 
 const today = '2026-11-21';
 const filled: FlightSearchForm = {
@@ -90,5 +92,18 @@ describe('filling in', () => {
     const placeText = (place: string) => (place === 'doha' ? 'Doha (DOH)' : null);
     const form = formFromParams({ from: 'doha', to: 'atlantis', departure: '2027-01-14', adults: 2, infants: 5 }, placeText);
     expect(form).toMatchObject({ from: 'Doha (DOH)', to: 'atlantis', tripType: 'oneway', adults: 2, infants: 2 });
+  });
+
+  test.each<[string, FlightSearchForm, Partial<FlightSearchForm>]>([
+    ['a whole form', { ...filled, adults: 2, infants: 1, class: 'BUSINESS' }, {}],
+    ['one way', { ...filled, tripType: 'oneway', returnDate: '' }, {}],
+    ['a departure alone', { ...filled, from: '', to: '' }, {}],
+    ['letters that are no airport yet', { ...filled, to: 'Lon' }, { to: '' }],
+    ['nothing', emptyFlightSearchForm, {}],
+  ])('%s comes back from its address, which asks for no results', (_, form, change) => {
+    const query = queryOfForm(form);
+    const placeText = (code: string) => ({ DOH: 'Doha (DOH)', LHR: 'London (LHR)' })[code] ?? null;
+    expect(formFromParams(readFlightSearchParams(query), placeText)).toEqual({ ...form, ...change });
+    expect(query.has(resultsView.key)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkStayForm, emptyStayForm, fillStayForm, type StayForm, usualDays } from '@/lib/hotels/search-form';
+import { checkStayForm, emptyStayForm, fillStayForm, queryOfStayForm, type StayForm, usualDays } from '@/lib/hotels/search-form';
 import { parseStaySearch, readStaySearch, writeStaySearch } from '@/lib/hotels/search-params';
 import { anyStay } from './any-stay';
 
@@ -15,6 +15,18 @@ describe('the hotel form', () => {
     expect(checkStayForm(filled, today)).toEqual({
       search: { destination: 'doha', checkIn: '2026-11-22', checkOut: '2026-11-24', rooms: [{ adults: 2, childrenAges: [] }] },
     });
+  });
+
+  it.each<[string, Partial<StayForm>]>([
+    ['a place', {}],
+    ['letters alone', { destination: 'Do', place: null }],
+    ['days and rooms', { days: { checkIn: '2026-12-01', checkOut: '2026-12-04' }, rooms: [{ adults: 1, childrenAges: [4] }] }],
+  ])('with %s is told by its address before it is searched', (_, change) => {
+    const form = { ...filled, ...change };
+    const parts = readStaySearch(queryOfStayForm(form), today);
+    expect(parts.refused).toEqual([]);
+    expect(parts.destination).toBe(form.place?.id);
+    expect(fillStayForm({ ...emptyStayForm, destination: form.destination, place: form.place }, parts).form).toEqual(form);
   });
 
   it('wants a destination chosen, not only written', () => {

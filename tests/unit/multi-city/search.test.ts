@@ -6,6 +6,7 @@ import {
   multiCityPassengersPath,
   multiCityResultsPath,
   parseMultiCity,
+  queryOfMultiCityForm,
   readChosenOffers,
   readMultiCityParams,
 } from '@/lib/flights/multi-city/address';
@@ -120,6 +121,16 @@ describe('a multi-city search in an address', () => {
         expect(parseMultiCity(buildMultiCityQuery(searches), today)).toEqual(searches);
       }),
     );
+  });
+
+  it('is kept as far as it is filled in, and asks for nothing yet', () => {
+    const half = filled(['Doha (DOH)', 'London (LHR)', '2027-01-14'], ['London (LHR)', '', ''], ['Par', '', '2027-01-20']);
+    const written = queryOfMultiCityForm(half);
+    expect(written.getAll('leg')).toEqual(['DOH-LHR-2027-01-14', 'LHR--', '--2027-01-20']);
+    expect(parseMultiCity(written, today)).toBeNull();
+    const read = multiCityFormFrom(readMultiCityParams(written), placeText, today);
+    const wanted = half.legs.map((leg, index) => ({ ...leg, from: index === 2 ? '' : leg.from, isFromPrefilled: index === 1 }));
+    expect(read).toEqual({ ...half, legs: wanted });
   });
 
   it('is written in words a person can read', () => {

@@ -1,0 +1,21 @@
+/** A sum to convert as the address has it: the amount as it was typed, and the codes of the two currencies. */
+export interface SumInAddress {
+  amount?: string;
+  from?: string;
+  to?: string;
+}
+
+/** What an address says of a sum, without currencies that are none of `codes`. */
+export function readSum(query: URLSearchParams, codes: readonly string[]): SumInAddress {
+  const [amount, from, to] = [query.get('amount')?.slice(0, 30), query.get('from'), query.get('to')];
+  return {
+    ...(amount && { amount }),
+    ...(from && codes.includes(from) && { from }),
+    ...(to && codes.includes(to) && { to }),
+  };
+}
+
+/** `?amount=777&from=QAR&to=TRY`; without `to` while nobody has chosen it. */
+export function writeSum(amount: string, from: string, to: string | null): URLSearchParams {
+  return new URLSearchParams({ amount, from, ...(to && { to }) });
+}

@@ -1,0 +1,21 @@
+/** What is typed into the flight-status form, kept for this tab until it is asked: an address with it would ask at once. */
+import { isShapedLike } from '@/lib/stored-shape';
+import { readTab, writeTab } from '@/lib/tab-storage';
+import { checkStatusForm, type StatusForm } from './question';
+
+const key = 'karam.flight-status.v1';
+
+/** Null when nothing was typed; without a day that nothing can be said of any more. `today` is yyyy-MM-dd in Qatar. */
+export function recallTyped(today?: string): StatusForm | null {
+  const kept = readTab(key);
+  if (!isShapedLike(kept, { by: '', flight: '', from: '', to: '', date: '' })) return null;
+  const form = kept as StatusForm;
+  const check = checkStatusForm(form, today);
+  const isOld = 'errors' in check && check.errors.date;
+  return { ...form, by: form.by === 'route' ? 'route' : 'number', ...(isOld && { date: '' }) };
+}
+
+/** Airports as codes, or empty. */
+export function keepTyped(form: StatusForm): void {
+  writeTab(key, form);
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepTyped, recallTyped } from '@/lib/flight-status/typed-status';
+import { writeTab } from '@/lib/tab-storage';
+
+beforeEach(() => {
+  const held = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const today = '2026-11-21';
+const route = { by: 'route', flight: 'QR 7', from: 'DOH', to: '', date: '2026-11-22' } as const;
+
+it('what was typed comes back in this tab, without a day that is long over', () => {
+  expect(recallTyped(today)).toBeNull();
+  keepTyped(route);
+  expect(recallTyped(today)).toEqual(route);
+  expect(recallTyped('2026-12-21')).toEqual({ ...route, date: '' });
+});
+
+it('what is no form is not taken for one', () => {
+  writeTab('karam.flight-status.v1', { by: 'number', flight: 7 });
+  expect(recallTyped(today)).toBeNull();
+});
