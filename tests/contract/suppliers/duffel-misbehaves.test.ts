@@ -107,38 +107,6 @@ describe('when Duffel misbehaves', () => {
     }, 'later');
     expect((await ask()).offers).toHaveLength(150);
   });
-
-  it('what never ends is not', async () => {
-    trial.fake.misbehave((response) => {
-      response.writeHead(201, good);
-      const chunk = 'x'.repeat(1024 * 1024);
-      const more = () => {
-        while (!response.destroyed && response.write(chunk));
-      };
-      response.on('drain', more);
-      more();
-    });
-    expect((await failure()).message).toBe('The answer is larger than 12582912 bytes');
-    await vi.waitFor(() => expect(trial.fake.givenUp).toBe(1));
-  });
-
-  it.each<[string, (response: ServerResponse) => void]>([
-    ['its answer', () => undefined],
-    [
-      'the rest of it',
-      (response) => {
-        response.writeHead(201, good);
-        response.write('{"data":');
-      },
-    ],
-  ])('a caller who stops waiting for %s hangs up', async (_, misbehaviour) => {
-    trial.fake.misbehave(misbehaviour);
-    const stop = new AbortController();
-    const asked = ask(stop.signal);
-    setTimeout(() => stop.abort(new Error('nobody waits')), 50);
-    await expect(asked).rejects.toThrow('nobody waits');
-    await vi.waitFor(() => expect(trial.fake.givenUp).toBe(1));
-  });
 });
 
 describe('a second try', () => {

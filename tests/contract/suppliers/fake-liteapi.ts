@@ -6,20 +6,11 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hotelsWanted, problemsOfBody, problemsOfQuery } from './liteapi-description';
+import type { Misbehaviour } from './misbehaving-service';
 
 export const fakeKey = 'a key of the tests';
 
-export type Misbehaviour =
-  | 'slow'
-  | 'busy'
-  | 'busyWithoutTime'
-  | 'failing'
-  | 'halfABody'
-  | 'tenMegabytes'
-  | 'noJson'
-  | 'otherShape'
-  | 'nothing'
-  | 'forbidden';
+type NamedMisbehaviour = 'slow' | 'busy' | 'busyWithoutTime' | 'failing' | 'noJson' | 'nothing';
 
 export interface Call {
   method: string;
@@ -34,7 +25,7 @@ export async function startFakeLiteApi() {
   const calls: Call[] = [];
   const problems: string[] = [];
   const abandoned: string[] = [];
-  const misbehaviours = new Map<string, Misbehaviour>();
+  const misbehaviours = new Map<string, NamedMisbehaviour | Misbehaviour>();
   const answers = new Map<string, string>();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -56,8 +47,9 @@ export async function startFakeLiteApi() {
     if (found.length > 0)
       return send(response, 400, '{"error":{"code":4000,"description":"bad request","message":"bad request"}}');
     const misbehaviour = misbehaviours.get(path) ?? misbehaviours.get('*');
-    if (misbehaviour) return misbehave(response, misbehaviour);
+    if (typeof misbehaviour === 'string') return misbehave(response, misbehaviour);
     const text = answers.get(path) ?? usualAnswer(path, query, body);
+    if (misbehaviour) return misbehaviour(response, text ?? '{}');
     return text === null ? send(response, 404, '{}') : send(response, 200, text);
   }
 
@@ -72,7 +64,7 @@ export async function startFakeLiteApi() {
     /** Paths of questions that were taken back before they had an answer. */
     abandoned,
     /** Of one path, or of all ("*"). */
-    misbehave: (misbehaviour: Misbehaviour, path = '*') => misbehaviours.set(path, misbehaviour),
+    misbehave: (misbehaviour: NamedMisbehaviour | Misbehaviour, path = '*') => misbehaviours.set(path, misbehaviour),
     answer: (path: string, text: string) => answers.set(path, text),
     stop: () =>
       new Promise<void>((resolve) => {
@@ -139,7 +131,7 @@ function send(response: ServerResponse, status: number, text: string, headers: R
 /** As its page on limits has it, which names no header. */
 const tooMany = '{"error":{"code":429,"message":"Too many requests. Please try again later."}}';
 
-function misbehave(response: ServerResponse, misbehaviour: Misbehaviour) {
+function misbehave(response: ServerResponse, misbehaviour: NamedMisbehaviour) {
   switch (misbehaviour) {
     case 'slow':
       return undefined;
@@ -149,18 +141,8 @@ function misbehave(response: ServerResponse, misbehaviour: Misbehaviour) {
       return send(response, 429, tooMany);
     case 'failing':
       return send(response, 500, `{"error":{"message":"${fakeKey} broke"}}`);
-    case 'forbidden':
-      return send(response, 401, '{"error":{"code":401,"message":"Unauthorized"}}');
-    case 'halfABody':
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '50000' });
-      response.write(recorded('rates').slice(0, 900));
-      return void setTimeout(() => response.destroy(), 20);
-    case 'tenMegabytes':
-      return send(response, 200, JSON.stringify({ data: [], padding: 'x'.repeat(10 * 1024 * 1024) }));
     case 'noJson':
       return send(response, 200, '<html>maintenance</html>');
-    case 'otherShape':
-      return send(response, 200, '{"data":[{"hotel":"lp1"},7,null]}');
     case 'nothing':
       return send(response, 204, '');
   }

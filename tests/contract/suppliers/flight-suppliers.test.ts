@@ -1,8 +1,10 @@
 import { crossRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import { asked, context } from './duffel-on-trial';
 import { fakeToken, sendFault, startFakeDuffel } from './fake-duffel';
 import { describeFlightSupplier } from './flight-supplier-conformance';
+import { describeMisbehaviour } from './misbehaving-service';
 
 const rates = crossRates({ USD: 1, GBP: 0.8 }, '2026-11-21');
 
@@ -15,7 +17,18 @@ const startDuffel = async () => {
     fake.misbehave((response) =>
       sendFault(response, 429, 'rate_limit_exceeded', retryAfter ? { 'Retry-After': retryAfter } : {}),
     );
-  return { supplier, stop: fake.stop, beBusy };
+  return { supplier, stop: fake.stop, beBusy, misbehave: fake.misbehave };
 };
 
 describeFlightSupplier('duffel', startDuffel, startDuffel);
+
+describeMisbehaviour('duffel', async () => {
+  const { supplier, misbehave, stop } = await startDuffel();
+  const [offer] = (await supplier.searchFlights(asked(), context())).offers;
+  if (!offer) throw new Error('There is an offer');
+  const questions = {
+    searchFlights: (signal: AbortSignal) => supplier.searchFlights(asked(), context({ signal })),
+    priceAgain: (signal: AbortSignal) => supplier.priceAgain(offer, asked(), context({ signal })),
+  };
+  return { questions, misbehave, stop };
+});

@@ -5,6 +5,7 @@ import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/li
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { type FakeLiteApi, fakeKey, startFakeLiteApi } from './fake-liteapi';
 import { itConforms } from './hotel-supplier-conformance';
+import { describeMisbehaviour } from './misbehaving-service';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const keywords = { en: 'doha', ar: 'الدوحة' };
@@ -33,4 +34,16 @@ describe('LiteAPI', () => {
     return { supplier, stop: own.stop };
   };
   itConforms({ supplier: () => supplier, keywords, now, busy });
+});
+
+describeMisbehaviour('LiteAPI', async () => {
+  const { address, misbehave, stop } = await startFakeLiteApi();
+  const supplier = createLiteApi({ key: fakeKey, address, rates: async () => pegRates });
+  const party = { checkIn: '2027-01-14', checkOut: '2027-01-18', adults: 2, rooms: 1, language: 'en' } as const;
+  const questions = {
+    searchHotels: (signal: AbortSignal) => supplier.searchHotels({ cityCode: 'doha', ...party }, { signal, now }),
+    // None of our own cities.
+    findPlaces: (signal: AbortSignal) => supplier.findPlaces({ keyword: 'dukhan', subType: 'CITY', language: 'en' }, signal),
+  };
+  return { questions, misbehave, stop };
 });

@@ -17,6 +17,7 @@ export interface ServiceOnTrial {
 }
 
 const words = 'Words of the service';
+const oddList = `[{"of":"${words}"},7,null]`;
 const good = { 'Content-Type': 'application/json' };
 
 const faults: [string, Misbehaviour][] = [
@@ -26,7 +27,8 @@ const faults: [string, Misbehaviour][] = [
   ['a page in place of JSON', (response) => response.writeHead(200, good).end(`<html>${words}`)],
   ['an empty answer', (response) => response.writeHead(200, good).end()],
   ['half of the JSON', (response, body) => response.writeHead(200, good).end(body.slice(0, body.length / 2))],
-  ['another shape', (response) => sendJson(response, `[{"of":"${words}"},7,null]`)],
+  ['another shape', (response) => sendJson(response, oddList)],
+  ['entries of another shape', (response) => sendJson(response, `{"data":${oddList},"departures":${oddList}}`)],
   [
     'half a body',
     (response, body) => {
