@@ -43,6 +43,11 @@ describe('the pages about the company', () => {
     expect(shape(page.ar)).toEqual(shape(page.en));
   });
 
+  it.each([privacy, terms])('each section of $name.en has an address of its own', ({ en: { sections } }) => {
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it.each(named)('%s has something to read', (_name, page) => {
     const words = (text: unknown) => textsIn(text).join(' ').split(/\s+/).length;
     expect(words(page.en)).toBeGreaterThan(90);
