@@ -28,12 +28,12 @@ test.describe('switching the language', () => {
     await mine.departure.click();
     await mine.chooseDay(30);
     await page.keyboard.press('Escape');
-    const days = [await mine.departure.innerText(), await mine.return.innerText()];
+    const days = [await mine.departure.textContent(), await mine.return.textContent()];
 
     await change(language, other);
     await expect(theirs.from).toHaveValue(`${words[other].doha} (DOH)`);
     await expect(theirs.to).toHaveValue(/\(LHR\)$/);
-    expect([await theirs.departure.innerText(), await theirs.return.innerText()]).toEqual(days);
+    expect([await theirs.departure.textContent(), await theirs.return.textContent()]).toEqual(days);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.getByRole('tab', { name: words[other].home.tabs.hotels }).click();
