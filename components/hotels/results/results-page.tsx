@@ -53,7 +53,7 @@ function Waiting() {
 function NoSearch({ form }: { form: ReactNode }) {
   const t = useTranslations('hotels.results');
   return (
-    <div className="mx-auto max-w-4xl">
+    <>
       <h1 className="mb-5 text-2xl sm:text-3xl">{t('meta.title')}</h1>
       <div role="status" className="mb-5 flex gap-3 rounded-card bg-sun-soft p-4 text-on-sun-soft">
         <Icon name="info" className="size-6" />
@@ -63,6 +63,6 @@ function NoSearch({ form }: { form: ReactNode }) {
         </div>
       </div>
       <div className="rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">{form}</div>
-    </div>
+    </>
   );
 }

@@ -46,7 +46,7 @@ describe('the terms of an offer', () => {
 
   it('name the estimate for everybody with a seat, and the price that was converted', () => {
     expect(read({ emissionsKg: 1412.4, price: { ...offer.price, convertedFrom } })).toEqual([
-      'About 1,412 kg of CO₂ for all 2 passengers, an estimate',
+      'About 1,412 kg of CO₂ for 2 passengers, an estimate',
       'Price converted from GBP 652.64 at the rate of 21/11/2026',
     ]);
     expect(read({ price: { ...offer.price, convertedFrom: { ...convertedFrom, currency: 'USD', asOf: null } } })).toEqual([
