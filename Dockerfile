@@ -1,5 +1,6 @@
 # The site, without a backend: it talks to the Supabase of its environment. docs/operations/deploying.md
-FROM node:24-bookworm-slim AS base
+# The same as .nvmrc: its time zone data is what the site says of clocks (docs/decisions/0051-clocks-and-climate.md).
+FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /site
 ENV NEXT_TELEMETRY_DISABLED=1
 

@@ -5,6 +5,12 @@ export async function register(): Promise<void> {
   recordSocketAddresses();
   const { mendPaths } = await import('@/lib/security/decodable-paths');
   mendPaths();
+  const { leaveOutForbiddenScripts } = await import('@/lib/security/pages-without-scripts');
+  leaveOutForbiddenScripts();
   const { writeAuthErrorsAsLines } = await import('@/lib/supabase/auth-error-lines');
   writeAuthErrorsAsLines();
+  // A build runs this file too, and has nothing to send.
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { watchOutbox } = await import('@/lib/mail/outbox');
+  watchOutbox();
 }

@@ -1,8 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { isComponentsPageOpen } from '@/lib/env';
+import { resultsOfLink } from '@/lib/flights/results-of-link';
 import { localeRedirect } from '@/lib/i18n/locale-redirect';
-import { linkLanguageCookie, localeCookie } from '@/lib/i18n/locales';
+import { linkLanguageCookie, localeCookie, splitLocale } from '@/lib/i18n/locales';
 import { switchedQuery } from '@/lib/i18n/switched-query';
-import { isProtected, signInAddress } from '@/lib/routes/protected-pages';
+import { isForBuilders, isProtected, signInAddress } from '@/lib/routes/protected-pages';
 import { readRequestSession } from '@/lib/supabase/request-session';
 
 const oneYear = 60 * 60 * 24 * 365;
@@ -10,11 +12,9 @@ const oneYear = 60 * 60 * 24 * 365;
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const site = request.headers.get('sec-fetch-site');
-  const searchParams = switchedQuery(
+  const searchParams = resultsOfLink(
     pathname,
-    request.nextUrl.searchParams,
-    request.headers.get('referer'),
-    site === 'same-origin',
+    switchedQuery(pathname, request.nextUrl.searchParams, request.headers.get('referer'), site === 'same-origin'),
   );
   const stored = request.cookies.get(localeCookie)?.value;
   const redirect = localeRedirect(pathname, searchParams, stored, isFromOutside(site));
@@ -36,12 +36,20 @@ function isFromOutside(site: string | null): boolean {
   return site === 'cross-site' || site === 'none';
 }
 
-/** Whoever is not signed in goes from a protected page to the login page, and back again from there. */
+/**
+ * Whoever is not signed in goes from a protected page to the login page, and back again from there. When Supabase cannot be asked, the
+ * session stays and the page comes: it is the same for everybody, holds nothing private, and says itself that data cannot be read.
+ * The page of components is hidden.
+ */
 async function guard(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
+  if (isForBuilders(pathname) && !isComponentsPageOpen()) {
+    const hidden = new URL(`/${splitLocale(pathname).locale}/page-not-found`, request.url);
+    return NextResponse.rewrite(hidden, { status: 404 });
+  }
   if (!isProtected(pathname)) return NextResponse.next();
-  const { userId, keepIn } = await readRequestSession(request);
-  if (userId) return keepIn(NextResponse.next());
+  const { status, keepIn } = await readRequestSession(request);
+  if (status !== 'signedOut') return keepIn(NextResponse.next());
   return keepIn(NextResponse.redirect(new URL(signInAddress(pathname, searchParams), request.url), 307));
 }
 
@@ -108,6 +116,7 @@ export const config = {
     '/:locale(ar)?/destination/:place',
     '/:locale(ar)?/holidays/:place',
     '/:locale(ar)?/booking/:place((?!passenger-info$|confirmation$|multi-city$|stay-request$)[^/]+)',
+    '/:locale(ar)?/ui',
     '/:locale(ar)?/dashboard/:path*',
     '/:locale(ar)?/desk/:path*',
   ],

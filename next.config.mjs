@@ -12,6 +12,9 @@ const englishPage = '/:path((?!(?:ar|en|api|auth|supabase|_next)(?:/|$))[^.]+)';
 /** Addresses of pages in either language, without those of data and of files. */
 const anyPage = '/:page((?!(?:api|auth|supabase|share|_next)(?:/|$))[^.]*)';
 
+/** As pages of other sites are called. */
+const noPageOfOurs = '/:path(.*\\.(?:html?|php|aspx?))';
+
 /**
  * A prerendered page may be kept, and is asked for again each time: in front of it middleware leads to languages and guards, and a
  * new build has other scripts. Who is signed in keeps their pages to themselves.
@@ -26,13 +29,6 @@ const pageCaching = [
     headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
   },
 ];
-
-/** The page of components is for those who build the site (docs/decisions/0010-component-set.md). */
-const closedShowcase = {
-  source: '/:locale(en|ar)/ui',
-  missing: [{ type: 'cookie', key: 'showcase' }],
-  destination: '/:locale/page-not-found',
-};
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -51,6 +47,9 @@ const withoutScripts =
 /** @type {import('next').NextConfig} */
 const config = {
   reactCompiler: true,
+  // `npm test` checks the types; a build that checks them too takes 20 s longer.
+  typescript: { ignoreBuildErrors: true },
+  experimental: { turbopackRustReactCompiler: true, cpus: 2 },
   poweredByHeader: false,
   // Photographs of hotels are fetched, scaled and served by the site itself, and kept for a month.
   images: { remotePatterns: photoPatterns(process.env.HOTEL_PHOTO_HOSTS), minimumCacheTTL: 2_592_000 },
@@ -60,7 +59,26 @@ const config = {
     ...pageCaching,
     ...['enquiry', 'mailed-link', 'newsletter'].map((page) => ({
       source: `/:locale(ar)?/${page}`,
-      headers: [{ key: 'Content-Security-Policy', value: withoutScripts }],
+      headers: [
+        { key: 'Content-Security-Policy', value: withoutScripts },
+        // What somebody typed, or a link that signs somebody in.
+        { key: 'Cache-Control', value: 'private, no-store' },
+      ],
+    })),
+    // A stranger's file. These headers take the place of those a handler sets.
+    {
+      source: '/api/desk/files/:enquiry',
+      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" }],
+    },
+    // Not found today, with a page that Next.js would let proxies keep for a year.
+    ...['/supabase/functions/:path*', noPageOfOurs].map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: 'no-store' }],
+    })),
+    // Without these Next.js lets proxies keep them for a year, and no new page would be found.
+    ...['/sitemap.xml', '/sitemaps/:section', '/llms.txt', '/opensearch.xml', '/:locale(ar)?/blog/feed.xml'].map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }],
     })),
     { source: '/fonts/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
     // Posters keep their names when they are redrawn.
@@ -84,14 +102,13 @@ const config = {
       { source: '/supabase/functions/:path*', destination: '/en/page-not-found' },
       { source: '/supabase/:path*', destination: `${supabaseUrl}/:path*` },
       ...unknownPages().map((source) => ({ source: `/:locale(en|ar)${source}`, destination: '/:locale/page-not-found' })),
-      ...(process.env.NODE_ENV === 'production' ? [closedShowcase] : []),
     ],
     // An address nobody knows shows the prerendered not-found page of its language, with status 404.
     fallback: [
       { source: '/ar/:path*', destination: '/ar/page-not-found' },
       { source: '/en/:path*', destination: '/en/page-not-found' },
-      // As pages of other sites are called. Files that are missing, such as pictures, get the short answer.
-      { source: '/:path(.*\\.(?:html?|php|aspx?))', destination: '/en/page-not-found' },
+      // Files that are missing, such as pictures, get the short answer.
+      { source: noPageOfOurs, destination: '/en/page-not-found' },
     ],
   }),
 };

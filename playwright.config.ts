@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** What is true of the site whatever the language of its reader: checked once. */
-const onceFiles = /(accessibility|api|budget|gates|headers|reflow|site)\.spec\.ts$/;
+const onceFiles = /(accessibility|api|attacks|budget|gates|headers|reflow|site)\.spec\.ts$/;
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',

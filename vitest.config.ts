@@ -22,7 +22,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...shared, name: 'unit', include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'] },
+        // One process fewer than there are cores is the default: half of a machine with two.
+        test: { ...shared, name: 'unit', maxWorkers: '100%', include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,

@@ -30,7 +30,7 @@ export const airlineOffer = {
     },
     {
       en: 'Changes and refunds follow the rules of the fare. An expert tells you them before you pay.',
-      ar: 'يخضع التغيير والاسترداد لشروط التذكرة، ويبيّنها لك خبيرنا قبل الدفع.',
+      ar: 'يخضع التغيير والاسترداد لشروط التذكرة، ويبيّنها لك مستشارنا قبل الدفع.',
     },
   ] satisfies Bilingual[],
 } as const;

@@ -9,7 +9,6 @@ export const company = {
   address: { en: 'C Ring Road, Al Sadd, Doha, Qatar', ar: 'الطريق الدائري الثالث، السد، الدوحة، قطر' },
   /** Twenty-four-hour clock, Qatar time; one constant for text and structured data alike. */
   openingHours: { saturdayToThursday: { opens: '08:00', closes: '20:00' }, friday: { opens: '16:00', closes: '20:00' } },
-  copyrightYear: 2024,
   social: [
     { name: 'Instagram', icon: 'instagram', href: 'https://instagram.example.com/karamtravel' },
     { name: 'Facebook', icon: 'facebook', href: 'https://facebook.example.com/karamtravel' },

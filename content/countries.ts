@@ -13,4 +13,7 @@ const codes =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
   'UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
 
+/** The Gulf Cooperation Council: its citizens cross the borders between its countries with an identity card. */
+export const gulfCountries: readonly string[] = ['AE', 'BH', 'KW', 'OM', 'QA', 'SA'];
+
 export const countryCodes: readonly string[] = codes.split(' ');

@@ -62,7 +62,7 @@ export const businessMenu: readonly MenuEntry[] = [
   {
     href: '/business/mice',
     label: { en: 'Meetings and events', ar: 'المؤتمرات والفعاليات' },
-    text: { en: 'Conferences, incentives and group travel', ar: 'مؤتمرات ورحلات تحفيزية وسفر المجموعات' },
+    text: { en: 'Conferences, incentives and group travel', ar: 'مؤتمرات ورحلات حوافز وسفر المجموعات' },
     icon: 'people',
   },
   {
@@ -106,7 +106,7 @@ export const footerServices: readonly NavigationLink[] = [
   { href: '/services/umrah', label: { en: 'Umrah', ar: 'العمرة' } },
   { href: '/services/cruises', label: { en: 'Cruises', ar: 'الرحلات البحرية' } },
   { href: '/services/travel-insurance', label: { en: 'Travel insurance', ar: 'تأمين السفر' } },
-  { href: '/services/meet-assist', label: { en: 'Meet and assist', ar: 'الاستقبال والمساعدة' } },
+  { href: '/services/meet-assist', label: { en: 'Meet and assist', ar: 'الاستقبال والمرافقة' } },
   { href: '/services/airport-transfers', label: { en: 'Airport transfers', ar: 'التوصيل من المطار وإليه' } },
   { href: '/services/car-rental', label: { en: 'Car rental', ar: 'تأجير السيارات' } },
   { href: '/booking/multi-city', label: { en: 'Multi-city flights', ar: 'رحلات متعددة الوجهات' } },

@@ -79,7 +79,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
       greeting: 'Hello Karam Travel, I need help with a visa. Country:  Passport:  Day of travel:',
     },
     ar: {
-      title: 'عروض التأشيرات للمقيمين في قطر',
+      title: 'عروض التأشيرات للمواطنين والمقيمين في قطر',
       description:
         'المساعدة في تأشيرة شنغن تبدأ من 500 ر.ق: الأوراق والطلب والموعد من الدوحة. ما الذي يشمله السعر، وما القرار الذي تنفرد به القنصلية.',
       heading: 'ملف تأشيرة لا ينقصه شيء',

@@ -2,15 +2,20 @@ import type { art } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { GuideFact } from './guide.ts';
 
-/** One of the nine countries of the holiday programme (SPEC section 3). */
-export interface PackageCountry {
-  /** Slug in content/destinations and in /travel/destination. */
+/** Where holidays are that can be requested. */
+export interface HolidayCountry {
+  /** Slug in /travel/destination. */
   slug: string;
   name: Bilingual;
-  subtitle: Bilingual;
-  art: keyof typeof art;
   /** IATA code in content/airports: where flights from Doha land when a city's own airport is not on our list. */
   gateway: string;
+  cities: readonly HolidayPackage[];
+}
+
+/** One of the nine countries of the holiday programme (SPEC section 3); its slug is one of content/destinations too. */
+export interface PackageCountry extends HolidayCountry {
+  subtitle: Bilingual;
+  art: keyof typeof art;
   cities: readonly [HolidayPackage, HolidayPackage, HolidayPackage];
 }
 
@@ -23,7 +28,7 @@ export interface HolidayPackage {
   city: Bilingual;
   art: keyof typeof art;
   nights: number;
-  /** QAR a person, two sharing a room, in the calmest weeks: 1,400 to 5,500. Flights are not part of it. */
+  /** QAR a person, two sharing a room, in the calmest weeks; 1,400 to 5,500 in the programme. Flights are not part of it. */
   price: number;
   /** Kind of hotel and its stars; never a brand. */
   accommodation: Bilingual;

@@ -1,6 +1,8 @@
-import type { PackageCountry } from './package.ts';
+import type { HolidayCountry, PackageCountry } from './package.ts';
+import { dubai } from './packages/dubai.ts';
 import { france } from './packages/france.ts';
 import { greece } from './packages/greece.ts';
+import { maldives } from './packages/maldives.ts';
 import { morocco } from './packages/morocco.ts';
 import { moscow } from './packages/moscow.ts';
 import { saudiArabia } from './packages/saudi-arabia.ts';
@@ -21,3 +23,6 @@ export const packageCountries: readonly PackageCountry[] = [
   morocco,
   turkey,
 ];
+
+/** Every holiday that can be requested: the programme, and the offers of the season that are no part of it. */
+export const holidayCountries: readonly HolidayCountry[] = [...packageCountries, maldives, dubai];

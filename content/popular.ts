@@ -222,7 +222,10 @@ export interface PopularOffer {
   currency: 'QAR';
   badge: 'summerOffer' | 'familyBundle' | 'topSeller' | 'bestValue' | 'hotDeal' | 'premium';
   category: 'holidays' | 'visas' | 'tours';
+  /** Where the card of the home page leads (SPEC section 2). */
   link: string;
+  /** English path where exactly this is requested, at this price. */
+  request: string;
   art: string;
 }
 
@@ -236,6 +239,7 @@ export const popularOffers: readonly PopularOffer[] = [
     badge: 'summerOffer',
     category: 'holidays',
     link: '/holidays/maldives',
+    request: '/travel/package/maldives',
     art: 'maldives',
   },
   {
@@ -247,6 +251,7 @@ export const popularOffers: readonly PopularOffer[] = [
     badge: 'topSeller',
     category: 'visas',
     link: '/services/visa',
+    request: '/services/visa#enquiry',
     art: 'visa',
   },
   {
@@ -258,6 +263,7 @@ export const popularOffers: readonly PopularOffer[] = [
     badge: 'bestValue',
     category: 'tours',
     link: '/holidays/dubai',
+    request: '/travel/destination/dubai#enquiry',
     art: 'dubai',
   },
   {
@@ -269,6 +275,7 @@ export const popularOffers: readonly PopularOffer[] = [
     badge: 'familyBundle',
     category: 'holidays',
     link: '/holidays/dubai',
+    request: '/travel/package/dubai-family',
     art: 'dubai',
   },
   {
@@ -280,6 +287,7 @@ export const popularOffers: readonly PopularOffer[] = [
     badge: 'hotDeal',
     category: 'holidays',
     link: '/holidays/turkey',
+    request: '/travel/package/istanbul',
     art: 'istanbul',
   },
   {
@@ -291,6 +299,7 @@ export const popularOffers: readonly PopularOffer[] = [
     badge: 'premium',
     category: 'holidays',
     link: '/holidays/switzerland',
+    request: '/travel/package/lucerne',
     art: 'switzerland',
   },
 ];

@@ -56,7 +56,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     services: [
       {
         name: { en: 'Umrah', ar: 'العمرة' },
-        line: { en: 'Permits, hotel and the road to Madinah settled.', ar: 'التصاريح والفندق والطريق إلى المدينة علينا.' },
+        line: { en: 'Permits, hotel and the road to Madinah settled.', ar: 'نرتّب لك التصاريح والفندق والطريق إلى المدينة.' },
         href: '/services/umrah',
         art: 'umrah',
       },
@@ -82,7 +82,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     name: { en: 'Arranged by phone', ar: 'نرتّبها هاتفيًا' },
     services: [
       {
-        name: { en: 'Meet & Assist', ar: 'الاستقبال والمساعدة' },
+        name: { en: 'Meet & Assist', ar: 'الاستقبال والمرافقة' },
         line: { en: 'Someone with your name on a sign, from kerb to gate.', ar: 'مرافق يصحبك من باب المطار إلى البوابة.' },
         href: '/services/meet-assist',
         art: 'meet-assist',

@@ -24,6 +24,15 @@ export function createBoundedFetch(timeLimitMs: number): typeof fetch {
   };
 }
 
+/** What `promise` resolves with, or a rejection with a TimeoutError after `timeLimitMs`. What it waits for goes on by itself. */
+export async function within<Value>(timeLimitMs: number, promise: Promise<Value>): Promise<Value> {
+  const signal = AbortSignal.timeout(timeLimitMs);
+  const timeout = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
+  return Promise.race([promise, timeout]);
+}
+
 function isConnectionFailure(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && connectionFailures.has(String(cause.code))) return true;

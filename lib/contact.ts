@@ -23,6 +23,39 @@ export const latinName = (missing: string) =>
     z.regex(/^[A-Za-z](?:[A-Za-z '.-]*[A-Za-z])?\.?$/, { error: 'nameAsInPassport' }),
   );
 
+/** As airlines write them on tickets. */
+export const adultTitles = ['MR', 'MRS', 'MS'] as const;
+export const childTitles = ['MSTR', 'MISS'] as const;
+export const title = z.enum([...adultTitles, ...childTitles], { error: 'titleRequired' });
+export type Title = z.infer<typeof title>;
+
+/** As on the travel document. */
+export const genders = ['male', 'female'] as const;
+export const gender = z.enum(genders, { error: 'genderRequired' });
+
+const genderOf = (title: string) => (title === 'MR' || title === 'MSTR' ? 'male' : 'female');
+
+/** A chosen title, and the gender it says. */
+export function withTitle(title: string): { title: string; gender: string } {
+  return { title, gender: title && genderOf(title) };
+}
+
+/** Whether a title is one of those an adult, or a child, is addressed by. */
+export function fitsTitle(title: string, isAdult: boolean): boolean {
+  return (isAdult ? adultTitles : childTitles).some((one) => one === title);
+}
+
+/** A title of another age, or of the other gender; what is missing is for the schemas to say. */
+export function titleProblem(
+  person: { title?: string; gender?: string },
+  isAdult: boolean,
+): { field: 'title' | 'gender'; error: string } | null {
+  if (!person.title) return null;
+  if (!fitsTitle(person.title, isAdult)) return { field: 'title', error: isAdult ? 'titleOfAdult' : 'titleOfChild' };
+  const isOther = person.gender && person.gender !== genderOf(person.title);
+  return isOther ? { field: 'gender', error: 'genderNotTitle' } : null;
+}
+
 /** Text that was typed as digits and signs: Arabic digits become Latin ones before `pattern` is asked. */
 const typedCode = (clean: (text: string) => string, pattern: RegExp, error: string) =>
   z.pipe(

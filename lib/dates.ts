@@ -1,10 +1,13 @@
+import { toLatinDigits } from './digits';
+import { withoutDirection } from './text-direction';
+
 /**
  * Calendar days travel as yyyy-MM-dd and clock times as local ISO text without offset. Both are shown as written:
  * no function here looks at the reader's own time zone.
  */
 
 /** An instant, as the database writes it: it says how far its clock is from UTC. */
-const instant = /T.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
+const instant = /T[\d:.]{0,20}(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
 
 /** yyyy-MM-dd (or a longer ISO text) as dd/MM/yyyy; of an instant the day it is in Qatar then, three hours ahead of UTC. */
 export function formatDay(iso: string): string {
@@ -64,7 +67,36 @@ export function dateOfDay(day: string): Date {
   return new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
 }
 
-export type DayProblem = 'past' | 'tooFar' | 'beforeStart';
+/** A longer text is no day. */
+const longestDay = 64;
+
+/**
+ * A day as people type it (14/1/2027, 14-01-2027, 14012027, ١٤/١/٢٠٢٧) or as programs write it (2027-01-14, 20270114), as yyyy-MM-dd.
+ * Day before month, a year of four digits. What cannot be read, or exists in no calendar, comes back as it is, trimmed, in Latin digits.
+ */
+export function readDay(typed: string): string {
+  if (typed.length > longestDay) return typed.trim();
+  const text = toLatinDigits(withoutDirection(typed)).trim();
+  if (!/^[\d\s/.-]+$/.test(text)) return text;
+  const [, ...digits] = /^((?:19|20)\d{2})(0\d|1[0-2])(\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
+  const parts = digits.length > 0 ? digits : text.split(/[\s/.-]+/);
+  const [day = '', month = '', year = '', ...rest] = parts[0]?.length === 4 ? parts.reverse() : parts;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return rest.length === 0 && isDay(iso) ? iso : text;
+}
+
+/** Whether `text` is yyyy-MM-dd of a day that exists. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addMonths(text, 0) === text;
+}
+
+/** A day that can be read as dd/MM/yyyy; anything else as it was typed. */
+export function writeDay(typed: string): string {
+  const day = readDay(typed);
+  return isDay(day) ? formatDay(day) : typed;
+}
+
+export type DayProblem = 'unreadable' | 'noSuchDay' | 'shortYear' | 'past' | 'tooFar' | 'beforeStart';
 
 /** How far ahead a request can be made. */
 const yearsAhead = 2;
@@ -74,11 +106,18 @@ export function lastDayToAsk(today: string): string {
   return `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
 }
 
-/** Why `day` cannot be asked for on `today`, or null when it can; it does not come before `start` where there is one. All yyyy-MM-dd or empty. */
-export function problemOfDay(day: string, today: string, start = ''): DayProblem | null {
+/**
+ * Why the day that was typed cannot be asked for on `today` (yyyy-MM-dd), or null when it can, or when nothing was typed. It does not come
+ * before `start` where there is one that can be read.
+ */
+export function problemOfDay(typed: string, today: string, start = ''): DayProblem | null {
+  const day = readDay(typed);
   if (!day) return null;
-  // A year of five digits or more does not compare as text.
-  if (!/^\d{4}-/.test(day) || day > lastDayToAsk(today)) return 'tooFar';
+  if (/^\d{1,2}([\s/.-])\d{1,2}\1\d{2}$/.test(day)) return 'shortYear';
+  if (/^\d{1,2}([\s/.-]?)(?:0?[1-9]|1[0-2])\1\d{4}$/.test(day) && !isDay(day)) return 'noSuchDay';
+  if (!isDay(day)) return 'unreadable';
+  if (day > lastDayToAsk(today)) return 'tooFar';
   if (day < today) return 'past';
-  return start && day < start ? 'beforeStart' : null;
+  const first = readDay(start);
+  return isDay(first) && day < first ? 'beforeStart' : null;
 }

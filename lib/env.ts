@@ -38,6 +38,11 @@ export function isSearchPaused(): boolean {
   return process.env.SEARCH_PAUSED === 'true' || process.env.SEARCH_PAUSED === '1';
 }
 
+/** True while the page of components may be seen: in development, and where the server is started with `COMPONENTS_PAGE=on`. */
+export function isComponentsPageOpen(): boolean {
+  return process.env.NODE_ENV === 'development' || process.env.COMPONENTS_PAGE === 'on';
+}
+
 /** How many searches, and as many keywords, lowest fares and flight statuses, one network address may have asked of suppliers in a day; answers kept do not count. */
 export function searchesPerDay(): number {
   const count = Number(filled(process.env.SEARCHES_PER_DAY) ?? 1000);
@@ -79,10 +84,7 @@ export function mailSettings(): { smtp: { server: string; from: string } | null;
   return { smtp: server && from ? { server, from } : null, outbox: url && key ? { url, key } : null };
 }
 
-/** Where copies of enquiries are mailed to, through which server and in whose name; null unless all three are set. */
-export function enquiryInbox(): { server: string; from: string; to: string } | null {
-  const server = filled(process.env.SMTP_URL);
-  const from = filled(process.env.MAIL_FROM);
-  const to = filled(process.env.ENQUIRY_INBOX);
-  return server && from && to ? { server, from, to } : null;
+/** Who of the agency is told of requests and enquiries by mail, as configured; null without a setting. */
+export function enquiryInbox(): string | null {
+  return filled(process.env.ENQUIRY_INBOX) ?? null;
 }

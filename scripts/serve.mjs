@@ -5,23 +5,22 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { serverEnv } from '../lib/env.ts';
 import { pointSupabaseRewrite } from './lib/build.mjs';
-import { nextCli, projectRoot } from './lib/project.mjs';
+import { projectRoot } from './lib/project.mjs';
 import { readSettings, runOptions } from './lib/settings.mjs';
 
 try {
   const settings = readSettings();
-  Object.assign(process.env, settings);
+  Object.assign(process.env, settings, { NODE_ENV: 'production' });
   const { SUPABASE_URL } = serverEnv();
   if (!existsSync(join(projectRoot, '.next', 'BUILD_ID'))) throw new Error('There is no build: npm run build makes one.');
   pointSupabaseRewrite(SUPABASE_URL);
   if (!settings.SITE_URL)
     console.warn('SITE_URL is not set: links in mail, shared links and the site map will lead to localhost.');
-  // Next reads its own arguments, and stops by itself on SIGTERM once the requests under way are answered.
-  process.argv.splice(2, Number.POSITIVE_INFINITY, 'start', '-p', String(runOptions(settings).port));
-  await import(pathToFileURL(nextCli).href);
+  // React chooses its build by NODE_ENV when it is loaded.
+  const { runSite } = await import('./lib/run-site.mjs');
+  await runSite(runOptions(settings).port);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

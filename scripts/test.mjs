@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check of the project in one run, on a fresh clone too. It goes on after a failure and ends with one line,
  * "N passed, N failed", in which a check without tests of its own counts as one. The summary before it names every test that
- * failed, and every one that passed at its second try only: a runner that keeps only the end of the output still tells which.
+ * failed, every one that passed at its second try only, and the ten slowest: a runner that keeps only the end of the output
+ * still tells which.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,15 +11,28 @@ import { ensureInstalled } from './lib/install.mjs';
 import { killNpm } from './lib/npm.mjs';
 import { projectRoot, StartProblem } from './lib/project.mjs';
 import { runProgram, stopProgram } from './lib/test-program.mjs';
-import { countPlaywright, countVitest, remarksOnPlaywright, remarksOnVitest, settle } from './lib/test-report.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  remarksOnPlaywright,
+  remarksOnVitest,
+  settle,
+  slowestTen,
+  timingsOfPlaywright,
+  timingsOfVitest,
+} from './lib/test-report.mjs';
 
 const reports = join(projectRoot, 'test-results');
 
 /**
  * @typedef {import('./lib/test-report.mjs').Tally} Tally
- * @typedef {Tally & { remarks?: import('./lib/test-report.mjs').Remark[] }} Outcome
+ * @typedef {Tally & { remarks?: import('./lib/test-report.mjs').Remark[], timings?: import('./lib/test-report.mjs').Timing[] }} Outcome
  * @typedef {{ title: string, run: () => Promise<Outcome>, needsBuild?: boolean }} Check
  */
+
+/** How to read the JSON report of each runner. */
+const vitestReport = { count: countVitest, remarksOn: remarksOnVitest, timingsOf: timingsOfVitest };
+const playwrightReport = { count: countPlaywright, remarksOn: remarksOnPlaywright, timingsOf: timingsOfPlaywright };
 
 /** @type {Tally} */
 const onePassed = { passed: 1, failed: 0 };
@@ -31,6 +45,7 @@ const checks = [
   program('Types', 6, ['next/dist/bin/next', 'typegen'], ['typescript/bin/tsc', '--noEmit']),
   program('Edge Functions, as deployed', 6, ['../scripts/checks/functions.ts']),
   program('Who imports whom', 4, ['../scripts/checks/imports.ts']),
+  program('Expressions that meet input', 4, ['../scripts/checks/expressions.ts']),
   program('Unused code', 6, ['knip/bin/knip.js']),
   vitest('Unit and contract tests', 'unit', 9),
   { title: 'Production build', run: async () => ((await isBuilt()) ? onePassed : oneFailed) },
@@ -38,7 +53,7 @@ const checks = [
   {
     title: 'Journeys in the browser',
     needsBuild: true,
-    run: () => counted(45, ['@playwright/test/cli.js', 'test'], 'e2e.json', countPlaywright, remarksOnPlaywright),
+    run: () => counted(45, ['@playwright/test/cli.js', 'test'], 'e2e.json', playwrightReport),
   },
 ];
 
@@ -63,15 +78,15 @@ function program(title, minutes, ...programs) {
 function vitest(title, project, minutes) {
   const report = `${project}.json`;
   const options = ['--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
-  return { title, run: () => counted(minutes, ['vitest/vitest.mjs', 'run', ...options], report, countVitest, remarksOnVitest) };
+  return { title, run: () => counted(minutes, ['vitest/vitest.mjs', 'run', ...options], report, vitestReport) };
 }
 
 /** @returns {Promise<Outcome>} */
-async function counted(minutes, [path, ...args], report, count, remarksOn) {
+async function counted(minutes, [path, ...args], report, { count, remarksOn, timingsOf }) {
   const endedWell = await runProgram(minutes, [join('node_modules', path), ...args]);
   try {
     const told = JSON.parse(readFileSync(join(reports, report), 'utf8'));
-    return { ...settle(count(told), endedWell), remarks: remarksOn(told) };
+    return { ...settle(count(told), endedWell), remarks: remarksOn(told), timings: timingsOf(told) };
   } catch {
     console.log(`No report in ${report}.`);
     return oneFailed;
@@ -101,15 +116,18 @@ async function runAll() {
 
   const total = { passed: 0, failed: 0 };
   const summary = [];
+  const allTimings = [];
   for (const { title, run, needsBuild } of checks) {
     console.log(`\n== ${title}`);
     const began = Date.now();
-    const { passed, failed, remarks = [] } = needsBuild && !(await isBuilt()) ? oneFailed : await run();
+    const { passed, failed, remarks = [], timings = [] } = needsBuild && !(await isBuilt()) ? oneFailed : await run();
     total.passed += passed;
     total.failed += failed;
     summary.push(`${title}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`);
+    allTimings.push(...timings);
     summary.push(...remarks.map(({ kind, line }) => `  ${kind}: ${line}`));
   }
+  console.log(`\n== The ten slowest tests\n${slowestTen(allTimings).join('\n')}`);
   console.log(`\n== Summary\n${summary.join('\n')}`);
   return total;
 }

@@ -16,10 +16,13 @@ import { InsuranceEnquiry } from '@/components/insurance/insurance-enquiry';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Poster } from '@/components/ui/poster';
 import { WithTripVisas } from '@/components/visa/with-trip-visas';
+import { officeOf } from '@/content/branches';
 import { company } from '@/content/company';
 import { isSearchPaused } from '@/lib/env';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { branchNode } from '@/lib/structured-data/branch';
 
 interface HomePageProps {
   params: Promise<{ locale: string }>;
@@ -34,9 +37,11 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
 export default async function HomePage({ params }: HomePageProps) {
   const locale = await pageLocale(params);
   const t = await getTranslations('home');
+  const guides = await getTranslations('guides');
+  describePage(branchNode(officeOf('head-office'), locale));
   return (
     <>
-      <JsonLd />
+      <JsonLd crumbs={[{ label: guides('home') }]} />
       <HomeSearch
         words={{ label: t('tabs.label'), flights: t('tabs.flights'), hotels: t('tabs.hotels'), insurance: t('tabs.insurance') }}
         headline={<Headline title={t('hero.title')} text={t('hero.text')} />}

@@ -52,7 +52,7 @@ export function ArticlePage({ post, minutes, text, related }: ArticlePageProps) 
           <ArticleText>{text}</ArticleText>
           <Link href={next.href} prefetch={false} className={buttonClass('primary', 'mt-8')}>
             {next.label[locale]}
-            <Icon name="arrow" mirrored />
+            <Icon name="arrow" />
           </Link>
         </article>
         <aside className="lg:sticky lg:top-24 lg:self-start">

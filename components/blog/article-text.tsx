@@ -2,6 +2,7 @@ import Markdown, { type Components } from 'react-markdown';
 import { TextLink } from '@/components/ui/text-link';
 import { headingId } from '@/lib/blog/headings';
 import { readTables } from '@/lib/blog/tables';
+import { keepTogether } from '@/lib/i18n/no-break';
 
 const looks: Components = {
   h2: ({ children }) => (
@@ -36,9 +37,9 @@ const looks: Components = {
 /** Markdown of our own as it looks in an article; HTML in it stays text. */
 export function ArticleText({ children }: { children: string }) {
   return (
-    <div className="text-lg leading-relaxed rtl:leading-[1.85]">
+    <div className="text-lg leading-relaxed rtl:leading-reading">
       <Markdown remarkPlugins={[readTables]} components={looks}>
-        {children}
+        {children.replace(/^(?!#).+$/gm, keepTogether)}
       </Markdown>
     </div>
   );

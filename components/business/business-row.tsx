@@ -29,7 +29,7 @@ export function BusinessRow({ page }: { page: BusinessEntry }) {
       </div>
       <span aria-hidden="true" className="hidden items-center gap-2 font-medium text-accent sm:inline-flex">
         {t('open')}
-        <Icon name="arrow" mirrored />
+        <Icon name="arrow" />
       </span>
     </li>
   );

@@ -26,7 +26,7 @@ export function JetClasses() {
             <div>
               <div aria-hidden="true" className="flex items-center" style={{ width: `${(hours / longest) * 100}%` }}>
                 <span className="h-px grow bg-sun" />
-                <Icon name="plane" mirrored className="size-5 text-sun" />
+                <Icon name="plane" className="size-5 text-sun" />
               </div>
               <p className="mt-1">{t('hours', { hours })}</p>
               <p className="text-on-night-soft">{t('reaches', { cities: reaches[locale] })}</p>

@@ -29,7 +29,7 @@ export function BranchCard({ office, level: Heading }: BranchCardProps) {
             className="flex min-h-11 items-center justify-between gap-3 text-accent underline-offset-4 hover:underline"
           >
             {name[locale]}
-            <Icon name="arrow" mirrored className="size-5" />
+            <Icon name="arrow" className="size-5" />
           </Link>
         ) : (
           <span className="flex min-h-11 items-center">{name[locale]}</span>

@@ -17,7 +17,7 @@ export function CeoMessage({ heading, paragraphs, signature }: CeoMessageProps) 
           {heading}
         </h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4 text-lg">
+          <p key={paragraph} className="reading mt-4 text-lg">
             {paragraph}
           </p>
         ))}

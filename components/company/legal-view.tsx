@@ -50,7 +50,7 @@ export function LegalView({ page }: { page: LegalPage }) {
             <h2 id="ask" className="text-2xl md:text-3xl">
               {t('ask')}
             </h2>
-            <p className="mt-4 text-lg">
+            <p className="reading mt-4 text-lg">
               {t.rich('askText', {
                 contact: (words) => <TextLink href="/contact">{words}</TextLink>,
                 email: () => (

@@ -25,7 +25,7 @@ export function NextPages({ pages, heading }: NextPagesProps) {
               <Link href={href} prefetch={false} className={cardLinkClass}>
                 {label}
               </Link>
-              <Icon name="arrow" mirrored className="size-5 text-accent" />
+              <Icon name="arrow" className="size-5 text-accent" />
             </h3>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>

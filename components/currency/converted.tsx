@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatAmount, formatTyped } from '@/lib/currency/format';
-import { convert, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { nameAmount, nameTyped } from '@/lib/currency/format';
+import { convert, type Rates, sourceOf } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { RateSource, type RateSourceWords } from './rate-source';
 import type { RatesNow } from './use-rates';
 
 export interface ConvertedWords extends RateSourceWords {
   loading: string;
-  unavailable: string;
   /** With {from} and {to}. */
   result: string;
   noRate: string;
@@ -22,44 +21,44 @@ interface ConvertedProps {
   from: string;
   to: string;
   now: RatesNow;
+  /** What to say while the rates of the day cannot be had. */
+  lastKnown: Rates;
   onFixedPair: () => void;
   tag: string;
   words: ConvertedWords;
 }
 
 /** What the amount is worth, or what can be done where nobody knows. */
-export function Converted({ amount, from, to, now: { rates, isAsking, askAgain }, onFixedPair, tag, words }: ConvertedProps) {
-  // Pegs need no service.
-  const known = rates === undefined ? null : (rates ?? pegRates);
+export function Converted({ amount, from, to, now, lastKnown, onFixedPair, tag, words }: ConvertedProps) {
+  const { rates, isAsking, askAgain } = now;
+  const known = rates === undefined ? null : (rates ?? lastKnown);
   const converted = known && amount !== null ? convert(amount, from, to, known) : null;
   return (
     <div aria-live="polite" className="mt-6 min-h-24">
       {rates === undefined && <p className="text-ink-soft">{words.loading}</p>}
       {known && amount !== null && converted === null && (
         <>
-          <p>{rates ? words.noRate : words.unavailable}</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            {rates === null && (
-              <Button aria-disabled={isAsking} onClick={() => !isAsking && askAgain()}>
-                {isAsking ? words.loading : words.retry}
-              </Button>
-            )}
-            <Button variant="secondary" onClick={onFixedPair}>
-              {words.fixedPair}
-            </Button>
-          </div>
+          <p className="mb-3">{words.noRate}</p>
+          <Button variant="secondary" onClick={onFixedPair}>
+            {words.fixedPair}
+          </Button>
         </>
       )}
       {amount !== null && converted !== null && (
         <p className="mb-2 font-semibold text-xl md:text-2xl">
           {words.result.split(/(\{from\}|\{to\})/).map((part): ReactNode => {
-            if (part === '{from}') return <bdi key={part}>{formatTyped(amount, from, tag)}</bdi>;
-            if (part === '{to}') return <bdi key={part}>{formatAmount(converted, to, tag)}</bdi>;
+            if (part === '{from}') return <bdi key={part}>{nameTyped(amount, from, tag)}</bdi>;
+            if (part === '{to}') return <bdi key={part}>{nameAmount(converted, to, tag)}</bdi>;
             return part;
           })}
         </p>
       )}
-      {known && converted !== null && <RateSource asOf={known.asOf} words={words} />}
+      {known && converted !== null && <RateSource rates={sourceOf(known, from, to)} words={words} />}
+      {rates === null && (
+        <Button variant="secondary" className="mt-3" aria-disabled={isAsking} onClick={() => !isAsking && askAgain()}>
+          {isAsking ? words.loading : words.retry}
+        </Button>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Select } from '@/components/ui/select';
 import { readAmount } from '@/lib/currency/format';
 import { readSum, writeSum } from '@/lib/currency/sum-in-address';
 import { keepInAddress } from '@/lib/keep-in-address';
+import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { Converted, type ConvertedWords } from './converted';
 import type { RateSourceWords } from './rate-source';
 import { RateTable } from './rate-table';
@@ -29,20 +30,20 @@ interface ConverterProps {
   currencies: readonly Currency[];
   /** Those of the table, the rest is for the converter alone. */
   shown: readonly Currency[];
+  /** What is shown until the rates of the day are here. */
+  lastKnown: Rates;
   tag: string;
   words: ConverterWords;
   tableWords: RateSourceWords & { title: string; currency: string; one: string; hundred: string };
 }
 
-/** Both ways, as one types. It begins with the euro, or with the dollar where nobody knows what a euro is worth. */
-export function Converter({ currencies, shown, tag, words, tableWords }: ConverterProps) {
+/** Both ways, as one types. */
+export function Converter({ currencies, shown, lastKnown, tag, words, tableWords }: ConverterProps) {
   const now = useRates();
   const { rates } = now;
   const [typed, setTyped] = useState('100');
   const [from, setFrom] = useState('QAR');
-  const [chosenTo, setTo] = useState<string | null>(null);
-  const hasEuro = rates === undefined || Boolean(rates?.riyalPerUnit['EUR']);
-  const to = chosenTo ?? (hasEuro ? 'EUR' : 'USD');
+  const [to, setTo] = useState('EUR');
   const amount = readAmount(typed);
 
   const fillIn = useEffectEvent(() => {
@@ -50,12 +51,12 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
     const sum = readSum(new URLSearchParams(window.location.search), codes);
     setTyped(sum.amount ?? typed);
     setFrom(sum.from ?? from);
-    setTo(sum.to ?? chosenTo);
+    setTo(sum.to ?? to);
   });
   useEffect(() => fillIn(), []);
 
   function change(next: { typed?: string; from?: string; to?: string }) {
-    const sum = { typed, from, to: chosenTo, ...next };
+    const sum = { typed, from, to, ...next };
     setTyped(sum.typed);
     setFrom(sum.from);
     setTo(sum.to);
@@ -64,7 +65,7 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
 
   const options = currencies.map(({ code, name }) => (
     <option key={code} value={code}>
-      {code} · {name}
+      {name} · {code}
     </option>
   ));
 
@@ -105,9 +106,9 @@ export function Converter({ currencies, shown, tag, words, tableWords }: Convert
             {options}
           </Select>
         </div>
-        <Converted {...{ amount, from, to, now, tag, words }} onFixedPair={showFixedPair} />
+        <Converted {...{ amount, from, to, now, lastKnown, tag, words }} onFixedPair={showFixedPair} />
       </div>
-      <RateTable currencies={shown} rates={rates} tag={tag} words={tableWords} />
+      <RateTable currencies={shown} rates={rates ?? lastKnown} tag={tag} words={tableWords} />
     </>
   );
 }

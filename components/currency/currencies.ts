@@ -23,17 +23,3 @@ export const currencyCodes = [
   ],
   ...['KES', 'ZAR', 'TZS', 'MVR', 'AUD', 'NZD', 'CAD', 'BRL'],
 ] as const;
-
-/** Where the usual Arabic name is another than the one of Unicode's tables. */
-export const arabicNames = {
-  AZN: 'مانات أذربيجاني',
-  GEL: 'لاري جورجي',
-  INR: 'روبية هندية',
-  KES: 'شلن كيني',
-  KRW: 'وون كوري جنوبي',
-  MVR: 'روفية مالديفية',
-  NPR: 'روبية نيبالية',
-  PKR: 'روبية باكستانية',
-  UZS: 'سوم أوزبكي',
-  ZAR: 'راند جنوب أفريقي',
-};

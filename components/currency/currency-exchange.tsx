@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { arabicNames } from '@/lib/currency/format';
 import { intlTag } from '@/lib/i18n/locales';
+import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 import { Converter } from './converter';
-import { arabicNames, currencyCodes } from './currencies';
+import { currencyCodes } from './currencies';
 
 /** The currencies of the destinations and the neighbours: what most readers came for. */
 const shownFirst = [
@@ -30,12 +32,12 @@ export function CurrencyExchange() {
   const t = useTranslations('currency');
   const tag = intlTag(locale);
   const names = new Intl.DisplayNames(tag, { type: 'currency' });
-  const own: Partial<Record<string, string>> = locale === 'ar' ? arabicNames : {};
+  const own = locale === 'ar' ? arabicNames : {};
   const currencies = currencyCodes.map((code) => ({ code, name: own[code] ?? names.of(code) ?? code }));
   const words = {
     loading: t('loading'),
-    unavailable: t('unavailable'),
     asOf: t('asOf', { day: '{day}' }),
+    shipped: t('shipped', { day: '{day}' }),
     peg: t('peg'),
     source: t('source'),
     amount: t('form.amount'),
@@ -52,6 +54,7 @@ export function CurrencyExchange() {
     <Converter
       currencies={currencies}
       shown={currencies.filter(({ code }) => shownFirst.includes(code))}
+      lastKnown={shippedRates}
       tag={tag}
       words={words}
       tableWords={{
@@ -60,7 +63,8 @@ export function CurrencyExchange() {
         one: t('table.one'),
         hundred: t('table.hundred'),
         asOf: words.asOf,
-        peg: t('table.pegs'),
+        shipped: words.shipped,
+        peg: words.peg,
         source: words.source,
       }}
     />

@@ -1,7 +1,7 @@
 'use client';
 
-import { formatAmount } from '@/lib/currency/format';
-import { convert } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { nameAmount } from '@/lib/currency/format';
+import { convert, type Rates, sourceOf } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { RateSource, type RateSourceWords } from './rate-source';
 import { useRates } from './use-rates';
 
@@ -14,24 +14,33 @@ export interface RateNowWords extends RateSourceWords {
 
 const riyal = 100;
 
+interface RateNowProps {
+  code: string;
+  /** What is said when the rate of the day cannot be had. */
+  lastKnown: Rates;
+  tag: string;
+  words: RateNowWords;
+}
+
 /** What a hundred riyal buy today. Keeps its height while the rate comes. */
-export function RateNow({ code, tag, words }: { code: string; tag: string; words: RateNowWords }) {
+export function RateNow({ code, lastKnown, tag, words }: RateNowProps) {
   const { rates } = useRates();
-  const foreign = rates ? convert(riyal, 'QAR', code, rates) : null;
+  const known = rates === undefined ? null : (rates ?? lastKnown);
+  const foreign = known && convert(riyal, 'QAR', code, known);
   return (
     <div aria-live="polite" className="min-h-28 noscript:hidden sm:min-h-24">
       {rates === undefined && <p className="text-ink-soft">{words.loading}</p>}
-      {rates !== undefined && foreign === null && <p>{words.unavailable}</p>}
-      {rates && foreign !== null && (
+      {known && foreign === null && <p>{words.unavailable}</p>}
+      {known && foreign !== null && (
         <>
           <p className="mb-1 font-medium text-lg">
             {words.line.split(/(\{riyal\}|\{foreign\})/).map((part) => {
-              if (part === '{riyal}') return <bdi key={part}>{formatAmount(riyal, 'QAR', tag)}</bdi>;
-              if (part === '{foreign}') return <bdi key={part}>{formatAmount(foreign, code, tag)}</bdi>;
+              if (part === '{riyal}') return <bdi key={part}>{nameAmount(riyal, 'QAR', tag)}</bdi>;
+              if (part === '{foreign}') return <bdi key={part}>{nameAmount(foreign, code, tag)}</bdi>;
               return part;
             })}
           </p>
-          <RateSource asOf={rates.asOf} words={words} />
+          <RateSource rates={sourceOf(known, 'QAR', code)} words={words} />
         </>
       )}
     </div>

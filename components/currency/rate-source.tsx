@@ -1,15 +1,25 @@
 import { formatDay } from '@/lib/dates';
+import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 
 export interface RateSourceWords {
   /** With {day}. */
   asOf: string;
+  /** Of rates that came with this release, with {day}. */
+  shipped: string;
   peg: string;
   source: string;
 }
 
 /** Of which day the rates are and whose. */
-export function RateSource({ asOf, words }: { asOf: string | null; words: RateSourceWords }) {
+export function RateSource({
+  rates: { asOf, isShipped },
+  words,
+}: {
+  rates: Omit<Rates, 'riyalPerUnit'>;
+  words: RateSourceWords;
+}) {
   if (!asOf) return <p className="text-ink-soft text-sm">{words.peg}</p>;
+  if (isShipped) return <p className="text-ink-soft text-sm">{words.shipped.replace('{day}', formatDay(asOf))}</p>;
   return (
     <p className="text-ink-soft text-sm">
       {words.asOf.replace('{day}', formatDay(asOf))}{' '}

@@ -1,20 +1,17 @@
 import { formatAmount } from '@/lib/currency/format';
-import { convert, pegRates, type Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { convert, type Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import type { Currency } from './converter';
 import { RateSource, type RateSourceWords } from './rate-source';
 
 interface RateTableProps {
   currencies: readonly Currency[];
-  /** `undefined` while they come, `null` when they cannot be had. */
-  rates: Rates | null | undefined;
+  rates: Rates;
   tag: string;
-  /** `peg` speaks of all the rates of the table. */
   words: RateSourceWords & { title: string; currency: string; one: string; hundred: string };
 }
 
-/** Rates against the riyal and whose they are. Until they come, and without a script for good, the table says what the pegs tell. */
+/** Rates against the riyal and whose they are. */
 export function RateTable({ currencies, rates, tag, words }: RateTableProps) {
-  const shown = rates ?? pegRates;
   return (
     <section aria-labelledby="rate-table" className="mt-12">
       <h2 id="rate-table" className="text-2xl">
@@ -33,25 +30,25 @@ export function RateTable({ currencies, rates, tag, words }: RateTableProps) {
           </thead>
           <tbody className="divide-y divide-line">
             {currencies
-              .filter(({ code }) => rates === undefined || shown.riyalPerUnit[code])
+              .filter(({ code }) => rates.riyalPerUnit[code])
               .map(({ code, name }) => (
-                <tr key={code} className={shown.riyalPerUnit[code] ? undefined : 'noscript:hidden'}>
+                <tr key={code}>
                   <th scope="row" className="px-3 py-3 text-start font-medium sm:px-4">
                     {name} <bdi className="font-normal text-ink-soft">{code}</bdi>
                   </th>
                   <td className="px-3 py-3 sm:px-4">
-                    <Cell amount={convert(1, code, 'QAR', shown)} code="QAR" tag={tag} />
+                    <Cell amount={convert(1, code, 'QAR', rates)} code="QAR" tag={tag} />
                   </td>
                   <td className="px-3 py-3 sm:px-4">
-                    <Cell amount={convert(100, 'QAR', code, shown)} code={code} tag={tag} />
+                    <Cell amount={convert(100, 'QAR', code, rates)} code={code} tag={tag} />
                   </td>
                 </tr>
               ))}
           </tbody>
         </table>
       </div>
-      <div className={rates === undefined ? 'invisible mt-3 noscript:visible' : 'mt-3'}>
-        <RateSource asOf={shown.asOf} words={words} />
+      <div className="mt-3">
+        <RateSource rates={rates} words={words} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
+import { timeLimits } from '@/lib/time-limits';
+
 /** What became of a request to our own API, as far as a form has words for it. */
 export type SiteAnswer<Body> = { ok: true; body: Body } | { ok: false; reason: 'offline' | 'busy' | 'refused' | 'failed' };
-
-const patienceMs = 20_000;
 
 /** Never rejects. `refused` is 403, `busy` 429. The body of an answer is what the route handler says it is. */
 export async function askSite<Body>(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<SiteAnswer<Body>> {
@@ -10,7 +10,7 @@ export async function askSite<Body>(method: 'POST' | 'DELETE', path: string, bod
       method,
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeLimits.browserAccount),
     });
     if (answer.ok) return { ok: true, body: (await answer.json()) as Body };
     if (answer.status === 403) return { ok: false, reason: 'refused' };

@@ -29,7 +29,7 @@ export function DashboardTrail({ label, trail, pages }: DashboardTrailProps) {
             >
               {name}
             </LocalizedLink>
-            <Icon name="chevron" mirrored className="size-4 text-line-strong" />
+            <Icon name="chevron" className="size-4 text-line-strong" />
           </li>
         ))}
         <li aria-current="page" className="inline-flex min-h-11 items-center font-medium">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { Notice } from '@/components/ui/notice';
 import { SignInLink } from './sign-in-link';
 import type { useForm } from './use-form';
 
@@ -16,15 +16,15 @@ export function FormProblems({ form: { errors, attempt, problem, isSignedOut } }
     <>
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
       {problem && (
-        <Notice key={attempt} tone="danger" announce="alert">
+        <AnswerNotice key={attempt} tone="danger">
           {problem}
-        </Notice>
+        </AnswerNotice>
       )}
       {isSignedOut && (
-        <Notice key={attempt} tone="warning" announce="alert">
+        <AnswerNotice key={attempt} tone="warning">
           <p>{t('signedOut')}</p>
           <SignInLink className="mt-3" />
-        </Notice>
+        </AnswerNotice>
       )}
     </>
   );

@@ -2,30 +2,38 @@
 
 import { useAccount } from './use-account';
 
-interface GreetingProps {
-  /** With {name} where the name goes: for whoever comes back, and for whoever is here for the first time. */
-  text: string;
-  firstText: string;
+interface GreetingTexts {
+  /** With {name} where the first name goes. */
+  named: string;
   /** For whoever has told us none. */
-  someone: string;
+  nameless: string;
+}
+
+interface GreetingProps {
+  /** For whoever comes back, and for whoever is here for the first time. */
+  back: GreetingTexts;
+  first: GreetingTexts;
   /** What the page is called until it is known whose it is. */
   pageName: string;
 }
 
-export function Greeting({ text, firstText, someone, pageName }: GreetingProps) {
+export function Greeting({ back, first, pageName }: GreetingProps) {
   const { user } = useAccount();
-  const [before, after] = (user?.isNew ? firstText : text).split('{name}');
   return (
     <h1 className="min-h-[1.25em] break-words text-3xl md:text-4xl">
-      {user ? (
-        <>
-          {before}
-          <bdi>{user.firstName ?? someone}</bdi>
-          {after}
-        </>
-      ) : (
-        pageName
-      )}
+      {user ? <Words texts={user.isNew ? first : back} name={user.firstName} /> : pageName}
     </h1>
+  );
+}
+
+function Words({ texts, name }: { texts: GreetingTexts; name: string | null }) {
+  if (!name) return texts.nameless;
+  const [before, after] = texts.named.split('{name}');
+  return (
+    <>
+      {before}
+      <bdi>{name}</bdi>
+      {after}
+    </>
   );
 }

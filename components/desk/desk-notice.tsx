@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Notice, type NoticeTone } from '@/components/ui/notice';
+import { AnswerNotice } from '@/components/ui/answer-notice';
+import type { NoticeTone } from '@/components/ui/notice';
 import { SignInLink } from './sign-in-link';
 
 interface DeskNoticeProps {
@@ -13,9 +14,9 @@ interface DeskNoticeProps {
 /** What became of something done at the desk. */
 export function DeskNotice({ tone, isSignedOut, className, children }: DeskNoticeProps) {
   return (
-    <Notice tone={tone} announce={tone === 'success' ? 'status' : 'alert'} className={className ?? ''}>
+    <AnswerNotice tone={tone} className={className ?? ''}>
       {children}
       {isSignedOut && <SignInLink className="mt-1 flex min-h-11 w-fit items-center font-semibold underline underline-offset-4" />}
-    </Notice>
+    </AnswerNotice>
   );
 }

@@ -14,8 +14,10 @@ import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { DeskGate } from './desk-gate';
 import { DeskList } from './desk-list';
 import { DetailPanel } from './detail-panel';
+import { FailedMailNotice } from './failed-mail';
 import type { DeskCountry } from './new-controls';
 import { NewItem } from './new-item';
+import { Retention } from './retention';
 import { useDeskData } from './use-desk-data';
 import { useDeskView } from './use-desk-view';
 import { useTick } from './use-tick';
@@ -71,6 +73,7 @@ function Board({ itinerary, countries }: DeskProps) {
   return (
     <>
       <div className={item ? 'max-lg:hidden' : undefined}>
+        <FailedMailNotice tick={tick} onChanged={refresh} />
         <TabList
           label={t('lists.label')}
           wraps
@@ -140,6 +143,9 @@ function Board({ itinerary, countries }: DeskProps) {
           )}
         </TabPanel>
       ))}
+      <div className={item ? 'max-lg:hidden' : undefined}>
+        <Retention />
+      </div>
     </>
   );
 }

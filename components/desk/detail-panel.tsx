@@ -57,7 +57,7 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
       className="scroll-mt-24 rounded-card border border-line bg-raised p-5 shadow-card outline-none sm:p-6"
     >
       <Button variant="quiet" className="-ms-3 mb-2 px-3 lg:hidden" onClick={onClose}>
-        <Icon name="chevron" mirrored className="size-4 rotate-180" />
+        <Icon name="chevron" className="size-4 rotate-180" />
         {t('back')}
       </Button>
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}

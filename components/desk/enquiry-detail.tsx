@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/dates';
 import type { DeskEnquiry } from '@/lib/desk/details';
-import { fieldsOf, isEnquiryKind } from '@/lib/enquiries/kinds';
+import { answersInOrder } from '@/lib/enquiries/kinds';
 import { CvButton } from './cv-button';
 import { Facts, Section } from './facts';
 
@@ -10,7 +10,7 @@ export function EnquiryDetail({ id, enquiry }: { id: string; enquiry: DeskEnquir
   const t = useTranslations('desk');
   const form = useTranslations('enquiries');
   const { cv } = enquiry.details;
-  const facts = inOrder(enquiry).map(([name, answer]) => {
+  const facts = answersInOrder(enquiry.kind, enquiry.details).map(([name, answer]) => {
     return { term: termOf(name), text: answerOf(answer) };
   });
   return (
@@ -33,13 +33,4 @@ export function EnquiryDetail({ id, enquiry }: { id: string; enquiry: DeskEnquir
     const key = `options.${answer}` as Parameters<typeof form>[0];
     return /^[a-z][A-Za-z0-9]*$/.test(answer) && form.has(key) ? form(key) : answer;
   }
-}
-
-/** The answers as the form asks for them, for the database sorts them by name; then what it does not ask. */
-function inOrder({ kind, details }: DeskEnquiry): [name: string, answer: unknown][] {
-  const asked: string[] = isEnquiryKind(kind) ? fieldsOf(kind).details.map(({ name }) => name) : [];
-  return [
-    ...asked.flatMap((name): [string, unknown][] => (name in details ? [[name, details[name]]] : [])),
-    ...Object.entries(details).filter(([name]) => !asked.includes(name)),
-  ];
 }

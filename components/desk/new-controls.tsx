@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { DayControl } from '@/components/ui/day-control';
+import { DateField } from '@/components/ui/date-field';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { useDateWords } from '@/components/ui/use-date-words';
 import type { NewItemField } from './use-new-item';
 
 interface TextFieldProps extends NewItemField {
@@ -59,17 +60,22 @@ export function Countries({
 interface DayOfProps {
   field: NewItemField;
   label: string;
-  max?: string;
+  /** Of the calendar: what is typed may lie beyond. */
+  earliest: string;
+  latest: string;
   isOptional?: boolean;
 }
 
-export function DayOf({ field: { id, error, value, type }, label, max, isOptional }: DayOfProps) {
+export function DayOf({ field: { type, ...field }, isOptional, ...props }: DayOfProps) {
   const t = useTranslations('desk.make');
   return (
-    <Field id={id} label={label} error={error} optional={isOptional ? t('optional') : undefined}>
-      {(control) => (
-        <DayControl {...control} max={max || undefined} value={value} onChange={(event) => type(event.target.value)} />
-      )}
-    </Field>
+    <DateField
+      {...field}
+      {...props}
+      words={useDateWords()}
+      optional={isOptional ? t('optional') : undefined}
+      autoComplete="off"
+      onChange={(event) => type(event.target.value)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
+import { addMonths, lastDayToAsk } from '@/lib/dates';
 import { stepField } from '@/lib/desk/new-items';
 import { type Makeable, stages } from '@/lib/desk/subjects';
 import { Countries, DayOf, type DeskCountry, TextField } from './new-controls';
@@ -37,7 +38,13 @@ export function NewFields({ subject, field, today, countries }: FieldsProps) {
             <TextField {...field('surname')} label={t('surname')} input={latin} />
             <TextField {...field('email')} label={t('email')} hint={t('emailHint')} input={{ type: 'email', dir: 'ltr' }} />
             <Countries field={field('destination')} countries={countries} />
-            <DayOf field={field('travelDate')} label={t('travelDate')} isOptional />
+            <DayOf
+              field={field('travelDate')}
+              label={t('travelDate')}
+              earliest={today}
+              latest={today && lastDayToAsk(today)}
+              isOptional
+            />
             {reference}
           </>
         ) : (
@@ -88,7 +95,13 @@ function Steps({ subject, field, today }: Pick<FieldsProps, 'subject' | 'field' 
       <p className="mt-4 text-ink-soft text-sm">{t('stepsHint')}</p>
       <div className="field-grid sm:grid-cols-2 xl:grid-cols-3">
         {reached.map((stage) => (
-          <DayOf key={stage} field={field(stepField(stage))} label={wordOf(subject, stage)} max={today} />
+          <DayOf
+            key={stage}
+            field={field(stepField(stage))}
+            label={wordOf(subject, stage)}
+            earliest={today && addMonths(today, -12)}
+            latest={today}
+          />
         ))}
       </div>
     </fieldset>

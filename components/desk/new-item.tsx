@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
+import { useAnswerFocus } from '@/components/ui/use-answer-focus';
 import type { Made } from '@/lib/desk/made';
 import type { NewDraft } from '@/lib/desk/new-draft';
 import { useToday } from '@/lib/use-today';
@@ -42,7 +43,7 @@ export function NewItem({ draft, countries, onMade, onOpen, onClose }: NewItemPr
       className="scroll-mt-24 rounded-card border border-line bg-raised p-5 shadow-card outline-none sm:p-6"
     >
       <Button variant="quiet" className="-ms-3 mb-2 px-3 lg:hidden" onClick={onClose}>
-        <Icon name="chevron" mirrored className="size-4 rotate-180" />
+        <Icon name="chevron" className="size-4 rotate-180" />
         {t('back')}
       </Button>
       <h2 id="desk-new" className="text-2xl">
@@ -82,8 +83,7 @@ interface MadeCardProps {
 /** The reference, for whoever has the customer on the telephone. Takes the focus as it appears. */
 function MadeCard({ made: { reference, isTold }, text, onOpen, onAgain }: MadeCardProps) {
   const t = useTranslations('desk.make');
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.focus(), []);
+  const card = useAnswerFocus<HTMLDivElement>();
   return (
     <div ref={card} tabIndex={-1} className="mt-4 rounded-card border-2 border-success bg-success-soft p-5">
       <p>{text}</p>

@@ -32,17 +32,18 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
       <ul className="divide-y divide-line">
         {booking.booking_passengers
           .toSorted((a, b) => a.position - b.position)
-          .map(({ position, type, given_names, surname, date_of_birth, nationality }) => {
+          .map(({ position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality }) => {
             const passport = passports?.find((one) => one.position === position);
             return (
               <li key={position} className="py-3 first:pt-0">
                 <p className="break-words font-medium">
                   <bdi>
-                    {surname}, {given_names}
+                    {surname}, {given_names} {title}
                   </bdi>
                 </p>
                 <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
                   <span>{t(type)}</span>
+                  {gender && <span>{t(gender)}</span>}
                   {nationality && <span>{countryOf(nationality)}</span>}
                   {date_of_birth && (
                     <span>
@@ -50,7 +51,7 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
                     </span>
                   )}
                   <span>
-                    {t('passport')}{' '}
+                    {t(travel_document)}{' '}
                     {passport ? (
                       <bdi className="font-medium text-ink tabular-nums">{passport.passport_number ?? t('none')}</bdi>
                     ) : (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { GuideFact } from '@/content/guide';
+import { keepTogether } from '@/lib/i18n/no-break';
 
 /** Things to know, each behind its name: a reader opens what concerns them. */
 export function Advice({ advice }: { advice: readonly GuideFact[] }) {
@@ -17,7 +18,7 @@ export function Advice({ advice }: { advice: readonly GuideFact[] }) {
               <span className="grow">{term}</span>
               <Icon name="down" className="size-5 text-accent transition-transform duration-150 group-open:rotate-180" />
             </summary>
-            <p className="pb-5 text-ink-soft">{text}</p>
+            <p className="reading pb-5 text-ink-soft">{keepTogether(text)}</p>
           </details>
         ))}
       </div>

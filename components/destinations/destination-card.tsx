@@ -68,7 +68,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
 function CardFact({ icon, children }: { icon: IconName; children: string }) {
   return (
     <li className="flex gap-2">
-      <Icon name={icon} mirrored={icon === 'plane'} className="mt-0.5 size-4 text-accent" />
+      <Icon name={icon} className="mt-0.5 size-4 text-accent" />
       {children}
     </li>
   );

@@ -41,7 +41,7 @@ export function DestinationPage({ destination, map, distance, packages, hotels, 
   const text = destination[locale];
   const search = (
     <Link href={`/?from=DOH&to=${gateway.airport}`} prefetch={false} className={buttonClass()}>
-      <Icon name="plane" mirrored />
+      <Icon name="plane" />
       {t('flights.search', { city: gateway.city[locale] })}
     </Link>
   );
@@ -86,7 +86,7 @@ export function DestinationPage({ destination, map, distance, packages, hotels, 
           <AskCard greeting={text.greeting} />
           <Link href="/explore/destinations" prefetch={false} className={buttonClass('quiet', 'w-full')}>
             {t('allDestinations')}
-            <Icon name="arrow" mirrored className="size-5" />
+            <Icon name="arrow" className="size-5" />
           </Link>
         </aside>
       </div>

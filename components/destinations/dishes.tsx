@@ -15,7 +15,7 @@ export function Dishes({ dishes }: { dishes: readonly GuideFact[] }) {
         {dishes.map(({ term, text }) => (
           <div key={term} className="break-inside-avoid pb-6">
             <dt className="font-semibold text-lg">{term}</dt>
-            <dd className="mt-1">{text}</dd>
+            <dd className="reading mt-1">{text}</dd>
           </div>
         ))}
       </dl>

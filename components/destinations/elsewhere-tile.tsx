@@ -16,7 +16,7 @@ export function ElsewhereTile() {
       <p className="mt-3 mb-6 text-on-night-soft">{t('text')}</p>
       <div className="mt-auto flex flex-col gap-3">
         <Link href="/?from=DOH" prefetch={false} className={buttonClass()}>
-          <Icon name="plane" mirrored />
+          <Icon name="plane" />
           {t('action')}
         </Link>
         <WhatsAppLink number={company.whatsapp.number} message={common('greeting')} className={buttonClass('secondary')}>

@@ -32,7 +32,7 @@ export function FlightCard({ gateway }: { gateway: Destination['gateway'] }) {
         className="mt-3 inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
       >
         {t('search', { city: gateway.city[locale] })}
-        <Icon name="arrow" mirrored className="size-5" />
+        <Icon name="arrow" className="size-5" />
       </Link>
     </section>
   );

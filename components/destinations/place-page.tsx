@@ -12,17 +12,19 @@ interface PlacePageProps {
   place: Place;
   /** The holidays we have there, and other pages about it. */
   packages?: ReactNode;
+  /** The form for what is requested here. */
+  request?: ReactNode;
   /** What it takes to enter. */
   visa?: ReactNode;
 }
 
-export function PlacePage({ place, packages, visa }: PlacePageProps) {
+export function PlacePage({ place, packages, request, visa }: PlacePageProps) {
   const locale = useLocale();
   const t = useTranslations('guides');
   const offers = popularOffers.filter(({ id }) => place.offers.includes(id));
   const search = (
     <Link href={`/?from=DOH&to=${place.airport}`} prefetch={false} className={buttonClass()}>
-      <Icon name="plane" mirrored />
+      <Icon name="plane" />
       {t('flights.action', { city: place.gateway[locale] })}
     </Link>
   );
@@ -33,20 +35,23 @@ export function PlacePage({ place, packages, visa }: PlacePageProps) {
       art={place.art}
       name={place.name[locale]}
       trail={[{ label: t('packages'), href: '/services/packages' }]}
+      isShareable
       action={search}
     >
       {offers.length > 0 && (
         <GuidePrices
-          prices={offers.map(({ id, art, title, destination, startingPrice }) => ({
+          prices={offers.map(({ id, art, title, destination, startingPrice, request }) => ({
             id,
             art,
             title: title[locale],
+            href: request,
             place: destination[locale],
             amount: startingPrice,
           }))}
         />
       )}
       {packages}
+      {request}
       <div className="mt-12 lg:mt-16">{visa}</div>
     </GuidePage>
   );

@@ -16,7 +16,7 @@ export function Sights({ sights }: { sights: readonly GuideFact[] }) {
             </span>
             <div>
               <h3 className="text-lg">{term}</h3>
-              <p className="mt-1.5 text-ink-soft">{text}</p>
+              <p className="reading mt-1.5 text-ink-soft">{text}</p>
             </div>
           </li>
         ))}

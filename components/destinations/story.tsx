@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatKilometres, formatMinutes } from '@/lib/destinations/format-facts';
 import { intlTag } from '@/lib/i18n/locales';
+import { keepTogether } from '@/lib/i18n/no-break';
 
 interface StoryProps {
   paragraphs: readonly string[];
@@ -21,7 +22,7 @@ export function Story({ paragraphs: [opening, ...rest], map, distance, minutes }
     <div className="mt-12 grid items-start gap-x-16 lg:mt-16 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="max-w-2xl">
         <h2 className="text-2xl md:text-3xl">{t('story')}</h2>
-        <p className="mt-4 text-lg md:text-xl">{opening}</p>
+        <p className="mt-4 text-lg md:text-xl rtl:leading-reading">{keepTogether(opening ?? '')}</p>
       </div>
       <section
         aria-labelledby="route"
@@ -38,9 +39,9 @@ export function Story({ paragraphs: [opening, ...rest], map, distance, minutes }
           </dl>
         </div>
       </section>
-      <div className="max-w-2xl space-y-4 text-ink-soft max-lg:mt-7 md:text-lg lg:mt-4">
+      <div className="reading max-w-2xl space-y-4 text-ink-soft max-lg:mt-7 md:text-lg lg:mt-4">
         {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{keepTogether(paragraph)}</p>
         ))}
       </div>
     </div>

@@ -1,21 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { hoursAheadOfDoha, zoneInWords } from '@/lib/destinations/time-difference';
+import { hoursAheadOfDoha } from '@/content/clock';
+import { DifferenceNow } from './difference-now';
 
 /** How far the clocks of a place are from those of Doha, all year round. */
 export function TimeDifference({ timeZone }: { timeZone: string }) {
   const t = useTranslations('destinations.clock');
-  const difference = hoursAheadOfDoha(timeZone);
-  const { winter, summer } = difference;
+  const built = hoursAheadOfDoha(timeZone);
   const inWords = (hours: number) => {
     if (hours === 0) return t('same');
     return hours > 0 ? t('ahead', { hours }) : t('behind', { hours: -hours });
   };
+  // Laws move clocks by an hour.
+  const near = [built.winter, built.summer].flatMap((hours) => [hours - 1, hours, hours + 1]);
+  const phrases = Object.fromEntries(near.map((hours) => [hours, inWords(hours)]));
   return (
-    <>
-      {winter === summer ? inWords(winter) : t('bySeason', { winter: inWords(winter), summer: inWords(summer) })}
-      <span className="mt-1 block text-ink-soft">
-        <bdi dir="ltr">{zoneInWords(difference)}</bdi>
-      </span>
-    </>
+    <DifferenceNow
+      timeZone={timeZone}
+      built={built}
+      phrases={phrases}
+      bySeason={t('bySeason', { winter: '{winter}', summer: '{summer}' })}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Destination } from '@/content/destination';
+import { keepTogether } from '@/lib/i18n/no-break';
 import { ClimateCard } from './climate-card';
 
 /** The year as numbers and in words, then the weather of the day where there is any. */
@@ -21,7 +22,7 @@ export function WhenToGo({ destination, weather }: { destination: Destination; w
           {destination[locale].seasons.map(({ term, text }) => (
             <div key={term} className="py-4 first:pt-0">
               <dt className="font-semibold text-lg">{term}</dt>
-              <dd className="mt-1 text-ink-soft">{text}</dd>
+              <dd className="reading mt-1 text-ink-soft">{keepTogether(text)}</dd>
             </div>
           ))}
         </dl>

@@ -1,14 +1,15 @@
-import { DayControl } from '@/components/ui/day-control';
+import { DateField, type DateFieldWords } from '@/components/ui/date-field';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { StarRating } from '@/components/ui/star-rating';
 import { Textarea } from '@/components/ui/textarea';
+import { lastDayToAsk } from '@/lib/dates';
 import type { FieldView } from '@/lib/enquiries/form-view';
 
 interface EnquiryFieldProps {
   id: string;
   field: FieldView;
-  words: { optional: string; choose: string };
+  words: { optional: string; choose: string; date: DateFieldWords };
   /** What was typed before, where the page knows. */
   value: string | undefined;
   error: string | undefined;
@@ -58,9 +59,18 @@ export function EnquiryField({ id, field, words, value, error, today }: EnquiryF
   }
   if (type === 'day') {
     return (
-      <Field {...frame}>
-        {(control) => <DayControl {...control} name={name} defaultValue={typed} required={required} min={today || undefined} />}
-      </Field>
+      <DateField
+        {...frame}
+        words={words.date}
+        name={name}
+        defaultValue={typed}
+        required={required}
+        earliest={today}
+        latest={today && lastDayToAsk(today)}
+        after={field.after}
+        checksItself
+        autoComplete="off"
+      />
     );
   }
   return (

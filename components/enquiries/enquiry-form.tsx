@@ -1,7 +1,9 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
+import type { DateFieldWords } from '@/components/ui/date-field';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Notice } from '@/components/ui/notice';
 import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
@@ -24,7 +26,7 @@ export interface EnquiryFormProps {
   contact: readonly FieldView[];
   /** A file that is asked for last. */
   file?: FileView | undefined;
-  words: FormWords;
+  words: FormWords & { date: DateFieldWords };
   whatsapp: { number: string; greeting: string };
   /** What a form that was posted without script said, and what became of it. */
   values?: Readonly<Record<string, string>>;
@@ -105,11 +107,7 @@ export function EnquiryForm({
 
   const problems = new Map(answer?.problems.map(({ name, text }) => [name, text]));
   // Beside the button that was pressed, or on top of a page that came with it.
-  const notice = answer?.notice && (
-    <Notice key={`notice-${attempt}`} tone="warning" announce="alert">
-      {answer.notice}
-    </Notice>
-  );
+  const notice = answer?.notice;
   const idOf = (name: string) => `${kind}-${name}`;
   const fieldsOf = (fields: readonly FieldView[]) =>
     fields.map((field) => (
@@ -151,7 +149,7 @@ export function EnquiryForm({
           errors={[...problems].map(([name, text]) => ({ id: idOf(name), text }))}
         />
       )}
-      {attempt === 0 && notice}
+      {attempt === 0 && notice && <Notice tone="warning">{notice}</Notice>}
       <div className="field-grid sm:grid-cols-2">
         {fieldsOf(details.slice(0, start))}
         {folded.length > 0 && (
@@ -175,7 +173,11 @@ export function EnquiryForm({
       </div>
       {/* Last: of a file that is too large the rest is not read. */}
       {file && <FileField id={idOf(file.name)} error={problems.get(file.name)} isLost={isFileLost} {...file} />}
-      {attempt > 0 && notice}
+      {attempt > 0 && notice && (
+        <AnswerNotice key={attempt} tone="warning">
+          {notice}
+        </AnswerNotice>
+      )}
       <div className="space-y-3">
         <p className="text-ink-soft text-sm">{props.privacy}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">

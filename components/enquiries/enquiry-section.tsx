@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cardClass } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/text-link';
+import { useDateWords } from '@/components/ui/use-date-words';
 import { company } from '@/content/company';
 import type { EnquiryAnswer } from '@/lib/enquiries/answer';
 import type { FieldView } from '@/lib/enquiries/form-view';
@@ -25,7 +26,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
   const locale = useLocale();
   const t = useTranslations('enquiries');
   const { details, contact } = fieldsOf(kind);
-
+  const date = useDateWords();
   const file = fileOf(kind);
 
   function view(field: EnquiryField): FieldView {
@@ -37,6 +38,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
       hint: hasHint(field.name) ? t(`hints.${field.name}`) : undefined,
       isOptional: field.isOptional ?? false,
       isFolded: field.otherHalf !== undefined,
+      after: field.type === 'day' ? field.after : undefined,
       options: options.map((value) => ({ value, label: t(`options.${value}`) })),
       start: field.type === 'number' && field.start ? String(field.start) : '',
     };
@@ -58,6 +60,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
         words={{
           optional: t('optional'),
           choose: t('choose'),
+          date,
           folded: t('moreTravelers'),
           contactTitle: t('contactTitle'),
           send: t('send'),

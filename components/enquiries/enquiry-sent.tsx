@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useAnswerFocus } from '@/components/ui/use-answer-focus';
 import type { FormWords } from '@/lib/enquiries/form-view';
 
 interface EnquirySentProps {
@@ -14,11 +14,7 @@ interface EnquirySentProps {
 
 /** The reference of what was sent, in place of the form with its title. Takes the focus as it appears. */
 export function EnquirySent({ reference, words, onAgain }: EnquirySentProps) {
-  const section = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, []);
+  const section = useAnswerFocus<HTMLDivElement>();
   return (
     <div ref={section} data-sent tabIndex={-1} className="rounded-card border-2 border-success bg-success-soft p-5 md:p-6">
       <h3 className="flex items-center gap-2 text-xl">

@@ -34,7 +34,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
       <div className="flex grow flex-col p-5">
         <h3 className="text-xl">{name}</h3>
         <p className="mt-1 text-ink-soft text-sm">{place[locale]}</p>
-        <p className="mt-3">{story}</p>
+        <p className="reading mt-3">{story}</p>
         <dl className="mt-4 divide-y divide-line border-line border-y text-sm">
           {details.map(({ term, text }) => (
             <div key={term} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-2.5">
@@ -50,7 +50,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
           </WhatsAppLink>
           <Link href={`/explore/destinations/${destination}`} prefetch={false} className={action}>
             {`${words.more} ${country[locale]}`}
-            <Icon name="chevron" mirrored className="size-4" />
+            <Icon name="chevron" className="size-4" />
           </Link>
         </div>
       </div>

@@ -22,7 +22,7 @@ export function ProgressLine({ progress }: { progress: number | null }) {
         style={{ width: `${progress * 100}%` }}
       />
       <span className="-ms-3 absolute top-0 bg-raised text-accent" style={{ insetInlineStart: `${progress * 100}%` }}>
-        <Icon name="plane" mirrored className="size-6 rotate-[38deg] rtl:-rotate-[38deg]" />
+        <Icon name="plane" className="size-6 rotate-[38deg] rtl:-rotate-[38deg]" />
       </span>
     </div>
   );

@@ -32,7 +32,7 @@ export function StateBadge({ state, delay }: { state: FlightState; delay: string
   const { icon, tone } = looks[state];
   return (
     <Badge tone={tone}>
-      <Icon name={icon} className="size-4" mirrored={icon === 'plane'} />
+      <Icon name={icon} className="size-4" />
       {words[state]}
     </Badge>
   );

@@ -70,7 +70,7 @@ export function StatusFormView({ form, errors, refusals, today, airportField, on
           label={t('by')}
           tabs={[
             { id: 'number', label: t('byNumber'), icon: <Icon name="search" className="size-5" /> },
-            { id: 'route', label: t('byRoute'), icon: <Icon name="plane" mirrored className="size-5" /> },
+            { id: 'route', label: t('byRoute'), icon: <Icon name="plane" className="size-5" /> },
           ]}
           selected={form.by}
           onSelect={(by) => onChange({ by })}

@@ -1,15 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { loadOnUse } from '@/components/ui/load-on-use';
 import { formatDay } from '@/lib/dates';
 import { type FlightFormErrors, type FlightSearchForm, withDeparture } from '@/lib/flights/search-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FlightFormWords } from './form-words';
 
 const loadCalendar = () => import('./flight-calendar').then(({ FlightCalendar }) => FlightCalendar);
-const FlightCalendar = dynamic(loadCalendar, { ssr: false });
+const FlightCalendar = loadOnUse(loadCalendar);
 
 interface DateFieldsProps {
   form: FlightSearchForm;

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formFromAddress } from '@/lib/flights/address-form';
 import { loadAirportLookup } from '@/lib/flights/airport-lookup';
+import { openFlightResults } from '@/lib/flights/open-results';
 import { type RecentSearch, rememberSearch } from '@/lib/flights/recent-searches';
 import {
   checkFlightForm,
@@ -16,8 +17,8 @@ import {
   isReadyToSearch,
   queryOfForm,
 } from '@/lib/flights/search-form';
-import { type FlightSearchParams, flightResultsPath } from '@/lib/flights/search-params';
-import { type Locale, localizePath } from '@/lib/i18n/locales';
+import type { FlightSearchParams } from '@/lib/flights/search-params';
+import type { Locale } from '@/lib/i18n/locales';
 import { keepInAddress } from '@/lib/keep-in-address';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { AirportField } from './airport-field';
@@ -72,7 +73,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   async function repeat({ search }: RecentSearch) {
     const { placeText } = await loadAirportLookup();
     setForm(formFromSearch(search, (place) => placeText(place, locale)));
-    openResults(search);
+    openFlightResults(search, locale);
   }
 
   async function rememberTrip(search: FlightSearchRequest) {
@@ -81,18 +82,12 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     rememberSearch({ search, fromCity: city(search.origin), toCity: city(search.destination) });
   }
 
-  function openResults(search: FlightSearchRequest) {
-    const address = localizePath(flightResultsPath(search), locale);
-    // The second click of a double click must not cost a second Back.
-    if (`${window.location.pathname}${window.location.search}` !== address) window.history.pushState(null, '', address);
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
     const check = checkFlightForm(form);
     if ('errors' in check) return showErrors(check.errors);
     void rememberTrip(check.request);
-    openResults(check.request);
+    openFlightResults(check.request, locale);
   }
 
   return (
@@ -128,7 +123,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             <CabinSelect value={form.class} words={words.form} onChange={(cabin) => change({ ...form, class: cabin })} />
           </div>
           <Button type="submit" disabled={!isReadyToSearch(form)} className="min-h-12 md:mt-6 xl:px-4">
-            <Icon name="plane" mirrored className="size-5 xl:hidden" />
+            <Icon name="plane" className="size-5 xl:hidden" />
             {words.form.submit}
           </Button>
         </div>

@@ -18,7 +18,7 @@ export function MulticityNotice({ locale, words }: MulticityNoticeProps) {
         className="inline-flex min-h-11 items-center gap-2 font-medium underline underline-offset-4"
       >
         {words.multicityLink}
-        <Icon name="arrow" mirrored className="size-4" />
+        <Icon name="arrow" className="size-4" />
       </a>
     </div>
   );

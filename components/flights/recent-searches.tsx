@@ -29,7 +29,7 @@ export function RecentSearches({ locale, words, onPick }: RecentSearchesProps) {
           onClick={() => onPick(trip)}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-line px-3 text-sm hover:bg-sunken"
         >
-          {trip.fromCity[locale]} <Icon name="arrow" mirrored className="size-4" /> {trip.toCity[locale]}
+          {trip.fromCity[locale]} <Icon name="arrow" className="size-4" /> {trip.toCity[locale]}
           <bdi className="text-ink-soft">{formatDay(trip.search.departureDate)}</bdi>
         </button>
       ))}

@@ -1,33 +1,41 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { LocalizedLink } from '@/lib/i18n/localized-link';
-import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { MouseEvent, ReactNode } from 'react';
+import { useToday } from '@/lib/use-today';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 
-interface DatedLinkProps {
+interface DatedLinkProps<Key extends string> {
   /** Localized address with its query, without dates. */
   href: string;
   /** Query key and days from today, such as `{ departure: 14, return: 21 }`. */
-  dates: Record<string, number>;
-  className?: string;
+  dates: Readonly<Record<Key, number>>;
+  /** Opens what the address leads to within the page; the dates are yyyy-MM-dd. Clicks for a new tab follow the address instead. */
+  onOpen: (dates: Record<Key, string>) => void;
   children: ReactNode;
 }
 
-/** A link whose dates are counted from the visitor's today: the page itself was written when the site was built. */
-export function DatedLink({ href, dates, className, children }: DatedLinkProps) {
-  const today = useSyncExternalStore(neverChanges, todayInQatar, () => null);
-  const query = today
-    ? Object.entries(dates)
-        .map(([key, days]) => `&${key}=${addDays(today, days)}`)
-        .join('')
-    : '';
+/**
+ * A link over a whole card whose dates are counted from the visitor's today: the page itself was written when the site was built.
+ * No link of Next.js, which hangs where a redirect leads back to the page it is on.
+ */
+export function DatedLink<Key extends string>({ href, dates, onOpen, children }: DatedLinkProps<Key>) {
+  const today = useToday();
+  const days =
+    today && (Object.fromEntries(keysOf(dates).map((key) => [key, addDays(today, dates[key])])) as Record<Key, string>);
+
+  function open(event: MouseEvent) {
+    if (!days || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(days);
+  }
+
   return (
-    <LocalizedLink href={`${href}${query}`} prefetch={false} className={className}>
+    <a href={days ? `${href}&${new URLSearchParams(days)}` : href} onClick={open} className="after:absolute after:inset-0">
       {children}
-    </LocalizedLink>
+    </a>
   );
 }
 
-function neverChanges() {
-  return () => {};
+function keysOf<Key extends string>(dates: Readonly<Record<Key, number>>): Key[] {
+  return Object.keys(dates) as Key[];
 }

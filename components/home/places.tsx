@@ -52,7 +52,7 @@ export function Places() {
             className="flex size-full min-h-24 items-center justify-center gap-2 rounded-card bg-accent-fill p-4 text-center font-semibold text-lg text-on-fill transition-colors duration-150 hover:bg-accent-fill-strong"
           >
             {t('all')}
-            <Icon name="arrow" mirrored />
+            <Icon name="arrow" />
           </Link>
         </li>
       </ul>

@@ -1,45 +1,51 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Carousel } from '@/components/ui/carousel';
 import { popularFlights } from '@/content/popular';
+import { cardDays } from '@/lib/flights/live-fares';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
-import { DatedLink } from './dated-link';
+import { CardFare } from './card-fare';
 import { PosterCard } from './poster-card';
-
-const dates = { departure: 14, return: 21 };
+import { TripLink } from './trip-link';
 
 export function PopularFlights() {
   const locale = useLocale();
   const t = useTranslations('home');
   const tag = intlTag(locale);
+  const words = {
+    from: t('offers.from'),
+    perPerson: t('popularFlights.perPerson'),
+    nonStop: t('popularFlights.direct'),
+    stops: [1, 2, 3].map((count) => t('popularFlights.stops', { count })),
+  };
   return (
     <Carousel
       title={t('popularFlights.title')}
       text={t('popularFlights.text')}
       words={{ previous: t('carousel.previous'), next: t('carousel.next') }}
     >
-      {popularFlights.map(({ slug, city, country, price, minutes, airline, deal, art }) => (
+      {popularFlights.map(({ slug, code, city, country, price, minutes, airline, deal, art }) => (
         <PosterCard key={slug} art={art} locale={locale} badge={deal && t(`popularFlights.deals.${deal}`)}>
           <h3 className="text-lg">
-            <DatedLink
+            <TripLink
               href={localizePath(
                 `/services/flights?from=doha&to=${slug}&passengers=1&adults=1&children=0&infants=0&class=economy`,
                 locale,
               )}
-              dates={dates}
-              className="after:absolute after:inset-0"
+              dates={cardDays}
+              code={code}
+              locale={locale}
             >
               {city[locale]}
-            </DatedLink>
+            </TripLink>
           </h3>
           <p className="text-ink-soft text-sm">{country[locale]}</p>
-          <p className="mt-2 text-sm">
-            {t('popularFlights.nonStop', { duration: formatMinutes(minutes, tag), airline: airline[locale] })}
-          </p>
-          <p className="mt-auto pt-3">
-            <bdi className="font-semibold text-accent text-xl">{formatQar(price, tag)}</bdi>{' '}
-            <span className="text-ink-soft text-sm">{t('popularFlights.perPerson')}</span>
-          </p>
+          <CardFare
+            code={code}
+            tag={tag}
+            price={price}
+            facts={t('popularFlights.nonStop', { duration: formatMinutes(minutes, tag), airline: airline[locale] })}
+            words={words}
+          />
         </PosterCard>
       ))}
     </Carousel>

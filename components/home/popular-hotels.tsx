@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { popularHotels } from '@/content/popular';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { DatedLink } from './dated-link';
 import { PosterCard } from './poster-card';
+import { StayLink } from './stay-link';
 
 const dates = { checkin: 14, checkout: 17 };
 
@@ -28,13 +28,14 @@ export function PopularHotels() {
             ))}
           </p>
           <h3 className="mt-1 text-lg">
-            <DatedLink
+            <StayLink
               href={localizePath(`/services/hotels?destination=${slug}&adults=2&rooms=1`, locale)}
               dates={dates}
-              className="after:absolute after:inset-0"
+              destination={slug}
+              locale={locale}
             >
               {stay[locale]}
-            </DatedLink>
+            </StayLink>
           </h3>
           <p className="text-ink-soft text-sm">{t('popularHotels.place', { city: city[locale], country: country[locale] })}</p>
           <p className="mt-2 text-sm">{amenity[locale]}</p>

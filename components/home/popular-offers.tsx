@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { OfferBadge } from '@/components/layout/offer-badge';
 import { Carousel } from '@/components/ui/carousel';
 import { popularOffers } from '@/content/popular';
 import { intlTag } from '@/lib/i18n/locales';
@@ -16,7 +17,7 @@ export function PopularOffers() {
       words={{ previous: t('carousel.previous'), next: t('carousel.next') }}
     >
       {popularOffers.map(({ id, title, destination, startingPrice, badge, link, art }) => (
-        <PosterCard key={id} art={art} locale={locale} badge={t(`offers.badges.${badge}`)}>
+        <PosterCard key={id} art={art} locale={locale} badge={<OfferBadge badge={badge} />}>
           <h3 className="text-lg">
             <Link href={link} prefetch={false} className="after:absolute after:inset-0">
               {title[locale]}

@@ -5,14 +5,17 @@ import type { Locale } from '@/lib/i18n/locales';
 interface PosterCardProps {
   art: string;
   locale: Locale;
-  badge?: string | undefined;
+  badge?: ReactNode;
   children: ReactNode;
 }
 
-/** One card of a home carousel: a poster, a badge and what it says. The link inside spreads over the whole card. */
+/**
+ * One card of a home carousel: a poster, a badge and what it says. The link inside spreads over the whole card, whose width with the
+ * gap is one step of the arrows (320 px): a row that snaps to cards then stops where the arrow took it.
+ */
 export function PosterCard({ art, locale, badge, children }: PosterCardProps) {
   return (
-    <li className="group relative flex w-[17.5rem] shrink-0 snap-start flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float md:w-[19rem]">
+    <li className="group relative flex w-[19rem] shrink-0 snap-start flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
       <div className="overflow-hidden">
         <Poster
           slug={art}

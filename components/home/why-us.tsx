@@ -18,7 +18,7 @@ export function WhyUs() {
       <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {reasons.map(({ name, icon }) => (
           <li key={name} className="border-accent border-t-2 pt-4">
-            <Icon name={icon} mirrored={icon === 'plane'} className="size-7 text-accent" />
+            <Icon name={icon} className="size-7 text-accent" />
             <h3 className="mt-3 text-lg">{t(`${name}.title`)}</h3>
             <p className="mt-1 text-ink-soft">{t(`${name}.text`)}</p>
           </li>

@@ -40,7 +40,7 @@ export function HotelHeader({ hotel }: { hotel: Hotel }) {
               className="inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline"
             >
               {t('destination', { place: placeOf(hotel)[locale] })}
-              <Icon name="arrow" mirrored className="size-5" />
+              <Icon name="arrow" className="size-5" />
             </Link>
           </p>
         )}

@@ -67,7 +67,7 @@ function FlightsLink({ code }: { code: string }) {
   const airport = airports.find((airport) => airport.code === code);
   return (
     <Link href={`/?from=DOH&to=${code}`} prefetch={false} className={buttonClass()}>
-      <Icon name="plane" mirrored />
+      <Icon name="plane" />
       {t('flights', { city: airport?.city[locale] ?? code })}
     </Link>
   );

@@ -1,16 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { loadOnUse } from '@/components/ui/load-on-use';
 import { Select } from '@/components/ui/select';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { formatDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 
 const loadCalendar = () => import('./trip-calendar').then(({ TripCalendar }) => TripCalendar);
-const TripCalendar = dynamic(loadCalendar, { ssr: false });
+const TripCalendar = loadOnUse(loadCalendar);
 
 export type TripFormWords = Record<
   | 'label'

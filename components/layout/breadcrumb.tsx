@@ -34,7 +34,7 @@ export function Breadcrumb({ trail = [], current, isShareable = false }: Breadcr
             >
               {label}
             </Link>
-            <Icon name="chevron" mirrored className="size-4 text-line-strong" />
+            <Icon name="chevron" className="size-4 text-line-strong" />
           </li>
         ))}
         <li aria-current="page" className="font-medium">

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CurrentYear } from '@/components/ui/by-date';
 import { company } from '@/content/company';
 import { footerQuickLinks, footerServices, legalLinks } from '@/content/navigation';
 import { Link } from '@/lib/i18n/navigation';
@@ -55,7 +56,9 @@ export function Footer() {
       </div>
       <div className="page-width [body:has([data-desk])_&]:py-2 pt-12 pb-24">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-night-soft border-t [body:has([data-desk])_&]:border-0 pt-6 text-on-night-soft text-sm">
-          <p className="me-auto">{t('rights', { year: String(company.copyrightYear) })}</p>
+          <p className="me-auto">
+            {t.rich('rights', { year: () => <CurrentYear built={String(new Date().getUTCFullYear())} /> })}
+          </p>
           <div className="flex flex-wrap items-center gap-x-5 md:shrink-0 md:flex-nowrap">
             <nav aria-label={words('legal')}>
               <FooterLinks links={legalLinks} inline />

@@ -41,7 +41,7 @@ export function PageNotFound() {
             autoComplete="off"
           />
           <button type="submit" className={buttonClass('primary', 'min-h-12')}>
-            <Icon name="plane" mirrored />
+            <Icon name="plane" />
             {t('notFound.search.action')}
           </button>
         </form>

@@ -21,7 +21,7 @@ export function ClubBanner() {
         className="mt-2 inline-flex min-h-11 shrink-0 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline"
       >
         {t('clubLink')}
-        <Icon name="arrow" mirrored />
+        <Icon name="arrow" />
       </Link>
     </section>
   );

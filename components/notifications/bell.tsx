@@ -31,7 +31,7 @@ export function Bell({ locale, words, userId, loadClient = loadBrowserClient }: 
     return feed?.onArrival((rows) => {
       const [only, ...others] = rows;
       if (!only) return;
-      const text = others.length > 0 ? sayCount(words.missed, rows.length, locale) : arrivalText(only);
+      const text = others.length > 0 ? sayCount(words.missed, rows.length, locale) : arrivalText(only, words.completed);
       void showToast('info', text);
       setHasNews(true);
     });

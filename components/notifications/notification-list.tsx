@@ -12,7 +12,7 @@ interface NotificationListProps {
   onRead: (id: string) => void;
 }
 
-/** Newest first, each a button that marks it read. */
+/** Newest first. Pressing one marks it read, and opens what it is about. */
 export function NotificationList({ items, locale, unreadMark, onRead }: NotificationListProps) {
   const now = useNow(items);
   return (

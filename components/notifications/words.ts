@@ -18,6 +18,7 @@ export interface BellWords extends ListWords {
   label: string;
   unread: CountedText;
   missed: CountedText;
+  completed: string;
   all: string;
 }
 
@@ -48,6 +49,7 @@ export function bellWords(t: Translator, locale: Locale): BellWords {
     label: t('bell.label'),
     unread: countedText(locale, (count) => t('bell.unread', { count, n: '{count}' })),
     missed: countedText(locale, (count) => t('bell.missed', { count, n: '{count}' })),
+    completed: t('bell.completed'),
     all: t('bell.all'),
   };
 }

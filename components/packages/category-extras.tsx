@@ -34,7 +34,7 @@ function VisaPages() {
               className="flex h-full min-h-11 items-center gap-3 rounded-card border border-line bg-raised p-5 font-medium shadow-card hover:border-accent hover:text-accent"
             >
               <span className="grow">{label}</span>
-              <Icon name="arrow" mirrored />
+              <Icon name="arrow" />
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { GuideFact } from '@/content/guide';
+import { keepTogether } from '@/lib/i18n/no-break';
 
 export function DayList({ days }: { days: readonly GuideFact[] }) {
   const t = useTranslations('packages.package');
@@ -18,7 +19,7 @@ export function DayList({ days }: { days: readonly GuideFact[] }) {
             />
             <p className="font-medium text-accent text-sm">{t('day', { number: index + 1 })}</p>
             <h3 className="mt-0.5 text-lg">{term}</h3>
-            <p className="mt-1">{text}</p>
+            <p className="mt-1">{keepTogether(text)}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { HolidayPackage } from '@/content/package';
+import { keepTogether } from '@/lib/i18n/no-break';
 
 export function Inclusions({ holiday }: { holiday: HolidayPackage }) {
   const locale = useLocale();
@@ -36,7 +37,7 @@ function Lines({ lines, icon, tone }: LinesProps) {
       {lines.map((line) => (
         <li key={line} className="flex gap-3">
           <Icon name={icon} className={`mt-0.5 size-5 ${tone}`} />
-          {line}
+          {keepTogether(line)}
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function MatchingPackages({ title, text, holidays }: MatchingPackagesProp
       <PackageGrid holidays={holidays} />
       <Link href="/services/packages" prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-4 md:-ms-5')}>
         {t('programme')}
-        <Icon name="arrow" mirrored />
+        <Icon name="arrow" />
       </Link>
     </section>
   );

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
+import { packageCountries } from '@/content/packages';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { Link } from '@/lib/i18n/navigation';
-import { packagesOf } from '@/lib/packages/find-package';
 
-const measured = [...places, ...plannedPlaces].filter(({ slug }) => packagesOf(slug).length === 0);
+const measured = [...places, ...plannedPlaces].filter(({ slug }) => !packageCountries.some((country) => country.slug === slug));
 
 /** Places we plan without a fixed package. */
 export function MeasuredPlaces() {
@@ -33,7 +33,7 @@ export function MeasuredPlaces() {
       </ul>
       <Link href="/travel/offers" prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-4 md:-ms-5')}>
         {t('offers')}
-        <Icon name="arrow" mirrored />
+        <Icon name="arrow" />
       </Link>
     </section>
   );

@@ -1,27 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { OfferBadge } from '@/components/layout/offer-badge';
 import { Icon } from '@/components/ui/icon';
 import { offerIncludes } from '@/content/packages/offer-includes';
 import type { PopularOffer } from '@/content/popular';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
-import { resolveAlias } from '@/lib/routes/aliases';
 
 export function OfferCard({ offer }: { offer: PopularOffer }) {
   const locale = useLocale();
   const t = useTranslations('packages');
-  const badges = useTranslations('home.offers.badges');
-  const { id, title, destination, startingPrice, badge, category, link, art } = offer;
+  const { id, title, destination, startingPrice, badge, category, request, art } = offer;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
       <OfferPoster art={art} locale={locale} />
       <span className="absolute start-3 top-3 rounded-pill bg-sun-soft px-3 py-1 font-medium text-on-sun-soft text-sm">
-        {badges(badge)}
+        <OfferBadge badge={badge} />
       </span>
       <div className="flex grow flex-col p-5">
         <p className="text-ink-soft text-sm">{t(`offers.category.${category}`)}</p>
         <h3 className="mt-1 text-lg">
-          <Link href={resolveAlias(link) ?? link} prefetch={false} className="after:absolute after:inset-0">
+          <Link href={request} prefetch={false} className="after:absolute after:inset-0">
             {title[locale]}
           </Link>
         </h3>

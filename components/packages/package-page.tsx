@@ -5,6 +5,7 @@ import { GuideFacts } from '@/components/layout/guide/guide-facts';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { destinations } from '@/content/destinations';
 import { Link } from '@/lib/i18n/navigation';
 import type { FoundPackage } from '@/lib/packages/find-package';
 import { ratesOf } from '@/lib/packages/rates';
@@ -70,7 +71,7 @@ export function PackagePage({ holiday, country, flight, map, visa }: PackagePage
           <PriceTable rates={ratesOf({ holiday, country })}>
             <Link href={`/travel/booking/${id}`} prefetch={false} className={buttonClass('secondary', 'mt-5')}>
               {t('prices.exact')}
-              <Icon name="arrow" mirrored />
+              <Icon name="arrow" />
             </Link>
           </PriceTable>
           <GuideSectionView
@@ -90,7 +91,7 @@ export function PackagePage({ holiday, country, flight, map, visa }: PackagePage
           <NextStepCard holiday={holiday} />
           <nav aria-label={place} className="flex flex-col items-start">
             <AsideLink href={`/?from=DOH&to=${flight.airport}`}>{t('next.flights', { city: flight.city })}</AsideLink>
-            <AsideLink href={`/explore/destinations/${country.slug}`}>{t('package.about', { country: place })}</AsideLink>
+            <AsideLink href={pageAbout(country)}>{t('package.about', { country: place })}</AsideLink>
             <AsideLink href="/explore/hotels">{t('package.hotels')}</AsideLink>
           </nav>
         </aside>
@@ -100,6 +101,12 @@ export function PackagePage({ holiday, country, flight, map, visa }: PackagePage
   );
 }
 
+/** The countries of the programme have a page under /explore too. */
+function pageAbout({ slug }: FoundPackage['country']): string {
+  const isExplored = destinations.some((destination) => destination.slug === slug);
+  return isExplored ? `/explore/destinations/${slug}` : `/travel/destination/${slug}`;
+}
+
 function AsideLink({ href, children }: { href: string; children: string }) {
   return (
     <Link
@@ -107,7 +114,7 @@ function AsideLink({ href, children }: { href: string; children: string }) {
       prefetch={false}
       className="inline-flex min-h-11 items-center gap-2 px-2 text-accent underline-offset-4 hover:underline"
     >
-      <Icon name="arrow" mirrored className="size-4" />
+      <Icon name="arrow" className="size-4" />
       {children}
     </Link>
   );

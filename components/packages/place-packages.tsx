@@ -19,7 +19,7 @@ export function PlacePackages({ place, holidays, explore }: PlacePackagesProps) 
   const link = explore && (
     <Link href={explore} prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-4 md:-ms-5')}>
       {t('explore', { place })}
-      <Icon name="arrow" mirrored />
+      <Icon name="arrow" />
     </Link>
   );
   if (holidays.length === 0) return link;

@@ -52,7 +52,7 @@ export function Programme() {
             </div>
             <Link href={`/travel/destination/${slug}`} prefetch={false} className={buttonClass('quiet', '-mx-4 md:-mx-5')}>
               {t('index.country', { country: name[locale] })}
-              <Icon name="arrow" mirrored />
+              <Icon name="arrow" />
             </Link>
           </div>
           <PackageGrid holidays={cities} />

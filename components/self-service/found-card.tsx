@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { showAnswer } from '@/components/ui/use-answer-focus';
 
 interface FoundCardProps {
   title: ReactNode;
@@ -21,9 +22,7 @@ export function FoundCard({ title, badge, letterhead, isFocused = true, onAgain,
   const t = useTranslations('selfService.form');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isFocused) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (isFocused) showAnswer(heading.current);
   }, [isFocused]);
   return (
     <div data-found>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { FieldProblem } from '@/lib/http';
 import { firstTyped } from '@/lib/self-service/first-typed';
@@ -43,7 +43,6 @@ export function LookUpForm<Found>({ name, labelledBy, fields, check, state, subm
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [wrong, setWrong] = useState<{ count: number; names: readonly string[] }>({ count: 0, names: [] });
   const form = useRef<HTMLFormElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
   const isInBrowser = useIsInBrowser();
 
   useEffect(() => {
@@ -53,10 +52,6 @@ export function LookUpForm<Found>({ name, labelledBy, fields, check, state, subm
     const first = firstTyped(inPage, readTab(keyOf(name)), linked);
     setTyped((before) => ({ ...first, ...before }));
   }, [name]);
-
-  useEffect(() => {
-    if (attempt > 0) notice.current?.focus();
-  }, [attempt]);
 
   function type(field: string, value: string) {
     const next = { ...typed, [field]: value };
@@ -85,13 +80,11 @@ export function LookUpForm<Found>({ name, labelledBy, fields, check, state, subm
           errors={errors.map((field) => ({ id: idOf(field.name), text: field.error }))}
         />
       )}
-      <div ref={notice} tabIndex={-1} className="outline-none empty:hidden">
-        {text && errors.length === 0 && (
-          <Notice key={attempt} tone="warning" announce="alert">
-            {text}
-          </Notice>
-        )}
-      </div>
+      {text && errors.length === 0 && (
+        <AnswerNotice key={attempt} tone="warning">
+          {text}
+        </AnswerNotice>
+      )}
       <div className="field-grid sm:grid-cols-2">
         {fields.map(({ name: field, label, hint, error, input }) => (
           <Field

@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
+import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { ReadyList } from './ready-list';
 
 interface CallCardProps {
@@ -12,6 +13,7 @@ interface CallCardProps {
 
 /** The next step of a service that is booked by phone: the number, the hours, what to have at hand. */
 export function CallCard({ ready, greeting }: CallCardProps) {
+  const locale = useLocale();
   const t = useTranslations('services.call');
   const { saturdayToThursday, friday } = company.openingHours;
   return (
@@ -26,15 +28,9 @@ export function CallCard({ ready, greeting }: CallCardProps) {
       </a>
       <p className="text-on-night-soft">
         {t.rich('hours', {
-          weekOpens: saturdayToThursday.opens,
-          weekCloses: saturdayToThursday.closes,
-          fridayOpens: friday.opens,
-          fridayCloses: friday.closes,
-          period: (hours) => (
-            <bdi dir="ltr" className="whitespace-nowrap">
-              {hours}
-            </bdi>
-          ),
+          week: openingPeriod(saturdayToThursday, locale),
+          friday: openingPeriod(friday, locale),
+          period: (hours) => <bdi className="whitespace-nowrap">{hours}</bdi>,
         })}
       </p>
       <div className="mt-5 rounded-control bg-raised p-4 text-ink">

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { Comparison } from '@/content/services/comparison';
+import { keepTogether } from '@/lib/i18n/no-break';
 
 /** Short answers side by side. Each question stands above its answers, so that three columns fit on a phone. */
 export function ComparisonTable({ id, comparison }: { id: string; comparison: Comparison }) {
@@ -36,7 +37,7 @@ export function ComparisonTable({ id, comparison }: { id: string; comparison: Co
               <tr>
                 {columns.map((column, index) => (
                   <td key={column.en} className="px-3 py-3 align-top md:px-5">
-                    {cells[index]?.[locale]}
+                    {keepTogether(cells[index]?.[locale] ?? '')}
                   </td>
                 ))}
               </tr>

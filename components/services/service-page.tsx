@@ -4,21 +4,18 @@ import { GuidePage } from '@/components/layout/guide/guide-page';
 import { GuidePrices } from '@/components/layout/guide/guide-prices';
 import type { Guide } from '@/content/guide';
 import { type PopularOffer, popularOffers } from '@/content/popular';
-import { Link } from '@/lib/i18n/navigation';
 
 interface ServicePageProps {
   service: Guide;
   /** Which offers of ours belong to this service. */
   category?: PopularOffer['category'];
-  /** The page's own English path: an offer that leads here is no link. */
-  path: string;
   /** A step besides asking; shown first. */
   action?: ReactNode;
   /** What only this page has, above its first section. */
   children?: ReactNode;
 }
 
-export function ServicePage({ service, category, path, action, children }: ServicePageProps) {
+export function ServicePage({ service, category, action, children }: ServicePageProps) {
   const locale = useLocale();
   const t = useTranslations('services');
   const offers = popularOffers.filter((offer) => offer.category === category);
@@ -34,23 +31,16 @@ export function ServicePage({ service, category, path, action, children }: Servi
       {children}
       {offers.length > 0 && (
         <GuidePrices
-          prices={offers.map(({ id, art, title, destination, startingPrice, link }) => ({
+          prices={offers.map(({ id, art, title, destination, startingPrice, request }) => ({
             id,
             art,
-            title: link === path ? title[locale] : <OfferLink href={link}>{title[locale]}</OfferLink>,
+            title: title[locale],
+            href: request,
             place: destination[locale],
             amount: startingPrice,
           }))}
         />
       )}
     </GuidePage>
-  );
-}
-
-function OfferLink({ href, children }: { href: string; children: string }) {
-  return (
-    <Link href={href} prefetch={false} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
-      {children}
-    </Link>
   );
 }

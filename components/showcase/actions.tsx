@@ -55,7 +55,7 @@ export function Buttons({ locale }: { locale: Locale }) {
       <Row>
         <Button>
           {t.onward}
-          <Icon name="arrow" mirrored />
+          <Icon name="arrow" />
         </Button>
         <Button aria-disabled="true">
           <Spinner />

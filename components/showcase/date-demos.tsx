@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { DateFields, type TypedDate } from '@/components/ui/date-fields';
+import { DateField } from '@/components/ui/date-field';
 import { DateRangeField } from '@/components/ui/date-range-field';
 import type { DayRange } from '@/components/ui/stay-range';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,7 +20,9 @@ const words = {
     },
     birth: 'Date of birth',
     birthHint: 'As in the passport.',
-    parts: { day: 'Day', month: 'Month', year: 'Year' },
+    visit: 'Day of the visit',
+    parts: { example: 'e.g. 14/01/2027', choose: 'Choose a day', close: 'Close' },
+    problem: 'Write the day as day/month/year, in 2027 or 2028.',
   },
   ar: {
     range: {
@@ -34,7 +36,9 @@ const words = {
     },
     birth: 'تاريخ الميلاد',
     birthHint: 'كما في جواز السفر.',
-    parts: { day: 'اليوم', month: 'الشهر', year: 'السنة' },
+    visit: 'يوم الزيارة',
+    parts: { example: 'مثل 14/01/2027', choose: 'اختر يومًا', close: 'إغلاق' },
+    problem: 'اكتب التاريخ بترتيب اليوم ثم الشهر ثم السنة، في 2027 أو 2028.',
   },
 };
 
@@ -45,14 +49,27 @@ export function DateDemos({ locale }: { locale: Locale }) {
   const t = words[locale];
   const [stay, setStay] = useState<DayRange>({ from: '2027-01-14', to: '2027-01-18' });
   const [open, setOpen] = useState<DayRange>({ from: '', to: '' });
-  const [birth, setBirth] = useState<TypedDate>({ day: '21', month: '07', year: '1990' });
+  const [birth, setBirth] = useState('21/07/1990');
+  const wrong = t.problem;
+  const problems = { unreadable: wrong, noSuchDay: wrong, shortYear: wrong, past: wrong, tooFar: wrong, beforeStart: wrong };
+  const date = { ...t.parts, locale, problems };
   const range = { ...t.range, nights: nightTexts(locale) };
 
   return (
     <div className="space-y-5">
       <DateRangeField id={`${locale}-stay`} locale={locale} value={stay} {...year} words={range} onChange={setStay} />
       <DateRangeField id={`${locale}-open-stay`} locale={locale} value={open} {...year} words={range} onChange={setOpen} />
-      <DateFields id={`${locale}-birth`} label={t.birth} hint={t.birthHint} value={birth} words={t.parts} onChange={setBirth} />
+      <form className="field-grid sm:grid-cols-2">
+        <DateField id={`${locale}-visit`} label={t.visit} words={date} {...year} checksItself />
+        <DateField
+          id={`${locale}-birth`}
+          label={t.birth}
+          hint={t.birthHint}
+          value={birth}
+          words={date}
+          onChange={({ target }) => setBirth(target.value)}
+        />
+      </form>
     </div>
   );
 }

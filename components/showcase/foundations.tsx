@@ -92,7 +92,7 @@ export function Icons() {
         <Icon key={name} name={name} className="size-6" />
       ))}
       {pointing.map((name) => (
-        <Icon key={name} name={name} mirrored className="size-6 text-accent" />
+        <Icon key={name} name={name} className="size-6 text-accent" />
       ))}
     </div>
   );

@@ -32,7 +32,7 @@ export function TabsDemo({ locale }: { locale: Locale }) {
   const tabs = icons.map((icon, index) => ({
     id: `${locale}-${icon}`,
     label: t.tabs[index] ?? '',
-    icon: <Icon name={icon} mirrored={icon === 'plane'} />,
+    icon: <Icon name={icon} />,
   }));
   const [selected, setSelected] = useState(`${locale}-plane`);
 

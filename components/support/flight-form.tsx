@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { DayField } from '@/components/ui/day-field';
 import { TextInput } from '@/components/ui/text-input';
+import { useDateWords } from '@/components/ui/use-date-words';
+import { AskedDay } from './asked-day';
 import { RequestForm } from './request-form';
 
 /** Which flight, on which day, and what one would like to know of it. */
@@ -20,7 +21,7 @@ export function FlightForm() {
         autoCapitalize="characters"
         dir="ltr"
       />
-      <DayField name="day" label={fields.day} required />
+      <AskedDay name="day" label={fields.day} words={useDateWords()} />
       <div className="sm:col-span-2">
         <TextInput
           name="topic"

@@ -1,18 +1,20 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { CallLink } from '@/components/ui/call-link';
 import { Icon } from '@/components/ui/icon';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
+import { openingPeriod } from '@/lib/i18n/opening-hours';
 
 /** Telephone, WhatsApp, e-mail and hours; the next step of every page of support. */
 export function HelpCard({ greeting }: { greeting: string }) {
   const t = useTranslations('support.help');
+  const locale = useLocale();
   const { saturdayToThursday, friday } = company.openingHours;
   const mail = `mailto:${company.email}?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(greeting)}`;
   const days = [
-    { name: t('week'), ...saturdayToThursday },
-    { name: t('friday'), ...friday },
+    { name: t('week'), period: openingPeriod(saturdayToThursday, locale) },
+    { name: t('friday'), period: openingPeriod(friday, locale) },
   ];
   return (
     <section aria-labelledby="help-title" className="rounded-card border border-line bg-raised p-6 shadow-card">
@@ -34,10 +36,12 @@ export function HelpCard({ greeting }: { greeting: string }) {
       </div>
       <h3 className="mt-6 font-semibold">{t('hours')}</h3>
       <dl className="mt-2 space-y-2">
-        {days.map(({ name, opens, closes }) => (
+        {days.map(({ name, period }) => (
           <div key={name}>
             <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd className="font-medium">{t('period', { opens, closes })}</dd>
+            <dd className="font-medium">
+              <bdi>{period}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

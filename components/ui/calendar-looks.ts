@@ -15,10 +15,11 @@ export const calendarLooks = {
   button_next: 'inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken disabled:opacity-30',
   chevron: 'size-5 fill-current [&:dir(rtl)]:-scale-x-100',
   month_grid: 'w-full table-fixed border-collapse',
-  weekday: 'h-9 font-normal text-ink-soft text-sm',
-  day: 'p-0 text-center',
+  weekday: 'h-9 font-normal text-ink-soft text-sm first:bg-sunken last:bg-sunken',
+  // The weekend: Friday in the last column, Saturday in the first.
+  day: 'p-0 text-center first:[&:not(.bg-accent-soft)]:bg-sunken last:[&:not(.bg-accent-soft)]:bg-sunken',
   day_button:
-    'relative inline-flex size-11 items-center justify-center rounded-pill tabular-nums hover:bg-sunken disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent',
+    'relative inline-flex size-11 items-center justify-center rounded-pill tabular-nums hover:bg-accent-soft disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent',
   today: 'font-semibold text-accent',
   outside: 'invisible',
   hidden: 'invisible',

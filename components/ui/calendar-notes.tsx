@@ -23,7 +23,7 @@ export const CalendarNotesContext = createContext<CalendarNotes | null>(null);
 
 /** Higher than wide, so that a price fits; the price of the best day stands in a frame. */
 export const notedDay =
-  'relative inline-flex h-14 w-full flex-col items-center justify-center rounded-control tabular-nums hover:bg-sunken disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent';
+  'relative inline-flex h-14 w-full flex-col items-center justify-center rounded-control tabular-nums hover:bg-accent-soft disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent';
 
 export function NotedDayButton({ children, 'aria-label': name, ...props }: DayButtonProps) {
   const notes = useContext(CalendarNotesContext);

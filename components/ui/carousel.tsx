@@ -80,7 +80,7 @@ function ArrowButton({ label, disabled, backwards = false, onClick }: ArrowButto
       onClick={onClick}
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 not-aria-disabled:hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-line-strong"
     >
-      <Icon name="chevron" mirrored className={backwards ? 'size-5 rotate-180' : 'size-5'} />
+      <Icon name="chevron" className={backwards ? 'size-5 rotate-180' : 'size-5'} />
     </button>
   );
 }

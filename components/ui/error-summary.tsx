@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Icon } from './icon';
+import { useAnswerFocus } from './use-answer-focus';
 
 export interface SummaryError {
   /** Id of the control to go to. */
@@ -17,13 +18,7 @@ interface ErrorSummaryProps {
 /** Everything that is wrong with a form, each line leading to its field. Takes the focus as it appears; a new key does so again. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();
-  const section = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    // Left to itself the focus brings the middle of a long list into view, and its title out of it.
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, []);
+  const section = useAnswerFocus<HTMLElement>();
 
   return (
     <section

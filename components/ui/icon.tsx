@@ -42,22 +42,23 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** Icons that point along the line of reading turn round in Arabic; clocks, numbers and what is only a picture do not. */
+const facesForward: ReadonlySet<IconName> = new Set(['plane', 'arrow', 'chevron', 'external', 'jet', 'swap']);
+
 interface IconProps {
   name: IconName;
   className?: string;
-  /** Icons that point along the line of reading turn round in Arabic. */
-  mirrored?: boolean;
   /** For closed shapes that mean something when full, as stars of a hotel do. */
   filled?: boolean;
 }
 
 /** A line icon in the colour of its text. Always decorative: the words beside it carry the meaning. */
-export function Icon({ name, className = 'size-5', mirrored = false, filled = false }: IconProps) {
+export function Icon({ name, className = 'size-5', filled = false }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={`shrink-0 ${className}${mirrored ? ' [&:dir(rtl)]:-scale-x-100' : ''}`}
+      className={`shrink-0 ${className}${facesForward.has(name) ? ' [&:dir(rtl)]:-scale-x-100' : ''}`}
     >
       <path
         d={paths[name]}

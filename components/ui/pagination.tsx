@@ -53,7 +53,7 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
 
 /** Nothing leads beyond the ends; the place stays, so that the numbers do not jump. */
 function Turn({ label, href, backwards = false }: { label: string; href: string | null; backwards?: boolean }) {
-  const icon = <Icon name="chevron" mirrored className={backwards ? 'size-5 rotate-180' : 'size-5'} />;
+  const icon = <Icon name="chevron" className={backwards ? 'size-5 rotate-180' : 'size-5'} />;
   if (href === null) {
     return (
       <span aria-hidden="true" className={clsx(box, 'text-line-strong opacity-50')}>

@@ -1,27 +1,40 @@
-import { DateFields, type TypedDate } from './date-fields';
+import type { ReactNode } from 'react';
+import { genders, type Title } from '@/lib/contact';
+import { DateField, type DateFieldWords } from './date-field';
+import { Select } from './select';
 import { TextField } from './text-field';
 
 interface Person {
+  title: string;
+  gender: string;
   givenNames: string;
   surname: string;
-  dateOfBirth: TypedDate;
+  /** Days as typed. */
+  dateOfBirth: string;
   passportNumber: string;
-  passportExpiry: TypedDate;
+  passportExpiry: string;
 }
 
 type PersonField = keyof Person;
 type TextName = 'givenNames' | 'surname' | 'passportNumber';
-type DayName = Exclude<PersonField, TextName>;
-type PersonWord = PersonField | 'givenNamesHint' | 'surnameHint' | 'dateOfBirthHint' | keyof TypedDate;
+type PersonWord =
+  | PersonField
+  | 'choose'
+  | `titles.${Title}`
+  | `genders.${(typeof genders)[number]}`
+  | 'givenNamesHint'
+  | 'surnameHint'
+  | 'dateOfBirthHint';
 
 interface PersonFieldsProps {
   person: Person;
   idOf: (field: PersonField) => string;
   word: (key: PersonWord) => string;
+  dateWords: DateFieldWords;
   /** The person who types, whom autofill knows. */
   isVisitor?: boolean;
   errorOf: (field: PersonField) => string | undefined;
-  onChange: ((field: TextName, value: string) => void) & ((field: DayName, value: TypedDate) => void);
+  onChange: (field: PersonField, value: string) => void;
   onLeave?: (field: PersonField) => void;
 }
 
@@ -31,71 +44,113 @@ const texts = {
   passportNumber: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 20 },
 } as const;
 
-const birthday = { day: 'bday-day', month: 'bday-month', year: 'bday-year' };
-
-/** The names and the day of birth in somebody's passport. */
-export function NameFields(props: PersonFieldsProps) {
-  const { person, idOf, word, isVisitor, errorOf, onChange, onLeave } = props;
+/** Title, gender, names and day of birth, as in somebody's passport. */
+export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: readonly Title[] }) {
+  const { person, idOf, word, dateWords, isVisitor, errorOf, onChange, onLeave } = props;
   return (
     <>
+      <Choice {...props} field="title" autoComplete="honorific-prefix">
+        {titles.map((title) => (
+          <option key={title} value={title}>
+            {word(`titles.${title}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice {...props} field="gender" autoComplete="sex">
+        {genders.map((gender) => (
+          <option key={gender} value={gender}>
+            {word(`genders.${gender}`)}
+          </option>
+        ))}
+      </Choice>
       <PassportText {...props} field="givenNames" hint={word('givenNamesHint')} />
       <PassportText {...props} field="surname" hint={word('surnameHint')} />
-      <DateFields
+      <DateField
         id={idOf('dateOfBirth')}
         label={word('dateOfBirth')}
         hint={word('dateOfBirthHint')}
         error={errorOf('dateOfBirth')}
         value={person.dateOfBirth}
-        words={{ day: word('day'), month: word('month'), year: word('year') }}
+        words={dateWords}
         required
-        {...(isVisitor && { autoComplete: birthday })}
-        onChange={(value) => onChange('dateOfBirth', value)}
-        onLeave={() => onLeave?.('dateOfBirth')}
+        autoComplete={isVisitor ? 'bday' : 'off'}
+        onChange={({ target }) => onChange('dateOfBirth', target.value)}
+        onBlur={() => onLeave?.('dateOfBirth')}
       />
     </>
   );
 }
 
 interface PassportFieldsProps extends PersonFieldsProps {
+  /** What the two fields are called where they are not those of a passport. */
+  labels?: { number: string; expiry: string } | undefined;
   expiryHint?: string;
   /** Says that the passport may follow later. */
   later?: string;
 }
 
 /** The number of the passport and the day it runs out. */
-export function PassportFields({ expiryHint, later, ...props }: PassportFieldsProps) {
-  const { person, idOf, word, errorOf, onChange, onLeave } = props;
+export function PassportFields({ labels, expiryHint, later, ...props }: PassportFieldsProps) {
+  const { person, idOf, word, dateWords, errorOf, onChange, onLeave } = props;
   return (
     <>
-      <PassportText {...props} field="passportNumber" optional={later} />
-      <DateFields
+      <PassportText {...props} field="passportNumber" label={labels?.number} optional={later} />
+      <DateField
         id={idOf('passportExpiry')}
-        label={later ? `${word('passportExpiry')} ${later}` : word('passportExpiry')}
+        label={labels?.expiry ?? word('passportExpiry')}
+        optional={later}
         hint={expiryHint}
         error={errorOf('passportExpiry')}
         value={person.passportExpiry}
-        words={{ day: word('day'), month: word('month'), year: word('year') }}
+        words={dateWords}
         required={!later}
-        onChange={(value) => onChange('passportExpiry', value)}
-        onLeave={() => onLeave?.('passportExpiry')}
+        autoComplete="off"
+        onChange={({ target }) => onChange('passportExpiry', target.value)}
+        onBlur={() => onLeave?.('passportExpiry')}
       />
     </>
   );
 }
 
+interface ChoiceProps extends PersonFieldsProps {
+  field: 'title' | 'gender';
+  autoComplete: string;
+  children: ReactNode;
+}
+
+function Choice({ field, autoComplete, children, ...props }: ChoiceProps) {
+  const { person, idOf, word, isVisitor, errorOf, onChange, onLeave } = props;
+  return (
+    <Select
+      id={idOf(field)}
+      label={word(field)}
+      error={errorOf(field)}
+      required
+      autoComplete={isVisitor ? autoComplete : 'off'}
+      value={person[field]}
+      onChange={({ target }) => onChange(field, target.value)}
+      onBlur={() => onLeave?.(field)}
+    >
+      <option value="">{word('choose')}</option>
+      {children}
+    </Select>
+  );
+}
+
 interface PassportTextProps extends PersonFieldsProps {
   field: TextName;
+  label?: string | undefined;
   hint?: string;
   optional?: string | undefined;
 }
 
-function PassportText({ field, hint, optional, ...props }: PassportTextProps) {
+function PassportText({ field, label, hint, optional, ...props }: PassportTextProps) {
   const { person, idOf, word, isVisitor, errorOf, onChange, onLeave } = props;
   const { autoComplete, ...input } = texts[field];
   return (
     <TextField
       id={idOf(field)}
-      label={word(field)}
+      label={label ?? word(field)}
       optional={optional}
       hint={hint}
       error={errorOf(field)}

@@ -4,6 +4,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { Button } from './button';
 import { Icon } from './icon';
+import { showAnswer } from './use-answer-focus';
 
 /** What a message puts in the place of its tags. */
 type Amounts = Record<'before' | 'now' | 'difference', () => ReactNode>;
@@ -27,9 +28,7 @@ export function PriceChangeNotice({ before, now, title, accept, takesFocus = tru
   const notice = useRef<HTMLDivElement>(null);
 
   const come = useEffectEvent(() => {
-    if (!takesFocus) return;
-    notice.current?.focus({ preventScroll: true });
-    notice.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (takesFocus) showAnswer(notice.current);
   });
 
   useEffect(() => come(), []);

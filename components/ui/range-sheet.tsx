@@ -1,16 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { formatDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button } from './button';
+import { loadOnUse } from './load-on-use';
 import { Sheet } from './sheet';
 import { Skeleton } from './skeleton';
 import { type DayRange, nightsOf, pickDay } from './stay-range';
 
 export const loadRangeCalendar = () => import('./range-calendar').then(({ RangeCalendar }) => RangeCalendar);
-const RangeCalendar = dynamic(loadRangeCalendar, { ssr: false, loading: () => <Skeleton className="h-96" /> });
+const RangeCalendar = loadOnUse(loadRangeCalendar, <Skeleton className="h-96" />);
 
 export interface RangeSheetWords {
   title: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import { useAnswerFocus } from './use-answer-focus';
 
 interface RefusalCardProps {
   title: string;
@@ -10,10 +11,16 @@ interface RefusalCardProps {
   children?: ReactNode;
 }
 
-/** Why what was sent was not taken. */
+/** Why what was sent was not taken. It takes the focus: the button may stand below the screen now. */
 export function RefusalCard({ title, text, wait, children }: RefusalCardProps) {
+  const card = useAnswerFocus<HTMLDivElement>();
   return (
-    <div role="alert" className="flex gap-3 rounded-card border border-danger bg-danger-soft p-4 sm:p-5">
+    <div
+      ref={card}
+      role="alert"
+      tabIndex={-1}
+      className="scroll-mt-24 outline-none flex gap-3 rounded-card border border-danger bg-danger-soft p-4 sm:p-5"
+    >
       <Icon name="warning" className="size-6 text-danger" />
       <div>
         <p className="font-semibold text-danger">{title}</p>

@@ -31,7 +31,7 @@ export function TextLink({ href, className, children }: TextLinkProps) {
       {children}
       {isOtherSite && (
         <>
-          <Icon name="external" mirrored className="ms-1 inline size-[1em] align-[-0.125em]" />
+          <Icon name="external" className="ms-1 inline size-[1em] align-[-0.125em]" />
           <span className="sr-only"> ({t('newTab')})</span>
         </>
       )}

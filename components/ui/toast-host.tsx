@@ -3,14 +3,19 @@
 import { createRoot } from 'react-dom/client';
 import toast, { Toaster } from 'react-hot-toast';
 import type { ToastKind } from './toast';
+import { placeOfToast } from './toast-place';
 
 const durationMs = 5000;
 const onlyToast = 'only';
+/** Pages move under a toast: what it says often comes with another page. */
+const lookAgainMs = 200;
 let host: HTMLElement | undefined;
+let watch: ReturnType<typeof setInterval> | undefined;
 
 /**
  * The toaster lives in a root of its own, so that no page carries it before something is to be said. It stands at the lower edge,
- * where no heading and no bar of the page is, beside the round button there.
+ * beside the round button there, or as far above as is needed to leave free what is to be pressed. Taps go through it, and a
+ * pointer over it does not keep it.
  */
 function mountToaster(): HTMLElement {
   if (host) return host;
@@ -22,9 +27,10 @@ function mountToaster(): HTMLElement {
     <Toaster
       position="bottom-center"
       containerClassName="max-md:!end-20"
-      containerStyle={{ bottom: 'calc(1rem + var(--hidden-below, 0px))' }}
+      containerStyle={{ bottom: 'calc(1rem + var(--hidden-below, 0px) + var(--lift, 0px))' }}
       toastOptions={{
         duration: durationMs,
+        style: { pointerEvents: 'none' },
         className: '!bg-raised !text-ink !max-w-md !shadow-float !border !border-line',
         success: { iconTheme: { primary: 'var(--color-success-fill)', secondary: 'var(--color-on-fill)' } },
         error: { iconTheme: { primary: 'var(--color-danger)', secondary: 'var(--color-raised)' } },
@@ -42,6 +48,33 @@ function raise(layer: HTMLElement): void {
   layer.style.setProperty('--hidden-below', `${Math.max(0, Math.round(hiddenBelow))}px`);
   if (layer.matches(':popover-open')) layer.hidePopover();
   layer.showPopover();
+  keepClear(layer);
+}
+
+/** Moves the toast off whatever it has come to lie over, until it has left. */
+function keepClear(layer: HTMLElement): void {
+  clearInterval(watch);
+  let hasCome = false;
+  const look = () => {
+    const bar = layer.querySelector('[role="status"]')?.parentElement;
+    if (!bar && hasCome) return clearInterval(watch);
+    // The bar itself flies in; its place is that of the box around it.
+    const place = bar?.parentElement?.getBoundingClientRect();
+    if (!bar || !place || place.height === 0) return;
+    hasCome = true;
+    const lift = Number.parseFloat(layer.style.getPropertyValue('--lift')) || 0;
+    const middle = (place.left + place.right) / 2;
+    const atRest = {
+      top: place.top + lift,
+      bottom: place.bottom + lift,
+      left: middle - bar.offsetWidth / 2,
+      right: middle + bar.offsetWidth / 2,
+    };
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    layer.style.setProperty('--lift', `${Math.round(placeOfToast(atRest, Math.max(0, header)))}px`);
+  };
+  requestAnimationFrame(look);
+  watch = setInterval(look, lookAgainMs);
 }
 
 function visualViewportEnd({ offsetTop, height, scale }: VisualViewport): number {
@@ -49,7 +82,8 @@ function visualViewportEnd({ offsetTop, height, scale }: VisualViewport): number
 }
 
 export function presentToast(kind: ToastKind, text: string): void {
-  raise(mountToaster());
+  const layer = mountToaster();
+  raise(layer);
   const options = { id: onlyToast, duration: durationMs };
   // News may be in another language than the page.
   const message = <bdi>{text}</bdi>;

@@ -1,47 +1,36 @@
 import { useLocale } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
-import { loadToaster, showToast } from './toast';
+import { showToast } from './toast';
 
 interface SendOnce<Refusal> {
   isSending: boolean;
   refusal: Refusal | null;
   refuse: (reason: Refusal) => void;
-  /** Says that it is done and goes on to `path`, an English one. */
+  /** Says that it was received and goes on to `path`, an English one. */
   goOn: (path: string) => void;
   /** Runs `ask`, which answers whether the visitor is on the way to another page; not while it is under way. */
   send: (ask: () => Promise<boolean>) => Promise<void>;
 }
 
 interface SendOnceOptions<Refusal> {
-  /** Toasts. */
-  completed: string;
-  failed: string;
+  /** A toast. What was refused stands in a card beside the button, and is said there alone. */
+  received: string;
   /** For what `ask` did not expect. */
   unexpected: Refusal;
 }
 
 /** Sends something once, however often it is asked to, and tells how it went. */
-export function useSendOnce<Refusal>({ completed, failed, unexpected }: SendOnceOptions<Refusal>): SendOnce<Refusal> {
+export function useSendOnce<Refusal>({ received, unexpected }: SendOnceOptions<Refusal>): SendOnce<Refusal> {
   const locale = useLocale();
   const router = useRouter();
   const isUnderway = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  useEffect(() => {
-    // Offline is when a toast is needed and cannot be fetched.
-    loadToaster().catch(() => undefined);
-  }, []);
-
-  function refuse(reason: Refusal) {
-    setRefusal(reason);
-    void showToast('error', failed);
-  }
-
   function goOn(path: string) {
-    void showToast('success', completed);
+    void showToast('success', received);
     // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
     window.scrollTo({ top: 0, behavior: 'instant' });
     router.replace(localizePath(path, locale));
@@ -56,12 +45,12 @@ export function useSendOnce<Refusal>({ completed, failed, unexpected }: SendOnce
     try {
       isLeaving = await ask();
     } catch {
-      refuse(unexpected);
+      setRefusal(unexpected);
     } finally {
       isUnderway.current = isLeaving;
       setIsSending(isLeaving);
     }
   }
 
-  return { isSending, refusal, refuse, goOn, send };
+  return { isSending, refusal, refuse: setRefusal, goOn, send };
 }

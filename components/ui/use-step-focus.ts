@@ -6,9 +6,18 @@ interface StepFocus {
   aimAt: (id: string) => void;
 }
 
+/** The top of the page, unless the heading would be below the first screen: then the heading, clear of the sticky header. */
+export function showBeginning(
+  heading: Pick<HTMLElement, 'getBoundingClientRect' | 'scrollIntoView'>,
+  view: Pick<Window, 'innerHeight' | 'scrollTo'>,
+): void {
+  view.scrollTo({ top: 0, behavior: 'instant' });
+  if (heading.getBoundingClientRect().bottom > view.innerHeight) heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
 /**
  * After a change of step the view and the focus stand at its beginning, as after a page load; on arrival nothing moves. `start`: the
- * top of the page, or of the column its heading stands in.
+ * top of the page, or of the column its heading stands in. A heading further down than one screen is scrolled to.
  */
 export function useStepFocus(step: string, start: 'page' | 'column' = 'page'): StepFocus {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +32,7 @@ export function useStepFocus(step: string, start: 'page' | 'column' = 'page'): S
     (target ?? heading.current)?.focus({ preventScroll: true });
     if (target) target.scrollIntoView({ block: 'center', behavior: 'instant' });
     else if (start === 'column') heading.current?.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (heading.current) showBeginning(heading.current, window);
   }, [step, start]);
 
   return {

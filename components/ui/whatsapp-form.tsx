@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { formatDay } from '@/lib/dates';
+import { writeDay } from '@/lib/dates';
 import { buttonClass } from './button';
 import { WhatsAppIcon } from './whatsapp-icon';
 
@@ -22,7 +22,7 @@ export function WhatsAppForm({ label, submit, number, greeting, fields, children
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const lines = Object.entries(fields).map(([name, title]) => `${title}: ${written(form.get(name))}`);
+    const lines = Object.entries(fields).map(([name, title]) => `${title}: ${writeDay(String(form.get(name) ?? ''))}`);
     const text = encodeURIComponent([greeting, ...lines].join('\n'));
     window.open(`https://wa.me/${number}?text=${text}`, '_blank', 'noopener');
   }
@@ -41,10 +41,4 @@ export function WhatsAppForm({ label, submit, number, greeting, fields, children
       </button>
     </form>
   );
-}
-
-/** Days as people write them. */
-function written(value: FormDataEntryValue | null): string {
-  const text = String(value ?? '');
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDay(text) : text;
 }

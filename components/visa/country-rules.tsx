@@ -4,6 +4,7 @@ import { airports } from '@/content/airports';
 import { visaPassports } from '@/content/visa-passports.generated';
 import type { TripCountry } from '@/lib/flights/trip-countries';
 import type { Locale } from '@/lib/i18n/locales';
+import { isIdCardEnough } from '@/lib/visa/id-card';
 import { staysIn } from '@/lib/visa/rule';
 import { sayEntry } from '@/lib/visa/say-entry';
 import { useEntryWords } from './use-entry-words';
@@ -50,6 +51,7 @@ export function CountryRules({ passport, countries }: CountryRulesProps) {
             </p>
             <p>{said ? <strong className="font-semibold">{said.name}</strong> : t('rules.loading')}</p>
             <p className="min-h-6 text-sm">{said?.detail}</p>
+            {isIdCardEnough(passport, country ?? '') && <p className="text-sm">{t('rules.idCard')}</p>}
             {country === 'QA' && passport !== 'QA' && <p className="text-sm">{t('trip.residents')}</p>}
           </li>
         );

@@ -38,6 +38,7 @@ export function Requirements() {
     unknown: t('unknown'),
     homeName: t('homeName'),
     homeMeaning: t('homeMeaning'),
+    idCard: t('idCard'),
     source: t('source', { day: '{day}' }),
     confirm: t('confirm'),
     service: t('service'),

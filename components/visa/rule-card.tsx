@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import type { PlaceName } from '@/lib/visa/group-by-ease';
+import { isIdCardEnough } from '@/lib/visa/id-card';
 import { readRule } from '@/lib/visa/rule';
 import { RuleSource } from './rule-source';
 import type { RuleWords } from './rule-words';
@@ -39,12 +40,13 @@ export function RuleCard({ passport, destination, written, asOf, desk, words }: 
       <p className="flex items-center gap-2 text-ink-soft">
         <Icon name="passport" className="size-5 text-accent" />
         {passport.name}
-        <Icon name="arrow" mirrored className="size-4" />
+        <Icon name="arrow" className="size-4" />
         {destination.name}
       </p>
       <p className="mt-2 font-semibold text-2xl md:text-3xl">{name}</p>
       {limit && <p className="mt-1 text-lg">{limit}</p>}
       <p className="mt-3 max-w-2xl">{meaning}</p>
+      {isIdCardEnough(passport.code, destination.code) && <p className="mt-3 max-w-2xl">{words.idCard}</p>}
       {!isHome && (
         <>
           <RuleSource asOf={asOf} words={words} />

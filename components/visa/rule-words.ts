@@ -18,6 +18,8 @@ export interface RuleWords {
   unknown: string;
   homeName: string;
   homeMeaning: string;
+  /** Between two countries of the GCC. */
+  idCard: string;
   /** With {day}. */
   source: string;
   confirm: string;

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { TripNoteProps } from '@/lib/flights/trip-note';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
 import type { TripVisas } from './trip-visas';
 
 export interface TripVisasWords {
@@ -18,7 +17,8 @@ interface TripVisasLaterProps extends TripNoteProps {
   words: TripVisasWords;
 }
 
-const loadParts = (locale: Locale) => Promise.all([import('./trip-visas'), loadMessages(locale, ['visa'])] as const);
+const loadWords = (locale: Locale) => import('@/lib/i18n/messages').then(({ loadMessages }) => loadMessages(locale, ['visa']));
+const loadParts = (locale: Locale) => Promise.all([import('./trip-visas'), loadWords(locale)] as const);
 type Parts = { View: typeof TripVisas; messages: Awaited<ReturnType<typeof loadParts>>[1] };
 
 /** The visas of a trip. Their code and words come when somebody opens one; an offer is no worse for their absence. */

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
 import { visaRules } from '@/content/visa-rules.generated';
 import { Link } from '@/lib/i18n/navigation';
+import { isIdCardEnough } from '@/lib/visa/id-card';
 import { namePlaces } from '@/lib/visa/name-places';
 import { listStays } from '@/lib/visa/place-names';
 import { sayEntry } from '@/lib/visa/say-entry';
@@ -31,6 +32,7 @@ export function VisaNote({ country, look }: VisaNoteProps) {
   const body = (
     <>
       <EntryNote usual={usual} country={country} locale={locale} words={words} />
+      {isIdCardEnough(usualPassport, country) && <p className="mt-2">{t('rules.idCard')}</p>}
       <RuleSource asOf={visaRulesAsOf} words={{ source: t('rules.source', { day: '{day}' }), confirm: t('rules.confirm') }} />
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <li>

@@ -28,7 +28,7 @@ export const businessPages: readonly BusinessEntry[] = [
     reader: { en: 'For those who invite', ar: 'لمن يدعو ضيوفًا' },
     line: {
       en: 'Meetings, incentive trips, conferences and exhibitions, in Doha and abroad, from ten guests.',
-      ar: 'اجتماعات ورحلات تحفيز ومؤتمرات ومعارض، في الدوحة وخارجها، من عشرة ضيوف.',
+      ar: 'اجتماعات ورحلات حوافز ومؤتمرات ومعارض، في الدوحة وخارجها، من عشرة ضيوف.',
     },
     href: '/business/mice',
     art: 'doha',

@@ -37,7 +37,7 @@ export const contact: { name: Bilingual; en: ContactText; ar: ContactText } = {
     description:
       'هاتفنا وواتساب والبريد الإلكتروني وعنوان المكتب الرئيسي في الدوحة ومواعيد العمل، وجدول يبيّن أي قسم يجيب عن أي سؤال.',
     heading: 'يجيبك إنسان، بالعربية أو بالإنجليزية',
-    lead: 'اتصل في ساعات العمل، أو أرسل رسالة واتساب في أي وقت، أو زرنا في مكتبنا. اذكر الوجهة والموعد وعدد المسافرين، فقد يأتيك أول رد باقتراح جاهز.',
+    lead: 'اتصل في ساعات العمل، أو أرسل رسالة واتساب في أي وقت، أو زُرنا في مكتبنا. اذكر الوجهة والموعد وعدد المسافرين، فقد يأتيك أول رد باقتراح جاهز.',
     subject: 'سؤال إلى كرم للسفر',
     message: 'مرحبًا كرم للسفر، سؤالي عن:',
     next: [
@@ -122,13 +122,13 @@ export const contactTopics: readonly ContactTopic[] = [
     },
   },
   {
-    question: { en: 'A booking you already have', ar: 'حجز لديك' },
+    question: { en: 'A booking you already have', ar: 'حجز سابق' },
     desk: { en: 'Customer support', ar: 'خدمة العملاء' },
     mailbox: 'email',
     subject: { en: 'My booking KT-', ar: 'حجزي رقم KT-' },
     message: {
       en: 'Hello Karam Travel, this is about a booking I have. Reference, surname, what should change:',
-      ar: 'مرحبًا كرم للسفر، أكتب بشأن حجز لدي. الرقم المرجعي واسم العائلة وما ينبغي تغييره:',
+      ar: 'مرحبًا كرم للسفر، أكتب بشأن حجز سابق. الرقم المرجعي واسم العائلة وما ينبغي تغييره:',
     },
   },
   {

@@ -2,7 +2,7 @@ import type { LegalPage } from './legal-text.ts';
 
 export const privacy: LegalPage = {
   name: { en: 'Privacy', ar: 'الخصوصية' },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   en: {
     title: 'Privacy policy',
     description:
@@ -29,7 +29,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'A request to book',
-            text: 'Of each traveller the name, date of birth, nationality, passport number and its expiry. Of the person who asks, an e-mail address and a telephone number. Also the trip itself, its price and the notes you add.',
+            text: 'Of each traveller the title, gender, name, date of birth, nationality, and the number and expiry date of the passport or, where you choose it, of the GCC identity card. Of the person who asks, an e-mail address and a telephone number. Also the trip itself, its price and the notes you add.',
           },
           {
             term: 'Messages and calls',
@@ -129,16 +129,27 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Requests that did not',
-            text: 'Until it is clear that nothing will come of them, and at once when you tell us so.',
+            text: 'Ninety days after they were declined or withdrawn, or after the last day of the trip that was asked for; at once when you tell us so. Messages through our forms: 180 days after the last answer, a year at the most.',
           },
           {
-            term: 'Visa documents',
-            text: 'Copies are deleted when the application is decided, unless you want us to keep them for the next one.',
+            term: 'Visa applications',
+            text: 'Ninety days after the passport is ready. Copies of documents that you send us by e-mail or WhatsApp we delete by hand when the application is decided, unless you want us to keep them for the next one; this site stores none.',
           },
-          { term: 'Applications', text: 'Until the place is filled, and longer only with your consent.' },
+          {
+            term: 'Applications',
+            text: 'With the CV, thirty days after they are closed, and 180 days after they arrived in any case.',
+          },
+          {
+            term: 'An account',
+            text: 'Until you delete it in your profile. Requests under way, trips that were booked and refunds then stay without the account, for as long as said here.',
+          },
+          {
+            term: 'Mail we have sent',
+            text: 'To which address and about which reference, for 30 days; 90 days when it could not be delivered.',
+          },
           {
             term: 'Offers by e-mail',
-            text: 'Until you say stop; then we keep the address only to know not to write again. An address that nobody confirmed is deleted after about a month.',
+            text: 'Until you say stop; then we keep the address only to know not to write again. An address that nobody confirmed is deleted thirty days after its link ended.',
           },
         ],
       },
@@ -210,7 +221,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'طلب الحجز',
-            text: 'عن كل مسافر: الاسم وتاريخ الميلاد والجنسية ورقم الجواز وتاريخ انتهائه. وعن صاحب الطلب: البريد الإلكتروني ورقم الهاتف. ومعها الرحلة وسعرها وما تكتبه من ملاحظات.',
+            text: 'عن كل مسافر: اللقب والجنس والاسم وتاريخ الميلاد والجنسية، ورقم جواز السفر وتاريخ انتهائه، أو رقم بطاقة الهوية الخليجية وتاريخ انتهائها إن اخترتها. وعن صاحب الطلب: البريد الإلكتروني ورقم الهاتف. ومعها الرحلة وسعرها وما تكتبه من ملاحظات.',
           },
           {
             term: 'الرسائل والمكالمات',
@@ -291,12 +302,29 @@ export const privacy: LegalPage = {
             term: 'طلبات صارت رحلات',
             text: 'ما دامت الرحلة وما يتصل بها من مطالبات، ثم المدة التي يوجب القانون القطري حفظ الحسابات فيها.',
           },
-          { term: 'طلبات لم تكتمل', text: 'إلى أن يتضح أنها لن تكتمل، وفورًا إن طلبت ذلك.' },
-          { term: 'مستندات التأشيرة', text: 'تُحذف نسخها بعد صدور القرار، إلا إن أردت أن نحفظها للمرة التالية.' },
-          { term: 'طلبات العمل', text: 'إلى أن يُشغل المكان، ولا تبقى بعده إلا بموافقتك.' },
+          {
+            term: 'طلبات لم تكتمل',
+            text: 'تُحذف بعد 90 يومًا من رفضها أو سحبها، أو من آخر يوم في الرحلة المطلوبة، وفورًا إن طلبت ذلك. أما رسائل النماذج فتُحذف بعد 180 يومًا من آخر رد، وبعد سنة على الأكثر.',
+          },
+          {
+            term: 'طلبات التأشيرة',
+            text: 'تُحذف بعد 90 يومًا من جاهزية الجواز. أما نسخ المستندات التي ترسلها بالبريد أو عبر واتساب فنحذفها يدويًا بعد صدور القرار، إلا إن أردت أن نحفظها للمرة التالية، ولا يحفظ هذا الموقع شيئًا منها.',
+          },
+          {
+            term: 'طلبات العمل',
+            text: 'تُحذف مع السيرة الذاتية بعد 30 يومًا من إغلاقها، وبعد 180 يومًا من وصولها في كل الأحوال.',
+          },
+          {
+            term: 'الحساب',
+            text: 'إلى أن تحذفه من ملفك الشخصي. وتبقى بعده الطلبات الجارية والرحلات المحجوزة والمبالغ المستردة دون حساب، المدة المذكورة هنا.',
+          },
+          {
+            term: 'الرسائل التي أرسلناها',
+            text: 'نحتفظ بالعنوان والرقم المرجعي لكل رسالة 30 يومًا، وتسعين يومًا إذا تعذّر تسليمها.',
+          },
           {
             term: 'العروض البريدية',
-            text: 'إلى أن توقفها، ثم نحتفظ بعنوانك لمجرد ألا نراسلك مرة أخرى. والعنوان الذي لم يؤكده صاحبه يُحذف بعد شهر تقريبًا.',
+            text: 'إلى أن توقفها، ثم نحتفظ بعنوانك لمجرد ألا نراسلك مرة أخرى. والعنوان الذي لم يؤكده صاحبه يُحذف بعد 30 يومًا من انتهاء رابطه.',
           },
         ],
       },

@@ -11,10 +11,10 @@ export const france: Destination = {
   languages: { en: 'French', ar: 'الفرنسية' },
   climate: {
     city: { en: 'Paris', ar: 'باريس' },
-    high: [7, 8, 12, 15, 19, 23, 24, 24, 21, 16, 10, 7],
-    low: [2, 1, 3, 5, 9, 12, 13, 13, 11, 8, 4, 1],
-    rain: [22, 35.8, 30.1, 19.7, 39.2, 27.3, 40.1, 49.4, 22.1, 46.9, 32.1, 30.8],
-    source: 'michaelx/climate (2015), approximate',
+    high: [7.6, 8.8, 12.8, 16.6, 20.2, 23.4, 25.7, 25.6, 21.5, 16.5, 11.1, 8],
+    low: [3.2, 3.3, 5.6, 7.9, 11.1, 14.2, 16.2, 16, 13, 9.9, 6.2, 3.8],
+    rain: [47.6, 41.8, 45.2, 45.8, 69, 51.3, 59.4, 58, 44.7, 55.2, 54.3, 62],
+    source: 'Météo-France, Paris-Montsouris 1991–2020, approximate',
     approximate: true,
   },
   en: {
@@ -31,11 +31,11 @@ export const france: Destination = {
     seasons: [
       {
         term: 'April to June',
-        text: 'Paris goes from 15 degrees to 23, the chestnut trees flower and daylight lasts until ten. The best weeks for walking in the cities.',
+        text: 'Paris goes from 17 degrees to 23, the chestnut trees flower and daylight lasts until ten. The best weeks for walking in the cities.',
       },
       {
         term: 'July and August',
-        text: 'About 24 in Paris, with hot spells well above it; beaches and mountain paths at their fullest. Lavender is cut from mid-July. Small Parisian shops close in August.',
+        text: 'About 26 in Paris, with hot spells well above it; beaches and mountain paths at their fullest. Lavender is cut from mid-July. Small Parisian shops close in August.',
       },
       {
         term: 'September and October',
@@ -43,7 +43,7 @@ export const france: Destination = {
       },
       {
         term: 'November to March',
-        text: 'Seven degrees and short days in Paris, Christmas markets in Alsace, and snow in the Alps from late December to April.',
+        text: 'Eight to 13 degrees and short days in Paris, Christmas markets in Alsace, and snow in the Alps from late December to April.',
       },
     ],
     see: [
@@ -153,11 +153,11 @@ export const france: Destination = {
     seasons: [
       {
         term: 'أبريل إلى يونيو',
-        text: 'ترتفع حرارة باريس من 15 درجة إلى 23، وتزهر أشجار الكستناء، ولا تغيب الشمس في يونيو إلا قرب العاشرة. أطيب أيام المشي في المدن.',
+        text: 'ترتفع حرارة باريس من 17 درجة إلى 23، وتزهر أشجار الكستناء، ولا تغيب الشمس في يونيو إلا قرب العاشرة. أطيب أيام المشي في المدن.',
       },
       {
         term: 'يوليو وأغسطس',
-        text: 'نحو 24 درجة في باريس، وقد تمر بها موجات أشد حرًا، والشواطئ والجبال في ذروة موسمها، وحصاد الخزامى يبدأ في منتصف يوليو، وتغلق متاجر باريس الصغيرة في أغسطس.',
+        text: 'نحو 26 درجة في باريس، وقد تمر بها موجات أشد حرًا، والشواطئ والجبال في ذروة موسمها، وحصاد الخزامى يبدأ في منتصف يوليو، وتغلق متاجر باريس الصغيرة في أغسطس.',
       },
       {
         term: 'سبتمبر وأكتوبر',
@@ -165,7 +165,7 @@ export const france: Destination = {
       },
       {
         term: 'نوفمبر إلى مارس',
-        text: 'نهار قصير ونحو سبع درجات في باريس، وأسواق الشتاء في الألزاس، وثلج الألب من أواخر ديسمبر إلى أبريل.',
+        text: 'نهار قصير وحرارة بين 8 درجات و13 في باريس، وأسواق الشتاء في الألزاس، وثلج الألب من أواخر ديسمبر إلى أبريل.',
       },
     ],
     see: [
@@ -183,7 +183,7 @@ export const france: Destination = {
       },
       {
         term: 'كولمار وقرى الألزاس',
-        text: 'قنوات وشرفات مزهرة وبيوت من كل لون. أقم ليلتين وزر ريكفير وإيغيسهايم صباحًا قبل وصول الحافلات.',
+        text: 'قنوات وشرفات مزهرة وبيوت من كل لون. أقم ليلتين وزُر ريكفير وإيغيسهايم صباحًا قبل وصول الحافلات.',
       },
       {
         term: 'شاموني وقمة إيغوي دو ميدي',

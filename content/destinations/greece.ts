@@ -1,4 +1,7 @@
+import { clockFact } from '../clock.ts';
 import type { Destination } from '../destination.ts';
+
+const time = clockFact('Europe/Athens');
 
 export const greece: Destination = {
   slug: 'greece',
@@ -11,10 +14,10 @@ export const greece: Destination = {
   languages: { en: 'Greek; English is widely spoken', ar: 'اليونانية، والإنجليزية شائعة' },
   climate: {
     city: { en: 'Athens', ar: 'أثينا' },
-    high: [12, 12, 14, 18, 22, 26, 28, 28, 25, 21, 17, 13],
-    low: [7, 7, 8, 11, 15, 19, 22, 22, 19, 15, 11, 8],
-    rain: [53, 34.4, 56.8, 43.8, 16.9, 9.6, 4.7, 5.8, 23.5, 48.2, 66.6, 97.6],
-    source: 'michaelx/climate (2015), approximate',
+    high: [13.3, 14.2, 17, 21.1, 26.5, 31.6, 34.3, 34.3, 29.6, 24.4, 18.9, 14.4],
+    low: [7.1, 7.3, 9.2, 12.3, 17, 21.6, 24.2, 24.5, 20.4, 16.2, 12.2, 8.8],
+    rain: [55.6, 44.4, 45.6, 27.6, 20.7, 11.6, 10.7, 5.4, 25.8, 38.6, 70.8, 76.3],
+    source: 'National Observatory of Athens, Thissio 1991–2020, approximate',
     approximate: true,
   },
   en: {
@@ -31,19 +34,19 @@ export const greece: Destination = {
     seasons: [
       {
         term: 'April and May',
-        text: 'Eighteen to 22 degrees in Athens, hillsides in flower, sea still cool. The best weeks for walking and ruins.',
+        text: 'From 21 to 27 degrees in Athens, hillsides in flower, sea still cool. The best weeks for walking and ruins.',
       },
       {
         term: 'June and September',
-        text: 'About 25 degrees, sea at its kindest, ferries running in full. These are the months to choose.',
+        text: 'About 30 degrees, sea at its kindest, ferries running in full. These are the months to choose.',
       },
       {
         term: 'July and August',
-        text: 'Heatwaves can push Athens past 38. Islands catch the meltemi wind, are full to the brim, and at their dearest.',
+        text: 'Around 34 degrees in Athens, and heatwaves can push it past 38. Islands catch the meltemi wind, are full to the brim, and at their dearest.',
       },
       {
         term: 'November to March',
-        text: 'Mild and often wet, 12 to 17 degrees. Athens is at peace; most island hotels are closed.',
+        text: 'Mild and often wet, 13 to 19 degrees. Athens is at peace; most island hotels are closed.',
       },
     ],
     see: [
@@ -129,7 +132,7 @@ export const greece: Destination = {
         answer:
           'Yes: the list of papers, the form, the appointment and bookings that suit it. The decision is the embassy’s alone.',
       },
-      { question: 'What time is it there?', answer: 'The same as in Doha in summer and one hour earlier in winter.' },
+      { question: 'What time is it there?', answer: `${time.en}.` },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about Greece. Dates:  Travellers:',
   },
@@ -147,14 +150,14 @@ export const greece: Destination = {
     seasons: [
       {
         term: 'أبريل ومايو',
-        text: 'من 18 إلى 22 درجة في أثينا، وزهر على السفوح، والبحر ما زال باردًا. أنسب الأسابيع للمشي والآثار.',
+        text: 'من 21 إلى 27 درجة في أثينا، وزهر على السفوح، والبحر ما زال باردًا. أنسب الأسابيع للمشي والآثار.',
       },
-      { term: 'يونيو وسبتمبر', text: 'نحو 25 درجة وبحر معتدل وعبّارات كثيرة. هذان هما الشهران اللذان ننصح بهما.' },
+      { term: 'يونيو وسبتمبر', text: 'نحو 30 درجة وبحر معتدل وعبّارات كثيرة. هذان هما الشهران اللذان ننصح بهما.' },
       {
         term: 'يوليو وأغسطس',
-        text: 'قد تتجاوز أثينا 38 درجة في موجات الحر. والجزر تهب عليها رياح «الملتيمي»، وهي أشد ما تكون زحامًا وغلاء.',
+        text: 'نحو 34 درجة في أثينا، وقد تتجاوز 38 في موجات الحر. والجزر تهب عليها رياح «الملتمي»، وهي أشد ما تكون زحامًا وغلاء.',
       },
-      { term: 'نوفمبر إلى مارس', text: 'اعتدال ومطر، من 12 إلى 17 درجة. أثينا هادئة، ومعظم فنادق الجزر مغلقة.' },
+      { term: 'نوفمبر إلى مارس', text: 'اعتدال ومطر، من 13 إلى 19 درجة. أثينا هادئة، ومعظم فنادق الجزر مغلقة.' },
     ],
     see: [
       { term: 'الأكروبوليس ومتحفه', text: 'تذكرة بموعد محدد للصخرة في الثامنة صباحًا، ثم المتحف في ساعات الحر.' },
@@ -210,7 +213,7 @@ export const greece: Destination = {
         question: 'هل تساعدوننا في التأشيرة؟',
         answer: 'نعم: قائمة الأوراق والطلب والموعد وما يلزم من حجوزات. أما القرار فللسفارة وحدها.',
       },
-      { question: 'كم الساعة هناك؟', answer: 'مثل الدوحة صيفًا، وتتأخر عنها ساعة شتاءً.' },
+      { question: 'كم الساعة هناك؟', answer: `${time.ar}.` },
     ],
     greeting: 'مرحبًا كرم للسفر، أود السؤال عن اليونان. التواريخ:  عدد المسافرين:',
   },

@@ -109,7 +109,6 @@ export const morocco: Destination = {
         term: 'Money',
         text: 'The dirham is hard to find abroad: change a little at the airport and use bank machines. Souks want cash.',
       },
-      { term: 'The clock', text: 'Two hours behind Doha, and three in Ramadan, when Morocco puts its clocks back.' },
     ],
     questions: [
       {
@@ -190,7 +189,6 @@ export const morocco: Destination = {
         term: 'المال',
         text: 'يندر الدرهم المغربي خارج بلده، فاصرف قليلًا في المطار ثم استعمل أجهزة الصرف. وفي الأسواق لا ينفع إلا النقد.',
       },
-      { term: 'التوقيت', text: 'يتأخر المغرب عن الدوحة ساعتين، وثلاث ساعات في رمضان حين تُؤخَّر الساعة هناك.' },
     ],
     questions: [
       {

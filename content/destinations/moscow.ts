@@ -1,4 +1,7 @@
+import { clockFromDoha } from '../clock.ts';
 import type { Destination } from '../destination.ts';
+
+const clock = clockFromDoha('Europe/Moscow');
 
 export const moscow: Destination = {
   slug: 'moscow',
@@ -22,7 +25,7 @@ export const moscow: Destination = {
     description:
       'Moscow from Doha: Red Square, the metro, parks and snow, month by month, with halal food, payment and travel advice to check before you go.',
     heading: 'Moscow, for true snow and cool summer evenings',
-    lead: 'A capital of golden domes and enormous parks, on the same clock as Doha and some twenty-five degrees cooler in January.',
+    lead: `A capital of golden domes and enormous parks. The clock is ${clock.en}; January is some twenty-five degrees cooler.`,
     story: [
       'The first snow changes everything here. Sound goes soft, the towers of the Kremlin turn red against white, and the rink on Red Square fills with children in bright hats. You hire skates, hold the rail for the first round, let go for the second. Afterwards there is tea from a samovar and honey cake in eight thin layers. For families from the Gulf it may be the first real winter, and it is a generous one.',
       'Summer is another city. By June the light stays until ten at night, and all Moscow lives outdoors: bicycles along the river, fountains, strawberries sold by the cup, swans on the ponds. It is about 22 degrees and the parks go on for hours. Under the ground the metro does what palaces did, with marble, mosaic and chandeliers, and a train every two minutes. Buy one ticket and get off at every beautiful station: it is the best museum in town.',
@@ -129,7 +132,7 @@ export const moscow: Destination = {
     description:
       'موسكو من الدوحة: الساحة الحمراء والمترو والحدائق والثلج شهرًا بشهر، والطعام الحلال، وما تتأكد منه من شؤون الدفع والسفر قبل الحجز.',
     heading: 'موسكو: ثلج حقيقي شتاءً ونسيم بارد صيفًا',
-    lead: 'عاصمة القباب الذهبية والحدائق الفسيحة. ساعتها على ساعة الدوحة، وهي في يناير أبرد منها بنحو خمس وعشرين درجة.',
+    lead: `عاصمة القباب الذهبية والحدائق الفسيحة. توقيتها ${clock.ar}، وهي في يناير أبرد من الدوحة بنحو خمس وعشرين درجة.`,
     story: [
       'إذا نزل الثلج الأول تبدّل كل شيء. تخفت الأصوات، وتزداد أبراج الكرملين حمرة على البياض، وتمتلئ حلبة التزلج في الساحة الحمراء بأطفال في قبعات ملونة. تستأجر الزلاجات وتمسك بالحاجز في الدورة الأولى، ثم تتركه في الثانية. وبعدها شاي من السماور وكعكة عسل من ثماني طبقات رقيقة. ولعله أول شتاء حقيقي يراه أبناؤك، فما أكرمه من شتاء لمن استعدّ له بالحذاء والمعطف.',
       'والصيف مدينة أخرى. في يونيو يبقى الضوء حتى العاشرة ليلًا، وأهل موسكو كلهم في الهواء الطلق: دراجات على ضفة النهر ونوافير وفراولة تباع بالكوب وبجع في البحيرات. الحرارة نحو 22 درجة، والحدائق تمشي فيها الساعات. أما تحت الأرض فالمترو قصر ممتد من رخام وفسيفساء وثريات، وقطار كل دقيقتين. اشترِ تذكرة واحدة وانزل في كل محطة تعجبك، فما في المدينة متحف أجمل منه.',
@@ -150,7 +153,7 @@ export const moscow: Destination = {
         text: 'القباب الملونة والأجراس، ومتحف مستودع الأسلحة بعرباته وتيجانه. والتذاكر محددة بالساعة.',
       },
       { term: 'محطات المترو', text: 'ماياكوفسكايا وكومسومولسكايا ونوفوسلوبودسكايا. اذهب بعد التاسعة مساءً حين يخف الزحام.' },
-      { term: 'زاريادييه والنهر', text: 'جسر معلق يمتد فوق الماء، وقوارب مدفأة تبحر حتى بين قطع الجليد.' },
+      { term: 'زارياديه والنهر', text: 'جسر معلق يمتد فوق الماء، وقوارب مدفأة تبحر حتى بين قطع الجليد.' },
       {
         term: 'من حديقة غوركي إلى تلال العصافير',
         text: 'ضفة طويلة للدراجات صيفًا والتزلج شتاءً، وفي آخرها إطلالة على المدينة كلها.',
@@ -175,7 +178,7 @@ export const moscow: Destination = {
       },
       {
         term: 'الدفع',
-        text: 'بطاقات فيزا وماستركارد الصادرة خارج روسيا لا تعمل فيها منذ مارس 2022. اسأل مصرفك عن البديل، واحمل نقدًا للصرف، وادفع ثمن الفندق مسبقًا ما أمكن.',
+        text: 'بطاقات فيزا وماستركارد الصادرة خارج روسيا لا تعمل فيها منذ مارس 2022. اسأل بنكك عن البديل، واحمل نقدًا للصرف، وادفع ثمن الفندق مسبقًا ما أمكن.',
       },
       {
         term: 'الهاتف',
@@ -187,7 +190,7 @@ export const moscow: Destination = {
       },
       {
         term: 'التنقل',
-        text: 'المترو سريع ولوحاته بالحروف اللاتينية أيضًا، وسيارات الأجرة تُطلب بالتطبيق. واحمل معك جوازك وبطاقة الهجرة.',
+        text: 'المترو سريع ولوحاته بالأحرف الإنجليزية أيضًا، وسيارات الأجرة تُطلب بالتطبيق. واحمل معك جوازك وبطاقة الهجرة.',
       },
       {
         term: 'الصلاة',

@@ -25,7 +25,7 @@ export const saudiArabia: Destination = {
     lead: 'An hour and a half to Riyadh by air, or a morning on the road to the palms of Al-Ahsa. The two Holy Mosques first, and a great deal besides.',
     story: [
       'Most of us know Saudi Arabia by two roads: the one to Makkah and the one to Madinah. Turn off either and the country keeps going for a thousand kilometres. In Diriyah, at the edge of Riyadh, palaces of mud brick glow like embers when the lamps come on and families walk down to the palms of Wadi Hanifah. In the old quarter of Jeddah, merchants’ houses of coral stone lean over the lanes, their balconies carved so that a breeze may enter and a gaze may not.',
-      'In the south the map turns green. Aseer stands around three thousand metres above the sea, and in July, when Doha simmers, you may want a jacket there after the afternoon rain. Terraces of wheat hang under villages of stone, men in the mountain markets still wear garlands of basil and marigold, and the road down the escarpment drops so fast that ears pop. Children ask for it again.',
+      'In the south the map turns green. The heights of Aseer rise to about three thousand metres at Al-Soudah, and in July, when Doha simmers, you may want a jacket there after the afternoon rain. Terraces of wheat hang under villages of stone, men in the mountain markets still wear garlands of basil and marigold, and the road down the escarpment drops so fast that ears pop. Children ask for it again.',
       'And in the north-west there is AlUla: sandstone cliffs in the shapes of animals, an oasis of more than two million date palms, inscriptions left by travellers before Islam, and night skies with hardly a lamp to spoil them. Give it three days. You can be in Madinah afterwards in about four hours by road, for the prayer that many families like to end such a journey with.',
     ],
     seasons: [
@@ -146,7 +146,7 @@ export const saudiArabia: Destination = {
     lead: 'ساعة ونصف بالطائرة إلى الرياض، أو صباح واحد في السيارة إلى نخيل الأحساء. الحرمان أولًا، وبعدهما بلاد واسعة.',
     story: [
       'أكثرنا يعرف السعودية من طريقين: طريق مكة وطريق المدينة. فإذا ملت عنهما امتدت أمامك البلاد مسيرة ألف كيلومتر. في الدرعية، على طرف الرياض، تتوهج قصور الطين حين تُضاء مصابيحها، وتنزل العائلات إلى نخيل وادي حنيفة. وفي «البلد» بجدة تطل بيوت التجار المبنية بالحجر المرجاني على أزقة ضيقة، برواشين من خشب مشغول يدخل منها النسيم ولا تدخل منها العيون، وتحتها دكاكين ما زال أصحابها يجلسون على عتباتها بعد العصر.',
-      'وفي الجنوب تخضرّ الخريطة. ترتفع عسير نحو ثلاثة آلاف متر عن البحر، وقد تحتاج فيها إلى سترة بعد مطر العصر في يوليو والدوحة في عز القيظ. مدرّجات قمح معلقة تحت قرى من حجر، وشيوخ في الأسواق يضعون على رؤوسهم أطواق الريحان والورد، وعقبة تنحدر بك إلى تهامة حتى تنسدّ أذناك من سرعة النزول، فإذا بلغت أسفلها طلب الأطفال أن تعيدها.',
+      'وفي الجنوب تخضرّ الخريطة. تبلغ مرتفعات عسير عند السودة نحو ثلاثة آلاف متر فوق البحر، وقد تحتاج فيها إلى سترة بعد مطر العصر في يوليو والدوحة في عز القيظ. مدرّجات قمح معلقة تحت قرى من حجر، وشيوخ في الأسواق يضعون على رؤوسهم أطواق الريحان والورد، وعقبة تنحدر بك إلى تهامة حتى تنسدّ أذناك من سرعة النزول، فإذا بلغت أسفلها طلب الأطفال أن تعيدها.',
       'وفي الشمال الغربي العُلا: جبال من الحجر الرملي نحتتها الريح على هيئة حيوانات، وواحة فيها أكثر من مليوني نخلة، ونقوش تركها المسافرون قبل الإسلام، وسماء لا يكاد يزاحم نجومها مصباح. اجعل لها ثلاثة أيام، ثم خذ الطريق إلى المدينة المنورة، وهي على نحو أربع ساعات بالسيارة، وما أجمل أن تُختم الرحلة بصلاة في المسجد النبوي الشريف قبل العودة إلى البيت.',
     ],
     seasons: [

@@ -1,4 +1,7 @@
+import { clockFromDoha } from '../clock.ts';
 import type { Destination } from '../destination.ts';
+
+const clock = clockFromDoha('Asia/Seoul');
 
 export const southKorea: Destination = {
   slug: 'south-korea',
@@ -22,7 +25,7 @@ export const southKorea: Destination = {
     description:
       'South Korea from Doha: Seoul’s palaces, Seoraksan in autumn, Gyeongju, Busan and Jeju, with seasons, halal food, prayer rooms and getting about.',
     heading: 'South Korea: palaces, mountains and a very fast train',
-    lead: 'About nine hours to Seoul, and six hours on the clock. The reward is a country where everything works and the hills begin at the metro’s last stop.',
+    lead: `About nine hours to Seoul, where the clock is ${clock.en}. The reward is a country where everything works and the hills begin at the metro’s last stop.`,
     story: [
       'Seoul wakes late and cleans itself overnight. At ten in the morning the guards change before Gyeongbokgung in red and blue silk, and half the visitors have hired a hanbok from a shop across the road, because whoever wears one enters the palace free. Little girls turn slowly to see their skirts lift. Behind the tiled roofs a granite mountain stands so close that you can pick out walkers on its ridge, and you may be one of them after lunch.',
       'Then the country unrolls by train. Two and a half hours bring you to Busan, where fishing boats unload below glass towers and a painted village climbs the hill in every colour. On the way is Gyeongju, capital for nearly a thousand years, its kings asleep under green mounds as smooth as dunes. An hour by air from Seoul, Jeju rises from the sea: a volcano, tangerine farms, and women of seventy who still dive for shellfish without a tank.',
@@ -144,11 +147,11 @@ export const southKorea: Destination = {
     description:
       'كوريا الجنوبية من الدوحة: قصور سيول وخريف سوراكسان وغيونغجو وبوسان وجزيرة جيجو، مع المواسم والطعام الحلال والمصليات والتنقل.',
     heading: 'كوريا الجنوبية: قصور وجبال وقطار سريع',
-    lead: 'نحو تسع ساعات إلى سيول، وساعتها تسبق ساعتنا بست. وهناك بلد كل شيء فيه منضبط، وتبدأ الجبال عند آخر محطة مترو.',
+    lead: `نحو تسع ساعات إلى سيول، وتوقيتها ${clock.ar}. وهناك بلد كل شيء فيه منضبط، وتبدأ الجبال عند آخر محطة مترو.`,
     story: [
       'تسهر سيول طويلًا ثم تصبح وقد غُسلت شوارعها. في العاشرة صباحًا يتبدّل الحرس أمام قصر غيونغبوك بثياب حمراء وزرقاء، وكثير من الزوار قد استأجروا «الهانبوك»، وهو اللباس الكوري القديم، من محل في الشارع المقابل، فمن لبسه دخل القصر مجانًا. تدور الصغيرات على مهل ليرين أذيالهن ترتفع، وخلف السقوف المقرمدة جبل من الغرانيت، قريب حتى إنك ترى المشاة على حافته، وقد تكون بعد الغداء واحدًا منهم.',
       'ثم يطوي القطار لك البلاد. ساعتان ونصف إلى بوسان، حيث تفرغ قوارب الصيد حمولتها تحت أبراج الزجاج، وتصعد قرية ملوّنة البيوت سفح التل. وفي الطريق غيونغجو التي ظلت عاصمة قرابة ألف عام، وملوكها راقدون تحت روابٍ خضراء ملساء كالكثبان. وعلى ساعة بالطائرة من سيول جزيرة جيجو: بركان وبساتين يوسفي، ونساء في السبعين ما زلن يغصن على المحار بنَفَس واحد كما كان يفعل غواصو اللؤلؤ عندنا.',
-      'وأكثر ما يدهش المسافر من الخليج راحة البال. يترك الناس هواتفهم على طاولة المقهى حجزًا للمكان ويعودون فيجدونها، والحافلة تصل في دقيقتها، ودورات المياه نظيفة ومجانية، والغريب لا يكتفي بالإشارة بل يمشي معك حتى الرصيف. أما الطعام الحلال فيحتاج خارج سيول إلى شيء من الترتيب، غير أن له قوائم معروفة، وعلى تلة إتايون مسجد جامع، والسمك الطازج موجود أينما ذهبت.',
+      'وأكثر ما يدهش المسافر من الخليج راحة البال. يترك الناس هواتفهم على طاولة المقهى حجزًا للمكان ويعودون فيجدونها، والحافلة تصل في دقيقتها، ودورات المياه نظيفة ومجانية، والغريب لا يكتفي بالإشارة بل يمشي معك حتى الرصيف. أما الطعام الحلال فيحتاج خارج سيول إلى شيء من الترتيب، غير أن له قوائم معروفة، وعلى تلة إيتايون مسجد جامع، والسمك الطازج موجود أينما ذهبت.',
     ],
     seasons: [
       {
@@ -223,11 +226,11 @@ export const southKorea: Destination = {
       },
       {
         term: 'الطعام الحلال',
-        text: 'تصنّف هيئة السياحة الكورية المطاعم أربعة أصناف: حلال بشهادة، وحلال بإقرار صاحبه، وملائم للمسلمين، وخالٍ من الخنزير، فاسأل أيها المقصود. وأكثرها في إتايون، ومعها الجزارون والمخابز قرب المسجد.',
+        text: 'تصنّف هيئة السياحة الكورية المطاعم أربعة أصناف: حلال بشهادة، وحلال بإقرار صاحبه، وملائم للمسلمين، وخالٍ من الخنزير، فاسأل أيها المقصود. وأكثرها في إيتايون، ومعها الجزارون والمخابز قرب المسجد.',
       },
       {
         term: 'الصلاة',
-        text: 'مسجد سيول المركزي قائم في إتايون منذ 1976، وفي بوسان مسجد أيضًا. وفي مطار إنتشون وبعض المجمعات الكبيرة وجزيرة نامي مصليات، واحمل سجادة لما عدا ذلك.',
+        text: 'مسجد سيول المركزي قائم في إيتايون منذ 1976، وفي بوسان مسجد أيضًا. وفي مطار إنتشون وبعض المجمعات الكبيرة وجزيرة نامي مصليات، واحمل سجادة لما عدا ذلك.',
       },
       {
         term: 'مع الأطفال',

@@ -11,10 +11,10 @@ export const turkey: Destination = {
   languages: { en: 'Turkish', ar: 'التركية' },
   climate: {
     city: { en: 'Istanbul', ar: 'إسطنبول' },
-    high: [9, 11, 14, 19, 24, 29, 31, 32, 27, 22, 16, 11],
-    low: [1, 1, 4, 7, 11, 16, 18, 18, 14, 10, 6, 3],
-    rain: [65.5, 68.1, 63.7, 75.3, 52.7, 31.9, 23.1, 16.5, 46.5, 80.5, 88.6, 82.8],
-    source: 'michaelx/climate (2015), approximate',
+    high: [9, 9, 12, 16, 21, 26, 28, 28, 25, 20, 15, 11],
+    low: [4, 4, 5, 8, 13, 17, 20, 21, 17, 14, 9, 6],
+    rain: [96, 88, 70, 45, 37, 45, 36, 44, 81, 98, 101, 125],
+    source: 'NOAA, Istanbul (Kireçburnu) 1991–2020, approximate',
     approximate: true,
   },
   en: {
@@ -31,19 +31,19 @@ export const turkey: Destination = {
     seasons: [
       {
         term: 'April and May',
-        text: 'From 19 to 24 degrees in Istanbul, with tulips in Emirgan in April. The kindest weeks for Urfa and the Aegean ruins, before the stones heat up.',
+        text: 'From 16 to 21 degrees in Istanbul, with tulips in Emirgan in April. The kindest weeks for Urfa and the Aegean ruins, before the stones heat up.',
       },
       {
         term: 'June to August',
-        text: 'Between 29 and 32 in Istanbul, and around 40 in Urfa. This is the time for the plateaus above Rize, where you may need a jumper at night.',
+        text: 'Between 26 and 28 in Istanbul, and around 40 in Urfa. This is the time for the plateaus above Rize, where you may need a jumper at night.',
       },
       {
         term: 'September and October',
-        text: 'From 27 down to 22 in Istanbul. The Aegean is warm for swimming, the grapes are in, and children are back at school.',
+        text: 'From 25 down to 20 in Istanbul. The Aegean is warm for swimming, the grapes are in, and children are back at school.',
       },
       {
         term: 'November to March',
-        text: 'Between 9 and 16 degrees by day, often wet, with a snowfall now and then on the domes. Museums without queues, skiing on Uludağ and chestnuts on every corner.',
+        text: 'Between 9 and 15 degrees by day, often wet, with a snowfall now and then on the domes. Museums without queues, skiing on Uludağ and chestnuts on every corner.',
       },
     ],
     see: [
@@ -153,19 +153,19 @@ export const turkey: Destination = {
     seasons: [
       {
         term: 'أبريل ومايو',
-        text: 'من 19 إلى 24 درجة في إسطنبول، وحديقة أميرغان في أبريل كلها توليب. وهي ألطف الأيام لأورفا وآثار بحر إيجه قبل أن يشتد الحر.',
+        text: 'من 16 إلى 21 درجة في إسطنبول، وحديقة أميرغان في أبريل كلها توليب. وهي ألطف الأيام لأورفا وآثار بحر إيجه قبل أن يشتد الحر.',
       },
       {
         term: 'يونيو إلى أغسطس',
-        text: 'بين 29 و32 درجة في إسطنبول، ونحو الأربعين في أورفا. هذا أوان مرتفعات ريزا، وقد تحتاج فيها ليلًا إلى كنزة صوف.',
+        text: 'بين 26 و28 درجة في إسطنبول، ونحو الأربعين في أورفا. هذا أوان مرتفعات ريزا، وقد تحتاج فيها ليلًا إلى كنزة صوف.',
       },
       {
         term: 'سبتمبر وأكتوبر',
-        text: 'من 27 درجة إلى 22 في إسطنبول، وماء إيجه ما زال دافئًا للسباحة، والعنب في أوانه، والزحام أخف بعد عودة المدارس.',
+        text: 'من 25 درجة إلى 20 في إسطنبول، وماء إيجه ما زال دافئًا للسباحة، والعنب في أوانه، والزحام أخف بعد عودة المدارس.',
       },
       {
         term: 'نوفمبر إلى مارس',
-        text: 'بين 9 درجات و16 نهارًا مع مطر كثير، وقد يكسو الثلج القباب يومًا. متاحف بلا صفوف، وتزلج على أولوداغ، وكستناء مشوية في كل زاوية.',
+        text: 'بين 9 درجات و15 نهارًا مع مطر كثير، وقد يكسو الثلج القباب يومًا. متاحف بلا صفوف، وتزلج على أولوداغ، وكستناء مشوية في كل زاوية.',
       },
     ],
     see: [
@@ -246,7 +246,7 @@ export const turkey: Destination = {
       {
         question: 'في أي المطارين ننزل؟',
         answer:
-          'مطار إسطنبول للجانب الأوروبي، وصبيحة غوكشن لقاضي كوي ولطريق بورصة وصبنجة. واحسب بين المطارين ساعة ونصفًا على الأقل.',
+          'مطار إسطنبول للجانب الأوروبي، وصبيحة كوكجن لقاضي كوي ولطريق بورصة وصبنجة. واحسب بين المطارين ساعة ونصفًا على الأقل.',
       },
       {
         question: 'زرنا إسطنبول مرتين، فإلى أين الآن؟',

@@ -44,7 +44,7 @@ export const greece: PackageCountry = {
           },
           {
             term: 'The sea side',
-            text: 'The tram to the beaches of Glyfada and Vouliagmeni, or the road to Cape Sounion, where a temple waits for the sunset above the water. We book the car.',
+            text: 'The tram along the coast to Glyfada and Voula, where it ends (Vouliagmeni is a short taxi ride further), or the road to Cape Sounion, where a temple waits for the sunset above the water. We book the car.',
           },
           { term: 'Farewell', text: 'Honey, pistachios and sandals in Monastiraki, then the transfer.' },
         ],
@@ -72,7 +72,7 @@ export const greece: PackageCountry = {
           },
           {
             term: 'جهة البحر',
-            text: 'الترام إلى شواطئ غليفادا وفولياغميني، أو الطريق إلى رأس سونيون حيث المعبد والغروب فوق الماء، ونحجز لك السيارة.',
+            text: 'الترام على الساحل إلى غليفادا ثم فولا، وهي آخر محطاته (وبعدها فولياغميني بسيارة أجرة)، أو الطريق إلى رأس سونيون حيث المعبد والغروب فوق الماء، ونحجز لك السيارة.',
           },
           { term: 'الوداع', text: 'عسل وفستق وصنادل من موناستيراكي، ثم التوصيل إلى المطار.' },
         ],
@@ -230,7 +230,7 @@ export const greece: PackageCountry = {
         included: [...always.ar, 'جولة نصف يوم بالقارب إلى ديلوس مع مرشد'],
         notIncluded: [...never.ar, 'رسوم السياحة وتُدفع في الفندق', 'كراسي الشواطئ'],
         goodToKnow: [
-          { term: 'أفضل الشهور', text: 'مايو ويونيو وسبتمبر. وفي يوليو وأغسطس تشتد رياح «ملتمي» وتكاد أسعار الفنادق تتضاعف.' },
+          { term: 'أفضل الشهور', text: 'مايو ويونيو وسبتمبر. وفي يوليو وأغسطس تشتد رياح «الملتمي» وتكاد أسعار الفنادق تتضاعف.' },
           { term: 'قوارب ديلوس', text: 'من أبريل إلى أكتوبر إن سمح البحر. وإن لم تبحر غيّرنا اليوم أو أعدنا ثمن الجولة.' },
           visa.ar,
         ],

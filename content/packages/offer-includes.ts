@@ -6,8 +6,16 @@ interface OfferParts {
 /** What each offer of the season holds at its starting price, by the offer's id. Flights are part of none of them. */
 export const offerIncludes: Readonly<Record<string, OfferParts>> = {
   'maldives-island': {
-    en: ['Three nights in a beach villa, a person, two sharing', 'Breakfast every day', 'Shared speedboat from Malé and back'],
-    ar: ['ثلاث ليالٍ في فيلا على الشاطئ، للشخص في غرفة لشخصين', 'الفطور كل يوم', 'قارب سريع مشترك من ماليه وإليها'],
+    en: [
+      'Three nights in a beach villa, a person, two sharing',
+      'Breakfast, and the shared speedboat from Malé and back',
+      'Guided snorkelling tour of the house reef',
+    ],
+    ar: [
+      'ثلاث ليالٍ في فيلا على الشاطئ، للشخص في غرفة لشخصين',
+      'الفطور، وقارب سريع مشترك من ماليه وإليها',
+      'جولة غوص سطحي مع مرشد في شعاب الجزيرة',
+    ],
   },
   'schengen-visa': {
     en: [
@@ -22,8 +30,16 @@ export const offerIncludes: Readonly<Record<string, OfferParts>> = {
     ar: ['نصف يوم للشخص ضمن مجموعة صغيرة', 'مرشد وسيارة مكيّفة', 'الانطلاق من فندقك في دبي'],
   },
   'dubai-family': {
-    en: ['Two nights for two adults, with up to two children in their room', 'Breakfast for everybody', 'A hotel with a pool'],
-    ar: ['ليلتان لبالغين مع طفلين على الأكثر في غرفتهما', 'الفطور للجميع', 'فندق فيه مسبح'],
+    en: [
+      'Two nights in a hotel with a pool, an adult, two sharing',
+      'Up to two children under twelve free in their parents’ room',
+      'Breakfast, airport transfers and a half-day tour for everybody',
+    ],
+    ar: [
+      'ليلتان في فندق فيه مسبح، للبالغ في غرفة لشخصين',
+      'طفلان على الأكثر دون الثانية عشرة مجانًا في غرفة الوالدين',
+      'الفطور والتوصيل من المطار وإليه وجولة نصف يوم للجميع',
+    ],
   },
   'turkey-istanbul': {
     en: [

@@ -16,6 +16,15 @@ export const packageRules: PackageRules = {
   ],
 };
 
+/** Holidays with rules of their own, by id. */
+export const ownRules: Readonly<Record<string, PackageRules>> = {
+  // What the offer is about: children under twelve pay nothing in their parents' room.
+  'dubai-family': {
+    ...packageRules,
+    children: packageRules.children.map((rate) => (rate.upTo < 12 ? { ...rate, percent: 0 } : rate)),
+  },
+};
+
 interface CountryPrices {
   seasons: PackageSeasons;
   extras: Record<PackageExtra, number>;
@@ -59,10 +68,25 @@ export const countryPrices: Readonly<Record<string, CountryPrices>> = {
     seasons: { busy: { percent: 112, months: [4, 5, 6, 9, 10] }, peak: { percent: 125, months: [7, 8] } },
     extras: { fastTrack: 220, secondTour: 700, dinners: 100 },
   },
+  maldives: {
+    seasons: { busy: { percent: 115, months: [1, 2, 3, 4, 11] }, peak: { percent: 140, months: [12] } },
+    extras: { fastTrack: 260, secondTour: 900, dinners: 190 },
+  },
+  dubai: {
+    seasons: { busy: { percent: 112, months: [2, 3, 10, 11] }, peak: { percent: 130, months: [1, 12] } },
+    extras: { fastTrack: 210, secondTour: 600, dinners: 140 },
+  },
 };
 
-/** Holidays whose year runs otherwise than their country's, by id. */
+/**
+ * Holidays whose year runs otherwise than their country's, by id. The four offers of the season can be had at their price within two
+ * months on any day of the year, so two of their dearer months never follow each other: New Year in December, Eid al-Fitr in March 2027.
+ */
 export const ownSeasons: Readonly<Record<string, PackageSeasons>> = {
+  'dubai-family': { busy: { percent: 115, months: [3] }, peak: { percent: 130, months: [12] } },
+  maldives: { busy: { percent: 115, months: [3] }, peak: { percent: 140, months: [12] } },
+  istanbul: { busy: { percent: 112, months: [5] }, peak: { percent: 125, months: [7] } },
+  lucerne: { busy: { percent: 115, months: [2] }, peak: { percent: 130, months: [7, 12] } },
   paris: { busy: { percent: 112, months: [4, 5, 8, 9, 10] }, peak: { percent: 125, months: [6, 7, 12] } },
   santorini: { busy: { percent: 130, months: [5, 6, 9] }, peak: { percent: 175, months: [7, 8] } },
   mykonos: { busy: { percent: 130, months: [5, 6, 9] }, peak: { percent: 190, months: [7, 8] } },

@@ -35,7 +35,7 @@ export const switzerland: PackageCountry = {
         title: 'Zurich and the Rhine Falls, three nights',
         description:
           'Three nights in Zurich: a four-star hotel near the station, breakfast, airport transfers and a half-day tour to the Rhine Falls.',
-        lead: 'A lake to swim in, an old town to get lost in, and Europe’s most powerful waterfall an hour away.',
+        lead: 'A lake to swim in, an old town to get lost in, and the most powerful waterfall of central Europe an hour away.',
         days: [
           {
             term: 'Arrival by the lake',
@@ -63,7 +63,7 @@ export const switzerland: PackageCountry = {
         title: 'زيورخ وشلالات الراين، ثلاث ليالٍ',
         description:
           'ثلاث ليالٍ في زيورخ: فندق أربع نجوم قرب المحطة الرئيسية مع الفطور والتوصيل من المطار وإليه، وجولة نصف يوم إلى شلالات الراين.',
-        lead: 'بحيرة للسباحة ومدينة قديمة تحلو فيها النزهة، وعلى بُعد ساعة أقوى شلال في أوروبا.',
+        lead: 'بحيرة للسباحة ومدينة قديمة تحلو فيها النزهة، وعلى بُعد ساعة أغزر شلالات وسط أوروبا.',
         days: [
           {
             term: 'الوصول إلى البحيرة',

@@ -80,7 +80,7 @@ export const turkey: PackageCountry = {
         notIncluded: never.ar,
         goodToKnow: [
           { term: 'أفضل الشهور', text: 'من أبريل إلى يونيو، وسبتمبر وأكتوبر.' },
-          { term: 'المطاران', text: 'التوصيل من مطار إسطنبول، ونرتّبه أيضًا من صبيحة غوكتشن في الجانب الآسيوي.' },
+          { term: 'المطاران', text: 'التوصيل من مطار إسطنبول، ونرتّبه أيضًا من صبيحة كوكجن في الجانب الآسيوي.' },
           { term: 'أبعد من ذلك', text: 'كبادوكيا ساعة وربع بالطائرة، وكثيرون يحجزون الاثنتين معًا.' },
         ],
       },
@@ -182,7 +182,10 @@ export const turkey: PackageCountry = {
             term: 'The old harbour',
             text: 'Hadrian’s Gate and the wooden houses of Kaleiçi, an hour by boat below the cliffs, ice cream that pulls like taffy.',
           },
-          { term: 'Up or down', text: 'The cable car from sea level to the top of Tahtalı, or one more day by the pool.' },
+          {
+            term: 'Up or down',
+            text: 'The cable car to the top of Tahtalı, 2,365 metres up: it starts in the forest at about 725, so we book the car there. Or one more day by the pool.',
+          },
           { term: 'Farewell', text: 'A last swim, and the transfer.' },
         ],
         included: [...always.en, 'Day tour to Perge, Aspendos and the Düden Falls with tickets'],
@@ -212,7 +215,10 @@ export const turkey: PackageCountry = {
             term: 'المرفأ القديم',
             text: 'بوابة هادريان وبيوت كالايتشي الخشبية، وساعة بالقارب تحت الجروف، ومثلجات تتمدد كالعلك.',
           },
-          { term: 'الجبل أو المسبح', text: 'العربة المعلقة من الساحل إلى قمة طاهتالي، أو يوم آخر عند المسبح.' },
+          {
+            term: 'الجبل أو المسبح',
+            text: 'العربة المعلقة إلى قمة طاهتالي على ارتفاع 2,365 مترًا، ومحطتها الأولى في الغابة على نحو 725 مترًا، فنحجز لك السيارة إليها. أو يوم آخر عند المسبح.',
+          },
           { term: 'الوداع', text: 'سباحة أخيرة، ثم التوصيل إلى المطار.' },
         ],
         included: [...always.ar, 'جولة يوم إلى بيرغه وأسبندوس وشلالات دودان، تشمل التذاكر'],

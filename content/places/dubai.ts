@@ -1,4 +1,7 @@
+import { clockFact } from '../clock.ts';
 import type { Place } from '../guide.ts';
+
+const time = clockFact('Asia/Dubai');
 
 /** The entry rule named here follows a public index of 17 February 2026, not an official statement; the page says so. */
 export const dubai: Place = {
@@ -16,7 +19,7 @@ export const dubai: Place = {
     lead: 'An hour and a quarter in the air, and everything from a one-dirham boat across the Creek to the tallest tower on earth.',
     facts: [
       { term: 'Best months', text: 'November to March' },
-      { term: 'Time', text: 'One hour ahead of Doha' },
+      { term: 'Time', text: time.en },
       { term: 'Money', text: 'Emirati dirham' },
       { term: 'Language', text: 'Arabic; English almost everywhere' },
     ],
@@ -97,7 +100,7 @@ export const dubai: Place = {
     lead: 'ساعة وربع في الجو، ثم كل شيء: من عبرة بدرهم واحد في الخور إلى أعلى برج في العالم.',
     facts: [
       { term: 'أفضل الشهور', text: 'من نوفمبر إلى مارس' },
-      { term: 'التوقيت', text: 'يسبق الدوحة بساعة' },
+      { term: 'التوقيت', text: time.ar },
       { term: 'العملة', text: 'الدرهم الإماراتي' },
       { term: 'اللغة', text: 'العربية، والإنجليزية في كل مكان تقريبًا' },
     ],

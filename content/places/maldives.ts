@@ -1,4 +1,7 @@
+import { clockFact } from '../clock.ts';
 import type { Place } from '../guide.ts';
+
+const time = clockFact('Indian/Maldives');
 
 /** The entry rule named here follows a public index of 17 February 2026, not an official statement; the page says so. */
 export const maldives: Place = {
@@ -16,7 +19,7 @@ export const maldives: Place = {
     lead: 'One island, one resort, and a lagoon that starts at the last step of the stairs. It is about five hours from Doha.',
     facts: [
       { term: 'Best months', text: 'December to April' },
-      { term: 'Time', text: 'Two hours ahead of Doha' },
+      { term: 'Time', text: time.en },
       { term: 'Money', text: 'Rufiyaa; resorts bill in US dollars' },
       { term: 'Language', text: 'Dhivehi; English in the resorts' },
     ],
@@ -89,7 +92,7 @@ export const maldives: Place = {
     lead: 'جزيرة واحدة ومنتجع واحد، وبحر صافٍ يبدأ عند آخر درجة من السلّم. وهي على بُعد نحو خمس ساعات من الدوحة.',
     facts: [
       { term: 'أفضل الشهور', text: 'من ديسمبر إلى أبريل' },
-      { term: 'التوقيت', text: 'يسبق الدوحة بساعتين' },
+      { term: 'التوقيت', text: time.ar },
       { term: 'العملة', text: 'الروفيه، والمنتجعات تحاسب بالدولار' },
       { term: 'اللغة', text: 'الديفيهية، والإنجليزية في المنتجعات' },
     ],

@@ -1,4 +1,7 @@
+import { clockFact } from '../clock.ts';
 import type { Place } from '../guide.ts';
+
+const time = clockFact('Europe/Zurich');
 
 /** Entry rule: public index of 17 February 2026. Temperatures: approximate monthly means for Zurich. */
 export const switzerland: Place = {
@@ -16,7 +19,7 @@ export const switzerland: Place = {
     lead: 'Six and a half hours to Zurich, and then no car for a week. Trains, boats and cable cars run to the minute and to the top.',
     facts: [
       { term: 'Best months', text: 'June to September; January to March for snow' },
-      { term: 'Time', text: 'One hour behind Doha in summer, two in winter' },
+      { term: 'Time', text: time.en },
       { term: 'Money', text: 'Swiss franc' },
       { term: 'Language', text: 'German, French, Italian, Romansh' },
     ],
@@ -107,7 +110,7 @@ export const switzerland: Place = {
     lead: 'ست ساعات ونصف إلى زيورخ، ثم أسبوع بلا سيارة: قطارات وقوارب وعربات معلقة دقيقة في مواعيدها، تصعد بك إلى القمم.',
     facts: [
       { term: 'أفضل الشهور', text: 'يونيو إلى سبتمبر، ويناير إلى مارس للثلج' },
-      { term: 'التوقيت', text: 'بعد الدوحة بساعة صيفًا وبساعتين شتاءً' },
+      { term: 'التوقيت', text: time.ar },
       { term: 'العملة', text: 'الفرنك السويسري' },
       { term: 'اللغة', text: 'الألمانية والفرنسية والإيطالية والرومانشية' },
     ],

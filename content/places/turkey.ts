@@ -1,4 +1,7 @@
+import { clockFact } from '../clock.ts';
 import type { Place } from '../guide.ts';
+
+const time = clockFact('Europe/Istanbul');
 
 /** Entry rule: public index of 17 February 2026. Temperatures: approximate monthly means for Istanbul. */
 export const turkey: Place = {
@@ -16,7 +19,7 @@ export const turkey: Place = {
     lead: 'Istanbul alone is worth the four and a half hours. Add balloons over Cappadocia or cool green hills by the Black Sea.',
     facts: [
       { term: 'Best months', text: 'April to June, September, October' },
-      { term: 'Time', text: 'The same as in Doha' },
+      { term: 'Time', text: time.en },
       { term: 'Money', text: 'Turkish lira' },
       { term: 'Language', text: 'Turkish; English where visitors go' },
     ],
@@ -46,10 +49,10 @@ export const turkey: Place = {
         heading: 'When to go',
         paragraphs: [],
         points: [
-          { term: 'April to June', text: 'Tulips in April, then long days. Istanbul climbs from about 19 to 29 degrees.' },
+          { term: 'April to June', text: 'Tulips in April, then long days. Istanbul climbs from about 16 to 26 degrees.' },
           {
             term: 'July and August',
-            text: 'Near 32 in Istanbul and hotter in Antalya. The Black Sea stays mild and sends rain now and then.',
+            text: 'About 28 in Istanbul and hotter in Antalya. The Black Sea stays mild and sends rain now and then.',
           },
           { term: 'September, October', text: 'Warm sea, thinner crowds: the best weeks for Cappadocia.' },
           {
@@ -105,7 +108,7 @@ export const turkey: Place = {
     lead: 'إسطنبول وحدها تستحق الساعات الأربع والنصف. وزِد عليها مناطيد كبادوكيا أو تلال البحر الأسود الخضراء الباردة.',
     facts: [
       { term: 'أفضل الشهور', text: 'أبريل إلى يونيو، وسبتمبر وأكتوبر' },
-      { term: 'التوقيت', text: 'مثل توقيت الدوحة' },
+      { term: 'التوقيت', text: time.ar },
       { term: 'العملة', text: 'الليرة التركية' },
       { term: 'اللغة', text: 'التركية، والإنجليزية حيث يكثر الزوار' },
     ],
@@ -129,8 +132,8 @@ export const turkey: Place = {
         heading: 'متى تسافر؟',
         paragraphs: [],
         points: [
-          { term: 'أبريل إلى يونيو', text: 'موسم التوليب في أبريل ثم نهار طويل، وترتفع حرارة إسطنبول من نحو 19 إلى 29 درجة.' },
-          { term: 'يوليو وأغسطس', text: 'نحو 32 درجة في إسطنبول، وأشد في أنطاليا. أما البحر الأسود فمعتدل وقد يمطر.' },
+          { term: 'أبريل إلى يونيو', text: 'موسم التوليب في أبريل ثم نهار طويل، وترتفع حرارة إسطنبول من نحو 16 إلى 26 درجة.' },
+          { term: 'يوليو وأغسطس', text: 'نحو 28 درجة في إسطنبول، وأشد في أنطاليا. أما البحر الأسود فمعتدل وقد يمطر.' },
           { term: 'سبتمبر وأكتوبر', text: 'بحر دافئ وزحام أخف، وهي أنسب الأسابيع لكبادوكيا.' },
           { term: 'الشتاء', text: 'نحو تسع درجات في إسطنبول في يناير، وثلج على جبل أولوداغ قرب بورصة، وأقل الأسعار.' },
         ],

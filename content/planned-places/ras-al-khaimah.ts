@@ -39,7 +39,7 @@ export const rasAlKhaimahPlan: Place = {
           },
           {
             term: 'Jebel Jais, two nights',
-            text: 'The highest road in the Emirates, walks in cool air and, for the brave, the zip line from the summit.',
+            text: 'The highest road in the Emirates, walks in cool air and, for the brave, the long zip line down the slope.',
           },
           {
             term: 'Dunes, two nights',
@@ -87,7 +87,10 @@ export const rasAlKhaimahPlan: Place = {
         paragraphs: [],
         points: [
           { term: 'الشاطئ، ثلاث ليالٍ', text: 'منتجع في جزيرة المرجان أو عند أشجار القرم، ولا برنامج غير البحر.' },
-          { term: 'جبل جيس، ليلتان', text: 'أعلى طريق في الإمارات ومشي في هواء بارد، وللشجعان الانزلاق بالحبل من القمة.' },
+          {
+            term: 'جبل جيس، ليلتان',
+            text: 'أعلى طريق في الإمارات ومشي في هواء بارد، وللشجعان الانزلاق الطويل بالحبل على السفح.',
+          },
           { term: 'الكثبان، ليلتان', text: 'نُزل صحراوي في محمية الوادي: غزلان عند الفطور وصقّار وسماء مليئة بالنجوم.' },
         ],
       },

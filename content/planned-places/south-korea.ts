@@ -1,4 +1,8 @@
+import { clockFact, clockFromDoha } from '../clock.ts';
 import type { Place } from '../guide.ts';
+
+const time = clockFact('Asia/Seoul');
+const clock = clockFromDoha('Asia/Seoul');
 
 export const southKoreaPlan: Place = {
   slug: 'south-korea',
@@ -12,19 +16,19 @@ export const southKoreaPlan: Place = {
     description:
       'Seoul, Busan and Jeju from Doha: nights, trains and seasons, halal food, what to know before such a long flight, and our three packages.',
     heading: 'South Korea: far enough to stay longer',
-    lead: 'After eight and a half hours in the air nobody should go home after a weekend. Five nights is the least.',
+    lead: 'After about nine hours in the air nobody should go home after a weekend. Five nights is the least.',
     facts: [
       { term: 'Seoul alone', text: 'Five nights' },
       { term: 'With Busan or Jeju', text: 'Eight or nine nights' },
       { term: 'Seoul to Busan', text: 'Under three hours by fast train' },
-      { term: 'Time', text: 'Six hours ahead of Doha' },
+      { term: 'Time', text: time.en },
     ],
     sections: [
       {
         id: 'plan',
         heading: 'How to put it together',
         paragraphs: [
-          'Begin in Seoul, and keep the first morning empty: the clock is six hours ahead. Then choose one other place. Busan, by fast train, for the beach and the night views. Jeju, by a short flight, for craters, tea and family resorts.',
+          `Begin in Seoul, and keep the first morning empty: the clock is ${clock.en}. Then choose one other place. Busan, by fast train, for the beach and the night views. Jeju, by a short flight, for craters, tea and family resorts.`,
           'Spring and autumn are short and loved. Cherry blossom reaches Seoul in the first half of April, red leaves in late October and early November, and hotels in those weeks are booked three months ahead. Winter is cold, dry and good for skiing an hour or two from the city.',
           'Halal food takes a little planning outside Itaewon. We mark restaurants on a map for you, choose hotels near a kitchen or a convenience shop, and tell the guide.',
         ],
@@ -49,19 +53,19 @@ export const southKoreaPlan: Place = {
     description:
       'سيول وبوسان وجيجو من الدوحة: الليالي والقطارات والمواسم والطعام الحلال، وما تعرفه قبل رحلة طويلة، وباقاتنا الثلاث.',
     heading: 'كوريا الجنوبية: بعيدة فأطِل الإقامة',
-    lead: 'بعد ثماني ساعات ونصف في الجو لا تكفي عطلة نهاية أسبوع. خمس ليالٍ أقل ما يُنصح به.',
+    lead: 'بعد نحو تسع ساعات في الجو لا تكفي عطلة نهاية أسبوع. خمس ليالٍ أقل ما يُنصح به.',
     facts: [
       { term: 'سيول وحدها', text: 'خمس ليالٍ' },
       { term: 'مع بوسان أو جيجو', text: 'ثماني ليالٍ أو تسع' },
       { term: 'من سيول إلى بوسان', text: 'أقل من ثلاث ساعات بالقطار السريع' },
-      { term: 'التوقيت', text: 'قبل الدوحة بست ساعات' },
+      { term: 'التوقيت', text: time.ar },
     ],
     sections: [
       {
         id: 'plan',
         heading: 'كيف ترتّبها؟',
         paragraphs: [
-          'ابدأ بسيول واترك الصباح الأول بلا برنامج، ففرق التوقيت ست ساعات. ثم اختر مكانًا واحدًا معها: بوسان بالقطار السريع للشاطئ وأضواء الليل، أو جيجو برحلة قصيرة للفوهات والشاي ومنتجعات العائلات.',
+          `ابدأ بسيول واترك الصباح الأول بلا برنامج، فتوقيتها ${clock.ar}. ثم اختر مكانًا واحدًا معها: بوسان بالقطار السريع للشاطئ وأضواء الليل، أو جيجو برحلة قصيرة للفوهات والشاي ومنتجعات العائلات.`,
           'الربيع والخريف قصيران ومحبوبان. تزهر سيول بالكرز في النصف الأول من أبريل، وتحمر أوراقها أواخر أكتوبر وأوائل نوفمبر، وفنادق تلك الأسابيع تُحجز قبل ثلاثة أشهر. والشتاء بارد جاف، والتزلج على بُعد ساعة أو ساعتين.',
           'والطعام الحلال يحتاج إلى شيء من الترتيب خارج إيتايون، فنضع لك المطاعم على خريطة، ونختار فندقًا قرب مطبخ أو متجر، ونخبر المرشد.',
         ],

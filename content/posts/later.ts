@@ -7,7 +7,7 @@ export const laterPosts: readonly Post[] = [
     category: 'destinations',
     art: 'ras-al-khaimah',
     published: '2026-11-08',
-    title: { en: 'A long weekend in Ras Al Khaimah', ar: 'عطلة أسبوع طويلة في رأس الخيمة' },
+    title: { en: 'A long weekend in Ras Al Khaimah', ar: 'عطلة نهاية أسبوع طويلة في رأس الخيمة' },
     description: {
       en: 'Wednesday evening to Saturday night: by air or by road, which morning for the mountain, where to sleep, what to book before, and what closes when it rains.',
       ar: 'من مساء الأربعاء إلى ليلة السبت: بالطائرة أم بالسيارة، وأي صباح للجبل، وأين تبيت، وماذا تحجز قبل السفر، وماذا يُغلق إذا نزل المطر.',

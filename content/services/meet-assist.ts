@@ -2,7 +2,7 @@ import type { Bilingual } from '../bilingual.ts';
 import type { CallService } from './call-service.ts';
 
 export const meetAssist: CallService = {
-  name: { en: 'Meet & Assist', ar: 'الاستقبال والمساعدة' },
+  name: { en: 'Meet & Assist', ar: 'الاستقبال والمرافقة' },
   art: 'meet-assist',
   ready: {
     en: [
@@ -103,7 +103,7 @@ export const meetAssist: CallService = {
     greeting: 'Hello Karam Travel, please call me about Meet & Assist. Airport:  Date and flight:  Travellers:',
   },
   ar: {
-    title: 'الاستقبال والمساعدة في المطار',
+    title: 'الاستقبال والمرافقة في المطار',
     description:
       'مرافق بانتظارك عند باب المطار أو البوابة: ماذا يقدّم في الوصول والمغادرة وبين رحلتين، ومن يحتاج إليه، وكيف تحجزه هاتفيًا.',
     heading: 'مرافق يعرف المطار ويمشي معك',
@@ -171,7 +171,7 @@ export const meetAssist: CallService = {
         answer: 'في الدوحة نعم. وفي غيرها أخبرنا باللغة التي يحتاج إليها المسافر لنسأل قبل أن تقرر.',
       },
     ],
-    greeting: 'مرحبًا كرم للسفر، أرجو الاتصال بي بشأن خدمة الاستقبال والمساعدة. المطار:  التاريخ ورقم الرحلة:  عدد المسافرين:',
+    greeting: 'مرحبًا كرم للسفر، أرجو الاتصال بي بشأن خدمة الاستقبال والمرافقة. المطار:  التاريخ ورقم الرحلة:  عدد المسافرين:',
   },
 };
 

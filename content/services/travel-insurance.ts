@@ -266,11 +266,11 @@ export const coverLevels: Comparison = {
       ],
     },
     {
-      name: { en: 'Excess you pay yourself', ar: 'مبلغ التحمل عليك' },
+      name: { en: 'Excess you pay yourself', ar: 'مبلغ التحمل الذي تدفعه' },
       cells: [
         { en: 'The highest', ar: 'الأعلى' },
         { en: 'Lower', ar: 'أقل' },
-        { en: 'Low or none', ar: 'قليلة أو معدومة' },
+        { en: 'Low or none', ar: 'قليل أو معدوم' },
       ],
     },
   ],

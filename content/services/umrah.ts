@@ -22,7 +22,7 @@ export const umrah: Guide = {
         id: 'permits',
         heading: 'Entry and permits',
         paragraphs: [
-          'A public index of 17 February 2026 lists Saudi Arabia as visa free for Qatari passports. Residents of Qatar need a visa according to their nationality, for many of them an e-visa. Rules change around Ramadan and Hajj, so we look at yours with you before booking; please confirm it with the Saudi authorities too.',
+          'A public index of 17 February 2026 lists Saudi Arabia as visa free for Qatari passports. Residents of Qatar need a visa according to their nationality, for many of them an e-visa. Citizens of the GCC countries may also enter with their national identity card, if no other country lies on the way. Rules change around Ramadan and Hajj, so we look at yours with you before booking; please confirm it with the Saudi authorities too.',
           'Umrah itself and the prayer in the Rawdah are booked by day and hour in the official Nusuk app. We help you open the account and choose times that fit your flights.',
         ],
       },
@@ -81,8 +81,8 @@ export const umrah: Guide = {
   ar: {
     title: 'العمرة من قطر',
     description:
-      'العمرة من الدوحة جوًا أو برًا: التصاريح، والفنادق بحسب المسافة إلى الحرم، وقطار المدينة، وأوقات السعة والزحام، وما نرتّبه لك.',
-    heading: 'عمرة مطمئنة، والترتيب علينا',
+      'العمرة من الدوحة جوًا أو برًا: التصاريح، والفنادق بحسب المسافة إلى الحرم، وقطار المدينة، وأوقات الهدوء والزحام، وما نرتّبه لك.',
+    heading: 'عمرة مطمئنة نرتّبها لك',
     lead: 'وقتك هناك للعبادة. أما الطيران والتصاريح والفندق الذي تقدر على المشي منه إلى الحرم والطريق إلى المدينة، فدعها لنا.',
     facts: [
       { term: 'جوًا', text: 'نحو ساعتين ونصف إلى جدة أو المدينة' },
@@ -95,7 +95,7 @@ export const umrah: Guide = {
         id: 'permits',
         heading: 'الدخول والتصاريح',
         paragraphs: [
-          'وفق مؤشر عام بتاريخ 17 فبراير 2026 يدخل حامل الجواز القطري السعودية بلا تأشيرة. أما المقيم في قطر فتأشيرته بحسب جنسيته، وهي إلكترونية لكثير منهم. وتتغير الشروط مع رمضان والحج، فنراجع حالتك معك قبل الحجز، ونرجو أن تتأكد أنت أيضًا من الجهات السعودية.',
+          'وفق مؤشر عام بتاريخ 17 فبراير 2026 يدخل حامل الجواز القطري السعودية بلا تأشيرة. أما المقيم في قطر فتأشيرته بحسب جنسيته، وهي إلكترونية لكثير منهم. ويمكن لمواطني دول مجلس التعاون الدخول ببطاقة الهوية الوطنية أيضًا، ما لم يمر الطريق بدولة أخرى. وتتغير الشروط مع رمضان والحج، فنراجع حالتك معك قبل الحجز، ونرجو أن تتأكد أنت أيضًا من الجهات السعودية.',
           'وتُحجز العمرة والصلاة في الروضة الشريفة باليوم والساعة عبر تطبيق «نسك» الرسمي. نساعدك على فتح الحساب واختيار أوقات توافق رحلتك.',
         ],
       },

@@ -28,7 +28,7 @@ export const selfService: readonly SelfService[] = [
     href: '/support/track-refund',
     icon: 'clock',
     name: { en: 'Track a refund', ar: 'متابعة المبلغ المسترد' },
-    line: { en: 'Where the money is, from airline to bank.', ar: 'أين المبلغ، من شركة الطيران إلى مصرفك.' },
+    line: { en: 'Where the money is, from airline to bank.', ar: 'أين المبلغ، من شركة الطيران إلى بنكك.' },
   },
   {
     href: '/support/travel-requirements',

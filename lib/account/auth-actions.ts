@@ -1,11 +1,11 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { authRedirectBase } from '@/lib/redirect-base';
 import { browserClient, browserSettings } from '@/lib/supabase/browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { forgetTabs } from '@/lib/tab-storage';
 import { personName } from '@/lib/text-direction';
 import { type AuthAction, type AuthFailure, authFailure, revealsAccount } from './auth-failure';
 import { endRecovery } from './recovery-mark';
-import { authRedirectBase } from './redirect-base';
 import { startSession } from './session';
 import { leaveSignUpMark, madeAccount } from './sign-up-mark';
 

@@ -9,6 +9,7 @@ export type FailureKey =
   | 'alreadyRegistered'
   | 'passwordTooShort'
   | 'passwordTooLong'
+  | 'passwordTooCommon'
   | 'signInFailed'
   | 'signUpFailed'
   | 'signOutFailed'
@@ -35,7 +36,8 @@ const known: readonly { code: string; words: RegExp; key: FailureKey }[] = [
   { code: 'email_exists', words: /already (been )?registered/i, key: 'alreadyRegistered' },
   { code: 'over_request_rate_limit', words: /rate limit reached/i, key: 'tooManyAttempts' },
   { code: 'over_email_send_rate_limit', words: /email rate limit exceeded|only request this after/i, key: 'mailTooSoon' },
-  { code: '', words: /password should be at least 6 characters/i, key: 'passwordTooShort' },
+  { code: '', words: /password should be at least \d+ characters/i, key: 'passwordTooShort' },
+  { code: 'weak_password', words: /password is known to be weak/i, key: 'passwordTooCommon' },
   { code: '', words: /password cannot be longer than 72/i, key: 'passwordTooLong' },
 ];
 

@@ -1,4 +1,5 @@
-import { isPasswordTooLong, minimumPasswordLength } from './password-strength';
+import { isCommonPassword } from './common-passwords';
+import { isPasswordTooLong, isPasswordTooShort } from './password-strength';
 
 export const loginModes = ['signin', 'signup', 'forgot', 'resend'] as const;
 export type LoginMode = (typeof loginModes)[number];
@@ -11,7 +12,7 @@ export interface LoginDraft {
 }
 
 export type LoginField = keyof LoginDraft;
-type PasswordProblem = 'passwordRequired' | 'passwordTooShort' | 'passwordTooLong';
+type PasswordProblem = 'passwordRequired' | 'passwordTooShort' | 'passwordTooLong' | 'passwordTooCommon';
 export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'nameTooLong' | PasswordProblem;
 export type LoginErrors = Partial<Record<LoginField, LoginProblem>>;
 
@@ -28,17 +29,19 @@ export function checkLogin(mode: LoginMode, { email, password, firstName, lastNa
   if (mode === 'signup' && firstName.length > longestName) errors.firstName = 'nameTooLong';
   if (mode === 'signup' && lastName.length > longestName) errors.lastName = 'nameTooLong';
   if (!email) errors.email = 'emailRequired';
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) errors.email = 'emailInvalid';
+  else if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) errors.email = 'emailInvalid';
   if (mode === 'signin' && !password) errors.password = 'passwordRequired';
   if (mode === 'signup') {
-    const problem = checkNewPassword(password);
+    const problem = checkNewPassword(password, email);
     if (problem) errors.password = problem;
   }
   return errors;
 }
 
-export function checkNewPassword(password: string): PasswordProblem | null {
+/** `email`: of the account; a password that is no more than its name is too common. */
+export function checkNewPassword(password: string, email = ''): PasswordProblem | null {
   if (!password) return 'passwordRequired';
   if (isPasswordTooLong(password)) return 'passwordTooLong';
-  return [...password].length < minimumPasswordLength ? 'passwordTooShort' : null;
+  if (isPasswordTooShort(password)) return 'passwordTooShort';
+  return isCommonPassword(password, email) ? 'passwordTooCommon' : null;
 }

@@ -10,10 +10,17 @@ export interface ConfirmLink {
 }
 
 /**
- * How far Supabase went along with a link. `half`: the other address of a change of address has to be confirmed as well;
+ * How far Supabase went along with a link. `elsewhere`: the sign-up was made in another browser, and the link is still good; `half`: the other address of a change of address has to be confirmed as well;
  * `changed`: both are, and somebody else stays signed in; `used`: no longer good, for somebody who is signed in.
  */
 export type ConfirmOutcome = 'confirmed' | 'choosePassword' | 'half' | 'changed' | 'used' | 'expired' | 'unreachable';
+
+/**
+ * A link of a sign-up that was made in another browser, so that its password has to be told. `wrong`, `tooMany`: what was told did not fit,
+ * or was told too often; the link stays good.
+ */
+export const passwordQuestions = ['ask', 'wrong', 'tooMany'] as const;
+export type PasswordQuestion = (typeof passwordQuestions)[number];
 
 /** What the page of mailed links says instead of asking for a press of its button. */
 export const linkStates = ['half', 'changed', 'used', 'emailUsed'] as const;
@@ -28,9 +35,14 @@ export function readConfirmLink(query: URLSearchParams): ConfirmLink {
 }
 
 /** The page whose button uses the link up. `isSignedIn`: going on replaces a session, which the page says. */
-export function askingPage({ token, locale }: ConfirmLink, isSignedIn: boolean): string {
+export function askingPage(
+  { token, locale }: ConfirmLink,
+  isSignedIn: boolean,
+  question: PasswordQuestion | null = null,
+): string {
   if (!token) return pageAfterConfirm(null, 'expired', locale);
   const query = new URLSearchParams({ token_hash: token.tokenHash, type: token.type });
+  if (question) query.set('password', question);
   if (isSignedIn && token.type !== 'email_change') query.set('signed-in', '1');
   return localizePath(`/mailed-link?${query}`, locale);
 }

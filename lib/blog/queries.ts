@@ -1,13 +1,14 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fillClocks } from '@/content/clock';
 import type { Post } from '@/content/post';
 import type { Locale } from '@/lib/i18n/locales';
 import { readingMinutes } from './reading-time';
 
 /** Every article is prerendered, so the files are read while the site is built and never after. */
-function readText(slug: string, locale: Locale): Promise<string> {
-  return readFile(join(process.cwd(), 'content', 'posts', slug, `${locale}.md`), 'utf8');
+async function readText(slug: string, locale: Locale): Promise<string> {
+  return fillClocks(await readFile(join(process.cwd(), 'content', 'posts', slug, `${locale}.md`), 'utf8'), locale);
 }
 
 export interface ReadPost {

@@ -4,7 +4,7 @@ const wordsAMinute: Record<Locale, number> = { en: 200, ar: 180 };
 
 /** Words a reader reads: addresses of links and the marks of Markdown do not count. */
 export function countWords(markdown: string): number {
-  const words = markdown.replace(/\]\([^)]*\)/g, ']').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu);
+  const words = markdown.replace(/\]\([^()]*\)/g, ']').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu);
   return words?.length ?? 0;
 }
 

@@ -16,11 +16,11 @@ export async function readAccountContact(client: SupabaseClient): Promise<Accoun
 }
 
 /** A country code alone is what the field begins with, not a number. */
-const untouchedPhone = /^\s*(\+974)?\s*$/;
+const untouchedPhone = ['', '+974'];
 
 /** Fills in what is empty; what was typed stays as it is, and a contact without a gap is the same one. */
 export function withAccountContact(contact: ContactDraft, known: AccountContact): ContactDraft {
   const email = contact.email.trim() ? contact.email : known.email || contact.email;
-  const phone = untouchedPhone.test(contact.phone) ? known.phone || contact.phone : contact.phone;
+  const phone = untouchedPhone.includes(contact.phone.trim()) ? known.phone || contact.phone : contact.phone;
   return email === contact.email && phone === contact.phone ? contact : { ...contact, email, phone };
 }

@@ -1,16 +1,20 @@
 import type { Contact } from '@/lib/contact';
-import type { PassengerType } from './passengers';
+import type { PassengerType, TravelDocument } from './passengers';
 
 export type BookingKind = 'flight' | 'multicity' | 'hotel' | 'package';
 
 /** A traveller as stored: who flies has all of it, a guest of a hotel perhaps only a name. Days are yyyy-MM-dd. */
 export interface RecordedTraveller {
   type: PassengerType;
+  title?: string;
+  gender?: string;
   givenNames: string;
   surname: string;
   dateOfBirth?: string;
   /** ISO 3166 alpha-2. */
   nationality?: string;
+  /** What the number and the expiry day belong to; a passport where it is not said. */
+  travelDocument?: TravelDocument;
   passportNumber?: string;
   passportExpiry?: string;
 }

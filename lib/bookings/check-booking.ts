@@ -3,7 +3,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import type { BookingRequest } from './schema';
-import { checkPassengers, tripDatesOf } from './trip-rules';
+import { checkPassengers, tripOf } from './trip-rules';
 
 export type BookingObjection = { code: 'offerAltered' | 'offerExpired' } | { code: 'invalidBooking'; problems: FieldProblem[] };
 
@@ -24,7 +24,7 @@ export async function checkBooking(request: BookingRequest, secret: string, now:
   if (seal === 'expired' || isOver(offer, now)) return { code: 'offerExpired' };
 
   const today = todayInQatar(now);
-  const problems = checkPassengers(passengers, search, { ...tripDatesOf(offer), today });
+  const problems = checkPassengers(passengers, search, { ...tripOf(offer), today });
   if (search.departureDate < today) problems.push({ path: 'search.departureDate', message: 'departurePast' });
   return problems.length > 0 ? { code: 'invalidBooking', problems } : null;
 }

@@ -1,8 +1,9 @@
 import { type Contact, contact as contactShape } from '@/lib/contact';
-import { toLatinDigits } from '@/lib/digits';
-import { type BookingDraft, type DayDraft, dayOfDraft, type PassengerDraft } from './draft';
+import { readDay } from '@/lib/dates';
+import type { BookingDraft, PassengerDraft } from './draft';
+import type { TravelDocument } from './passengers';
 import { type Passenger, passenger as passengerShape } from './schema';
-import { checkPassengerForTrip, type TripDates } from './trip-rules';
+import { checkPassengerForTrip, mayUseIdCard, type TripDates } from './trip-rules';
 
 /** What is wrong, by path ("passengers.0.dateOfBirth", "contact.email"), as keys of `bookings.errors`. */
 export type DraftErrors = Record<string, string>;
@@ -16,7 +17,7 @@ export type DraftCheck = { request: CheckedDraft } | { errors: DraftErrors };
 
 /** Turns what was typed into the passengers and contact of a request, or says by field what is wrong, in the form's order. */
 export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck {
-  const typed = draft.passengers.map(withIsoDays);
+  const typed = draft.passengers.map((passenger) => asRequested(passenger, trip));
   const passengers = typed.map((passenger) => passengerShape.safeParse(passenger));
   const { email, phone, notes } = draft.contact;
   const contact = contactShape.safeParse({ email, phone, ...(notes.trim() && { notes }) });
@@ -33,12 +34,14 @@ export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck {
   return { request: { passengers: passengers.flatMap(({ data }) => data ?? []), contact: contact.data } };
 }
 
-function withIsoDays(typed: PassengerDraft) {
-  return { ...typed, dateOfBirth: isoDay(typed.dateOfBirth), passportExpiry: isoDay(typed.passportExpiry) };
+/** The document of a passenger: a choice that the nationality or the trip no longer offers is none. */
+export function documentOf(typed: PassengerDraft, trip: TripDates): TravelDocument {
+  return mayUseIdCard(typed, trip) ? typed.travelDocument : 'passport';
 }
 
-function isoDay({ day, month, year }: DayDraft): string {
-  return dayOfDraft({ day: toLatinDigits(day), month: toLatinDigits(month), year: toLatinDigits(year) });
+function asRequested(typed: PassengerDraft, trip: TripDates) {
+  const travelDocument = documentOf(typed, trip);
+  return { ...typed, travelDocument, dateOfBirth: readDay(typed.dateOfBirth), passportExpiry: readDay(typed.passportExpiry) };
 }
 
 interface Issue {

@@ -13,7 +13,7 @@ interface KeptDraft {
 }
 
 /** The versions change with the shapes: what an older page has stored is then never read. */
-const draftsKey = 'karam.booking-drafts.v1';
+const draftsKey = 'karam.booking-drafts.v2';
 const keptDrafts = 5;
 
 const attempt = createAttempt('karam.booking-attempt.v1');

@@ -10,8 +10,23 @@ export function fingerprintOf(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** The seal stays out: the same offer found again is sealed anew. */
+/**
+ * What makes two requested flights the same trip: which flights, on what terms, at what price. An offer that is found again has another
+ * seal, often another id and fewer seats, and is the same trip.
+ */
+export function tripContent({ search, offer }: Pick<BookingRequest, 'search' | 'offer'>): object {
+  const flights = offer.itineraries.map(({ segments }) =>
+    segments.map(({ carrierCode, number, departure, arrival }) => [
+      carrierCode,
+      number,
+      departure.iataCode,
+      departure.at,
+      arrival.iataCode,
+    ]),
+  );
+  return { search, flights, total: offer.price.total, conditions: offer.conditions };
+}
+
 export function fingerprintOfFlight({ search, offer, passengers, contact }: BookingRequest): string {
-  const { signature: _, ...flights } = offer;
-  return fingerprintOf({ search, flights, passengers, contact });
+  return fingerprintOf({ trip: tripContent({ search, offer }), passengers, contact });
 }

@@ -4,6 +4,10 @@ import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts
 export const passengerTypes = ['adult', 'child', 'infant'] as const;
 export type PassengerType = (typeof passengerTypes)[number];
 
+/** With what somebody crosses a border. */
+export const travelDocuments = ['passport', 'idCard'] as const;
+export type TravelDocument = (typeof travelDocuments)[number];
+
 /** The passengers a search is for, in the order their forms stand in. */
 export function passengerTypesOf({
   adults,

@@ -1,3 +1,4 @@
+import { timeLimits } from '@/lib/time-limits';
 import 'server-only';
 import { createAsk, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/ask-and-keep';
 import {
@@ -16,7 +17,7 @@ export type AskPrice = (asked: FlightPriceRequest, requestId: string) => Promise
 const askFunction = createAsk<FlightPriceRequest, FlightPriceAnswer, SupplierLoss>({
   name: 'flight-price',
   answer: flightPriceAnswer,
-  patienceMs: 12_000,
+  patienceMs: timeLimits.price,
   keptMs: () => 0,
   readRefusal: readRefusedSupply,
 });

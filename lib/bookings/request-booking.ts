@@ -1,5 +1,6 @@
 import type { ErrorAnswer, FieldProblem } from '@/lib/http';
 import { failure, type Result, success } from '@/lib/result';
+import { timeLimits } from '@/lib/time-limits';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import type { MultiCityRequest } from './multi-city/schema';
 import { type BookingReceipt, type BookingRefusal, type BookingRequest, changedOffers, goneOffers } from './schema';
@@ -36,8 +37,6 @@ export type MovedPrice =
 
 export type FlightAnswer = Result<BookingReceipt, RefusedBooking | MovedPrice>;
 
-const patienceMs = 30_000;
-
 const kindsByCode: Partial<Record<BookingRefusal, RefusalKind>> = {
   offerExpired: 'offerExpired',
   offerAltered: 'offerAltered',
@@ -71,7 +70,7 @@ export async function sendBookingRequest<Told = never>(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeLimits.browserBooking),
     });
     const answer: Partial<BookingReceipt & ErrorAnswer> = (await response.json()) ?? {};
     if (response.ok && answer.reference) return success(answer as BookingReceipt);

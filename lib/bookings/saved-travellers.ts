@@ -2,10 +2,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { latestPassportExpiry } from '@/lib/contact';
-import { ageOn } from '@/lib/dates';
-import { toLatinDigits } from '@/lib/digits';
+import { ageOn, formatDay, isDay, readDay } from '@/lib/dates';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
-import { type DayDraft, dayOfDraft, type PassengerDraft } from './draft';
+import type { PassengerDraft } from './draft';
 import { type Passenger, passenger as passengerShape } from './schema';
 
 /** As many as the database takes. */
@@ -13,6 +12,9 @@ export const mostTravellers = 20;
 
 const travellerRow = z.object({
   id: z.string(),
+  /** Null for who was saved before they were asked for. */
+  title: z.nullable(z.string()),
+  gender: z.nullable(z.string()),
   given_names: z.string(),
   surname: z.string(),
   date_of_birth: z.string(),
@@ -24,7 +26,7 @@ export type SavedTraveller = z.infer<typeof travellerRow>;
 export type TravellerFacts = Omit<SavedTraveller, 'id'>;
 
 const table = 'saved_travellers';
-const columns = 'id, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry';
+const columns = 'id, title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry';
 
 /** Of whoever `client` speaks for, in the order they were added. Throws when they cannot be read. */
 export async function readTravellers(client: SupabaseClient): Promise<SavedTraveller[]> {
@@ -49,11 +51,11 @@ export async function removeTraveller(client: SupabaseClient, id: string): Promi
   if (error) throw error;
 }
 
-export type TravellerDraft = Omit<PassengerDraft, 'type'>;
+export type TravellerDraft = Omit<PassengerDraft, 'type' | 'travelDocument'>;
 /** Keys of `bookings.errors`, or one of our own. */
 export type TravellerErrors = Partial<Record<keyof TravellerDraft, string>>;
 
-const facts = z.omit(passengerShape, { type: true });
+const facts = z.omit(passengerShape, { type: true, travelDocument: true });
 const oldestAge = 120;
 
 /** What was typed as a row, or what is wrong by field, by the rules of passengers. `today` as yyyy-MM-dd in Qatar. */
@@ -63,14 +65,14 @@ export function checkTraveller(
 ): { facts: TravellerFacts; errors: null } | { facts: null; errors: TravellerErrors } {
   const checked = facts.safeParse({
     ...draft,
-    dateOfBirth: isoDay(draft.dateOfBirth),
-    passportExpiry: isoDay(draft.passportExpiry),
+    dateOfBirth: readDay(draft.dateOfBirth),
+    passportExpiry: readDay(draft.passportExpiry),
   });
   const errors: Record<string, string> = {};
   for (const { path, message } of checked.error?.issues ?? []) errors[String(path[0])] ??= message;
   const { dateOfBirth, passportExpiry } = {
-    dateOfBirth: isoDay(draft.dateOfBirth),
-    passportExpiry: isoDay(draft.passportExpiry),
+    dateOfBirth: readDay(draft.dateOfBirth),
+    passportExpiry: readDay(draft.passportExpiry),
   };
   if (dateOfBirth > today) errors['dateOfBirth'] ??= 'dateOfBirthFuture';
   else if (dateOfBirth && ageOn(dateOfBirth, today) > oldestAge) errors['dateOfBirth'] ??= 'tooOld';
@@ -86,8 +88,10 @@ export function checkTraveller(
   return { facts: rowOf(checked.data), errors: null };
 }
 
-function rowOf(traveller: Omit<Passenger, 'type'>): TravellerFacts {
+function rowOf(traveller: Omit<Passenger, 'type' | 'travelDocument'>): TravellerFacts {
   return {
+    title: traveller.title,
+    gender: traveller.gender,
     given_names: traveller.givenNames,
     surname: traveller.surname,
     date_of_birth: traveller.dateOfBirth,
@@ -100,21 +104,18 @@ function rowOf(traveller: Omit<Passenger, 'type'>): TravellerFacts {
 /** A saved traveller as the form shows one. */
 export function draftOf(traveller: TravellerFacts): TravellerDraft {
   return {
+    title: traveller.title ?? '',
+    gender: traveller.gender ?? '',
     givenNames: traveller.given_names,
     surname: traveller.surname,
-    dateOfBirth: dayDraft(traveller.date_of_birth),
+    dateOfBirth: typedDay(traveller.date_of_birth),
     nationality: traveller.nationality,
     passportNumber: traveller.passport_number,
-    passportExpiry: dayDraft(traveller.passport_expiry),
+    passportExpiry: typedDay(traveller.passport_expiry),
   };
 }
 
-function isoDay({ day, month, year }: DayDraft): string {
-  return dayOfDraft({ day: toLatinDigits(day), month: toLatinDigits(month), year: toLatinDigits(year) });
-}
-
-function dayDraft(iso: string): DayDraft {
-  // Postgres also knows "infinity" and days of other eras: such a one is to be typed anew.
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
-  return { day, month, year };
+/** Postgres also knows "infinity" and days of other eras: such a one is to be typed anew. */
+function typedDay(stored: string): string {
+  return isDay(stored) ? formatDay(stored) : '';
 }

@@ -17,20 +17,25 @@
  */
 import * as z from 'zod/mini';
 import { countryCodes } from '@/content/countries';
-import { contact, latinName, passportNumber } from '@/lib/contact';
+import { contact, gender, latinName, passportNumber, title } from '@/lib/contact';
 import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
 import { flightSearchShape } from '@/supabase/functions/_shared/contracts/flight-request';
 import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { passengerTypes } from './passengers';
+import { passengerTypes, travelDocuments } from './passengers';
 
 export const passenger = z.object({
   type: z.enum(passengerTypes, { error: 'passengerTypes' }),
+  title,
+  /** As on the travel document. */
+  gender,
   /** In Latin letters, as the machine-readable line of the passport has them. */
   givenNames: latinName('givenNamesRequired'),
   surname: latinName('surnameRequired'),
   dateOfBirth: calendarDay('dateOfBirthInvalid'),
   /** ISO 3166 alpha-2, of a country people come from. */
   nationality: z.enum([...countryCodes], { error: 'nationalityRequired' }),
+  /** What the number and the expiry day belong to; an identity card is for citizens and trips of the GCC alone. */
+  travelDocument: z._default(z.enum(travelDocuments, { error: 'documentUnknown' }), 'passport'),
   passportNumber,
   passportExpiry: calendarDay('passportExpiryInvalid'),
 });

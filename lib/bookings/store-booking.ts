@@ -5,7 +5,12 @@ import type { BookingRecord } from './booking-record';
 import { type BookingReceipt, receiptOf } from './schema';
 
 const outcomes = z.tuple([
-  z.object({ outcome: z.enum(['created', 'repeated', 'key_reused']), reference: z.string(), requested_at: z.string() }),
+  z.object({
+    outcome: z.enum(['created', 'repeated', 'key_reused']),
+    reference: z.string(),
+    requested_at: z.string(),
+    price_unconfirmed: z.boolean(),
+  }),
 ]);
 
 export interface StoredBooking {
@@ -13,8 +18,16 @@ export interface StoredBooking {
   receipt: BookingReceipt;
 }
 
-/** Stores a checked request and its passengers, both or neither, once per key. Rejects when the database does not confirm. */
-export async function storeBooking(record: BookingRecord, fingerprint: string, userId: string | null): Promise<StoredBooking> {
+/**
+ * Stores a checked request and its passengers, both or neither, once per key and once per hour for the same content of the same
+ * traveller, however many arrive at the same instant. Mail to traveller and agency is enqueued with it. Rejects when the database does not confirm.
+ */
+export async function storeBooking(
+  record: BookingRecord,
+  fingerprint: string,
+  userId: string | null,
+  mailBase: string | null = null,
+): Promise<StoredBooking> {
   const booking = {
     kind: record.kind,
     user_id: userId,
@@ -33,15 +46,18 @@ export async function storeBooking(record: BookingRecord, fingerprint: string, u
   };
   const passengers = record.passengers.map((passenger) => ({
     type: passenger.type,
+    title: passenger.title,
+    gender: passenger.gender,
     given_names: passenger.givenNames,
     surname: passenger.surname,
     date_of_birth: passenger.dateOfBirth,
     nationality: passenger.nationality,
+    travel_document: passenger.travelDocument,
     passport_number: passenger.passportNumber,
     passport_expiry: passenger.passportExpiry,
   }));
-  const { data, error } = await createAdminClient().rpc('create_booking', { booking, passengers });
+  const { data, error } = await createAdminClient({ mailBase }).rpc('create_booking', { booking, passengers });
   if (error) throw new Error('The booking is not stored', { cause: error });
-  const [{ outcome, reference, requested_at }] = outcomes.parse(data);
-  return { outcome, receipt: receiptOf(reference, requested_at, record.priceUnconfirmed) };
+  const [{ outcome, reference, requested_at, price_unconfirmed }] = outcomes.parse(data);
+  return { outcome, receipt: receiptOf(reference, requested_at, price_unconfirmed) };
 }

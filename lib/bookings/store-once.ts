@@ -1,6 +1,7 @@
 import 'server-only';
 import { describeProblem, logProblem } from '@/lib/problem-log';
 import { failure, type Result, success } from '@/lib/result';
+import { kickOutbox } from '@/lib/send-mail';
 import type { BookingRecord } from './booking-record';
 import { findReceipt } from './queries';
 import type { BookingReceipt } from './schema';
@@ -10,6 +11,8 @@ import { storeBooking } from './store-booking';
 export interface Asker {
   userId: string | null;
   requestId: string;
+  /** Where links in mail about it lead, when it was asked for on a preview: see lib/mail-base.ts. */
+  mailBase?: string | null;
 }
 
 export interface StoredOnce {
@@ -36,7 +39,7 @@ interface OneRequest<Objection> {
  */
 export async function storeOnce<Objection>(
   { fingerprint, idempotencyKey, check, mayBeStored = () => true, record }: OneRequest<Objection>,
-  { userId, requestId }: Asker,
+  { userId, requestId, mailBase = null }: Asker,
 ): Promise<Result<StoredOnce, Objection | { code: 'keyReused' | 'bookingNotStored' }>> {
   try {
     const objection = await check();
@@ -45,7 +48,8 @@ export async function storeOnce<Objection>(
     if (objection) return failure(objection);
     const settled = await record();
     if (!settled.ok) return settled;
-    const { outcome, receipt } = await storeBooking(settled.value, fingerprint, userId);
+    const { outcome, receipt } = await storeBooking(settled.value, fingerprint, userId, mailBase);
+    if (outcome === 'created') kickOutbox();
     return outcome === 'key_reused' ? failure({ code: 'keyReused' }) : success({ receipt, isNew: outcome === 'created' });
   } catch (error) {
     logProblem('booking-not-stored', { requestId, cause: describeProblem(error) });

@@ -1,11 +1,13 @@
 /** What a trip asks of its passengers, beyond the shape of `schema.ts`; the form and the route handler both ask here. */
-import { latestPassportExpiry } from '@/lib/contact';
+import { airports } from '@/content/airports';
+import { gulfCountries } from '@/content/countries';
+import { latestPassportExpiry, titleProblem } from '@/lib/contact';
 import { ageOn } from '@/lib/dates';
 import type { FieldProblem } from '@/lib/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { type PassengerType, passengerTypesOf, passportValidUntil } from './passengers';
+import { type PassengerType, passengerTypesOf, passportValidUntil, type TravelDocument } from './passengers';
 import type { Passenger } from './schema';
 
 /** A year of birth that makes somebody older than this is a slip of the pen. */
@@ -16,6 +18,8 @@ export interface TripDates {
   departureDate: string;
   lastDay: string;
   today?: string;
+  /** Every airport of the trip is in the GCC: its citizens need no passport. */
+  allowsIdCard?: boolean;
 }
 
 /** The days of an offer's first and last take-off: airlines count age on the day each flight leaves. */
@@ -24,24 +28,48 @@ export function tripDatesOf({ itineraries }: Pick<FlightOffer, 'itineraries'>): 
   return { departureDate: takeOffs[0] ?? '', lastDay: takeOffs.at(-1) ?? '' };
 }
 
+/** What a trip asks of its passengers. An airport we do not know may be anywhere. */
+export function tripOf(offer: Pick<FlightOffer, 'itineraries'>): TripDates {
+  const ends = offer.itineraries.flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [departure, arrival]));
+  const isInGulf = ({ iataCode }: { iataCode: string }) =>
+    gulfCountries.includes(airports.find(({ code }) => code === iataCode)?.country ?? '');
+  return { ...tripDatesOf(offer), allowsIdCard: ends.every(isInGulf) };
+}
+
+/** Whether somebody may take this trip with an identity card. */
+export function mayUseIdCard({ nationality }: { nationality: string }, { allowsIdCard = false }: TripDates): boolean {
+  return allowsIdCard && gulfCountries.includes(nationality);
+}
+
+/** The first expiry day that will do: of an identity card the day of the last flight, of a passport six months later. */
+export function documentValidUntil(document: TravelDocument, { lastDay }: Pick<TripDates, 'lastDay'>): string {
+  return document === 'idCard' ? lastDay : passportValidUntil(lastDay);
+}
+
 const ageErrors = { adult: 'adultAge', child: 'childAge', infant: 'infantAge' } as const satisfies Record<PassengerType, string>;
 
 export interface FieldIssue {
-  field: 'dateOfBirth' | 'passportExpiry';
+  field: 'title' | 'gender' | 'dateOfBirth' | 'travelDocument' | 'passportExpiry';
   error: string;
 }
 
-/** Checks a passenger against the trip: the age of their fare, and a passport that is valid for six months after the last one. */
+/** Checks a passenger against the trip: a title and the age of their fare, and a passport that is valid for six months after the last flight or, within the GCC, an identity card. */
 export function checkPassengerForTrip(
-  traveller: Pick<Passenger, 'type' | 'dateOfBirth' | 'passportExpiry'>,
+  traveller: Pick<Passenger, 'type' | 'dateOfBirth' | 'passportExpiry'> &
+    Partial<Pick<Passenger, 'nationality' | 'travelDocument'>> & { title?: string; gender?: string },
   trip: TripDates,
 ): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const today = trip.today ?? todayInQatar();
   if (traveller.dateOfBirth > today) issues.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });
   else if (!fitsFare(traveller, trip)) issues.push({ field: 'dateOfBirth', error: ageErrors[traveller.type] });
-  if (traveller.passportExpiry < passportValidUntil(trip.lastDay))
-    issues.push({ field: 'passportExpiry', error: 'passportTooShort' });
+  const misnamed = titleProblem(traveller, traveller.type === 'adult');
+  if (misnamed) issues.push(misnamed);
+  const { travelDocument = 'passport', nationality = '' } = traveller;
+  if (travelDocument === 'idCard' && !mayUseIdCard({ nationality }, trip))
+    issues.push({ field: 'travelDocument', error: 'idCardNotHere' });
+  if (traveller.passportExpiry < documentValidUntil(travelDocument, trip))
+    issues.push({ field: 'passportExpiry', error: travelDocument === 'idCard' ? 'idCardTooShort' : 'passportTooShort' });
   else if (traveller.passportExpiry > latestPassportExpiry(today))
     issues.push({ field: 'passportExpiry', error: 'passportTooLong' });
   return issues;

@@ -1,3 +1,17 @@
+/** Where the usual Arabic name is another than the one of Unicode's tables. */
+export const arabicNames: Readonly<Record<string, string>> = {
+  AZN: 'مانات أذربيجاني',
+  GEL: 'لاري جورجي',
+  INR: 'روبية هندية',
+  KES: 'شلن كيني',
+  KRW: 'وون كوري جنوبي',
+  MVR: 'روفية مالديفية',
+  NPR: 'روبية نيبالية',
+  PKR: 'روبية باكستانية',
+  UZS: 'سوم أوزبكي',
+  ZAR: 'راند جنوب أفريقي',
+};
+
 /** An amount with the code of its currency, with as many decimals as a purse needs: "EUR 25.30", "KRW 37,420". `tag` is a BCP 47 tag. */
 export function formatAmount(amount: number, code: string, tag: string, decimals = decimalsOf(amount)): string {
   return new Intl.NumberFormat(tag, {
@@ -10,15 +24,31 @@ export function formatAmount(amount: number, code: string, tag: string, decimals
   }).format(amount);
 }
 
+/** The same with the name of the currency: "25.30 euros", «25.30 يورو». */
+export function nameAmount(amount: number, code: string, tag: string, decimals = decimalsOf(amount)): string {
+  const format = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
+    minimumFractionDigits: Math.min(decimals, 2),
+    maximumFractionDigits: decimals,
+  });
+  const own = tag.startsWith('ar') ? arabicNames[code] : undefined;
+  return format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' && own ? own : value))
+    .join('');
+}
+
 function decimalsOf(amount: number): number {
   if (Math.abs(amount) >= 1000) return 0;
   return Math.abs(amount) >= 1 || amount === 0 ? 2 : 4;
 }
 
-/** An amount as somebody typed it: as `formatAmount` writes it, but never rounded to whole ones. */
-export function formatTyped(amount: number, code: string, tag: string): string {
+/** An amount as somebody typed it: as `nameAmount` writes it, but never rounded to whole ones. */
+export function nameTyped(amount: number, code: string, tag: string): string {
   const isRounded = Math.abs(amount) >= 1000 && !Number.isInteger(amount);
-  return formatAmount(amount, code, tag, isRounded ? 2 : undefined);
+  return nameAmount(amount, code, tag, isRounded ? 2 : undefined);
 }
 
 /** 1250.50 and 1,250.50, then 1.250,50 and 1250,50 as written on the European mainland. */

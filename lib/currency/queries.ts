@@ -5,7 +5,8 @@ import { describeProblem, logProblem } from '@/lib/problem-log';
 import { sharedState } from '@/lib/shared-state';
 import { createSingleFlight } from '@/lib/single-flight';
 import { fetchRates } from '@/supabase/functions/_shared/exchange-rates/exchange-rate-api';
-import { pegRates, type Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { lastKnownRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 import { readLastRates, storeLastRates } from './last-rates';
 
 const key = 'currency-rates';
@@ -17,7 +18,7 @@ const failureKeptMs = 5 * 60_000;
 
 const shareRun = createSingleFlight<Rates>();
 
-/** Today's rates; when the service cannot be reached the last ones with their day, and without any, what the pegs alone tell. Never rejects. */
+/** Today's rates; when the service cannot be reached the last ones with their day, and without any, those this release came with. Never rejects. */
 export async function findRates(): Promise<Rates> {
   const kept = await sharedState().read(key);
   return kept ? (JSON.parse(kept) as Rates) : shareRun(key, askAndKeep);
@@ -46,9 +47,9 @@ async function findLastRates(): Promise<Rates> {
   const last = await sharedState().read(`${key}:last`);
   if (last) return JSON.parse(last) as Rates;
   try {
-    return (await readLastRates()) ?? pegRates;
+    return lastKnownRates(await readLastRates());
   } catch (error) {
     logProblem('currency-rates-not-read', { cause: describeProblem(error) });
-    return pegRates;
+    return lastKnownRates(null);
   }
 }

@@ -15,7 +15,7 @@ export function readSum(query: URLSearchParams, codes: readonly string[]): SumIn
   };
 }
 
-/** `?amount=777&from=QAR&to=TRY`; without `to` while nobody has chosen it. */
-export function writeSum(amount: string, from: string, to: string | null): URLSearchParams {
-  return new URLSearchParams({ amount, from, ...(to && { to }) });
+/** `?amount=777&from=QAR&to=TRY` */
+export function writeSum(amount: string, from: string, to: string): URLSearchParams {
+  return new URLSearchParams({ amount, from, to });
 }

@@ -1,5 +1,5 @@
 import { createClient, isAuthApiError } from '@supabase/supabase-js';
-import { browserSettings } from '@/lib/supabase/browser';
+import { browserFetch, browserSettings } from '@/lib/supabase/browser';
 
 /**
  * Whether this is the password of the account, asked with a client of its own, so that the session of the page stays as it is.
@@ -9,6 +9,7 @@ export async function isPasswordOf(email: string, password: string): Promise<boo
   const { publishableKey } = await browserSettings();
   const { auth } = createClient(`${window.location.origin}/supabase`, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'karam-password-check' },
+    global: { fetch: browserFetch },
   });
   const { error } = await auth.signInWithPassword({ email, password });
   if (!error) {

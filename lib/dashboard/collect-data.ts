@@ -2,18 +2,21 @@ import 'server-only';
 import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { company } from '@/content/company';
+import { within } from '@/lib/bounded-fetch';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { createSessionClient } from '@/lib/supabase/server';
+import { timeLimits } from '@/lib/time-limits';
 
-const tables = {
+/** What is read as the visitor's own rows: table and columns. */
+export const exportedTables = {
   profile: ['profiles', 'first_name, last_name, phone, birth_date, locale, created_at, updated_at'],
   savedTravellers: [
     'saved_travellers',
-    'given_names, surname, date_of_birth, nationality, passport_number, passport_expiry, created_at',
+    'title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry, created_at',
   ],
   bookings: [
     'bookings',
-    'reference, kind, status, locale, contact_email, contact_phone, notes, search, offer, total_amount, currency, created_at, updated_at, booking_passengers (position, type, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry), booking_change_requests (kind, message, wished_day, status, created_at), refunds (reference, amount, deducted, currency, status, created_at, refund_steps (stage, happened_on))',
+    'reference, kind, status, locale, contact_email, contact_phone, notes, search, offer, total_amount, currency, created_at, updated_at, booking_passengers (position, type, title, gender, given_names, surname, date_of_birth, nationality, travel_document, passport_number, passport_expiry), booking_change_requests (kind, message, wished_day, status, created_at), refunds (reference, amount, deducted, currency, status, created_at, refund_steps (stage, happened_on))',
   ],
   enquiries: ['enquiries', 'reference, kind, status, locale, name, email, phone, details, created_at, updated_at'],
   visaApplications: [
@@ -22,18 +25,21 @@ const tables = {
   ],
   clubAccount: ['loyalty_accounts', 'points, tier, tier_since, tier_points, updated_at'],
   clubEntries: ['loyalty_entries', 'points, reason, earned_at, expires_at'],
-  notifications: ['notifications', 'type, title, message, read, created_at'],
+  notifications: ['notifications', 'type, title, message, subject, reference, read, created_at'],
 } as const;
 
 /** Everything we hold of whoever is signed in, read with their own rights where they have any; null for nobody. Rejects when part of it cannot be read. */
 export async function collectData(): Promise<Record<string, unknown> | null> {
   const client = await createSessionClient();
-  const { data, error } = await client.auth.getUser();
+  const { data, error } = await within(timeLimits.session, client.auth.getUser());
   if (isAuthRetryableFetchError(error)) throw new Error('The session cannot be checked', { cause: error });
   const user = data.user;
   if (!user) return null;
   const parts = await Promise.all(
-    Object.entries(tables).map(async ([part, [table, columns]]) => [part, await readAll(client, table, columns, user.id)]),
+    Object.entries(exportedTables).map(async ([part, [table, columns]]) => [
+      part,
+      await readAll(client, table, columns, user.id),
+    ]),
   );
   const account = {
     email: user.email,
@@ -42,8 +48,28 @@ export async function collectData(): Promise<Record<string, unknown> | null> {
     names: user.user_metadata,
   };
   const newsletter = user.email && user.email_confirmed_at ? await readNewsletter(user.email) : [];
-  const files = await readFiles(user.id);
-  return { writtenAt: new Date().toISOString(), account, ...Object.fromEntries(parts), newsletter, files };
+  const mails = user.email && user.email_confirmed_at ? await readMails(user.email) : [];
+  const [files, notes] = await Promise.all([readFiles(user.id), readNotes(user.id)]);
+  return { writtenAt: new Date().toISOString(), account, ...Object.fromEntries(parts), newsletter, mails, files, notes };
+}
+
+/** Mail of the last weeks to the address: which and when. What it said is in the mailbox. */
+async function readMails(email: string): Promise<unknown[]> {
+  const { data, error } = await createAdminClient()
+    .from('mail_outbox')
+    .select('kind, recipient, language, created_at, sent_at, failed_at')
+    // Guests type it in capitals too. As `*` cannot be escaped in such a pattern, the answer is compared once more.
+    .ilike('recipient', email.replace(/[\\%_]/g, '\\$&'))
+    .order('id');
+  if (error) throw new Error('mail_outbox cannot be read', { cause: error });
+  return data.filter(({ recipient }) => recipient.toLowerCase() === email.toLowerCase());
+}
+
+/** How the agency moved on what was asked for, and what it remarked. */
+async function readNotes(userId: string): Promise<unknown[]> {
+  const { data, error } = await createAdminClient().rpc('notes_of_account', { account: userId });
+  if (error) throw new Error('desk_notes cannot be read', { cause: error });
+  return z.array(z.looseObject({})).parse(data);
 }
 
 /** Whether offers go to the address. The table is closed to all: whoever has the address confirmed may know what is held of it. */

@@ -2,11 +2,15 @@
 import * as z from 'zod/mini';
 import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
 
-const day = z.object({ day: z.string(), month: z.string(), year: z.string() });
-
 export const profileTyped = createFormDraft(
   'profile',
-  z.object({ firstName: z.string(), lastName: z.string(), phone: z.string(), birthDate: day, locale: z.enum(['en', 'ar']) }),
+  z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string(),
+    birthDate: z.string(),
+    locale: z.enum(['en', 'ar']),
+  }),
 );
 
 /** `id`: of the traveller who is changed; null for somebody new. */
@@ -15,12 +19,14 @@ export const travellerTyped = createFormDraft(
   z.object({
     id: z.nullable(z.string()),
     draft: z.object({
+      title: z.string(),
+      gender: z.string(),
       givenNames: z.string(),
       surname: z.string(),
-      dateOfBirth: day,
+      dateOfBirth: z.string(),
       nationality: z.string(),
       passportNumber: z.string(),
-      passportExpiry: day,
+      passportExpiry: z.string(),
     }),
   }),
 );

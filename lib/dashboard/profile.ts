@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { isDay, readDay } from '@/lib/dates';
 import { internationalPhone, phonePattern } from '@/lib/phone';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import { personName } from '@/lib/text-direction';
-import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 const profileRow = z.object({
   first_name: z.nullable(z.string()),
@@ -37,7 +37,7 @@ export async function saveProfile(client: SupabaseClient, userId: string, profil
   return !notNamed;
 }
 
-/** What was typed; the birthday as yyyy-MM-dd, or an empty text. */
+/** What was typed; the birthday may be empty. */
 export interface ProfileDraft {
   firstName: string;
   lastName: string;
@@ -64,16 +64,16 @@ export function checkProfile(
   // A country code alone is what the field begins with, not a number.
   const hasPhone = !/^(\+974)?$/.test(phone);
   if (hasPhone && !phonePattern.test(phone)) errors.phone = 'phoneInvalid';
-  if (draft.birthDate && (!isCalendarDay(draft.birthDate) || draft.birthDate < '1900-01-01'))
-    errors.birthDate = 'birthDateInvalid';
-  else if (draft.birthDate > today) errors.birthDate = 'birthDateFuture';
+  const birthDate = readDay(draft.birthDate);
+  if (birthDate && (!isDay(birthDate) || birthDate < '1900-01-01')) errors.birthDate = 'birthDateInvalid';
+  else if (birthDate > today) errors.birthDate = 'birthDateFuture';
   if (Object.keys(errors).length > 0) return { profile: null, errors };
   return {
     profile: {
       first_name: firstName || null,
       last_name: lastName || null,
       phone: hasPhone ? phone : null,
-      birth_date: draft.birthDate || null,
+      birth_date: birthDate || null,
       locale: draft.locale,
     },
     errors: null,

@@ -1,4 +1,6 @@
+import { company } from '@/content/company';
 import { zoneOfAirport } from '@/lib/airport-zones';
+import { formatClock, formatDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { instantOf } from '@/lib/zoned-time';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -11,6 +13,8 @@ export interface CalendarWords {
   title: (flight: FlightSegment) => string;
   place: (flight: FlightSegment) => string;
   text: (flight: FlightSegment) => string;
+  /** What the entry of a stay says below its title. */
+  stayText: string;
 }
 
 interface CalendarTrip {
@@ -22,6 +26,43 @@ interface CalendarTrip {
   /** Not every booking holds yet. */
   isCertain: boolean;
 }
+
+interface CalendarSource {
+  language: Locale;
+  reference: string;
+  /** The three sentences, which every page that offers a calendar has among its own words. */
+  sentence: (key: 'calendarTitle' | 'calendarText' | 'calendarStayText', values: Record<string, string>) => string;
+  /** Names in `language`, by IATA code. */
+  cityName: (code: string, language: Locale) => string;
+  airportName: (code: string, language: Locale) => string;
+}
+
+/** The words of a calendar file. Days and times are those of the airports' own clocks. */
+export function calendarWords({ language, reference, sentence, cityName, airportName }: CalendarSource): CalendarWords {
+  const city = (code: string) => cityName(code, language);
+  const moment = (local: string) => `${formatDay(local)} ${formatClock(local)}`;
+  return {
+    language,
+    title: ({ carrierCode, number, departure, arrival }) =>
+      sentence('calendarTitle', {
+        flight: `${carrierCode} ${number}`,
+        from: city(departure.iataCode),
+        to: city(arrival.iataCode),
+      }),
+    place: ({ departure }) => `${airportName(departure.iataCode, language)} (${departure.iataCode})`,
+    stayText: sentence('calendarStayText', { reference }),
+    text: ({ departure, arrival }) =>
+      sentence('calendarText', {
+        reference,
+        from: city(departure.iataCode),
+        departure: moment(departure.at),
+        to: city(arrival.iataCode),
+        arrival: moment(arrival.at),
+      }),
+  };
+}
+
+const programs = { en: 'Trips', ar: 'الرحلات' };
 
 /**
  * A trip as an iCalendar file (RFC 5545), one entry a flight, and one for the days of a stay. Times are written in UTC, so that a phone shows each at the clock
@@ -49,19 +90,21 @@ export function tripCalendar({ reference, offers, stay, isCertain }: CalendarTri
       ...[`DTSTART;VALUE=DATE:${dayStamp(stay.firstDay)}`, `DTEND;VALUE=DATE:${dayStamp(addDays(stay.lastDay, 1))}`],
       ...[
         `SUMMARY:${escapeText(stay.title)}`,
-        `DESCRIPTION:${escapeText(reference)}`,
+        `DESCRIPTION:${escapeText(words.stayText)}`,
         status,
         'TRANSP:TRANSPARENT',
         'END:VEVENT',
       ],
     );
   }
+  const owner = company.name[words.language];
   const head = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//Karam Travel//Trips//${words.language.toUpperCase()}`,
+    `PRODID:-//${owner}//${programs[words.language]}//${words.language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    `X-WR-CALNAME:${owner}`,
   ];
   return [...head, ...entries, 'END:VCALENDAR', ''].map(foldLine).join('\r\n');
 }

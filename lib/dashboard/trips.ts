@@ -22,7 +22,7 @@ const stored = z.union([
   ),
 ]);
 
-const tripRow = z.object({
+export const tripRow = z.object({
   id: z.string(),
   reference: z.string(),
   kind: z.enum(['flight', 'multicity', 'hotel', 'package']),
@@ -40,14 +40,15 @@ const tripRow = z.object({
 });
 export type Trip = z.infer<typeof tripRow>;
 
-const columns =
+/** What `tripRow` reads. */
+export const tripColumns =
   'id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname)';
 
 /** The bookings of a user. Throws when they cannot be read. Staff may read those of others, which are no trips of theirs. */
 export async function readTrips(client: SupabaseClient, userId: string): Promise<Trip[]> {
   const { data, error } = await client
     .from('bookings')
-    .select(columns)
+    .select(tripColumns)
     .eq('user_id', userId)
     .order('departure_date', { ascending: false })
     .limit(200);

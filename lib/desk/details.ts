@@ -5,7 +5,7 @@ import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
 
 const bookingColumns =
-  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, type, given_names, surname, date_of_birth, nationality)';
+  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality)';
 
 const deskBooking = z.object({
   id: z.string(),
@@ -26,6 +26,9 @@ const deskBooking = z.object({
     z.object({
       position: z.number(),
       type: z.enum(['adult', 'child', 'infant']),
+      title: z.nullable(z.string()),
+      gender: z.nullable(z.enum(['male', 'female'])),
+      travel_document: z.enum(['passport', 'idCard']),
       given_names: z.string(),
       surname: z.string(),
       date_of_birth: z.nullable(z.string()),

@@ -5,16 +5,15 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '@/content/countries';
 import { contact, latinName } from '@/lib/contact';
-import { addMonths } from '@/lib/dates';
+import { addMonths, isDay, readDay } from '@/lib/dates';
 import { toLatinDigits } from '@/lib/digits';
 import { tidyReference } from '@/lib/reference';
-import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { longestRemark } from './history';
 import { type Makeable, stages } from './subjects';
 
 const unseen = /\p{Bidi_Control}|\p{Cc}|\p{Cs}/gu;
 
-const day = z.string({ error: 'day' }).check(z.refine(isCalendarDay, { error: 'day', abort: true }));
+const day = z.string({ error: 'day' }).check(z.overwrite(readDay), z.refine(isDay, { error: 'day', abort: true }));
 
 /** Trips are planned two years ahead, and a case may be entered when its trip is over. */
 const dayOfTravel = (today: string) =>

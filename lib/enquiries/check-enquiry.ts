@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toLatinDigits } from '@/lib/digits';
+import { readDay } from '@/lib/dates';
 import { type FieldProblem, fieldProblems } from '@/lib/http';
 import { failure, type Result, success } from '@/lib/result';
 import { hasVisible } from '@/lib/text-direction';
@@ -75,8 +75,7 @@ const missingHalf = (name: FieldName): FieldError => (name.endsWith('Name') ? 'n
 
 /** Days that come before the one they follow, among those that are days at all. */
 function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, problems: readonly FieldProblem[]): FieldProblem[] {
-  const dayIn = (name: string) =>
-    problems.some(({ path }) => path === name) ? '' : toLatinDigits(cleanLine(filled[name] ?? ''));
+  const dayIn = (name: string) => (problems.some(({ path }) => path === name) ? '' : readDay(cleanLine(filled[name] ?? '')));
   return fieldsOf(kind).details.flatMap((field) => {
     if (field.type !== 'day' || !field.after) return [];
     const [start, end] = [dayIn(field.after), dayIn(field.name)];

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { contact } from '@/lib/contact';
-import { problemOfDay } from '@/lib/dates';
+import { isDay, problemOfDay, readDay } from '@/lib/dates';
 import { toLatinDigits } from '@/lib/digits';
 import { hasLetter, hasVisible } from '@/lib/text-direction';
-import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { cleanLine, cleanLines } from './clean-text';
 import { type EnquiryField, ratings } from './kinds';
 
@@ -56,8 +55,8 @@ const wholeNumber = (min: number, max: number, error: FieldError) =>
 
 const day = (today: string) =>
   z.string({ error: 'dayInvalid' satisfies FieldError }).check(
-    z.overwrite((typed) => toLatinDigits(cleanLine(typed))),
-    z.refine(isCalendarDay, { error: 'dayInvalid' satisfies FieldError, abort: true }),
+    z.overwrite((typed) => readDay(cleanLine(typed))),
+    z.refine(isDay, { error: 'dayInvalid' satisfies FieldError, abort: true }),
     z.refine((value) => value >= today, { error: 'past' satisfies FieldError, abort: true }),
     z.refine((value) => problemOfDay(value, today) === null, { error: 'tooFar' satisfies FieldError }),
   );

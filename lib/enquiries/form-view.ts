@@ -9,6 +9,8 @@ export interface FieldView {
   isOptional: boolean;
   /** Stands with others of its kind where only those look who need it. */
   isFolded: boolean;
+  /** Of a day: the field whose day comes first. */
+  after?: FieldName | undefined;
   /** Of a choice: what is stored, and what is read. */
   options: readonly { value: string; label: string }[];
   /** Of a number. */

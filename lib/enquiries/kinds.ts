@@ -103,6 +103,7 @@ export const enquiryKinds = {
     count('travelers', 1, 19, 4),
     notes,
   ],
+  cityTour: [day('tourDay'), count('travelers', 1, 20, 2), text('pickUp'), notes],
   giftCard: [
     count('amount', 100, 50_000, 500),
     text('recipient', 60),
@@ -156,4 +157,13 @@ export function fieldsOf(kind: EnquiryKind): EnquiryFields {
     field.name === 'phone' && phoneIsOptional.includes(kind) ? optional(field) : field,
   );
   return { details: enquiryKinds[kind], contact };
+}
+
+/** Stored answers as the form asks for them, for the database sorts them by name; then what it does not ask. */
+export function answersInOrder(kind: string, details: Readonly<Record<string, unknown>>): [name: string, answer: unknown][] {
+  const asked: string[] = isEnquiryKind(kind) ? fieldsOf(kind).details.map(({ name }) => name) : [];
+  return [
+    ...asked.flatMap((name): [string, unknown][] => (name in details ? [[name, details[name]]] : [])),
+    ...Object.entries(details).filter(([name]) => !asked.includes(name)),
+  ];
 }

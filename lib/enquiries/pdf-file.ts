@@ -9,6 +9,8 @@ export interface EnquiryFile {
 
 export const maxFileBytes = 5 * 1024 * 1024;
 const longestName = 80;
+/** Of a name as it was sent, from its end: more than any system allows, and little enough for every expression below. */
+const readOfName = 255;
 
 /** Takes a PDF of 5 MB at most. What it is called and what the browser says of it prove nothing: its first and last bytes do. */
 export function checkPdf(name: string, bytes: Uint8Array): Result<EnquiryFile, FieldError> {
@@ -21,16 +23,16 @@ export function checkPdf(name: string, bytes: Uint8Array): Result<EnquiryFile, F
 
 /** The last part of a path, in letters, digits and signs that mean nothing to a system, ending in .pdf. */
 export function cleanFileName(name: string): string {
-  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const last = name.slice(-readOfName).normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .replace(/\.pdf$/i, '')
     .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. ]+/, '');
   // Half of a character at the cut is no letter any more.
   const short = plain
     .slice(0, longestName)
     .replace(/\p{Cs}/gu, '')
-    .trim();
+    .replace(/(?<![. ])[. ]+$/, '');
   return `${short || 'cv'}.pdf`;
 }

@@ -3,11 +3,11 @@ import type { FieldProblem } from '@/lib/http';
 import type { Locale } from '@/lib/i18n/locales';
 import { describeProblem, logProblem } from '@/lib/problem-log';
 import type { Result } from '@/lib/result';
+import { kickOutbox } from '@/lib/send-mail';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type EnquiryOutcome, hiddenFields, refusedWith } from './answer';
 import { checkEnquiry, type Enquiry, type TypedValues } from './check-enquiry';
 import type { FieldError } from './field-schema';
-import { copyToInbox } from './inbox';
 import { type EnquiryKind, fileOf } from './kinds';
 import type { EnquiryFile } from './pdf-file';
 import { storeEnquiry } from './store-enquiry';
@@ -26,6 +26,8 @@ interface Posted {
 interface Asker {
   userId: string | null;
   requestId: string;
+  /** Where links in mail about it lead, when it was sent on a preview: see lib/mail-base.ts. */
+  mailBase?: string | null;
   /** Counts this enquiry against the sender's share; true when that is used up. */
   isTooMany: () => Promise<boolean>;
   /** What the agency should know besides what was typed, such as the price that was shown. */
@@ -35,7 +37,7 @@ interface Asker {
 /** What becomes of a posted form, and with which status it is answered. Stores it when it is in order. Never rejects. */
 export async function takeEnquiry(
   { kind, locale, values, file }: Posted,
-  { userId, requestId, isTooMany, complete = (enquiry) => enquiry }: Asker,
+  { userId, requestId, mailBase = null, isTooMany, complete = (enquiry) => enquiry }: Asker,
 ): Promise<{ status: number; outcome: EnquiryOutcome }> {
   if (values[hiddenFields.empty]) return { status: 400, outcome: refusedWith('refused') };
   // Without script there is no clock to look at.
@@ -50,9 +52,8 @@ export async function takeEnquiry(
   if (await isTooMany()) return { status: 429, outcome: refusedWith(fileOf(kind) ? 'tooManyFiles' : 'tooMany') };
   try {
     const enquiry = complete(checked.value);
-    const { reference, isNew } = await storeEnquiry(enquiry, { locale, userId }, file?.ok ? file.value : undefined);
-    // The visitor need not wait for the mail.
-    if (isNew) void copyToInbox(enquiry, reference, requestId);
+    const { reference, isNew } = await storeEnquiry(enquiry, { locale, userId, mailBase }, file?.ok ? file.value : undefined);
+    if (isNew) kickOutbox();
     return { status: isNew ? 201 : 200, outcome: { reference } };
   } catch (error) {
     logProblem('enquiry-not-stored', { requestId, kind, cause: describeProblem(error) });

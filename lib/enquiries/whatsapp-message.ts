@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates';
+import { writeDay } from '@/lib/dates';
 import type { FieldView } from './form-view';
 
 /** The greeting, then "label: value" for each field that is filled in, as people write it. */
@@ -11,7 +11,7 @@ export function whatsAppMessage(
     const value = values[name]?.trim();
     if (!value) return [];
     if (type === 'choice') return [`${label}: ${options.find((option) => option.value === value)?.label ?? value}`];
-    return [`${label}: ${type === 'day' ? formatDay(value) : value}`];
+    return [`${label}: ${type === 'day' ? writeDay(value) : value}`];
   });
   return [greeting, ...lines].join('\n');
 }

@@ -2,6 +2,8 @@ import { type Airport, airports as allAirports } from '@/content/airports';
 
 /** Fewer letters than this match half the world. */
 export const minimumQueryLetters = 3;
+/** No place has a longer name. */
+const longestQuery = 80;
 
 interface SearchEntry {
   airport: Airport;
@@ -20,7 +22,7 @@ const entriesByList = new WeakMap<readonly Airport[], SearchEntry[]>();
  * Empty under three letters. Spelling is forgiving in both scripts; within a rank the order of `airports` holds.
  */
 export function findAirports(query: string, limit: number, airports: readonly Airport[] = allAirports): Airport[] {
-  const words = wordsOf(query);
+  const words = wordsOf(query.slice(0, longestQuery));
   const compact = words.join('');
   if (compact.length < minimumQueryLetters) return [];
   const forms = articleForms(compact);

@@ -1,10 +1,7 @@
 import { explainFailure as explain, type SearchFailure as Failure, type FailureKind } from '@/lib/search-failure';
 import { SearchError } from '@/lib/search-request';
 
-/** Failures we have words and a way on for; anything else is unexpected. */
-export type ExplainedFailure = Exclude<FailureKind, 'unexpected'> | 'partyTooLarge';
-
-export type SearchFailure = Failure<ExplainedFailure | 'unexpected'>;
+export type SearchFailure = Failure<FailureKind | 'partyTooLarge'>;
 
 /** What a failed search for flights means to a visitor. */
 export function explainFailure(error: unknown): SearchFailure {

@@ -105,11 +105,9 @@ export function isReadyToSearch({ from, to, departDate }: FlightSearchForm): boo
   return from !== '' && to !== '' && departDate !== '';
 }
 
-/** A chosen departure also sets the return to the next day; an already later return stays. */
+/** A chosen departure also sets the return to the next day (SPEC section 4); the calendar then asks for another. */
 export function withDeparture(form: FlightSearchForm, departDate: string): FlightSearchForm {
-  if (form.tripType !== 'roundtrip') return { ...form, departDate };
-  const returnDate = form.returnDate > departDate ? form.returnDate : addDays(departDate, 1);
-  return { ...form, departDate, returnDate };
+  return form.tripType === 'roundtrip' ? { ...form, departDate, returnDate: addDays(departDate, 1) } : { ...form, departDate };
 }
 
 /** Infants never outnumber adults: taking an adult away takes the infant on that lap too. */

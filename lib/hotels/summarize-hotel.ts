@@ -18,12 +18,21 @@ export interface HotelSummary {
   dueAtProperty: number;
   /** Last day of cancelling for nothing, yyyy-MM-dd; null when it always costs or no longer can be free. */
   freeUntil: string | null;
-  /** From the middle of the place, in kilometres as the crow flies; null when nobody says where it stands. */
+  /** From `measuredFrom`, in kilometres as the crow flies; null when nobody says where it stands. */
   distance: number | null;
+  measuredFrom: Landmark;
+}
+
+/** What a traveller wants to be near: the middle of a place is its mosque where people come for that. */
+export type Landmark = 'haram' | 'prophetsMosque' | 'centre';
+
+export function landmarkOf(cityCode: string): Landmark {
+  if (cityCode === 'makkah') return 'haram';
+  return cityCode === 'madinah' ? 'prophetsMosque' : 'centre';
 }
 
 /** `today` is yyyy-MM-dd: what could be cancelled for nothing until yesterday cannot be any more. */
-export function summarizeHotels({ hotels, place }: HotelSearchAnswer, today: string): HotelSummary[] {
+export function summarizeHotels({ hotels, place, searchParams }: HotelSearchAnswer, today: string): HotelSummary[] {
   return hotels.map((hotel) => ({
     id: hotel.id,
     hotel,
@@ -35,6 +44,7 @@ export function summarizeHotels({ hotels, place }: HotelSearchAnswer, today: str
     total: Number(hotel.price.total),
     dueAtProperty: Number(hotel.price.dueAtProperty),
     freeUntil: hotel.cancellation.freeUntil && hotel.cancellation.freeUntil >= today ? hotel.cancellation.freeUntil : null,
+    measuredFrom: landmarkOf(searchParams.cityCode),
     distance: hotel.geoCode && kilometresBetween(place, hotel.geoCode),
   }));
 }

@@ -15,6 +15,7 @@ import type home from '@/messages/en/home.json';
 import type hotels from '@/messages/en/hotels.json';
 import type insurance from '@/messages/en/insurance.json';
 import type layout from '@/messages/en/layout.json';
+import type mail from '@/messages/en/mail.json';
 import type newsletter from '@/messages/en/newsletter.json';
 import type notifications from '@/messages/en/notifications.json';
 import type packages from '@/messages/en/packages.json';
@@ -25,6 +26,7 @@ import type ui from '@/messages/en/ui.json';
 import type visa from '@/messages/en/visa.json';
 import type weather from '@/messages/en/weather.json';
 import type { Locale } from './locales';
+import { keepAllTogether } from './no-break';
 
 export interface Messages {
   account: typeof account;
@@ -44,6 +46,7 @@ export interface Messages {
   hotels: typeof hotels;
   insurance: typeof insurance;
   layout: typeof layout;
+  mail: typeof mail;
   newsletter: typeof newsletter;
   notifications: typeof notifications;
   packages: typeof packages;
@@ -74,6 +77,7 @@ const namespaces: readonly Namespace[] = [
   'hotels',
   'insurance',
   'layout',
+  'mail',
   'newsletter',
   'notifications',
   'packages',
@@ -85,13 +89,22 @@ const namespaces: readonly Namespace[] = [
   'weather',
 ];
 
+/** Each file as it is shown, worked out once. */
+const shown = new WeakMap<object, object>();
+
+function asShown(file: object): object {
+  const known = shown.get(file) ?? keepAllTogether(file);
+  shown.set(file, known);
+  return known;
+}
+
 /** The words of some namespaces in one language, each file a chunk of its own. */
 export async function loadMessages<Names extends Namespace>(
   locale: Locale,
   names: readonly Names[],
 ): Promise<Pick<Messages, Names>> {
   const files = await Promise.all(names.map((name) => import(`@/messages/${locale}/${name}.json`)));
-  return Object.fromEntries(names.map((name, index) => [name, files[index].default])) as Pick<Messages, Names>;
+  return Object.fromEntries(names.map((name, index) => [name, asShown(files[index].default)])) as Pick<Messages, Names>;
 }
 
 export function loadAllMessages(locale: Locale): Promise<Messages> {

@@ -4,7 +4,7 @@ import { intlTag, type Locale } from './locales';
 const shortNames = new Set(['HK', 'MM', 'MO', 'PS']);
 
 /** Where the pages of this site say another name than the runtime. */
-const ours: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en: { TR: 'Turkey' }, ar: {} };
+const ours: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en: { TR: 'Turkey' }, ar: { GB: 'بريطانيا' } };
 
 /** Names of countries (ISO 3166-1 alpha-2) in a language, as all of the site calls them; undefined for a code that has none. */
 export function regionNames(locale: Locale): (code: string) => string | undefined {

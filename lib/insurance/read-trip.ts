@@ -1,7 +1,6 @@
 import { type InsuranceLevel, type InsuranceRegion, insurancePrice } from '@/content/insurance';
-import { problemOfDay } from '@/lib/dates';
+import { isDay, problemOfDay, readDay } from '@/lib/dates';
 import { toLatinDigits } from '@/lib/digits';
-import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { InsuredTrip } from './price';
 
 export const isRegion = (text: string): text is InsuranceRegion => Object.hasOwn(insurancePrice.regions, text);
@@ -9,10 +8,9 @@ export const isLevel = (text: string): text is InsuranceLevel => Object.hasOwn(i
 
 /** The trip that the fields of a form describe, or null while they do not yet. `read` gives what stands in a field. */
 export function readTrip(read: (name: string) => string, today: string): InsuredTrip | null {
-  const [departure, back, region] = [read('departure'), read('return'), read('region')];
+  const [departure, back, region] = [readDay(read('departure')), readDay(read('return')), read('region')];
   const travelers = Number(toLatinDigits(read('travelers')));
-  const hasDays =
-    isCalendarDay(departure) && isCalendarDay(back) && !problemOfDay(departure, today) && !problemOfDay(back, today, departure);
+  const hasDays = isDay(departure) && isDay(back) && !problemOfDay(departure, today) && !problemOfDay(back, today, departure);
   if (!hasDays || !isRegion(region) || !Number.isInteger(travelers) || travelers < 1 || travelers > 10) return null;
   return { departure, return: back, travelers, region };
 }

@@ -2,13 +2,12 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { contact } from '@/lib/contact';
 import type { Locale } from '@/lib/i18n/locales';
-import { mailDoor } from '@/lib/mail';
 import type { Outcome, Problem } from '@/lib/newsletter-outcomes';
 import { describeProblem, logProblem } from '@/lib/problem-log';
 import { failure, type Result, success } from '@/lib/result';
+import { kickOutbox, mailDoor } from '@/lib/send-mail';
 import { sharedState } from '@/lib/shared-state';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { alreadyMail, confirmMail } from './newsletter-mail';
 import { confirmHash, newConfirmToken } from './tokens';
 
 /** However many people type an address: no more mail than this goes there in a day. */
@@ -17,13 +16,14 @@ const mailsPerAddress = { name: 'newsletter-mail', uses: 5, seconds: 24 * 60 * 6
 const answers = z.tuple([z.object({ outcome: z.enum(['confirm', 'already', 'wait']), id: z.string() })]);
 
 /**
- * Stores that `typed` wants offers and mails a link to confirm. The answer is the same whether the address was known or not, and
- * whether a mail went now or a moment ago. "unsent": stored, but no mail can be sent now. Never rejects.
+ * Stores that `typed` wants offers and enqueues a mail with a link to confirm. The answer is the same whether the address was known or
+ * not, and whether a mail was enqueued now or a moment ago. "unsent": stored, but this site has no way to send mail. Never rejects.
  */
 export async function subscribe(
   typed: string,
   locale: Locale,
   requestId: string,
+  mailBase: string | null = null,
 ): Promise<Result<Extract<Outcome, 'sent' | 'unsent'>, Problem>> {
   const checked = contact.shape.email.safeParse(typed);
   if (!checked.success) return failure('emailInvalid');
@@ -32,23 +32,25 @@ export async function subscribe(
   // Counted before it goes, so that a hundred at once are a hundred, and taken back when none went.
   const wait = await sharedState().countUse(mailsPerAddress, email);
   try {
-    const send = mailDoor();
-    if (wait > 0) return success(send ? 'sent' : 'unsent');
+    const canSend = mailDoor() !== null;
+    if (wait > 0) return success(canSend ? 'sent' : 'unsent');
     const { token, hash } = newConfirmToken();
     const { data, error } = await createAdminClient().rpc('request_newsletter', {
       ...{ address: email, language: locale, token_hash: hash },
     });
     if (error) throw new Error('The subscription is not stored', { cause: error });
     const [{ outcome, id }] = answers.parse(data);
-    if (send && outcome === 'wait') return success('sent');
-    const receiver = { id, email, locale };
-    if (send) {
-      const mail = await (outcome === 'already' ? alreadyMail(receiver) : confirmMail(receiver, token));
-      isMailed = await isSent(send(mail), requestId);
-      if (isMailed) return success('sent');
+    if (canSend && outcome === 'wait') return success('sent');
+    if (canSend) {
+      const data = { id, base: mailBase, ...(outcome === 'confirm' && { token }) };
+      isMailed = await enqueue(outcome, { email, locale, data, hash }).catch(async (problem) => {
+        await letAskAgain(id);
+        throw problem;
+      });
+      kickOutbox();
+      return success('sent');
     }
-    // Whoever tries again need not wait for a mail that never went.
-    await createAdminClient().from('newsletter_subscriptions').update({ mailed_at: null }).eq('id', id);
+    await letAskAgain(id);
     return success('unsent');
   } catch (problem) {
     logProblem('newsletter-not-stored', { requestId, cause: describeProblem(problem) });
@@ -58,14 +60,26 @@ export async function subscribe(
   }
 }
 
-async function isSent(sending: Promise<void>, requestId: string): Promise<boolean> {
-  try {
-    await sending;
-    return true;
-  } catch (problem) {
-    logProblem('newsletter-not-mailed', { requestId, cause: describeProblem(problem) });
-    return false;
-  }
+/** Whoever tries again need not wait for a mail that never went. */
+async function letAskAgain(id: string): Promise<void> {
+  await createAdminClient().from('newsletter_subscriptions').update({ mailed_at: null }).eq('id', id);
+}
+
+interface NewMail {
+  email: string;
+  locale: Locale;
+  data: Record<string, string | null>;
+  /** Of the token of this request, whether it is mailed or not. */
+  hash: string;
+}
+
+/** False when the address has had so much mail that this one is held back. Rejects when the outbox does not take it. */
+async function enqueue(outcome: string, { email, locale, data, hash }: NewMail): Promise<boolean> {
+  const { data: isTaken, error } = await createAdminClient().rpc('enqueue_mail', {
+    ...{ kind: `newsletter_${outcome}`, recipient: email, language: locale, data, dedupe_key: `newsletter ${hash}` },
+  });
+  if (error) throw new Error('The mail is not enqueued', { cause: error });
+  return isTaken === true;
 }
 
 /** True when the link with `token` is good: offers go to its address from now on. Rejects when the database does not answer. */

@@ -1,5 +1,17 @@
-/** Title and message as the one line of a toast. */
-export function arrivalText({ title, message }: { title: string; message: string }): string {
+import { isolated } from '../isolated';
+import type { Notification } from './notification';
+
+/**
+ * Title and message as the one line of a toast. `completed`, in the language of the page, comes first when the agency has issued
+ * everything for a booking: that, and not the request, is when it is complete.
+ */
+export function arrivalText(arrived: Pick<Notification, 'type' | 'title' | 'message'>, completed: string): string {
+  const text = withMessage(arrived);
+  // The news may be in another language than the page.
+  return arrived.type === 'booking_ticketed' ? `${completed} ${isolated(text)}` : text;
+}
+
+function withMessage({ title, message }: Pick<Notification, 'title' | 'message'>): string {
   if (!message) return title;
   return /[.!?؟…:]$/.test(title) ? `${title} ${message}` : `${title}. ${message}`;
 }

@@ -7,9 +7,15 @@ export interface Notification {
   title: string;
   message: string;
   read: boolean;
+  /** What it is about; null in rows from before links were stored, and in those that lead nowhere. */
+  subject: NotificationSubject | null;
+  /** Of the booking, visa case, refund or enquiry. */
+  reference: string | null;
   /** ISO text with microseconds in UTC, as Postgres writes it. */
   created_at: string;
 }
+
+export type NotificationSubject = 'booking' | 'change' | 'visa' | 'refund' | 'enquiry' | 'club';
 
 export const notificationTypes = [
   'birthday_bonus',

@@ -1,6 +1,6 @@
 import { type Contact, contact as contactShape } from '@/lib/contact';
-import { toLatinDigits } from '@/lib/digits';
-import { emptyTraveller, type PackageDraft, type TravellerDraft, type TypedDay } from './draft';
+import { readDay } from '@/lib/dates';
+import { emptyTraveller, type PackageDraft, type TravellerDraft } from './draft';
 import { placesOf } from './party';
 import { type PackageTraveller, packageTraveller } from './request-schema';
 import { lastDayOf, repeatedPassports, travellerProblems } from './trip-rules';
@@ -42,20 +42,12 @@ export function checkPeople(
 
 /** A passport may follow: what is left empty is left out. */
 function withIsoDays({ passportNumber, passportExpiry, dateOfBirth, ...names }: TravellerDraft) {
-  const hasExpiry = Object.values(passportExpiry).some((part) => part.trim());
   return {
     ...names,
-    dateOfBirth: isoDay(dateOfBirth),
+    dateOfBirth: readDay(dateOfBirth),
     ...(passportNumber.trim() && { passportNumber }),
-    ...(hasExpiry && { passportExpiry: isoDay(passportExpiry) }),
+    ...(passportExpiry.trim() && { passportExpiry: readDay(passportExpiry) }),
   };
-}
-
-/** Three typed fields as yyyy-MM-dd, padded; an empty text while one is missing. Whether the day exists is the schema's question. */
-function isoDay(typed: TypedDay): string {
-  const [day, month, year] = [typed.day, typed.month, typed.year].map((part) => toLatinDigits(part).trim());
-  if (!day || !month || !year) return '';
-  return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** The first issue of each field counts. */

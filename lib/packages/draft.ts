@@ -4,19 +4,15 @@ import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
 import { isPossibleRoom, type RoomParty, roomLimits } from './party';
 import type { PackageWish } from './request-schema';
 
-/** A day in three fields, as typed. */
-export interface TypedDay {
-  day: string;
-  month: string;
-  year: string;
-}
-
 export interface TravellerDraft {
+  title: string;
+  gender: string;
   givenNames: string;
   surname: string;
-  dateOfBirth: TypedDay;
+  /** Days as typed: see `readDay`. */
+  dateOfBirth: string;
   passportNumber: string;
-  passportExpiry: TypedDay;
+  passportExpiry: string;
 }
 
 export interface ContactDraft {
@@ -37,14 +33,14 @@ export interface PackageDraft {
   contact: ContactDraft;
 }
 
-const emptyDay: TypedDay = { day: '', month: '', year: '' };
-
 export const emptyTraveller: TravellerDraft = {
+  title: '',
+  gender: '',
   givenNames: '',
   surname: '',
-  dateOfBirth: emptyDay,
+  dateOfBirth: '',
   passportNumber: '',
-  passportExpiry: emptyDay,
+  passportExpiry: '',
 };
 
 export function emptyDraft(): PackageDraft {
@@ -60,7 +56,7 @@ export function emptyDraft(): PackageDraft {
 }
 
 /** The versions change with the shapes: what an older page has stored is then never read. */
-const draftsKey = 'karam.package-drafts.v1';
+const draftsKey = 'karam.package-drafts.v2';
 const keptDrafts = 3;
 
 interface KeptDraft {

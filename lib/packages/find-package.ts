@@ -1,13 +1,13 @@
-import type { HolidayPackage, PackageCountry } from '@/content/package';
-import { packageCountries } from '@/content/packages';
+import type { HolidayCountry, HolidayPackage } from '@/content/package';
+import { holidayCountries } from '@/content/packages';
 
 export interface FoundPackage {
   holiday: HolidayPackage;
-  country: PackageCountry;
+  country: HolidayCountry;
 }
 
-/** Every holiday of the programme with its country, in the order of the programme. */
-export const allPackages: readonly FoundPackage[] = packageCountries.flatMap((country) =>
+/** Every holiday that can be requested with its country, those of the programme first. */
+export const allPackages: readonly FoundPackage[] = holidayCountries.flatMap((country) =>
   country.cities.map((holiday) => ({ holiday, country })),
 );
 
@@ -16,7 +16,7 @@ export function findPackage(id: string): FoundPackage | undefined {
   return allPackages.find(({ holiday }) => holiday.id === id);
 }
 
-/** The three holidays of a country by its slug; none for places we plan to measure. */
+/** The holidays of a country by its slug; none for places we plan to measure. */
 export function packagesOf(slug: string): readonly HolidayPackage[] {
-  return packageCountries.find((country) => country.slug === slug)?.cities ?? [];
+  return holidayCountries.find((country) => country.slug === slug)?.cities ?? [];
 }

@@ -23,10 +23,10 @@ export function recordOf({ holiday, country }: FoundPackage, request: PackageReq
     departureDate,
     lastDay,
     passengers: placesOf(rooms).flatMap(({ age }, index) => {
-      const { givenNames, surname, dateOfBirth, passportNumber, passportExpiry } = travellers[index] ?? {};
-      if (!givenNames || !surname || !dateOfBirth) return [];
+      const { title, gender, givenNames, surname, dateOfBirth, passportNumber, passportExpiry } = travellers[index] ?? {};
+      if (!title || !gender || !givenNames || !surname || !dateOfBirth) return [];
       const papers = { ...(passportNumber && { passportNumber }), ...(passportExpiry && { passportExpiry }) };
-      return { type: typeOf(age), givenNames, surname, dateOfBirth, ...papers };
+      return { type: typeOf(age), title, gender, givenNames, surname, dateOfBirth, ...papers };
     }),
   };
 }

@@ -8,7 +8,7 @@
  */
 import * as z from 'zod/mini';
 import { type PackageRates, packageExtras } from '@/content/package';
-import { contact, latinName, passportNumber } from '@/lib/contact';
+import { contact, gender, latinName, passportNumber, title } from '@/lib/contact';
 import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
 import { isPossibleRoom, roomLimits } from './party';
 import type { PackagePrice } from './price';
@@ -46,6 +46,9 @@ export const packageTrip = z.object({
 export type RequestedTrip = z.infer<typeof packageTrip>;
 
 export const packageTraveller = z.object({
+  title,
+  /** As in the passport. */
+  gender,
   /** In Latin letters, as in the passport. */
   givenNames: latinName('givenNamesRequired'),
   surname: latinName('surnameRequired'),

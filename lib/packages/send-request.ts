@@ -2,6 +2,7 @@ import { createAttempt } from '@/lib/attempt';
 import type { ErrorAnswer, FieldProblem } from '@/lib/http';
 import { failure, type Result, success } from '@/lib/result';
 import { readTab, writeTab } from '@/lib/tab-storage';
+import { timeLimits } from '@/lib/time-limits';
 import type { ChangedPrice, PackageRequest } from './request-schema';
 
 /** What kept a request from being taken, as a visitor meets it. */
@@ -28,8 +29,6 @@ export type RefusedRequest =
   | { kind: 'fields'; errors: Record<string, string> }
   | { kind: 'priceChanged'; changed: ChangedPrice };
 
-const patienceMs = 30_000;
-
 const kindsByCode: Record<string, RefusalKind> = {
   keyReused: 'keyReused',
   tooManyRequests: 'busy',
@@ -46,7 +45,7 @@ export async function sendPackageRequest(request: PackageRequest): Promise<Resul
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeLimits.browserBooking),
     });
     const answer: Partial<ErrorAnswer & { reference: string }> = (await response.json()) ?? {};
     if (response.ok && answer.reference) return success(answer.reference);

@@ -1,5 +1,5 @@
 /** What a holiday asks of its days and its travellers; the booking flow and the route handler both ask here. */
-import { latestPassportExpiry } from '@/lib/contact';
+import { latestPassportExpiry, titleProblem } from '@/lib/contact';
 import { addMonths, ageOn } from '@/lib/dates';
 import type { FieldProblem } from '@/lib/http';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -42,11 +42,17 @@ export interface TripDays {
 
 /** What is wrong with one traveller, by field; the fields themselves are in order. */
 export function travellerProblems(
-  { dateOfBirth, passportExpiry }: Partial<PackageTraveller>,
+  {
+    dateOfBirth,
+    passportExpiry,
+    ...named
+  }: Partial<Omit<PackageTraveller, 'title' | 'gender'>> & { title?: string; gender?: string },
   { age }: TravellerPlace,
   { departureDate, lastDay, today }: TripDays,
-): { field: 'dateOfBirth' | 'passportExpiry'; error: string }[] {
+): { field: 'title' | 'gender' | 'dateOfBirth' | 'passportExpiry'; error: string }[] {
   const problems: ReturnType<typeof travellerProblems> = [];
+  const misnamed = titleProblem(named, age === null);
+  if (misnamed) problems.push(misnamed);
   if (dateOfBirth) {
     const years = ageOn(dateOfBirth, departureDate);
     if (dateOfBirth > today) problems.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });

@@ -3,6 +3,13 @@ import { localizePath, splitLocale } from '../i18n/locales';
 /** English paths of the pages, and all below them, that only somebody signed in may open. */
 export const protectedPages = ['/dashboard', '/desk'] as const;
 
+/** English path of the page that shows the components, for those who build the site. */
+export const componentsPage = '/ui';
+
+export function isForBuilders(pathname: string): boolean {
+  return splitLocale(pathname).path === componentsPage;
+}
+
 /** `notice` of the login page for those whom the guard sends there. */
 export const guardNotice = 'sign-in';
 

@@ -1,7 +1,7 @@
 import { branchPages } from '../../content/branches.ts';
 import { destinations } from '../../content/destinations.ts';
 import { hotels } from '../../content/hotels.ts';
-import { packageCountries } from '../../content/packages.ts';
+import { holidayCountries } from '../../content/packages.ts';
 import { places } from '../../content/places.ts';
 import { plannedPlaces } from '../../content/planned-places.ts';
 import { popularOffers } from '../../content/popular.ts';
@@ -9,7 +9,7 @@ import { posts } from '../../content/posts.ts';
 import { outcomes } from '../newsletter-outcomes.ts';
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
-const packageIds = packageCountries.flatMap(({ cities }) => cities.map(({ id }) => id));
+const packageIds = holidayCountries.flatMap(({ cities }) => cities.map(({ id }) => id));
 
 /** Every address with a variable part, and the values that have a page. */
 const families: Readonly<Record<string, readonly string[]>> = {

@@ -9,8 +9,12 @@ const unknown = 'unknown';
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
   const chain = headers.get('x-forwarded-for')?.split(',') ?? [];
-  const entry = chain[Math.max(chain.length - 1 - trustedProxies, 0)]?.trim() ?? '';
-  const address = entry.replace(/^::ffff:(?=\d+\.)/i, '');
+  return addressKey(chain[Math.max(chain.length - 1 - trustedProxies, 0)]?.trim() ?? '');
+}
+
+/** What an address is counted by: its network for IPv6, `unknown` for what is none. */
+export function addressKey(text: string): string {
+  const address = text.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIP(address)) return unknown;
   return isIPv6(address) ? networkOf(address) : address;
 }

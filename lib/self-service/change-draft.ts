@@ -4,7 +4,7 @@ import { type ChangeKind, changeKinds } from './requests';
 
 export interface ChangeDraft {
   kind: ChangeKind | null;
-  /** yyyy-MM-dd; empty until it is chosen. */
+  /** As typed. */
   day: string;
   message: string;
 }

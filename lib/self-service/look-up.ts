@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { kickOutbox } from '@/lib/send-mail';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { foundBooking, foundGiftCard, foundRefund, foundVisa } from './found';
 import type { bookingLookUp, ChangeOutcome, ChangeRequest, giftCardLookUp, refundLookUp, visaLookUp } from './requests';
@@ -27,6 +28,7 @@ export async function findGiftCard({ number, pin }: z.infer<typeof giftCardLookU
 export async function requestChange({ reference, lastName, ...request }: ChangeRequest): Promise<ChangeOutcome | null> {
   const wanted = { wanted_reference: reference, wanted_surname: lastName, request };
   const outcome = z.enum([...changeOutcomes, 'unknown']).parse(await ask('request_booking_change', wanted));
+  if (outcome === 'created') kickOutbox();
   return outcome === 'unknown' ? null : outcome;
 }
 

@@ -5,10 +5,10 @@
  */
 import * as z from 'zod/mini';
 import { contact } from '@/lib/contact';
-import { problemOfDay } from '@/lib/dates';
+import { isDay, problemOfDay, readDay } from '@/lib/dates';
 import { tidyDigits, tidyReference } from '@/lib/reference';
 import { hasVisible, withoutDirection } from '@/lib/text-direction';
-import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 /** A text of at most 200 characters that `tidy` understands. */
 const typedAs = (tidy: (typed: string) => string | null, error: string) =>
@@ -39,7 +39,7 @@ export const giftCardLookUp = z.object({
 export const changeKinds = ['date', 'name', 'cancellation', 'other'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-const canBeWished = (day: string) => isCalendarDay(day) && problemOfDay(day, todayInQatar()) === null;
+const canBeWished = (day: string) => isDay(day) && problemOfDay(day, todayInQatar()) === null;
 
 /** What a change of a booking needs besides its kind: a day for another date, words for a name and for anything else. */
 export const changeRequest = z
@@ -47,7 +47,9 @@ export const changeRequest = z
     reference: bookingReference,
     lastName,
     kind: z.enum(changeKinds, { error: 'kind' }),
-    wishedDay: z.optional(z.string({ error: 'wishedDay' }).check(z.refine(canBeWished, { error: 'wishedDay' }))),
+    wishedDay: z.optional(
+      z.string({ error: 'wishedDay' }).check(z.overwrite(readDay), z.refine(canBeWished, { error: 'wishedDay' })),
+    ),
     message: z.string({ error: 'message' }).check(
       z.overwrite((typed) =>
         withoutDirection(typed)

@@ -4,7 +4,7 @@ import { branchPages } from '@/content/branches';
 import { destinations } from '@/content/destinations';
 import { hotels } from '@/content/hotels';
 import { offerCategories } from '@/content/offer-pages';
-import { packageCountries } from '@/content/packages';
+import { holidayCountries } from '@/content/packages';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { popularOffers } from '@/content/popular';
@@ -38,7 +38,7 @@ const sections = {
 const comma = { en: ', ', ar: '، ' };
 const dot = { en: ' · ', ar: ' · ' };
 
-const holidays: readonly Entry[] = packageCountries.flatMap((country) =>
+const holidays: readonly Entry[] = holidayCountries.flatMap((country) =>
   country.cities.flatMap(({ id, name, nights, art }): Entry[] => {
     const days = { nights, days: nights + 1 };
     const length = { en: words.en('duration', days), ar: words.ar('duration', days) };

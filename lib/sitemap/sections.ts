@@ -1,7 +1,7 @@
 import { branchPages } from '@/content/branches';
 import { destinations } from '@/content/destinations';
 import { hotels } from '@/content/hotels';
-import { packageCountries } from '@/content/packages';
+import { holidayCountries } from '@/content/packages';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
@@ -40,7 +40,7 @@ export const sections: Readonly<Record<SectionName, readonly ListedPage[]>> = {
   hotels: [...singlePages.hotels, ...family('/explore/hotels', 'hotels', hotels)],
   packages: [
     ...singlePages.packages,
-    ...packageCountries.flatMap(({ slug, cities }) =>
+    ...holidayCountries.flatMap(({ slug, cities }) =>
       cities.map(({ id }) => ({ path: `/travel/package/${id}`, sources: [`content/packages/${slug}.ts`] })),
     ),
   ],

@@ -1,6 +1,7 @@
 import { branchAreas } from '@/content/branches';
 import { businessPages } from '@/content/business/pages';
 import { company } from '@/content/company';
+import { about } from '@/content/company-pages/about';
 import { destinations } from '@/content/destinations';
 import { hotelGroups } from '@/content/hotels';
 import { packageCountries } from '@/content/packages';
@@ -13,6 +14,7 @@ import { sectionPath } from './xml';
 /** The site in one page of Markdown, for readers that are programs (llmstxt.org). `summary` is one sentence. */
 export function siteGuide(summary: string): string {
   const { saturdayToThursday, friday } = company.openingHours;
+  const offices = branchAreas.map((area) => `${area.name.en} (${area.offices.map(({ name }) => name.en).join(', ')})`);
   const services = serviceGroups.flatMap((group) => group.services);
   const forCompanies = businessPages.filter(({ href }) => services.every((service) => service.href !== href));
   return [
@@ -53,7 +55,8 @@ export function siteGuide(summary: string): string {
     section('Help and contact', [
       link('Support', '/support', 'answers on bookings, changes, refunds and luggage'),
       link('Entry rules', '/support/travel-requirements', 'visa rules by passport; the embassy has the last word'),
-      link('Branches', '/branches', `${branchAreas.flatMap(({ offices }) => offices).length} offices in Qatar`),
+      link('About', '/about', about.en.who.paragraphs[0] ?? ''),
+      link('Branches', '/branches', `offices in ${offices.join('; ')}`),
       link('Contact', '/contact', `telephone ${company.phone.display}, WhatsApp ${company.whatsapp.display}, ${company.email}`),
       `- Open Saturday to Thursday ${saturdayToThursday.opens}–${saturdayToThursday.closes}, Friday ${friday.opens}–${friday.closes}, Doha time`,
     ]),

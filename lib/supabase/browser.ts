@@ -1,7 +1,9 @@
 import { createBrowserClient } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { timeLimits } from '@/lib/time-limits';
 import { sessionCookie } from './session-cookie';
+import { keepSession } from './session-fetch';
 
 const settingsShape = z.object({ publishableKey: z.string(), previewHost: z.nullable(z.string()) });
 export type BrowserSettings = z.infer<typeof settingsShape>;
@@ -27,6 +29,8 @@ export function browserClient(): Promise<SupabaseClient> {
     .then(({ publishableKey }) =>
       createBrowserClient(`${window.location.origin}/supabase`, publishableKey, {
         cookieOptions: { name: sessionCookie, secure: window.location.protocol === 'https:' },
+        db: { retry: false },
+        global: { fetch: browserFetch },
         // Links in mail lead to /auth/confirm: whatever else an address says is no session of ours.
         auth: { detectSessionInUrl: false },
       }),
@@ -38,8 +42,19 @@ export function browserClient(): Promise<SupabaseClient> {
   return client;
 }
 
+/** For clients of Supabase. An answer that does not come is 504: not what is said to somebody without a network. */
+export const browserFetch: typeof fetch = keepSession(async (input, init) => {
+  const limit = AbortSignal.timeout(timeLimits.browserSupabase);
+  try {
+    return await fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+  } catch (error) {
+    if (!limit.aborted) throw error;
+    return Response.json({ message: 'No answer in time' }, { status: 504 });
+  }
+});
+
 async function fetchSettings(): Promise<BrowserSettings> {
-  const answer = await fetch('/api/account/settings');
+  const answer = await fetch('/api/account/settings', { signal: AbortSignal.timeout(timeLimits.browserSupabase) });
   if (!answer.ok) throw new Error(`The settings answered ${answer.status}`);
   return settingsShape.parse(await answer.json());
 }

@@ -10,6 +10,7 @@ export function createPublicClient(timeLimitMs: number) {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv();
   return createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     auth: withoutSession,
+    db: { retry: false },
     global: { fetch: createBoundedFetch(timeLimitMs) },
   });
 }

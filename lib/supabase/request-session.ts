@@ -1,13 +1,15 @@
 import { createServerClient } from '@supabase/ssr';
+import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import type { NextRequest, NextResponse } from 'next/server';
 import { serverEnv, siteUrl } from '@/lib/env';
-import { createBoundedFetch } from '../bounded-fetch';
+import { timeLimits } from '@/lib/time-limits';
+import { createBoundedFetch, within } from '../bounded-fetch';
 import { sessionCookie } from './session-cookie';
-
-const timeLimitMs = 5_000;
+import { keepSession } from './session-fetch';
 
 export interface RequestSession {
-  userId: string | null;
+  /** `unknown`: there is a session, and Supabase cannot be asked about it. */
+  status: 'signedIn' | 'signedOut' | 'unknown';
   /** Puts onto the answer what became of the session: refreshed cookies, or none any more. */
   keepIn: (response: NextResponse) => NextResponse;
 }
@@ -19,11 +21,12 @@ export async function readRequestSession(request: NextRequest): Promise<RequestS
     for (const change of changes) change(response);
     return response;
   };
-  if (!request.cookies.getAll().some(({ name }) => name.startsWith(sessionCookie))) return { userId: null, keepIn };
+  if (!request.cookies.getAll().some(({ name }) => name.startsWith(sessionCookie))) return { status: 'signedOut', keepIn };
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv();
   const client = createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: { name: sessionCookie, secure: siteUrl().startsWith('https:') },
-    global: { fetch: createBoundedFetch(timeLimitMs) },
+    db: { retry: false },
+    global: { fetch: keepSession(createBoundedFetch(timeLimits.supabase)) },
     cookies: {
       getAll: () => request.cookies.getAll(),
       setAll: (changed, headers) => {
@@ -36,10 +39,13 @@ export async function readRequestSession(request: NextRequest): Promise<RequestS
     },
   });
   try {
-    const { data } = await client.auth.getClaims();
-    return { userId: data?.claims.sub ?? null, keepIn };
-  } catch {
+    const { data, error } = await within(timeLimits.session, client.auth.getUser());
+    if (data.user) return { status: 'signedIn', keepIn };
+    const isAway = isAuthRetryableFetchError(error) || (isAuthApiError(error) && error.status === 429);
+    return { status: isAway ? 'unknown' : 'signedOut', keepIn };
+  } catch (error) {
     // A cookie somebody made up need not even be a token.
-    return { userId: null, keepIn };
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    return { status: isLate ? 'unknown' : 'signedOut', keepIn };
   }
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { serverEnv, siteUrl } from '@/lib/env';
-import { createBoundedFetch } from '../bounded-fetch';
+import { timeLimits } from '@/lib/time-limits';
+import { createBoundedFetch, within } from '../bounded-fetch';
 import { sessionCookie } from './session-cookie';
-
-const timeLimitMs = 5_000;
+import { keepSession } from './session-fetch';
 
 /** Supabase as the visitor of this request meets it. What becomes of the session goes into the cookies of the answer. */
 export async function createSessionClient() {
@@ -13,7 +13,8 @@ export async function createSessionClient() {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv();
   return createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: { name: sessionCookie, secure: siteUrl().startsWith('https:') },
-    global: { fetch: createBoundedFetch(timeLimitMs) },
+    db: { retry: false },
+    global: { fetch: keepSession(createBoundedFetch(timeLimits.supabase)) },
     cookies: {
       getAll: () => store.getAll(),
       setAll: (changed) => {
@@ -23,13 +24,17 @@ export async function createSessionClient() {
   });
 }
 
-/** The id of the visitor whose session cookie Supabase vouches for; null without one, or with one it does not know. */
+/**
+ * The id of the visitor for whose session Supabase vouches now: a token counts for nothing once its session was ended. Null without one,
+ * with one it does not know, and when it does not answer in time.
+ */
 export async function verifiedUserId(): Promise<string | null> {
   const store = await cookies();
   if (!store.getAll().some(({ name }) => name.startsWith(sessionCookie))) return null;
   try {
-    const { data } = await (await createSessionClient()).auth.getClaims();
-    return data?.claims.sub ?? null;
+    const client = await createSessionClient();
+    const { data } = await within(timeLimits.session, client.auth.getUser());
+    return data.user?.id ?? null;
   } catch {
     // A cookie somebody made up need not even be a token.
     return null;

@@ -10,6 +10,7 @@ const leaveWithParent = pathToFileURL(join(projectRoot, 'scripts', 'lib', 'leave
  * A long-running child on the pinned Node.
  * @typedef {object} Server
  * @property {string} name
+ * @property {number | undefined} pid
  * @property {Promise<string>} ended resolves, never rejects, with how it ended in words
  * @property {() => boolean} isRunning
  * @property {(graceMs: number) => Promise<void>} stop SIGTERM, then SIGKILL to its whole group after the grace
@@ -54,7 +55,7 @@ export function startServer({ name, args, env, output }) {
     kill();
     await ended;
   };
-  return { name, ended, isRunning: () => running, stop, kill };
+  return { name, pid: child.pid, ended, isRunning: () => running, stop, kill };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { killNpm } from './npm.mjs';
-import { assertCanStart } from './preflight.mjs';
+import { assertCanStart, assertSettings } from './preflight.mjs';
 import { StartProblem } from './project.mjs';
 import { readSettings, runOptions } from './settings.mjs';
 import { startStack } from './stack.mjs';
@@ -37,6 +37,7 @@ async function bringUp(run, dev) {
   const embedded = !env.SUPABASE_URL;
   await assertCanStart({ ...options, embedded });
   await ensureInstalled();
+  if (!embedded) assertSettings(env);
   if (!dev) await ensureBuilt();
   console.log(
     embedded ? `Starting the local backend and the site …` : `Starting the site on the Supabase at ${env.SUPABASE_URL} …`,

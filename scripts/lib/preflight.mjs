@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { lockHolder } from '../../supabase/local/folder-lock.mjs';
-import { StartProblem } from './project.mjs';
+import { pinnedNode, projectRoot, StartProblem } from './project.mjs';
 
 /**
  * Throws a StartProblem for whatever would stop the start, before anything is installed, built or opened.
@@ -11,6 +12,7 @@ import { StartProblem } from './project.mjs';
 export async function assertCanStart({ port, backendPort, dataDir, embedded }) {
   if (embedded) {
     assertWritable(dataDir);
+    assertRoom(dataDir);
     const holder = lockHolder(dataDir);
     if (holder) throw new StartProblem(alreadyRunning(dataDir, holder.pid));
     await assertPortFree(backendPort, '127.0.0.1', `The port of the local backend, ${backendPort},`, 'SUPABASE_LOCAL_PORT');
@@ -18,8 +20,40 @@ export async function assertCanStart({ port, backendPort, dataDir, embedded }) {
   await assertPortFree(port, undefined, `Port ${port}`, 'PORT');
 }
 
+const readSettings = `
+  import { serverEnv } from './lib/env.ts';
+  try { serverEnv() } catch (error) { console.log(error.message) }
+`;
+
+/**
+ * Throws a StartProblem naming the settings that a Supabase of one's own still needs. Asks the pinned Node, for this one may not read
+ * TypeScript.
+ * @param {Record<string, string>} settings
+ */
+export function assertSettings(settings) {
+  const args = ['--input-type=module', '--eval', readSettings];
+  const { stdout } = spawnSync(pinnedNode, args, { cwd: projectRoot, env: { ...process.env, ...settings }, encoding: 'utf8' });
+  if (stdout) throw new StartProblem(stdout.trim());
+}
+
 function alreadyRunning(dataDir, pid) {
   return `Already running on the data in ${dataDir} (process ${pid}). Stop that copy first, or set KARAM_DATA_DIR to another folder.`;
+}
+
+/** For a new database and its log; Postgres damages nothing when room runs out, but stores nothing either. */
+const leastRoomMegabytes = 100;
+
+/**
+ * @param {string} dataDir
+ * @param {typeof statfsSync} [statfs]
+ */
+export function assertRoom(dataDir, statfs = statfsSync) {
+  const { bavail, bsize } = statfs(dataDir);
+  const megabytes = Math.floor((bavail * bsize) / 1024 ** 2);
+  if (megabytes >= leastRoomMegabytes) return;
+  throw new StartProblem(
+    `The disk is full: ${megabytes} MB are left for the data folder ${dataDir}, and the database needs ${leastRoomMegabytes} MB. Make room, or set KARAM_DATA_DIR to a folder on another disk.`,
+  );
 }
 
 function assertWritable(dataDir) {

@@ -7,6 +7,7 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 export const pinnedNode = join(projectRoot, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 export const nextCli = join(projectRoot, 'node_modules', 'next', 'dist', 'bin', 'next');
+export const siteEntry = join(projectRoot, 'scripts', 'lib', 'run-site.mjs');
 export const backendEntry = join(projectRoot, 'supabase', 'local', 'main.ts');
 
 export const defaultPorts = { site: 3000, backend: 54321 };

@@ -3,6 +3,7 @@
  *
  *   const stack = await startStack({ port: 3100, backendPort: 54421, dataDir: '/tmp/x', env: { SEARCH_PAUSED: '1' }, logFile: 'x.log' });
  *   stack.siteUrl     'http://localhost:3100'
+ *   stack.sitePid     of the site's process
  *   stack.backendUrl  'http://127.0.0.1:54421', null with a Supabase of one's own
  *   stack.outboxUrl   page of captured mail; `${outboxUrl}.json` lists it newest first as { to, subject, link, text, at }
  *   stack.env         what the site was given: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, OFFER_SIGNING_SECRET, SITE_URL,
@@ -19,7 +20,7 @@ import { closeSync, openSync } from 'node:fs';
 import { pointSupabaseRewrite } from './build.mjs';
 import { startServer, waitUntilReady } from './child-process.mjs';
 import { assertCanStart } from './preflight.mjs';
-import { backendEntry, defaultPorts, nextCli } from './project.mjs';
+import { backendEntry, defaultPorts, nextCli, siteEntry } from './project.mjs';
 import { localSecrets } from './secrets.mjs';
 
 const backendReadyMs = 60_000;
@@ -54,8 +55,8 @@ export async function startStack(options) {
     const site = withOutput(options.logFile, (output) =>
       startServer({
         name: 'The site',
-        args: [nextCli, dev ? 'dev' : 'start', '-p', String(port)],
-        env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...siteEnv },
+        args: dev ? [nextCli, 'dev', '-p', String(port)] : [siteEntry],
+        env: siteEnvironment(port, siteEnv, dev),
         output,
       }),
     );
@@ -76,6 +77,7 @@ export async function startStack(options) {
     }
     return {
       siteUrl,
+      sitePid: site.pid,
       backendUrl: backend?.backendUrl ?? null,
       outboxUrl: backend?.outboxUrl ?? null,
       env: siteEnv,
@@ -127,6 +129,11 @@ export async function startBackend({
   }
   const exited = server.ended.then((how) => `The local backend ${how}.`);
   return { backendUrl, outboxUrl: `${backendUrl}/_local/outbox`, env: given, exited, stop, kill: server.kill };
+}
+
+function siteEnvironment(port, settings, dev) {
+  const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...settings };
+  return dev ? env : { ...env, NODE_ENV: 'production', PORT: String(port) };
 }
 
 /**

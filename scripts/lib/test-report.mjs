@@ -39,7 +39,7 @@ export function settle(tally, endedWell) {
  * @typedef {{ kind: 'failed' | 'unsteady', line: string }} Remark
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest
  * @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: { title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite
- * @typedef {{ projectName: string, status: string, results: { errors: { message?: string }[] }[] }} PlaywrightTest
+ * @typedef {{ projectName: string, status: string, results: { duration?: number, errors: { message?: string }[] }[] }} PlaywrightTest
  */
 
 /**
@@ -85,6 +85,51 @@ function remarksOnSuite({ title, suites = [], specs = [] }, above) {
 }
 
 /**
+ * How long each test of a JSON report of Vitest took, in milliseconds.
+ * @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number }[] }[] }} report
+ * @returns {Timing[]}
+ */
+export function timingsOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({ test: pathLine([name, fullName]), duration })),
+  );
+}
+
+/**
+ * The same of Playwright; a test that was tried twice took both times.
+ * @typedef {{ test: string, duration: number }} Timing
+ * @param {{ title?: string, suites?: PlaywrightSuite[], specs?: PlaywrightSuite['specs'] }} report
+ * @param {string[]} [above]
+ * @returns {Timing[]}
+ */
+export function timingsOfPlaywright({ title, suites = [], specs = [] }, above = []) {
+  const path = title ? [...above, title] : above;
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, results }) => ({
+      test: pathLine([`[${projectName}]`, ...path, spec.title]),
+      duration: results.reduce((sum, result) => sum + (result.duration ?? 0), 0),
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => timingsOfPlaywright(suite, path))];
+}
+
+/**
+ * @param {Timing[]} timings
+ * @returns {string[]} the ten that took longest, the longest first
+ */
+export function slowestTen(timings) {
+  return timings
+    .toSorted((one, other) => other.duration - one.duration)
+    .slice(0, 10)
+    .map(({ test, duration }) => `${(duration / 1000).toFixed(1)} s  ${test}`);
+}
+
+/** @param {string[]} path */
+function pathLine(path) {
+  return path.map((part) => part.replace(projectRoot, '')).join(' › ');
+}
+
+/**
  * @param {Remark['kind']} kind
  * @param {string[]} path
  * @param {string | undefined} reason
@@ -92,5 +137,5 @@ function remarksOnSuite({ title, suites = [], specs = [] }, above) {
  */
 function remark(kind, path, reason = 'no reason given') {
   const [firstLine = ''] = stripVTControlCharacters(reason).trim().split('\n');
-  return { kind, line: [path.map((part) => part.replace(projectRoot, '')).join(' › '), firstLine].filter(Boolean).join(': ') };
+  return { kind, line: [pathLine(path), firstLine].filter(Boolean).join(': ') };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { AuthContext } from './auth.ts';
-import { confirmationMail } from './auth-settings.ts';
+import { confirmationMail, knownAddressMail } from './auth-settings.ts';
 import type { Database } from './database.ts';
 import { fillTemplate } from './mail.ts';
 
@@ -15,27 +15,61 @@ interface AuthUser {
 }
 
 /**
- * Lite answers 429 to a sign-up or resend for an address it knows. Hosted Supabase does not tell: it answers a made-up user
- * without identities to a confirmed address, and mails an unconfirmed one again unless `tooSoon` says that the last mail has just gone.
+ * Lite answers 429 to a sign-up or resend for an address it knows. An unconfirmed one is mailed again unless `tooSoon` says that the last
+ * mail has just gone. Of a confirmed one only its owner hears, who is who says its password too: like hosted Supabase we answer a user without
+ * identities. Anybody else gets the answer to a new address, and the owner a mail (docs/decisions/0048-passwords-and-enumeration.md).
  */
 export async function answerKnownAddress(
   route: string,
   { email, data, type }: Record<string, unknown>,
   context: AuthContext,
-  tooSoon: Response | null,
+  { tooSoon, isOwner }: { tooSoon: Response | null; isOwner: boolean },
 ): Promise<Response | null> {
   if (typeof email !== 'string') return null;
   const user = await findUser(context.db, email.toLowerCase());
   if (!user) return null;
   const isUnconfirmed = !user.confirmed_at;
-  if (isUnconfirmed && tooSoon) return tooSoon;
+  if (route === 'POST /signup' && !isUnconfirmed && isOwner) return Response.json(madeUpUser(user.email, data, []));
+  if (tooSoon) return tooSoon;
   if (route === 'POST /resend') {
     if (type === 'signup' && isUnconfirmed) await mailConfirmation(user, context);
     return Response.json({});
   }
   if (route !== 'POST /signup') return null;
   if (isUnconfirmed) await mailConfirmation(user, context);
-  return Response.json(isUnconfirmed ? knownUser(user) : madeUpUser(user.email, data));
+  else await mailOwner(user, context);
+  return Response.json(isUnconfirmed ? knownUser(user) : standIn(user.email));
+}
+
+/** The hash that a sign-up's password is compared with, and whether that is the password of a confirmed account. */
+export async function readPasswordHash(db: Database, email: string): Promise<string | null> {
+  const found = await db.query<{ encrypted_password: string | null }>(
+    'select encrypted_password from auth.users where email = $1 and confirmed_at is not null',
+    [email],
+  );
+  return found.rows[0]?.encrypted_password ?? null;
+}
+
+const standIns = new Map<string, { id: string; createdAt: string }>();
+const mostStandIns = 10_000;
+
+/** What a new address would have got, the same again for the same address: a second sign-up tells no more than the first. */
+function standIn(email: string): object {
+  const known = standIns.get(email) ?? { id: randomUUID(), createdAt: new Date().toISOString() };
+  const [oldest] = standIns.keys();
+  if (standIns.size >= mostStandIns && oldest !== undefined) standIns.delete(oldest);
+  standIns.set(email, known);
+  return knownUser({
+    ...{ id: known.id, email, confirmed_at: null, created_at: known.createdAt },
+    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    raw_user_meta_data: {},
+  });
+}
+
+async function mailOwner(user: AuthUser, { outbox, siteUrl }: AuthContext): Promise<void> {
+  const { subject, content_path } = knownAddressMail;
+  const html = fillTemplate(await readFile(content_path, 'utf8'), { SiteURL: siteUrl, Email: user.email });
+  await outbox.send({ to: user.email, subject, html });
 }
 
 /** What the user whose address that is, or is to be, said at sign-up: mail is written in their language. */
@@ -71,6 +105,20 @@ async function mailConfirmation(user: AuthUser, { db, outbox, siteUrl }: AuthCon
   await outbox.send({ to: user.email, subject: confirmationMail.subject, html });
 }
 
+/** The same form for every sign-up that is not told of an account: a made-up user differs in nothing. */
+export async function asNewUser(answer: Response): Promise<Response> {
+  const { id, email, created_at, app_metadata } = (await answer.json()) as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof email !== 'string' || typeof created_at !== 'string') return answer;
+  const user = { id, email, created_at, confirmed_at: null };
+  return Response.json(
+    knownUser({
+      ...user,
+      raw_app_meta_data: app_metadata as AuthUser['raw_app_meta_data'],
+      raw_user_meta_data: {},
+    }),
+  );
+}
+
 function knownUser(user: AuthUser): object {
   const identity = {
     identity_id: user.id,
@@ -92,14 +140,14 @@ function knownUser(user: AuthUser): object {
   };
 }
 
-function madeUpUser(email: string, metadata: unknown): object {
+function madeUpUser(email: string, metadata: unknown, identities: object[]): object {
   return {
     ...userShape(email, new Date().toISOString()),
     id: randomUUID(),
     role: '',
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata ?? {},
-    identities: [],
+    identities,
   };
 }
 

@@ -19,13 +19,14 @@ create table if not exists supabase_migrations.seed_files (path text primary key
 
 create schema if not exists realtime;
 
--- Tells the realtime server which row changed. The row itself stays out: each subscriber reads it under its own role.
+-- Tells the realtime server which row changed and whose it is. The rest stays out: each subscriber reads it under its own role.
 create or replace function realtime.notify_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
 begin
   perform pg_notify('realtime', json_build_object(
-    'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op, 'id', changed ->> 'id', 'at', now())::text);
+    'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op, 'id', changed ->> 'id', 'user_id', changed ->> 'user_id',
+    'at', now())::text);
   return null;
 end $$;

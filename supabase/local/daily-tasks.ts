@@ -7,8 +7,11 @@ const hourMs = 60 * 60_000;
  * start and every hour: a machine that sleeps at night misses nothing. Answers how to stop.
  */
 export function startDailyTasks(db: Database, exclusive: Exclusive): () => void {
-  const run = () =>
-    void exclusive(() => db.query('select public.run_daily_loyalty()')).catch((error) => console.error('[daily]', error));
+  const run = () => {
+    for (const task of ['run_daily_loyalty', 'run_retention']) {
+      void exclusive(() => db.query(`select public.${task}()`)).catch((error) => console.error('[daily]', error));
+    }
+  };
   run();
   const timer = setInterval(run, hourMs);
   timer.unref();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { linkExpired } from './auth-errors.ts';
 import { authSettings } from './auth-settings.ts';
@@ -31,6 +32,27 @@ export async function mailNewAddress(userId: string, db: Database, outbox: Outbo
     ...{ Email: wish.email, NewEmail: wish.email_change, SendingTo: wish.email_change },
   };
   await outbox.send({ to: wish.email_change, subject, html: fillTemplate(await readFile(content_path, 'utf8'), values) });
+}
+
+/** Notes and mails what lite does for an address that is free. `answerEmailLink` refuses the last link of one that is taken. */
+export async function wishForTakenAddress(
+  { userId, email }: { userId: string; email: string },
+  db: Database,
+  outbox: Outbox,
+  siteUrl: string,
+): Promise<void> {
+  const [current, next] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
+  const changed = await db.query<Wish>(
+    `update auth.users set email_change = $2, email_change_token_current = $3, email_change_token_new = $4, email_change_sent_at = $5,
+       email_change_confirm_status = 0
+     where id = $1 returning ${columns}`,
+    [userId, email, current, next, new Date().toISOString()],
+  );
+  const [wish] = changed.rows;
+  if (!wish) return;
+  const { subject, content_path } = authSettings.email.template.email_change;
+  const values = { SiteURL: siteUrl, TokenHash: current, Email: wish.email, NewEmail: email, SendingTo: wish.email };
+  await outbox.send({ to: wish.email, subject, html: fillTemplate(await readFile(content_path, 'utf8'), values) });
 }
 
 /**

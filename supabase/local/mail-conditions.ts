@@ -1,4 +1,5 @@
-const condition = /\{\{\s*if eq \.Data\.(\w+) "([^"]*)"\s*\}\}([\s\S]*?)\{\{\s*else\s*\}\}([\s\S]*?)\{\{\s*end\s*\}\}/g;
+const condition =
+  /\{\{ ?if eq \.Data\.(\w{1,40}) "([^"]{0,40})" ?\}\}([\s\S]{0,9999}?)\{\{ ?else ?\}\}([\s\S]{0,9999}?)\{\{ ?end ?\}\}/g;
 
 /**
  * Resolves `{{ if eq .Data.locale "ar" }}…{{ else }}…{{ end }}` by what a user said at sign-up, as Supabase's templates do. Lite

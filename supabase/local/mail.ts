@@ -3,6 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { resolveConditions } from './mail-conditions.ts';
 
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
 export interface CapturedMail {
   to: string;
   subject: string;
@@ -12,11 +18,12 @@ export interface CapturedMail {
   html: string;
   /** Headers besides sender, receiver and subject. */
   headers?: Record<string, string>;
+  attachments?: readonly MailAttachment[];
   /** Instant in UTC. */
   at: string;
 }
 
-const shown = 50;
+const shown = 200;
 const kept = 500;
 
 /** What the user with that address said at sign-up. */
@@ -33,23 +40,16 @@ export class Outbox {
     this.#dataOf = dataOf;
   }
 
-  async send(mail: {
-    to: string;
-    subject: string;
-    html?: string;
-    text?: string;
-    headers?: Record<string, string>;
-  }): Promise<void> {
+  /** Takes mail as Auth writes it: a template with conditions, whose text is made of its HTML. */
+  async send(mail: { to: string; subject: string; html?: string; text?: string }): Promise<void> {
     const html = resolveConditions(mail.html ?? '', await this.#dataOf(mail.to));
-    const captured: CapturedMail = {
-      to: mail.to,
-      subject: mail.subject,
-      link: html ? firstLink(html) : (/https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? null),
-      text: html ? plainText(html) : (mail.text ?? ''),
-      html,
-      ...(mail.headers && { headers: mail.headers }),
-      at: new Date().toISOString(),
-    };
+    await this.keep({ to: mail.to, subject: mail.subject, html, text: html ? plainText(html) : (mail.text ?? '') });
+  }
+
+  /** Takes mail that is finished. */
+  async keep(mail: Omit<CapturedMail, 'at' | 'link'>): Promise<void> {
+    const link = mail.html ? firstLink(mail.html) : (/https?:\/\/\S+/.exec(mail.text)?.[0] ?? null);
+    const captured: CapturedMail = { ...mail, link, at: new Date().toISOString() };
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     // Names sort by time, then by the order in which this process wrote them.
     const order = String(this.#count++).padStart(8, '0');
@@ -83,13 +83,13 @@ export function fillTemplate(template: string, values: Record<string, string>): 
 }
 
 function firstLink(html: string): string | null {
-  const link = /<a\s[^>]*href="([^"]+)"/.exec(html)?.[1];
+  const link = /<a\s[^<>]{0,500}href="([^"]+)"/.exec(html)?.[1];
   return link ? unescapeHtml(link) : null;
 }
 
 function plainText(html: string): string {
-  const body = html.replace(/<(head|style)\b[\s\S]*?<\/\1>/g, '').replace(/<\/(p|h\d|div|tr|li)>|<br\s*\/?>/g, '\n');
-  const lines = unescapeHtml(body.replace(/<[^>]+>/g, '')).split('\n');
+  const body = html.replace(/<(head|style)\b[\s\S]{0,9999}?<\/\1>/g, '').replace(/<\/(p|h\d|div|tr|li)>|<br\s*\/?>/g, '\n');
+  const lines = unescapeHtml(body.replace(/<[^<>]+>/g, '')).split('\n');
   return lines
     .map((line) => line.trim())
     .filter(Boolean)

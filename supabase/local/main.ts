@@ -11,16 +11,17 @@ import { readUserData } from './auth-answers.ts';
 import { AuthLimits } from './auth-limits.ts';
 import { authSettings } from './auth-settings.ts';
 import { startDailyTasks } from './daily-tasks.ts';
-import { createExclusive, openDatabase } from './database.ts';
+import { createExclusive, openDatabase, whyDatabaseDoesNotOpen } from './database.ts';
 import { takeLock } from './folder-lock.mjs';
 import { FunctionsHost } from './functions.ts';
 import { describeError, keepValuesOutOfLog } from './log.ts';
 import { Outbox } from './mail.ts';
 import { migrate, seed } from './migrations.ts';
+import { hashPasswordsInWorkers } from './passwords.ts';
 import { RealtimeServer } from './realtime.ts';
 import { type Change, createChangeReader } from './realtime-changes.ts';
 import { createClaimsReader } from './realtime-claims.ts';
-import { createRoutes } from './routes.ts';
+import { addressOf, createRoutes } from './routes.ts';
 import { type BackendSettings, projectRoot, readSettings, StartProblem } from './settings.ts';
 
 const keepAliveMs = 10 * 60_000;
@@ -37,7 +38,10 @@ try {
 
 async function start(settings: BackendSettings): Promise<void> {
   const release = lockFolder(settings.dataDir);
-  const connection = await openDatabase(path.join(settings.dataDir, 'postgres'));
+  const folder = path.join(settings.dataDir, 'postgres');
+  const connection = await openDatabase(folder).catch((error) => {
+    throw new StartProblem(whyDatabaseDoesNotOpen(error, folder));
+  });
   const db = connection.driver;
   const outbox = new Outbox(path.join(settings.dataDir, 'outbox'), (address) => readUserData(db, address));
 
@@ -48,6 +52,7 @@ async function start(settings: BackendSettings): Promise<void> {
   await seed(db, path.join(supabaseFolder, 'seed.sql'));
   await connection.clearSchemaCache();
 
+  await hashPasswordsInWorkers();
   const exclusive = createExclusive();
   const functions = new FunctionsHost({
     folder: path.join(supabaseFolder, 'functions'),
@@ -58,6 +63,12 @@ async function start(settings: BackendSettings): Promise<void> {
   const isApiKey = (key: string) => Object.hasOwn(roles, key);
   const realtime = new RealtimeServer({
     isApiKey,
+    addressOf: (request) =>
+      addressOf(
+        new Headers(request.headers as Record<string, string>),
+        request.socket.remoteAddress ?? null,
+        settings.trustedProxies,
+      ),
     claims: createClaimsReader(settings.jwtSecret, roles),
     changes: createChangeReader(db, exclusive),
   });

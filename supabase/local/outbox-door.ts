@@ -1,31 +1,45 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Outbox } from './mail.ts';
+import type { MailAttachment, Outbox } from './mail.ts';
 
-const maxBytes = 100_000;
+const maxBytes = 500_000;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Takes a mail of the site's own into the outbox: JSON of `to`, `subject`, `text` and `headers`, with the secret key as bearer. */
-export async function takeMail(request: Request, secretKey: string, outbox: Pick<Outbox, 'send'>): Promise<Response> {
+/** Takes a mail of the site's own into the outbox: JSON of `to`, `subject`, `html`, `text`, `headers` and `attachments`, with the secret key as bearer. */
+export async function takeMail(request: Request, secretKey: string, outbox: Pick<Outbox, 'keep'>): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Only POST');
   const given = request.headers.get('authorization') ?? '';
   if (!timingSafeEqual(digest(given), digest(`Bearer ${secretKey}`))) return refuse(401, 'Not the secret key');
   if (!(Number(request.headers.get('content-length') ?? Number.NaN) <= maxBytes)) return refuse(413, 'Too large');
   const mail: unknown = await request.json().catch(() => null);
   if (!isMail(mail)) return refuse(400, 'Not a mail');
-  await outbox.send({ to: mail.to, subject: mail.subject, text: mail.text, headers: mail.headers });
+  const { to, subject, html, text, headers, attachments } = mail;
+  await outbox.keep({ to, subject, html, text, headers, ...(attachments && { attachments }) });
   return Response.json({ status: 'ok' }, { status: 201 });
 }
 
-type Mail = { to: string; subject: string; text: string; headers: Record<string, string> };
+interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+  attachments?: readonly MailAttachment[];
+}
 
 function isMail(value: unknown): value is Mail {
-  const { to, subject, text, headers } = (value ?? {}) as Record<string, unknown>;
+  const { to, subject, html, text, headers, attachments = [] } = (value ?? {}) as Record<string, unknown>;
   return (
-    [to, subject, text].every((part) => typeof part === 'string') &&
+    areTexts([to, subject, html, text]) &&
     typeof headers === 'object' &&
     headers !== null &&
-    Object.values(headers).every((part) => typeof part === 'string')
+    areTexts(Object.values(headers)) &&
+    Array.isArray(attachments) &&
+    attachments.every((file) => areTexts([file?.filename, file?.contentType, file?.content]))
   );
+}
+
+function areTexts(parts: unknown[]): boolean {
+  return parts.every((part) => typeof part === 'string');
 }
 
 function refuse(status: number, message: string): Response {

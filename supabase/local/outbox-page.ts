@@ -6,6 +6,7 @@ const style = `
   h1 { font-size: 1.5rem; } h2 { margin: 0; font-size: 1.1rem; }
   .meta { margin: 0; color: #5b6477; font-size: .9rem; } .line { margin: .25rem 0; }
   a { color: #7a1740; overflow-wrap: anywhere; }
+  iframe { inline-size: 100%; block-size: 44rem; border: 1px solid #dfd4c4; border-radius: .5rem; }
 `;
 
 /** The page behind /_local/outbox: everything in it that came from a mail is escaped. */
@@ -13,7 +14,7 @@ export function outboxPage(mails: CapturedMail[]): string {
   const list =
     mails.length > 0
       ? mails.map(article).join('\n')
-      : '<p>No mail yet. Sign up, ask for a new password or for offers, and it shows here.</p>';
+      : '<p>No mail yet. Request a trip, send a form, sign up or ask for offers, and it shows here.</p>';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,7 +32,7 @@ ${list}
 </html>`;
 }
 
-function article({ to, subject, link, text, at }: CapturedMail): string {
+function article({ to, subject, link, html, text, attachments = [], at }: CapturedMail): string {
   const lines = text.split('\n').map((line) => `<p class="line" dir="auto">${escapeHtml(line)}</p>`);
   const way = link && /^https?:/.test(link) ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : '';
   return `<article>
@@ -39,6 +40,8 @@ function article({ to, subject, link, text, at }: CapturedMail): string {
 <p class="meta">To ${escapeHtml(to)}, <time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 19).replace('T', ' '))} UTC</time></p>
 ${lines.join('\n')}
 ${way}
+${html ? `<details><summary>As HTML</summary><iframe sandbox title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe></details>` : ''}
+${attachments.map(({ filename, content }) => `<details><summary>${escapeHtml(filename)}</summary><pre dir="auto">${escapeHtml(content)}</pre></details>`).join('\n')}
 </article>`;
 }
 

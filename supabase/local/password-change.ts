@@ -10,26 +10,32 @@ export async function markRecovery(sessionId: string, db: Database): Promise<voi
   await db.query('update auth.sessions set tag = $2 where id = $1', [sessionId, recovery]);
 }
 
-/**
- * Whoever changes a password says the present one, or has come by the mailed link within the hour: a session alone, on a device
- * that was left open, is not enough. Null when the change may go on.
- */
-export async function refusePasswordChange(
-  { userId, sessionId, current }: SessionOf & { current: unknown },
-  db: Database,
-): Promise<Response | null> {
-  const found = await db.query<{ encrypted_password: string | null; recovered: boolean }>(
+interface PasswordOwner {
+  encrypted_password: string | null;
+  recovered: boolean;
+}
+
+/** What `refusePasswordChange` has to know of who asks; `recovered` when the session began with the mailed link within the hour. */
+export async function readPasswordOwner({ userId, sessionId }: SessionOf, db: Database): Promise<PasswordOwner | undefined> {
+  const found = await db.query<PasswordOwner>(
     `select encrypted_password, coalesce(tag = $3 and sessions.created_at > now() - interval '1 hour', false) as recovered
      from auth.users left join auth.sessions on sessions.user_id = users.id and sessions.id = $2 where users.id = $1`,
     [userId, sessionId, recovery],
   );
-  const [user] = found.rows;
+  return found.rows[0];
+}
+
+/**
+ * Whoever changes a password says the present one, or has come by the mailed link within the hour: a session alone, on a device
+ * that was left open, is not enough. Null when the change may go on. Needs no database.
+ */
+export async function refusePasswordChange(owner: PasswordOwner | undefined, current: unknown): Promise<Response | null> {
   // Nor can the present one be said where there is none: see the function forget_sign_up.
-  if (user?.recovered || user?.encrypted_password === '') return null;
+  if (owner?.recovered || owner?.encrypted_password === '') return null;
   if (typeof current !== 'string') {
     return authError(400, 'current_password_required', 'Current password required when setting new password.');
   }
-  if (await isPasswordOf(user?.encrypted_password, current)) return null;
+  if (await isPasswordOf(owner?.encrypted_password, current)) return null;
   return authError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 

@@ -37,10 +37,11 @@ export interface Binding {
   filter?: string;
 }
 
-/** The bindings of a phx_join, each given the next number. */
-export function parseBindings(payload: Record<string, unknown>, nextId: () => number): Binding[] {
+/** The bindings of a phx_join, each given the next number; null when there are more than `most`. */
+export function parseBindings(payload: Record<string, unknown>, most: number, nextId: () => number): Binding[] | null {
   const config = isRecord(payload['config']) ? payload['config'] : {};
   const asked = Array.isArray(config['postgres_changes']) ? config['postgres_changes'] : [];
+  if (asked.length > most) return null;
   return asked.filter(isRecord).map(({ event, schema, table, filter }) => ({
     id: nextId(),
     event: typeof event === 'string' ? event : '*',

@@ -4,7 +4,7 @@
 export async function cleanRestAnswer(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
   const text = await answer.clone().text();
-  if (!/violates check constraint|holds 20 travellers|Invalid input for \w+ type/.test(text)) return answer;
+  if (!/violates check constraint|holds 20 travellers|Invalid input for \w{1,63} type/.test(text)) return answer;
   return Response.json(
     { code: '23514', message: 'The row breaks a rule of its table', details: null, hint: null },
     { status: 400 },

@@ -1,11 +1,13 @@
 import type { App, IAppConfig } from '@supabase/lite';
 import { clientAddress } from '../../lib/security/client-address.ts';
 import { type AuthContext, answerAuth } from './auth.ts';
+import { authError } from './auth-errors.ts';
 import type { Exclusive } from './database.ts';
 import type { FunctionsHost } from './functions.ts';
 import { takeMail } from './outbox-door.ts';
 import { outboxPage } from './outbox-page.ts';
 import { cleanRestAnswer } from './rest-answers.ts';
+import { isSessionOpen } from './session-token.ts';
 
 export interface RouteOptions extends AuthContext {
   app: Pick<App<IAppConfig>, 'fetch'>;
@@ -53,13 +55,22 @@ export function createRoutes({ app, exclusive, functions, trustedProxies, secret
       return functions.call(new Request(url, { method, headers }), body);
     }
     const lite = () => app.fetch(new Request(url, { method, headers, body }), { peerAddress });
-    if (path.startsWith('/rest/v1/')) return exclusive(async () => cleanRestAnswer(await lite()));
-    // Without the header it is the site's own server that asks, or a program on this machine.
-    const address = headers.has('x-forwarded-for') ? clientAddress(headers, trustedProxies) : (peerAddress ?? 'unknown');
+    if (path.startsWith('/rest/v1/')) {
+      const token = headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
+      return exclusive(async () => ((await isSessionOpen(token, auth.db)) ? cleanRestAnswer(await lite()) : sessionEnded()));
+    }
+    const address = addressOf(headers, peerAddress, trustedProxies);
     const askUser = () => app.fetch(new Request(`${origin}/auth/v1/user`, { headers: withoutBody(headers) }), { peerAddress });
+    const fields = body?.byteLength ? parseJson(body) : {};
+    if (!fields) return authError(400, 'bad_json', 'Could not parse request body as JSON');
     const asked = `${method} ${path.slice('/auth/v1'.length)}`;
-    return answerAuth({ route: asked, query, headers, body: parseJson(body), address, lite, askUser }, auth, exclusive);
+    return answerAuth({ route: asked, query, headers, body: fields, address, lite, askUser }, auth, exclusive);
   };
+}
+
+/** The network address to count a request by. Without the header it is the site's own server that asks, or a program on this machine. */
+export function addressOf(headers: Headers, peerAddress: string | null, trustedProxies: number): string {
+  return headers.has('x-forwarded-for') ? clientAddress(headers, trustedProxies) : (peerAddress ?? 'unknown');
 }
 
 /** Mail holds links that sign people in: neither a proxy in front nor a page under a foreign host name gets at it. */
@@ -82,13 +93,13 @@ async function readBody(request: Request, maxBytes: number): Promise<ArrayBuffer
   return new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer();
 }
 
-/** The fields of a body; none when it is anything but an object. Lite says what is wrong with it. */
-function parseJson(body: ArrayBuffer | null): Record<string, unknown> {
+/** The fields of a body; null when it is anything but an object. */
+function parseJson(body: ArrayBuffer): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(body ?? new ArrayBuffer()));
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    const value: unknown = JSON.parse(new TextDecoder().decode(body));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
-    return {};
+    return null;
   }
 }
 
@@ -101,6 +112,11 @@ function withoutBody(headers: Headers): Headers {
 function htmlAnswer(html: string): Response {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } });
+}
+
+/** As PostgREST says it of a token that is over. */
+function sessionEnded(): Response {
+  return Response.json({ code: 'PGRST303', message: 'The session has ended', details: null, hint: null }, { status: 401 });
 }
 
 function notFound(): Response {

@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import type { Database } from './database.ts';
 
 export interface SessionOf {
   userId: string;
@@ -19,4 +20,18 @@ export function sessionOfToken(token: string): SessionOf | null {
 export async function sessionOfAnswer(answer: Response): Promise<SessionOf | null> {
   const body = (await answer.clone().json()) as { access_token?: unknown };
   return typeof body.access_token === 'string' ? sessionOfToken(body.access_token) : null;
+}
+
+/**
+ * Whether the session that a token names still stands: a token is good for an hour, a session may end sooner. True for a token without one,
+ * such as an API key, which whoever asks next looks at.
+ */
+export async function isSessionOpen(token: string, db: Pick<Database, 'query'>): Promise<boolean> {
+  const session = sessionOfToken(token);
+  if (!session) return true;
+  const found = await db.query('select from auth.sessions where id::text = $1 and user_id::text = $2', [
+    session.sessionId,
+    session.userId,
+  ]);
+  return found.rows.length > 0;
 }

@@ -1,24 +1,17 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { pagesThatShowEverything } from './support/page-cover.ts';
 import { contentPages, homePages, otherPages } from './support/pages.ts';
-import { prerenderedPages } from './support/read-pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** Both workers take a part at a time. */
-const parts = 10;
-
-/** Every page in one of its languages, by turns: two pages that differ in their words alone are looked at once. */
-function pagesOfPart(part: number): string[] {
-  const english = prerenderedPages().filter((path) => !/^\/ar(\/|$)/.test(path));
-  expect(english.length).toBeGreaterThan(100);
-  return english
-    .map((path, index) => (index % 2 === 0 ? path : `/ar${path === '/' ? '' : path}`))
-    .filter((_, index) => index % parts === part);
-}
+/** Two workers share the pages. */
+const parts = 4;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`every page meets WCAG 2.2 AA (${part + 1} of ${parts})`, async ({ page }) => {
+  test(`every kind of element on every page meets WCAG 2.2 AA (${part + 1} of ${parts})`, async ({ page }) => {
     test.setTimeout(300_000);
-    for (const path of pagesOfPart(part)) {
+    const pages = pagesThatShowEverything();
+    expect(pages.length).toBeGreaterThan(40);
+    for (const path of pages.filter((_, index) => index % parts === part)) {
       await page.goto(path);
       await expectAccessible(page);
     }

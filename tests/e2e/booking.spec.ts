@@ -24,8 +24,8 @@ async function acceptInBrowser(page: Page): Promise<void> {
 }
 
 const keyOf = (request: Request | undefined): string => request?.postDataJSON().idempotencyKey;
-/** Of the eight entries that one passenger and the contact ask for. */
-const summaryTitle = { en: 'Please check 8 fields', ar: 'يرجى مراجعة 8 خانات' };
+/** Of the ten entries that one passenger and the contact ask for. */
+const summaryTitle = { en: 'Please check 10 fields', ar: 'يرجى مراجعة 10 خانات' };
 const inPage = (page: Page) => page.getByRole('main');
 
 async function fillIn(page: Page, at: string, texts: Record<string, string>): Promise<void> {
@@ -35,8 +35,8 @@ async function fillIn(page: Page, at: string, texts: Record<string, string>): Pr
 async function fillInPassenger(page: Page, index: number, yearOfBirth: number): Promise<void> {
   const at = `passengers.${index}`;
   await fillIn(page, at, { givenNames: 'Amina Sara', surname: 'Al-Example', passportNumber: `QX10000${index}` });
-  await fillIn(page, at, { dateOfBirth: '20', 'dateOfBirth-month': '5', 'dateOfBirth-year': String(yearOfBirth) });
-  await fillIn(page, at, { passportExpiry: '1', 'passportExpiry-month': '1', 'passportExpiry-year': '2035' });
+  await fillIn(page, at, { dateOfBirth: `20/05/${yearOfBirth}`, passportExpiry: '01/01/2035' });
+  await page.locator(`[id="${at}.title"]`).selectOption(Number(yearOfBirth) < 2010 ? 'MRS' : 'MISS');
   await page.locator(`[id="${at}.nationality"]`).selectOption('QA');
 }
 
@@ -55,6 +55,7 @@ async function chooseFlight(page: Page, address: (path: string) => string): Prom
 async function openReview(page: Page, words: typeof english): Promise<void> {
   await page.getByRole('button', { name: words.passengers.submit }).click();
   await expect(page.getByRole('heading', { name: words.flow.reviewHeading })).toBeFocused();
+  await expect(page.getByRole('heading', { name: words.flow.reviewHeading })).toBeInViewport();
 }
 
 async function chooseAndReview(page: Page, address: (path: string) => string, words: typeof english): Promise<void> {
@@ -132,8 +133,12 @@ test('a site reached without TLS takes a request as well', async ({ page, addres
 test('what was typed outlives a reload, and an edit goes to its field', async ({ page, address, words }) => {
   await chooseFlight(page, address);
   await fillInPassenger(page, 0, 1990);
+  await page.locator('[id="passengers.0.passportExpiry"]').focus();
   await page.reload();
+  await expect(page.locator('[id="passengers.0.passportExpiry"]')).toBeFocused();
+  await expect(page.locator('[id="passengers.0.passportExpiry"]')).toBeInViewport();
   await expect(page.locator('[id="passengers.0.surname"]')).toHaveValue('Al-Example');
+  await expect(page.locator('[id="passengers.0.gender"]')).toHaveValue('female');
   await fillInContact(page);
   await openReview(page, words);
   await page.getByRole('button', { name: words.review.editLabel.replace('{part}', words.review.contact) }).click();
@@ -148,7 +153,11 @@ test.describe('a request that is not answered', () => {
     await chooseAndReview(page, address, words);
     const submit = page.getByRole('button', { name: words.review.submit });
     await submit.click();
-    await expect(inPage(page).getByText(words.refusals.offline.title)).toBeVisible();
+    const refusal = inPage(page).getByRole('alert').filter({ hasText: words.refusals.offline.title });
+    await expect(refusal).toBeFocused();
+    await expect(refusal).toBeInViewport();
+    // The card says it; a toast beside it would lie over the button.
+    await expect(page.locator('body > div').getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
     await expectAccessible(page);
     await submit.click();
     await expect.poll(() => sent.length).toBe(2);

@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { createServerClient } from '@supabase/ssr';
 import { createClient } from '@supabase/supabase-js';
 import { sessionCookie } from '../../lib/supabase/session-cookie.ts';
+import arabicAccount from '../../messages/ar/account.json' with { type: 'json' };
 import arabic from '../../messages/ar/desk.json' with { type: 'json' };
+import englishAccount from '../../messages/en/account.json' with { type: 'json' };
 import english from '../../messages/en/desk.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import type { CapturedMail } from '../../supabase/local/mail.ts';
@@ -70,7 +72,7 @@ async function book({ id, email }: { id: string; email: string }): Promise<{ ref
       offer,
     },
     ...{ search: {}, total_amount: '1850.00', currency: 'QAR', departure_date: day, last_travel_date: addDays(day, 3) },
-    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: '0'.repeat(64) },
+    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2) },
   };
   const passenger = {
     ...{ type: 'adult', given_names: 'Amina', surname: 'Al-Example', date_of_birth: '1990-05-20', nationality: 'QA' },
@@ -107,7 +109,10 @@ test('a booking is found, confirmed and rings at its customer; what a colleague 
   const customerPage = await theirs.newPage();
   const { reference, id } = await book(customer);
   await signIn(context, language, 'Huda');
-  await openListening(customerPage, address('/karam-club'));
+  await openListening(customerPage, address('/dashboard'));
+  const { trips } = (language === 'ar' ? arabicAccount : englishAccount).dashboard;
+  const trip = customerPage.getByRole('article').filter({ hasText: reference });
+  await expect(trip).toContainText(trips.status.requested);
 
   await page.goto(address('/desk'));
   await page.getByLabel(words.filter.search).fill(reference.toLowerCase());
@@ -133,9 +138,14 @@ test('a booking is found, confirmed and rings at its customer; what a colleague 
   await expect(panel.getByText('Rooms held until Sunday')).toBeVisible();
   await expect(panel.getByText('Huda')).toBeVisible();
   await expect(customerPage.locator('[popovertarget="notifications-panel"] bdi')).toHaveText('1');
+  // The list behind follows without a reload, and the news leads to its trip.
+  await expect(trip).toContainText(trips.status.confirmed);
   await customerPage.locator('[popovertarget="notifications-panel"]').click();
   await expect(customerPage.locator('#notifications-panel')).toContainText(reference);
   await expect(customerPage.locator('#notifications-panel')).not.toContainText('Sunday');
+  await customerPage.locator('#notifications-panel').getByRole('link', { name: reference }).click();
+  await expect(customerPage).toHaveURL(address(`/dashboard?reference=${reference}`));
+  await expect(trip).toBeInViewport();
 
   // A colleague issues the tickets while this screen still says "confirmed".
   await server().from('bookings').update({ status: 'ticketed' }).eq('id', id);
@@ -198,7 +208,7 @@ test('a CV is saved, and a visa case made of an enquiry outlives a reload and is
   await page.getByLabel(make.status).selectOption('prepared');
   await page.reload();
   await expect(page.getByLabel(make.destination)).toHaveValue('FR');
-  await expect(page.getByLabel(words.status.visa.prepared)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words.status.visa.prepared })).toBeVisible();
   await send.click();
   await expect(page.getByText(make.untold)).toBeVisible();
   const reference =

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' };
 import arHome from '../../messages/ar/home.json' with { type: 'json' };
 import arInsurance from '../../messages/ar/insurance.json' with { type: 'json' };
+import arUi from '../../messages/ar/ui.json' with { type: 'json' };
 import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
 import enHome from '../../messages/en/home.json' with { type: 'json' };
 import enInsurance from '../../messages/en/insurance.json' with { type: 'json' };
+import enUi from '../../messages/en/ui.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -12,8 +14,10 @@ const all = {
   en: { ...enEnquiries, insurance: enInsurance, tab: enHome.tabs.insurance },
   ar: { ...arEnquiries, insurance: arInsurance, tab: arHome.tabs.insurance },
 };
-const test = base.extend<{ words: (typeof all)['en'] }>({
+const dates = { en: enUi.date, ar: arUi.date };
+const test = base.extend<{ words: (typeof all)['en']; date: typeof enUi.date }>({
   words: async ({ language }, use) => use(all[language]),
+  date: async ({ language }, use) => use(dates[language]),
 });
 // A browser writes every refusal into its console.
 test.use({ expectedProblem: /status of 400|ERR_FAILED/ });
@@ -50,6 +54,7 @@ test('a trip of the home page becomes a price and a quote with a reference @wide
   );
   await expect(field(page, 'destination')).toHaveValue('France & Spain');
   await expect(field(page, 'travelers')).toHaveValue('2');
+  await expect(field(page, 'departure')).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
   const price = page.getByRole('region', { name: words.insurance.price.title, exact: true });
   await expect(field(page, 'region')).toHaveValue('europe');
   await expect(price).toContainText(words.insurance.price.choose);
@@ -71,6 +76,44 @@ test('a trip of the home page becomes a price and a quote with a reference @wide
   await expectAccessible(page);
   await page.reload();
   await expect(field(page, 'name')).toHaveValue('');
+});
+
+test('a day is typed in either digits or picked on our calendar, and told to be wrong in words @wide', async ({
+  page,
+  address,
+  date,
+}) => {
+  await page.goto(address('/services/cruises'));
+  const departure = field(page, 'departure');
+  const nextYear = String(new Date().getFullYear() + 1);
+  const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+  await expect(departure).toHaveAttribute('placeholder', date.example);
+  await expect(async () => {
+    await departure.fill('');
+    await departure.pressSequentially(arabicDigits(`3102${nextYear}`));
+    await departure.blur();
+    await expect(page.getByText(date.problems.noSuchDay)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await departure.fill('');
+  await departure.pressSequentially(arabicDigits(`1503${nextYear}`));
+  await departure.blur();
+  await expect(departure).toHaveValue(`15/03/${nextYear}`);
+  await expect(page.getByText(date.problems.noSuchDay)).toBeHidden();
+
+  await page.getByRole('button', { name: date.choose }).press('Enter');
+  const calendar = page.getByRole('dialog');
+  await expect(calendar.locator('td[data-selected] button')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(calendar).toBeHidden();
+  await expect(departure).toHaveValue(`22/03/${nextYear}`);
+  await page.reload();
+  await expect(departure).toHaveValue(`22/03/${nextYear}`);
+  await departure.fill('01/01/2020');
+  await departure.blur();
+  await expect(page.getByText(date.problems.past)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('mistakes are said by the field and above, a lost connection loses nothing, and two clicks send once', async ({

@@ -291,7 +291,7 @@ test('a slow search says that it goes on', async ({ page, address, words }) => {
 });
 
 test.describe('a search that fails', () => {
-  test.use({ expectedProblem: /status of (429|502|500)|Flight search failed/ });
+  test.use({ expectedProblem: /status of (400|429|502|500)|Flight search failed/ });
 
   test('for a reason we can name stays, with ways on', async ({ page, address, words }) => {
     await page.clock.install();
@@ -316,7 +316,7 @@ test.describe('a search that fails', () => {
 
   test('because the party is too large leads to WhatsApp with the search in the message', async ({ page, address, words }) => {
     await page.route('**/api/flights/search', (route) =>
-      route.fulfill({ status: 502, json: { error: 'Too many passengers.', code: 'partyTooLarge' } }),
+      route.fulfill({ status: 400, json: { error: 'Too many passengers.', code: 'partyTooLarge' } }),
     );
     await openResults(page, address(resultsOf()));
     await expect(page.getByRole('heading', { name: words('results.failure.partyTooLarge.title') })).toBeVisible();
@@ -329,13 +329,15 @@ test.describe('a search that fails', () => {
     expect(message).toContain(page.url());
   });
 
-  test('for no reason we know closes with a toast, the search kept in the form', async ({ page, address, words }) => {
+  test('for no reason we know is told in the same card, in the words of the specification', async ({ page, address, words }) => {
     await page.route('**/api/flights/search', (route) =>
       route.fulfill({ status: 500, json: { error: 'Internal', code: 'internal' } }),
     );
     await openResults(page, address(resultsOf()));
-    await expect(page.getByText(words('toasts.failed'))).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    expect(queryOf(page).toString()).toBe(search);
+    await expect(page.getByRole('alert').filter({ hasText: words('results.failure.unexpected.title') })).toBeVisible();
+    await expect(page.getByText(words('results.failure.unexpected.title'))).toHaveCount(1);
+    await page.unroute('**/api/flights/search');
+    await page.getByRole('button', { name: words('results.failure.retry'), exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
   });
 });

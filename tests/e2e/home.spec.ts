@@ -26,6 +26,21 @@ test('the carousel below follows the tab, by pointer and by arrow keys', async (
   await expect(page.getByRole('heading', { name: offers.title })).toBeVisible();
 });
 
+test('the arrows move a row by 320 px, and rest at its start @wide', async ({ page, language }) => {
+  const { popularFlights, carousel } = words[language].home;
+  const section = page.getByRole('region', { name: popularFlights.title });
+  const row = section.getByRole('list', { name: popularFlights.title });
+  const travelled = () => row.evaluate((element) => Math.round(Math.abs(element.scrollLeft)));
+  const [previous, next] = [carousel.previous, carousel.next].map((name) => section.getByRole('button', { name }));
+  if (!previous || !next) throw new Error('no arrows');
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expect.poll(travelled).toBe(320);
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await previous.click();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('airports are found by keyboard alone', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   await form.from.focus();
@@ -166,12 +181,52 @@ test('services booked by phone open with the number to call', async ({ page, lan
   await expect(dialog).toBeHidden();
 });
 
-test('a popular flight fills in the form and searches nothing', async ({ page, language }) => {
+test('one tap on a popular flight opens the results of its trip, at the price of the card @wide', async ({ page, language }) => {
   const form = new SearchForm(page, language);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: words[language].london }) });
+  const price = (await card.locator('bdi').first().textContent()) ?? 'no price';
   await page.getByRole('link', { name: words[language].london }).click();
-  await expect(form.to).toHaveValue(`${words[language].london} (LHR)`);
-  await expect(form.from).toHaveValue(/\(DOH\)$/);
-  await expect(form.return).toHaveText(/\d\d\/\d\d\/\d{4}/);
-  await expect(page).toHaveURL(/departure=\d{4}-\d\d-\d\d&return=\d{4}-\d\d-\d\d/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const results = page.getByRole('dialog');
+  await expect(results.getByRole('article').first()).toBeVisible();
+  await expect(results.getByRole('article').filter({ hasText: price }).first()).toBeVisible();
+  await expect(page).toHaveURL(/from=DOH&to=LHR&departure=\d{4}-\d\d-\d\d&return=\d{4}-\d\d-\d\d.*view=results/);
+  await page.goBack();
+  await expect(results).toHaveCount(0);
+  await expect(form.submit).toBeVisible();
+});
+
+test('a card says what its trip costs with a real supplier: from when, on which days and with how many stops', async ({
+  page,
+  language,
+}) => {
+  const fare = { code: 'LHR', perAdult: 1640.4, stops: 1, departure: '2027-01-14', return: '2027-01-21' };
+  await page.route('**/api/flights/popular', (route) => route.fulfill({ json: [fare] }));
+  await page.reload();
+  const { offers } = words[language].home;
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: words[language].london }) });
+  await expect(async () => {
+    await page.mouse.move(20, 20);
+    await page.mouse.wheel(0, 40);
+    await expect(card.getByText('14/01/2027')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(card.getByText(offers.from)).toBeVisible();
+  await expect(card.getByText(/1,641/)).toBeVisible();
+});
+
+test('the address of a card opens its results for whoever was sent it', async ({ page, language, address }) => {
+  await expect(page.getByRole('link', { name: words[language].london })).toHaveAttribute('href', /&departure=.*&return=/);
+  const href = (await page.getByRole('link', { name: words[language].london }).getAttribute('href')) ?? '';
+  expect(href).toContain(
+    `${address('/services/flights')}?from=doha&to=london&passengers=1&adults=1&children=0&infants=0&class=economy`,
+  );
+  await page.goto(href);
+  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+});
+
+test('one tap on a popular stay opens the hotels of its place', async ({ page, language }) => {
+  const { tabs, popularHotels } = words[language].home;
+  await page.getByRole('tab', { name: tabs.hotels }).click();
+  await page.getByRole('region', { name: popularHotels.title }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/explore\/hotels\/results\?destination=london&checkin=/);
+  await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -41,7 +41,12 @@ async function changeAnswers(page: Page, change: (answer: HotelSearchAnswer) => 
   });
 }
 
-test('from a link to the results over filters, map and comparison to a reference @wide', async ({ page, address, words }) => {
+test('from a link to the results over filters, map and comparison to a reference @wide', async ({
+  page,
+  address,
+  words,
+  language,
+}) => {
   test.slow();
   const t = words;
   await page.goto(address(resultsPath));
@@ -70,6 +75,11 @@ test('from a link to the results over filters, map and comparison to a reference
   const all = await status.textContent();
   const filters = page.getByRole(isPhone(page) ? 'dialog' : 'complementary', { name: t('hotels.results.filters.title') });
   if (isPhone(page)) await page.getByRole('button', { name: t('hotels.results.filters.title') }).click();
+  // Empty or not, the name of a hotel begins where the lines of the page begin.
+  const nameField = filters.getByPlaceholder(t('hotels.results.filters.namePlaceholder'));
+  await expect(nameField).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
+  const room = await nameField.evaluate((field) => Number.parseFloat(getComputedStyle(field, '::placeholder').paddingBottom));
+  expect(room, 'room for the dots below Arabic letters').toBeGreaterThan(4);
   await filters.getByLabel(t('hotels.results.filters.freeOnly')).check();
   await filters.getByLabel(t('hotels.results.boards.breakfast')).check();
   await expect.poll(() => queryOf(page).get('cancel')).toBe('free');
@@ -133,6 +143,7 @@ test('from a link to the results over filters, map and comparison to a reference
   await expect(page.locator('[id="passengers.0.surname"]')).toHaveValue('Haddad');
   await page.getByRole('button', { name: t('hotels.stayRequest.form.submit') }).click();
   await expect(page.getByRole('heading', { name: t('hotels.stayRequest.reviewHeading') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: t('hotels.stayRequest.reviewHeading') })).toBeInViewport();
   await expectAccessible(page);
   await page.goBack();
   await expect(page.locator('[id="passengers.0.surname"]')).toHaveValue('Haddad');
@@ -230,7 +241,7 @@ test.describe('when there is nothing to show', () => {
     answer = { status: 502 };
     await page.getByRole('button', { name: t('hotels.results.empty.retry') }).click();
     await expect(title('refused')).toBeVisible();
-    await expect(page.getByText(t('hotels.results.toasts.failed'))).toBeVisible();
+    await expect(page.getByText(t('hotels.results.failure.refused.title'))).toHaveCount(1);
     await expectAccessible(page);
 
     answer = { status: 429, headers: { 'Retry-After': '30' } };

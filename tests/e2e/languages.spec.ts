@@ -4,6 +4,15 @@ import { words } from './support/words.ts';
 
 const about = '/page-that-is-not-there';
 
+test('Arabic to be read is set larger and airier than English', async ({ page, language, address }) => {
+  await page.goto(address('/about'));
+  const paragraph = page.locator('#who ~ p').first();
+  await expect(paragraph).toHaveCSS('font-size', '18px');
+  const lineHeight = await paragraph.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight) / 18);
+  if (language === 'ar') expect(lineHeight).toBeCloseTo(1.8, 1);
+  else expect(lineHeight).toBeLessThan(1.6);
+});
+
 test.describe('switching the language', () => {
   test('keeps the query, turns the page round and is remembered', async ({ page, context, language, address }) => {
     const other = language === 'ar' ? 'en' : 'ar';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -65,6 +66,26 @@ test('visits are counted by the site itself, without cookies and without being a
   expect(
     (await context.cookies()).map(({ name }) => name).filter((name) => !/^(NEXT_LOCALE|language|locale)/i.test(name)),
   ).toEqual([]);
+});
+
+test('a search of several cities is counted with whether it found anything', async ({ page, address }) => {
+  const reports = await hearReports(page);
+  const [first, second] = [60, 67].map((days) => addDays(todayInQatar(), days));
+  const trip = `leg=DOH-LHR-${first}&leg=LHR-DOH-${second}&adults=1&children=0&infants=0&class=economy&view=results`;
+  await page.goto(address(`/booking/multi-city?${trip}`));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => {
+        // Nobody measures before the visitor has moved.
+        window.scrollBy(0, 10);
+        window.scrollBy(0, -10);
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      return reports.flatMap(({ counts }) => counts.map(({ name, detail }) => `${name} ${detail}`));
+    })
+    .toContain('search_results multicity found');
 });
 
 test('a browser that asks not to be tracked is not counted', async ({ page, address }) => {

@@ -35,16 +35,13 @@ async function fillInPassenger(page: Page): Promise<void> {
     'passengers.0.givenNames': 'Amina Sara',
     'passengers.0.surname': 'Al-Example',
     'passengers.0.passportNumber': 'QX100000',
-    'passengers.0.dateOfBirth': '20',
-    'passengers.0.dateOfBirth-month': '5',
-    'passengers.0.dateOfBirth-year': '1990',
-    'passengers.0.passportExpiry': '1',
-    'passengers.0.passportExpiry-month': '1',
-    'passengers.0.passportExpiry-year': '2035',
+    'passengers.0.dateOfBirth': '20/05/1990',
+    'passengers.0.passportExpiry': '01/01/2035',
     'contact.email': 'amina@example.com',
     'contact.phone': '+974 4000 0000',
   };
   for (const [id, text] of Object.entries(texts)) await page.locator(`[id="${id}"]`).fill(text);
+  await page.locator('[id="passengers.0.title"]').selectOption('MRS');
   await page.locator('[id="passengers.0.nationality"]').selectOption('QA');
 }
 

@@ -27,8 +27,9 @@ async function fillIn(page: Page, at: string, texts: Record<string, string>): Pr
 }
 
 async function fillInTraveller(page: Page, index: number, givenNames: string, years: number): Promise<void> {
-  const birthday = { dateOfBirth: '1', 'dateOfBirth-month': '1', 'dateOfBirth-year': bornYearsBefore(years) };
+  const birthday = { dateOfBirth: `01/01/${bornYearsBefore(years)}` };
   await fillIn(page, `travellers.${index}`, { givenNames, surname: 'Al-Example', ...birthday });
+  await page.locator(`[id="travellers.${index}.title"]`).selectOption(years < 18 ? 'MISS' : 'MRS');
 }
 
 /** Everything but the travellers, as a visitor of this tab left it: two adults and a child of eight in 40 days. */
@@ -46,7 +47,7 @@ async function leaveDraft(page: Page, packageId: string): Promise<void> {
     ([key, kept]) => {
       if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, kept);
     },
-    ['karam.package-drafts.v1', JSON.stringify([{ packageId, draft }])] as const,
+    ['karam.package-drafts.v2', JSON.stringify([{ packageId, draft }])] as const,
   );
 }
 
@@ -96,7 +97,7 @@ test('from the plan of a holiday to a reference', async ({ page, address, langua
   await page.goForward();
   await inPage(page).getByRole('button', { name: words.travellers.submit }).click();
   await expect(inPage(page).getByText(shared.errors.surnameRequired).first()).toBeVisible();
-  await expect(inPage(page).getByRole('heading', { name: /(^|\s)11\s/ })).toBeInViewport();
+  await expect(inPage(page).getByRole('heading', { name: /(^|\s)17\s/ })).toBeInViewport();
   await expectAccessible(page);
   await fillInTraveller(page, 0, 'Amina Sara', 36);
   await fillInTraveller(page, 1, 'Omar', 40);

@@ -77,7 +77,11 @@ test('a booking is found, read, kept and asked to be changed @wide', async ({ pa
   await page.getByRole('button', { name: change.send, exact: true }).click();
   // Another run of this journey may have asked before.
   const answers = [change.created, change.open].map((text) => text.split('<')[0] ?? '');
-  await expect(page.getByRole('status').filter({ hasText: new RegExp(answers.join('|')) })).toContainText(demo.booking);
+  const answer = page.getByRole('status').filter({ hasText: new RegExp(answers.join('|')) });
+  await expect(answer).toContainText(demo.booking);
+  // Whoever sent it from the foot of a long page sees what became of it.
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(answer.locator('..')).toBeFocused();
   await expect(page.getByText(change.status.open, { exact: true }).first()).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ test('a page is passed on as a copied link or on WhatsApp @wide', async ({ page,
   // No sheet of the device, as on most desktops.
   await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
   const t = words[language].layout.share;
-  for (const path of [place, '/travel/package/paris', '/blog/seoul-with-children']) {
+  for (const path of [place, '/travel/destination/maldives', '/travel/package/paris', '/blog/seoul-with-children']) {
     await page.goto(`${address(path)}?lang=${language}#top`);
     const open = page.getByRole('button', { name: t.share });
     await open.click();

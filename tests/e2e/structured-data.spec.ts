@@ -77,6 +77,19 @@ test('the breadcrumb of the graph is the one on the page', () => {
   }
 });
 
+test('the home page tells where it stands, and it and the contact page when we are open', ({ address }) => {
+  for (const path of ['/', '/contact']) {
+    const page = pages.find((one) => one.path === address(path));
+    if (!page) throw new Error(`no page ${path}`);
+    expect(ofType(page, 'BreadcrumbList'), path).toHaveLength(1);
+    const hours = ofType(page, 'TravelAgency').flatMap((office) => office.openingHoursSpecification as { opens: string }[]);
+    expect(
+      hours.map(({ opens }) => opens),
+      path,
+    ).toEqual(['08:00', '16:00']);
+  }
+});
+
 test('questions are told where they are shown, word for word', () => {
   for (const page of pages.filter(({ isIndexed }) => isIndexed)) {
     const told = ofType(page, 'FAQPage').flatMap((thing) => thing.mainEntity as { name: string }[]);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { siteUrl } from './support/site.ts';
 import { test as base, expect } from './support/test.ts';
 
 type Direction = 'ltr' | 'rtl';
@@ -21,8 +20,7 @@ function part(page: Page, id: string, direction: Direction): Locator {
   return page.locator(`#${id} [data-specimen][dir=${direction}]`);
 }
 
-test.beforeEach(async ({ page, context, address }) => {
-  await context.addCookies([{ name: 'showcase', value: 'on', url: siteUrl }]);
+test.beforeEach(async ({ page, address }) => {
   const response = await page.goto(address('/ui'));
   expect(response?.status()).toBe(200);
   // A key pressed before React has taken up the page is lost; its mark on the elements is the only sign.
@@ -180,9 +178,33 @@ test('there is one toast at a time, for five seconds', async ({ page, direction 
   await buttons.last().click();
   await expect(toasts).toHaveCount(1);
   await expect(toasts).toHaveText(direction === 'rtl' ? 'جارٍ البحث عن رحلات...' : 'Searching flights...');
-  await page.mouse.move(0, 0);
-  await expect(toasts).toHaveCount(1, { timeout: 3000 });
+  // A pointer that rests on it, or a tap, is for what lies beneath, and does not keep it.
+  const at = await toasts.boundingBox();
+  if (!at) throw new Error('There is a toast');
+  const middle = [at.x + at.width / 2, at.y + at.height / 2] as const;
+  await page.mouse.move(...middle);
+  const isBeneath = await toasts.evaluate((toast, [x, y]) => !toast.contains(document.elementFromPoint(x, y)), middle);
+  expect(isBeneath).toBe(true);
   await expect(toasts).toHaveCount(0, { timeout: 8000 });
+});
+
+test('a toast rises off whatever comes to lie beneath it', async ({ page, direction }) => {
+  const toasts = page.locator('body > div').getByRole('status').filter({ hasText: /\S/ });
+  await part(page, 'toasts', direction).getByRole('button').first().click();
+  await expect(toasts).toHaveCount(1);
+  // Another page may bring a button to the very place.
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), { id: 'beneath', textContent: 'Request to book' });
+    button.style.cssText = 'position: fixed; inset: auto 0 0 0; height: 7rem';
+    document.querySelector('main')?.append(button);
+  });
+  const button = page.locator('#beneath');
+  await expect
+    .poll(async () => {
+      const [toast, other] = await Promise.all([toasts.boundingBox(), button.boundingBox()]);
+      return toast && other && toast.y + toast.height <= other.y;
+    })
+    .toBe(true);
 });
 
 test('an error summary takes the focus and leads to the fields', async ({ page, direction }) => {

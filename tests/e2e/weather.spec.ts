@@ -38,3 +38,19 @@ test.describe('the weather of a place we do not know', () => {
     expect((await request.post('/api/weather?place=doha')).status()).toBe(405);
   });
 });
+
+test('the clock of a destination and the difference under it follow the same time zone data', async ({ page, address }) => {
+  await page.goto(address('/explore/destinations/morocco'));
+  const { offsets, clock } = await page.evaluate(() => {
+    const timeZone = 'Africa/Casablanca';
+    const year = new Date().getUTCFullYear() + 1;
+    const hourAtNoon = (month: number) =>
+      Number(
+        new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(Date.UTC(year, month, 15, 12)),
+      );
+    const now = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit' }).format(Date.now());
+    return { offsets: [...new Set([hourAtNoon(0) - 12, hourAtNoon(6) - 12])], clock: now };
+  });
+  await expect(page.getByText(`UTC+${offsets.join(' / +')}`, { exact: true })).toBeVisible();
+  await expect(page.locator('main time').first()).toHaveText(new RegExp(`^${clock}:`));
+});

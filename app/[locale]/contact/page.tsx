@@ -6,9 +6,12 @@ import { TopicTable } from '@/components/company/topic-table';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { officeOf } from '@/content/branches';
 import { contact } from '@/content/company-pages/contact';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { branchNode } from '@/lib/structured-data/branch';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -21,6 +24,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ContactPage({ params }: PageProps) {
   const locale = await pageLocale(params);
+  describePage(branchNode(officeOf('head-office'), locale));
   const { heading, lead, subject, message, next } = contact[locale];
   return (
     <div className="page-width pt-2 md:pt-4">

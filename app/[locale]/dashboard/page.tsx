@@ -23,7 +23,11 @@ export default async function DashboardPage({ params }: PageProps) {
   const { dashboard, session } = loaded.account;
   return (
     <>
-      <Greeting text={session.welcome} firstText={dashboard.firstWelcome} someone={session.traveler} pageName={dashboard.name} />
+      <Greeting
+        back={{ named: session.welcome, nameless: session.welcomeNameless }}
+        first={{ named: dashboard.firstWelcome, nameless: dashboard.firstWelcomeNameless }}
+        pageName={dashboard.name}
+      />
       <p className="mt-3 max-w-2xl text-ink-soft text-lg">{dashboard.lead}</p>
       <section id="trips" aria-labelledby="trips-title" className="mt-8 scroll-mt-24">
         <h2 id="trips-title" className="mb-4 text-2xl">

@@ -20,12 +20,13 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** For staff, and so without what invites customers around a page; the middleware lets nobody in who is signed out, and the database gives rows to nobody but staff. */
 export default async function DeskPage({ params }: PageProps) {
   const locale = await pageLocale(params);
-  const { desk, enquiries, flights } = await loadMessages(locale, ['desk', 'enquiries', 'flights']);
+  const { desk, enquiries, flights, ui } = await loadMessages(locale, ['desk', 'enquiries', 'flights', 'ui']);
   const { card, details, duration, oneWay, terms } = flights.results;
   const { layover, terminal } = details;
   const { change, refund } = terms;
   const messages = {
     desk,
+    ui: { date: ui.date },
     enquiries: { fields: enquiries.fields, options: enquiries.options },
     flights: { results: { card, details: { layover, terminal }, duration, oneWay, terms: { change, refund } } },
   };

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MailedLink } from '@/components/account/login/mailed-link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { linkStates, readConfirmLink } from '@/lib/account/confirm-link';
+import { linkStates, passwordQuestions, readConfirmLink } from '@/lib/account/confirm-link';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
 interface PageProps {
@@ -25,11 +25,12 @@ export default async function MailedLinkPage({ params, searchParams }: PageProps
   );
   const { token } = readConfirmLink(query);
   const state = linkStates.find((known) => known === query.get('state')) ?? 'used';
+  const question = passwordQuestions.find((known) => known === query.get('password')) ?? null;
   const t = await getTranslations({ locale, namespace: 'account.link' });
   return (
     <div className="page-width pt-2 pb-10 md:pt-4 md:pb-16">
       <Breadcrumb current={t('name')} />
-      <MailedLink token={token} state={state} isSignedIn={query.get('signed-in') === '1'} locale={locale} />
+      <MailedLink token={token} state={state} question={question} isSignedIn={query.get('signed-in') === '1'} locale={locale} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { answerBookingFailure } from '@/lib/bookings/booking-answers';
 import { createBooking } from '@/lib/bookings/create-booking';
 import { bookingRequest } from '@/lib/bookings/schema';
 import { answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
+import { mailBaseOf } from '@/lib/mail-base';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -21,7 +22,11 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, bookingsPerMinute);
   if (refusal) return refusal;
 
-  const stored = await createBooking(booking.data, { userId: await verifiedUserId(), requestId: requestIdOf(request) });
+  const stored = await createBooking(booking.data, {
+    userId: await verifiedUserId(),
+    requestId: requestIdOf(request),
+    mailBase: mailBaseOf(request),
+  });
   return stored.ok ? answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200) : answerBookingFailure(stored.reason);
 }
 

@@ -1,5 +1,6 @@
 import { answerError, answerOnly } from '@/lib/http';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { mailBaseOf } from '@/lib/mail-base';
 import { keepForm } from '@/lib/newsletter/kept-form';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { formFields, type Outcome, type Problem } from '@/lib/newsletter-outcomes';
@@ -34,7 +35,7 @@ export async function POST(request: Request): Promise<Response> {
 async function take(request: Request, email: string, locale: Locale, empty: string): Promise<Result<Outcome, Problem>> {
   if (empty !== '') return failure('refused');
   if (await refuseTooMany(request, postsPerMinute)) return failure('tooMany');
-  return subscribe(email, locale, requestIdOf(request));
+  return subscribe(email, locale, requestIdOf(request), mailBaseOf(request));
 }
 
 const onlyPost = answerOnly('POST');

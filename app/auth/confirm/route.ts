@@ -5,7 +5,7 @@ import { recoveryCookie, recoverySeconds } from '@/lib/account/recovery-mark';
 import { safeNext } from '@/lib/account/safe-redirect';
 import { sessionIdOf } from '@/lib/account/session-id';
 import { readSignUpMark, signUpCookie } from '@/lib/account/sign-up-mark';
-import { spendLink } from '@/lib/account/spend-link';
+import { signUpElsewhere, spendLink } from '@/lib/account/spend-link';
 import { siteUrl } from '@/lib/env';
 import { readForm } from '@/lib/security/form-body';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -17,7 +17,19 @@ const maxBytes = 2_000;
 /** Where links in mail lead (supabase/templates). Programs that look through mail open every link, so this only leads to a button. */
 export async function GET(request: Request): Promise<Response> {
   const link = readConfirmLink(new URL(request.url).searchParams);
-  return leadTo(askingPage(link, (await verifiedUserId()) !== null));
+  const isElsewhere = link.token?.type === 'signup' && (await isMadeElsewhere(link.token.tokenHash));
+  return leadTo(askingPage(link, (await verifiedUserId()) !== null, isElsewhere ? 'ask' : null));
+}
+
+/** Where that cannot be known the button is pressed first. */
+async function isMadeElsewhere(tokenHash: string): Promise<boolean> {
+  const mark = await signUpMark();
+  return signUpElsewhere(tokenHash, mark?.id ?? null).then(Boolean, () => false);
+}
+
+async function signUpMark() {
+  const store = await cookies();
+  return readSignUpMark(store.getAll().find(({ name }) => name === signUpCookie)?.value);
 }
 
 export function HEAD(): Response {
@@ -38,8 +50,15 @@ export async function POST(request: Request): Promise<Response> {
   if (presentId && !mayReplace) return leadTo(askingPage(link, true));
 
   const store = await cookies();
-  const mark = readSignUpMark(store.getAll().find(({ name }) => name === signUpCookie)?.value);
-  const { outcome, session } = await spendLink(token, { presentId, madeHere: mark?.id ?? null });
+  const mark = await signUpMark();
+  const said = form.ok ? form.value : new URLSearchParams();
+  const { outcome, session } = await spendLink(token, {
+    presentId,
+    madeHere: mark?.id ?? null,
+    password: said.get('password'),
+    mayForget: said.get('forget') === 'yes',
+  });
+  if (typeof outcome === 'object') return leadTo(askingPage(link, presentId !== null, outcome.question));
   // Pages are prerendered, so these are open to scripts; they open nothing.
   const readable = { path: '/', sameSite: 'lax', secure: siteUrl().startsWith('https:') } as const;
   if (session && (token.type === 'recovery' || outcome === 'choosePassword')) {

@@ -1,7 +1,5 @@
-'use client';
-
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Notice } from '@/components/ui/notice';
+import type { ReactNode } from 'react';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 
 interface FailureNoticeProps {
   /** In the language of the visitor, or the server's own words. */
@@ -10,19 +8,12 @@ interface FailureNoticeProps {
   children?: ReactNode;
 }
 
-/** What the server refused, brought into view with the focus: its form may be longer than the screen. */
+/** What the server refused. */
 export function FailureNotice({ text, children }: FailureNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    notice.current?.focus({ preventScroll: true });
-    notice.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, []);
   return (
-    <div ref={notice} tabIndex={-1} className="rounded-control focus:outline-none">
-      <Notice tone="danger" announce="alert">
-        <p dir="auto">{text}</p>
-        {children}
-      </Notice>
-    </div>
+    <AnswerNotice tone="danger">
+      <p dir="auto">{text}</p>
+      {children}
+    </AnswerNotice>
   );
 }

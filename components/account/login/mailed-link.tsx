@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import type { ConfirmLink, LinkState } from '@/lib/account/confirm-link';
+import type { ConfirmLink, LinkState, PasswordQuestion } from '@/lib/account/confirm-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 
@@ -9,12 +10,14 @@ interface MailedLinkProps {
   token: ConfirmLink['token'];
   /** What became of the link, where there is no token any more. */
   state: LinkState;
+  /** Of a sign-up that was made in another browser. */
+  question: PasswordQuestion | null;
   /** Going on ends a session. */
   isSignedIn: boolean;
   locale: Locale;
 }
 
-export function MailedLink({ token, state, isSignedIn, locale }: MailedLinkProps) {
+export function MailedLink({ token, state, question, isSignedIn, locale }: MailedLinkProps) {
   const t = useTranslations('account.link');
   const asking = {
     signup: { title: t('signup.title'), text: t('signup.text'), button: t('signup.button') },
@@ -27,7 +30,18 @@ export function MailedLink({ token, state, isSignedIn, locale }: MailedLinkProps
     used: { title: t('used.title'), text: t('used.text') },
     emailUsed: { title: t('used.title'), text: t('emailUsed') },
   };
-  const { title, text } = token ? asking[token.type] : states[state];
+  const elsewhere = { title: t('elsewhere.title'), text: t('elsewhere.text') };
+  const isElsewhere = token?.type === 'signup' && question !== null;
+  const { title, text } = isElsewhere ? elsewhere : token ? asking[token.type] : states[state];
+  const errors = { ask: undefined, wrong: t('elsewhere.wrong'), tooMany: t('elsewhere.tooMany') };
+  const hidden = token && (
+    <>
+      <input type="hidden" name="token_hash" value={token.tokenHash} />
+      <input type="hidden" name="type" value={token.type} />
+      <input type="hidden" name="lang" value={locale} />
+      {isSignedIn && <input type="hidden" name="replace" value="yes" />}
+    </>
+  );
   return (
     <>
       <h1 className="mt-2 text-3xl md:text-5xl rtl:leading-[1.35]">{title}</h1>
@@ -37,13 +51,45 @@ export function MailedLink({ token, state, isSignedIn, locale }: MailedLinkProps
           {t('signedIn')}
         </Notice>
       )}
+      {isElsewhere && (
+        <form method="post" action="/auth/confirm" className="mt-6 max-w-md space-y-4">
+          {hidden}
+          <Field id="sign-up-password" label={t('elsewhere.password')} error={errors[question]}>
+            {(control) => (
+              <input
+                {...control}
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                required
+                // biome-ignore lint/a11y/noAutofocus: a page without script that asks for this alone.
+                autoFocus
+                className="control"
+              />
+            )}
+          </Field>
+          <Button type="submit" className="min-h-12 max-sm:w-full">
+            {t('elsewhere.button')}
+          </Button>
+        </form>
+      )}
+      {isElsewhere && (
+        <section className="mt-10 max-w-2xl border-line border-t pt-6">
+          <h2 className="text-xl">{t('elsewhere.other.title')}</h2>
+          <p className="mt-2 text-ink-soft">{t('elsewhere.other.text')}</p>
+          <form method="post" action="/auth/confirm" className="mt-4">
+            {hidden}
+            <input type="hidden" name="forget" value="yes" />
+            <Button type="submit" variant="secondary" className="min-h-12 max-sm:w-full">
+              {t('elsewhere.other.button')}
+            </Button>
+          </form>
+        </section>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
-        {token && (
+        {token && !isElsewhere && (
           <form method="post" action="/auth/confirm">
-            <input type="hidden" name="token_hash" value={token.tokenHash} />
-            <input type="hidden" name="type" value={token.type} />
-            <input type="hidden" name="lang" value={locale} />
-            {isSignedIn && <input type="hidden" name="replace" value="yes" />}
+            {hidden}
             <Button type="submit" className="min-h-12">
               {isSignedIn ? t('replace') : asking[token.type].button}
             </Button>

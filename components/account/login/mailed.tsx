@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toast';
@@ -65,9 +66,7 @@ export function Mailed({ purpose, email, onOther }: MailedProps) {
       <p>{t.rich(texts[purpose], address)}</p>
       <p className="text-ink-soft">{t('spam')}</p>
       {failureText && <FailureNotice text={failureText} />}
-      <p role="status" className="text-success">
-        {isSentAgain && t('sentAgain')}
-      </p>
+      {isSentAgain && <AnswerNotice tone="success">{t('sentAgain')}</AnswerNotice>}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={sendAgain} disabled={isSending || seconds > 0} className="tabular-nums">
           {seconds > 0 ? t('againIn', { seconds, n: String(seconds) }) : t('again')}

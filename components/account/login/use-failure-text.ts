@@ -13,6 +13,7 @@ export function useFailureText() {
       alreadyRegistered: t('alreadyRegistered'),
       passwordTooShort: t('passwordTooShort'),
       passwordTooLong: t('passwordTooLong'),
+      passwordTooCommon: t('passwordTooCommon'),
       signInFailed: t('signInFailed'),
       signUpFailed: t('signUpFailed'),
       signOutFailed: t('signOutFailed'),
@@ -35,6 +36,7 @@ export function useProblemText() {
       passwordRequired: t('passwordRequired'),
       passwordTooShort: t('passwordTooShort'),
       passwordTooLong: t('passwordTooLong'),
+      passwordTooCommon: t('passwordTooCommon'),
       nameTooLong: t('nameTooLong'),
     };
     return words[problem];

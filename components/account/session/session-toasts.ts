@@ -20,9 +20,9 @@ export async function tellNews(news: SessionNews, locale: Locale): Promise<void>
 export async function tellArrival(firstName: string | null, locale: Locale): Promise<void> {
   const arrival = takeArrival();
   if (!arrival) return;
-  const { welcome, traveler, created, emailChanged } = await sessionWords(locale);
+  const { welcome, welcomeNameless, created, emailChanged } = await sessionWords(locale);
   const texts: Record<Arrival, string> = {
-    welcome: welcome.replace('{name}', isolated(firstName ?? traveler)),
+    welcome: firstName ? welcome.replace('{name}', isolated(firstName)) : welcomeNameless,
     created,
     emailChanged,
   };

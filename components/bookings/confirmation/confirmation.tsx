@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -6,9 +6,11 @@ import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
 import { type KeptReceipt, recallReceipt } from '@/lib/bookings/receipt-storage';
 import { Link } from '@/lib/i18n/navigation';
+import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { Reach } from '../reach';
 import { ReferenceCard } from './reference-card';
 import { RequestedTrip } from './requested-trip';
+import { ShareSummary } from './share-summary';
 import { UnknownRequest } from './unknown-request';
 
 /**
@@ -26,6 +28,7 @@ export function Confirmation({ reference }: { reference: string }) {
       <NextSteps kind={receipt.kind} />
       <RequestedTrip receipt={receipt} />
       <div className="flex flex-wrap gap-3 print:hidden">
+        <ShareSummary receipt={receipt} />
         <Reach label={t('whatsapp')} message={t('message', { reference })} />
         <Link href={`/support/manage-booking?reference=${reference}`} prefetch={false} className={buttonClass('secondary')}>
           <Icon name="search" />
@@ -44,14 +47,10 @@ export function Confirmation({ reference }: { reference: string }) {
 }
 
 function NextSteps({ kind }: Pick<KeptReceipt, 'kind'>) {
+  const locale = useLocale();
   const t = useTranslations('bookings.confirmation.next');
   const { saturdayToThursday, friday } = company.openingHours;
-  const hours = {
-    weekOpens: saturdayToThursday.opens,
-    weekCloses: saturdayToThursday.closes,
-    fridayOpens: friday.opens,
-    fridayCloses: friday.closes,
-  };
+  const hours = { week: openingPeriod(saturdayToThursday, locale), friday: openingPeriod(friday, locale) };
   const steps = [t('confirm', { kind, ...hours }), t('pay'), t('ticket', { kind })];
   return (
     <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">

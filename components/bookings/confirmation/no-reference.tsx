@@ -17,10 +17,13 @@ export function NoReference() {
         </div>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Link href="/" className={buttonClass()}>
-          {t('home')}
+        <Link href="/support/manage-booking" prefetch={false} className={buttonClass()}>
+          {t('unknown.find')}
         </Link>
         <Reach label={t('whatsapp')} message={t('noReference.message')} />
+        <Link href="/" className={buttonClass('quiet')}>
+          {t('home')}
+        </Link>
       </div>
     </div>
   );

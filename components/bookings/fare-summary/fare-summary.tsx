@@ -35,7 +35,7 @@ export function FareSummary({ selected, isToBeRead }: FareSummaryProps) {
           <span className="sr-only">{t('title')} </span>
           <span className="flex items-center gap-2">
             {city(search.origin)}
-            <Icon name={search.returnDate ? 'swap' : 'arrow'} mirrored className="size-4 text-ink-soft" />
+            <Icon name={search.returnDate ? 'swap' : 'arrow'} className="size-4 text-ink-soft" />
             {city(search.destination)}
           </span>
         </h2>

@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { formatClock, formatDayInWords } from '@/lib/dates';
 import type { FlightSegment } from '@/lib/flights/offer';
 import type { ItinerarySummary } from '@/lib/flights/summarize-offer';
@@ -11,13 +12,16 @@ interface TripDirectionProps {
   names: TripNames;
 }
 
+const comma = { en: ', ', ar: '، ' };
+
 /** One direction: the day, both ends with their airports, what lies between them, the waits on the way and who flies it. Times are local. */
 export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
   const t = useTranslations('flights.results.card');
   const details = useTranslations('flights.results.details');
   const format = useFormatter();
   const duration = useDuration();
-  const tag = intlTag(useLocale());
+  const locale = useLocale();
+  const tag = intlTag(locale);
   const { segments, departureAt, dayOffset, minutes, stops, layovers, airlines } = itinerary;
   const waits = layovers.map(({ airport, minutes: wait }) =>
     details('layover', { duration: duration(wait), city: names.city(airport) }),
@@ -43,7 +47,12 @@ export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
         {format.list(airlines.map(names.airline), { style: 'short', type: 'unit' })}
         <span className="text-ink-soft">
           {' · '}
-          <bdi>{segments.map(({ carrierCode, number }) => `${carrierCode} ${number}`).join(', ')}</bdi>
+          {segments.map(({ id, carrierCode, number }, index) => (
+            <Fragment key={id}>
+              {index > 0 && comma[locale]}
+              <bdi>{`${carrierCode}\u00a0${number}`}</bdi>
+            </Fragment>
+          ))}
         </span>
       </p>
     </section>

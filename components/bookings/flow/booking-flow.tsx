@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
 import { recallReferenceFor } from '@/lib/bookings/receipt-storage';
-import { tripDatesOf } from '@/lib/bookings/trip-rules';
+import { tripOf } from '@/lib/bookings/trip-rules';
 import { forgetAnswer } from '@/lib/flights/answer-memory';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { flightResultsPath, passengerInfoPath } from '@/lib/flights/search-params';
@@ -36,7 +36,7 @@ export function BookingFlow({ offerId, isReview, countries, ...props }: BookingF
       kind="flight"
       draftKey={passengerInfoPath(search, offerId)}
       search={search}
-      trip={tripDatesOf(selected.offer)}
+      trip={tripOf(selected.offer)}
       total={totalOf(selected)}
       priceBefore={before && totalOf(before)}
       isForLess={before !== null && isForLess([selected], [before])}

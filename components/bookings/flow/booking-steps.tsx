@@ -13,6 +13,7 @@ import type { RequestReviewProps } from '../review/review';
 import { NewPrice } from './new-price';
 import { StepList } from './step-list';
 import { useBookingDraft } from './use-booking-draft';
+import { useKeptPlace } from './use-kept-place';
 
 export interface BookingStepsProps {
   /** Names what was chosen: what is typed is kept for it. */
@@ -48,6 +49,7 @@ export function BookingSteps(props: BookingStepsProps) {
   const checked = check && 'request' in check ? check.request : null;
   const step = checked ? 'review' : 'passengers';
   const { heading, aimAt } = useStepFocus(step);
+  useKeptPlace(`${draftKey} ${step}`);
   const price = { before: priceBefore, now: total, parts: props.priceParts, isForLess: props.isForLess };
   const isUnfinished = isReview && !checked;
 

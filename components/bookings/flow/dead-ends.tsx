@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { DeadEnd as PlainDeadEnd } from '@/components/ui/dead-end';
+import { useAnswerFocus } from '@/components/ui/use-answer-focus';
 import type { SearchFailure } from '@/lib/flights/search-failure';
 import { Link } from '@/lib/i18n/navigation';
 import { AskAboutPage } from '../ask-about-page';
@@ -21,13 +22,8 @@ export function NoTripInAddress({ searchAt = '/' }: { searchAt?: string }) {
 /** The search was answered without this offer. `backTo`: English path of those it found. */
 export function OfferGone({ backTo }: { backTo: string }) {
   const t = useTranslations('bookings.flow');
-  const notice = useRef<HTMLDivElement>(null);
-
   // It may take the place of a long form whose button was just pressed.
-  useEffect(() => {
-    notice.current?.focus({ preventScroll: true });
-    notice.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, []);
+  const notice = useAnswerFocus<HTMLDivElement>();
 
   return (
     <div ref={notice} tabIndex={-1} className="outline-none">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
-import { journeyDatesOf } from '@/lib/bookings/multi-city/journey-dates';
+import { journeyOf } from '@/lib/bookings/multi-city/journey-dates';
 import { recallReferenceForLegs } from '@/lib/bookings/receipt-storage';
 import { forgetAnswer } from '@/lib/flights/answer-memory';
 import { multiCityPassengersPath, multiCityResultsPath } from '@/lib/flights/multi-city/address';
@@ -47,7 +47,7 @@ export function MultiCityFlow({ isReview, countries, ...props }: MultiCityFlowPr
       kind="multicity"
       draftKey={multiCityPassengersPath(searches, offerIds)}
       search={first}
-      trip={journeyDatesOf(selected)}
+      trip={journeyOf(selected)}
       total={totalOf(selected)}
       priceBefore={before && totalOf(before)}
       isForLess={before !== null && isForLess(selected, before)}

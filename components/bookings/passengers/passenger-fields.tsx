@@ -1,22 +1,28 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NameFields, PassportFields } from '@/components/ui/person-fields';
+import { Select } from '@/components/ui/select';
+import { useDateWords } from '@/components/ui/use-date-words';
+import { documentOf } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
 import type { PassengerDraft } from '@/lib/bookings/draft';
+import { documentValidUntil, mayUseIdCard, type TripDates } from '@/lib/bookings/trip-rules';
+import { adultTitles, childTitles, withTitle } from '@/lib/contact';
+import { formatDay } from '@/lib/dates';
 import { NationalitySelect } from './nationality-select';
 
 type PassengerField = Exclude<keyof PassengerDraft, 'type'>;
+type TypedField = Exclude<PassengerField, 'nationality' | 'travelDocument'>;
 
 interface PassengerFieldsProps {
   index: number;
   passenger: PassengerDraft;
   countries: readonly Country[];
-  /** First day a passport may run out, as it is shown. */
-  validUntil: string;
+  trip: TripDates;
   /** A quicker way to fill in, above the fields. */
   shortcut?: ReactNode;
   errorOf: (field: PassengerField) => string | undefined;
-  onChange: <Name extends PassengerField>(field: Name, value: PassengerDraft[Name]) => void;
+  onChange: (facts: Partial<PassengerDraft>) => void;
   onLeave: (field: PassengerField) => void;
 }
 
@@ -25,7 +31,7 @@ export function PassengerFields({
   index,
   passenger,
   countries,
-  validUntil,
+  trip,
   shortcut,
   errorOf,
   onChange,
@@ -36,11 +42,15 @@ export function PassengerFields({
     person: passenger,
     idOf: (field: PassengerField) => `passengers.${index}.${field}`,
     word: (key: Parameters<typeof t>[0]) => t(key),
+    dateWords: useDateWords(),
     isVisitor: index === 0,
     errorOf,
-    onChange,
+    titles: passenger.type === 'adult' ? adultTitles : childTitles,
+    onChange: (field: TypedField, value: string) => onChange(field === 'title' ? withTitle(value) : { [field]: value }),
     onLeave,
   };
+  const document = documentOf(passenger, trip);
+  const validUntil = formatDay(documentValidUntil(document, trip));
 
   return (
     <fieldset
@@ -59,10 +69,27 @@ export function PassengerFields({
           value={passenger.nationality}
           countries={countries}
           error={errorOf('nationality')}
-          onChange={(code) => onChange('nationality', code)}
+          onChange={(nationality) => onChange({ nationality })}
           onLeave={() => onLeave('nationality')}
         />
-        <PassportFields {...fields} expiryHint={t('passportExpiryHint', { validUntil })} />
+        {mayUseIdCard(passenger, trip) && (
+          <Select
+            id={fields.idOf('travelDocument')}
+            label={t('travelDocument')}
+            error={errorOf('travelDocument')}
+            hint={t('idCardNote')}
+            value={passenger.travelDocument}
+            onChange={({ target }) => onChange({ travelDocument: target.value === 'idCard' ? 'idCard' : 'passport' })}
+          >
+            <option value="passport">{t('passport')}</option>
+            <option value="idCard">{t('idCard')}</option>
+          </Select>
+        )}
+        <PassportFields
+          {...fields}
+          labels={document === 'idCard' ? { number: t('idCardNumber'), expiry: t('idCardExpiry') } : undefined}
+          expiryHint={t('passportExpiryHint', { validUntil })}
+        />
       </div>
     </fieldset>
   );

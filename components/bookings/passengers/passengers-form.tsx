@@ -8,10 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { type CheckedDraft, checkDraft, type DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
 import type { BookingDraft } from '@/lib/bookings/draft';
-import { passportValidUntil } from '@/lib/bookings/passengers';
 import type { TripDates } from '@/lib/bookings/trip-rules';
 import { useAccountContact, useSavedTravellers } from '@/lib/bookings/use-account';
-import { formatDay } from '@/lib/dates';
 import { ContactFields } from './contact-fields';
 import { PassengerFields } from './passenger-fields';
 import { SavedTravellerChoice } from './saved-traveller-choice';
@@ -39,7 +37,7 @@ export function PassengersForm({ draft, errors, trip, countries, onChange, onErr
   const [attempt, setAttempt] = useState(Object.keys(errors).length > 0 ? 1 : 0);
   const travellers = useSavedTravellers();
   useAccountContact(draft.contact, (contact) => onChange({ ...draft, contact }));
-  const { changePassenger, fillPassenger, changeContact, leave } = useCheckedDraft({
+  const { changePassenger, changeContact, leave } = useCheckedDraft({
     draft,
     errors,
     trip,
@@ -77,7 +75,7 @@ export function PassengersForm({ draft, errors, trip, countries, onChange, onErr
           index={index}
           passenger={passenger}
           countries={countries}
-          validUntil={formatDay(passportValidUntil(trip.lastDay))}
+          trip={trip}
           shortcut={
             <SavedTravellerChoice
               id={`${at}.saved`}
@@ -85,11 +83,11 @@ export function PassengersForm({ draft, errors, trip, countries, onChange, onErr
               passenger={passenger}
               taken={draft.passengers.filter((other) => other !== passenger).map(({ passportNumber }) => passportNumber)}
               trip={trip}
-              onChoose={(facts) => fillPassenger(index, facts)}
+              onChoose={(facts) => changePassenger(index, facts)}
             />
           }
           errorOf={(field) => textOf(errors[`${at}.${field}`])}
-          onChange={(field, value) => changePassenger(index, field, value)}
+          onChange={(facts) => changePassenger(index, facts)}
           onLeave={(field) => leave(`${at}.${field}`)}
         />
       ))}
@@ -101,7 +99,7 @@ export function PassengersForm({ draft, errors, trip, countries, onChange, onErr
       />
       <Button type="submit" className="min-h-12 w-full sm:w-auto">
         {t('submit')}
-        <Icon name="arrow" mirrored />
+        <Icon name="arrow" />
       </Button>
     </form>
   );

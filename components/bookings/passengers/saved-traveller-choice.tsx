@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { SavedChoice } from '@/components/ui/saved-choice';
 import type { PassengerDraft } from '@/lib/bookings/draft';
-import { draftOf, type SavedTraveller, type TravellerDraft } from '@/lib/bookings/saved-travellers';
+import { draftOf, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { fitsFare, type TripDates } from '@/lib/bookings/trip-rules';
+import { fitsTitle } from '@/lib/contact';
 
 interface SavedTravellerChoiceProps {
   id: string;
@@ -11,7 +12,7 @@ interface SavedTravellerChoiceProps {
   /** Passports of the other passengers, who are no choice any more. */
   taken: readonly string[];
   trip: TripDates;
-  onChoose: (facts: TravellerDraft) => void;
+  onChoose: (facts: Partial<PassengerDraft>) => void;
 }
 
 /** Fills a passenger in from the visitor's account: those of the right age for the fare, each once. */
@@ -29,7 +30,12 @@ export function SavedTravellerChoice({ id, travellers, passenger, taken, trip, o
       options={fitting}
       chosen={fitting.find(({ passport_number }) => passport_number === passenger.passportNumber)?.id}
       nameOf={({ given_names, surname }) => `${given_names} ${surname}`}
-      onChoose={(saved) => onChoose(draftOf(saved))}
+      onChoose={(saved) => {
+        const facts = draftOf(saved);
+        // A child's title ends with childhood.
+        const title = fitsTitle(facts.title, passenger.type === 'adult') ? facts.title : '';
+        onChoose({ ...facts, title, travelDocument: 'passport' });
+      }}
     />
   );
 }

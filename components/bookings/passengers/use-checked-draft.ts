@@ -32,15 +32,11 @@ export function useCheckedDraft({ draft, errors, trip, onChange, onErrors }: Che
   }
 
   return {
-    changePassenger<Name extends keyof PassengerDraft>(index: number, field: Name, value: PassengerDraft[Name]) {
-      const passengers = draft.passengers.map((typed, at) => (at === index ? { ...typed, [field]: value } : typed));
-      change({ ...draft, passengers }, `passengers.${index}.${field}`);
-    },
     changeContact(field: keyof ContactDraft, value: string) {
       change({ ...draft, contact: { ...draft.contact, [field]: value } }, `contact.${field}`);
     },
-    /** Several fields of a passenger at once: what was blamed on any of them is asked again. */
-    fillPassenger(index: number, facts: Partial<PassengerDraft>) {
+    /** Some fields of a passenger: what was blamed on any of them is asked again. */
+    changePassenger(index: number, facts: Partial<PassengerDraft>) {
       const passengers = draft.passengers.map((typed, at) => (at === index ? { ...typed, ...facts } : typed));
       const next = { ...draft, passengers };
       const paths = new Set(Object.keys(facts).map((field) => `passengers.${index}.${field}`));

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { passportValidUntil } from '@/lib/bookings/passengers';
-import type { TripDates } from '@/lib/bookings/trip-rules';
+import { documentValidUntil, type TripDates } from '@/lib/bookings/trip-rules';
 import { formatDay } from '@/lib/dates';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -10,5 +9,8 @@ type ErrorKey = keyof Messages['bookings']['errors'];
 export function useErrorText(trip: TripDates): (key: string | undefined) => string | undefined {
   const t = useTranslations('bookings.errors');
   const isKnown = (key: string): key is ErrorKey => t.has(key as ErrorKey);
-  return (key) => key && t(isKnown(key) ? key : 'unknown', { validUntil: formatDay(passportValidUntil(trip.lastDay)) });
+  return (key) => {
+    const document = key === 'idCardTooShort' ? 'idCard' : 'passport';
+    return key && t(isKnown(key) ? key : 'unknown', { validUntil: formatDay(documentValidUntil(document, trip)) });
+  };
 }

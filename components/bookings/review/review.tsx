@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ReviewFact, ReviewPart } from '@/components/ui/review-part';
 import { Spinner } from '@/components/ui/spinner';
+import { showAnswer } from '@/components/ui/use-answer-focus';
 import type { CheckedDraft, DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
 import { readablePhone } from '@/lib/bookings/readable-phone';
@@ -46,6 +47,7 @@ export function namesOf({ passengers }: CheckedDraft): string[] {
 /** Everything that will be sent, to be read once more, and the button that sends it. */
 export function Review({ request, price, sending, offers, backTo, agreement, onAcceptPrice, onEdit, ...props }: ReviewProps) {
   const t = useTranslations('bookings.review');
+  const words = useTranslations('bookings.passengers');
   const { isSending, refusal, send } = sending;
   const { passengers, contact } = request;
   const names = namesOf(request);
@@ -58,21 +60,11 @@ export function Review({ request, price, sending, offers, backTo, agreement, onA
   const acceptText = openText === null ? t('acceptAndSend') : undefined;
   const nameOf = (code: string) => props.countries.find((country) => country.code === code)?.name ?? code;
 
-  // The button that was pressed is gone by then: what became of it is told below.
-  function showOutcome() {
-    outcome.current?.focus({ preventScroll: true });
-    outcome.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }
-
-  const tellRefusal = useEffectEvent(() => accepted && showOutcome());
-  useEffect(() => {
-    if (refusal) tellRefusal();
-  }, [refusal]);
-
   function acceptPrice() {
     if (isSending) return;
     onAcceptPrice();
-    if (openText !== null) return showOutcome();
+    // The button that was pressed is gone by then.
+    if (openText !== null) return showAnswer(outcome.current);
     setAccepted(price);
     void send();
   }
@@ -93,14 +85,17 @@ export function Review({ request, price, sending, offers, backTo, agreement, onA
               onEdit={() => onEdit(`passengers.${index}.givenNames`)}
             >
               <dl className={facts}>
+                <ReviewFact label={t('titleAndGender')}>
+                  {words(`titles.${passenger.title}`)} · {words(`genders.${passenger.gender}`)}
+                </ReviewFact>
                 <ReviewFact label={t('dateOfBirth')}>
                   <bdi>{formatDay(passenger.dateOfBirth)}</bdi>
                 </ReviewFact>
                 <ReviewFact label={t('nationality')}>{nameOf(passenger.nationality)}</ReviewFact>
-                <ReviewFact label={t('passportNumber')}>
+                <ReviewFact label={passenger.travelDocument === 'idCard' ? words('idCardNumber') : t('passportNumber')}>
                   <bdi>{passenger.passportNumber}</bdi>
                 </ReviewFact>
-                <ReviewFact label={t('passportExpiry')}>
+                <ReviewFact label={passenger.travelDocument === 'idCard' ? words('idCardExpiry') : t('passportExpiry')}>
                   <bdi>{formatDay(passenger.passportExpiry)}</bdi>
                 </ReviewFact>
               </dl>

@@ -39,8 +39,7 @@ export function useRequestOnce<Selected>(options: RequestOnceOptions<Selected>):
   const { selected, expiryOf, isAsSeen, onFieldErrors, onRenew } = options;
   const t = useTranslations('bookings.refusals.toast');
   const sending = useSendOnce<Refusal>({
-    completed: t('completed'),
-    failed: t('failed'),
+    received: t('received'),
     unexpected: { kind: 'unexpected', retryAfterSeconds: null },
   });
   const { isSending, refusal, refuse } = sending;

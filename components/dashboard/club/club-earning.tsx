@@ -23,7 +23,7 @@ export function ClubEarning({ account, isBirthdayKnown }: { account: ClubAccount
       <div className="mt-4 flex flex-wrap gap-3">
         <Link href="/karam-club" prefetch={false} className={buttonClass('secondary')}>
           {t('rules')}
-          <Icon name="arrow" mirrored />
+          <Icon name="arrow" />
         </Link>
         {!isBirthdayKnown && (
           <Link href="/dashboard/profile" prefetch={false} className={buttonClass('quiet')}>

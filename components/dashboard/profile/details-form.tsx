@@ -1,20 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { DateFields, type TypedDate } from '@/components/ui/date-fields';
+import { DateField } from '@/components/ui/date-field';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { showToast } from '@/components/ui/toast';
-import { dayOfDraft } from '@/lib/bookings/draft';
+import { useDateWords } from '@/components/ui/use-date-words';
 import { readablePhone } from '@/lib/bookings/readable-phone';
 import { profileTyped } from '@/lib/dashboard/form-drafts';
 import { checkProfile, type Profile, type ProfileDraft, saveProfile } from '@/lib/dashboard/profile';
-import { toLatinDigits } from '@/lib/digits';
+import { writeDay } from '@/lib/dates';
 import { isLocale } from '@/lib/i18n/locales';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { FormProblems } from '../form-problems';
 import { privateClient } from '../private-client';
 import { SubmitButton } from '../submit-button';
-import { typedDay } from '../typed-day';
 import { useForm } from '../use-form';
 import { Part } from './part';
 
@@ -24,18 +23,16 @@ const inputs = {
   phone: { autoComplete: 'tel', maxLength: 30, dir: 'ltr', type: 'tel' },
 } as const;
 
-type TypedProfile = Omit<ProfileDraft, 'birthDate'> & { birthDate: TypedDate };
-
 /** Name, phone, birthday and language. Its success is told by the session, in every tab, unless that did not take the names. */
 export function DetailsForm({ profile, userId }: { profile: Profile; userId: string }) {
   const t = useTranslations('account.profile');
   const session = useTranslations('account.session');
   const form = useForm();
-  const [typed, setTyped] = useState<TypedProfile>(() => profileTyped.read(userId) ?? typedOf(profile));
+  const [typed, setTyped] = useState<ProfileDraft>(() => profileTyped.read(userId) ?? typedOf(profile));
   const idOf = (field: keyof ProfileDraft) => `profile-${field}`;
-  const dateWords = { day: t('details.day'), month: t('details.month'), year: t('details.year') };
+  const dateWords = useDateWords();
 
-  function type(part: Partial<TypedProfile>) {
+  function type(part: Partial<ProfileDraft>) {
     const next = { ...typed, ...part };
     setTyped(next);
     profileTyped.keep(userId, next);
@@ -43,12 +40,7 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const { day, month, year } = typed.birthDate;
-    const isUntouched = !day && !month && !year;
-    const whole = dayOfDraft({ day: toLatinDigits(day), month: toLatinDigits(month), year: toLatinDigits(year) });
-    // A day of which a part is missing is no empty one.
-    const draft = { ...typed, birthDate: isUntouched ? '' : whole || 'incomplete' };
-    const { profile: next, errors } = checkProfile(draft, todayInQatar());
+    const { profile: next, errors } = checkProfile(typed, todayInQatar());
     if (errors) {
       form.refuse(
         Object.fromEntries(
@@ -101,15 +93,16 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
             <option value="ar">{t('details.arabic')}</option>
           </Select>
         </div>
-        <DateFields
+        <DateField
           id={idOf('birthDate')}
-          label={`${t('details.birthDate')} ${t('details.optional')}`}
+          label={t('details.birthDate')}
+          optional={t('details.optional')}
           hint={t('details.birthDateHint')}
           error={form.errors[idOf('birthDate')]}
           value={typed.birthDate}
           words={dateWords}
-          autoComplete={{ day: 'bday-day', month: 'bday-month', year: 'bday-year' }}
-          onChange={(birthDate) => type({ birthDate })}
+          autoComplete="bday"
+          onChange={({ target }) => type({ birthDate: target.value })}
         />
         <SubmitButton isSending={form.isSending}>{t('details.submit')}</SubmitButton>
       </form>
@@ -117,12 +110,12 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
   );
 }
 
-function typedOf(profile: Profile): TypedProfile {
+function typedOf(profile: Profile): ProfileDraft {
   return {
     firstName: profile.first_name ?? '',
     lastName: profile.last_name ?? '',
     phone: shownPhone(profile.phone),
-    birthDate: typedDay(profile.birth_date),
+    birthDate: writeDay(profile.birth_date ?? ''),
     locale: profile.locale,
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { saveFile } from '@/lib/save-file';
 import { Part } from './part';
@@ -28,9 +28,9 @@ export function DownloadData() {
     <Part id="data" title={t('title')}>
       <p className="mb-4 text-ink-soft">{t('text')}</p>
       {state === 'failed' && (
-        <Notice tone="danger" announce="alert" className="mb-4">
+        <AnswerNotice tone="danger" className="mb-4">
           {t('failed')}
-        </Notice>
+        </AnswerNotice>
       )}
       <Button variant="secondary" aria-disabled={state === 'busy'} onClick={() => void download()}>
         {state === 'busy' && <Spinner />}

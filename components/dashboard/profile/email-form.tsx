@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Field } from '@/components/ui/field';
-import { Notice } from '@/components/ui/notice';
 import { FormProblems } from '../form-problems';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
@@ -20,7 +20,7 @@ export function EmailForm({ email }: { email: string }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const address = typed.trim();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return form.refuse({ [id]: t('invalid') });
+    if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address)) return form.refuse({ [id]: t('invalid') });
     if (address.toLowerCase() === email.toLowerCase()) return form.refuse({ [id]: t('same') });
     setSentTo(null);
     void form.send(async () => {
@@ -38,9 +38,9 @@ export function EmailForm({ email }: { email: string }) {
       <form onSubmit={submit} noValidate className="space-y-5">
         <FormProblems form={form} />
         {sentTo && (
-          <Notice tone="success" announce="status">
+          <AnswerNotice tone="success">
             {t.rich('sent', { address: () => <bdi className="break-words font-medium">{sentTo}</bdi> })}
-          </Notice>
+          </AnswerNotice>
         )}
         <div className="max-w-md">
           <Field id={id} label={t('label')} error={form.errors[id]}>

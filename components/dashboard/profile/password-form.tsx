@@ -21,13 +21,14 @@ export function PasswordForm({ email }: { email: string }) {
     passwordRequired: t('nextRequired'),
     passwordTooShort: t('tooShort'),
     passwordTooLong: t('tooLong'),
+    passwordTooCommon: t('tooCommon'),
   };
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const errors: FormErrors = {};
     if (!typed.current) errors[ids.current] = t('currentRequired');
-    const problem = checkNewPassword(typed.next);
+    const problem = checkNewPassword(typed.next, email);
     if (problem) errors[ids.next] = problemTexts[problem];
     else if (typed.next === typed.current) errors[ids.next] = t('unchanged');
     if (Object.keys(errors).length > 0) return form.refuse(errors);

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { showAnswer } from '@/components/ui/use-answer-focus';
 import type { Country } from '@/lib/bookings/country-names';
 import { mostTravellers, readTravellers, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { travellerTyped } from '@/lib/dashboard/form-drafts';
@@ -43,7 +44,7 @@ function Travellers({ userId, countries, nationality, travellers, onChange }: Li
     setEdited(null);
     setLeaving(null);
     // The form goes with its buttons: without this the focus would be nowhere.
-    setTimeout(() => list.current?.focus({ preventScroll: true }));
+    setTimeout(() => showAnswer(list.current));
   }
 
   function finish() {

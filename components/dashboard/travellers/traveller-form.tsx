@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button } from '@/components/ui/button';
 import { NameFields, PassportFields } from '@/components/ui/person-fields';
 import { showToast } from '@/components/ui/toast';
+import { useDateWords } from '@/components/ui/use-date-words';
 import type { Country } from '@/lib/bookings/country-names';
 import { emptyPassengerDraft } from '@/lib/bookings/draft';
 import {
@@ -12,6 +13,7 @@ import {
   saveTraveller,
   type TravellerDraft,
 } from '@/lib/bookings/saved-travellers';
+import { adultTitles, childTitles, withTitle } from '@/lib/contact';
 import { travellerTyped } from '@/lib/dashboard/form-drafts';
 import { isolated } from '@/lib/isolated';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -53,7 +55,7 @@ export function TravellerForm({ userId, traveller, countries, nationality, onSav
   const [draft, setDraft] = useState<TravellerDraft>(() => {
     const kept = travellerTyped.read(userId);
     if (kept?.id === id) return kept.draft;
-    const { type: _, ...empty } = emptyPassengerDraft('adult');
+    const { type: _, travelDocument: __, ...empty } = emptyPassengerDraft('adult');
     return traveller ? draftOf(traveller) : empty;
   });
   const title = useRef<HTMLHeadingElement>(null);
@@ -61,8 +63,8 @@ export function TravellerForm({ userId, traveller, countries, nationality, onSav
   // The button that was pressed is gone: without this the focus would be nowhere.
   useEffect(() => title.current?.focus(), []);
 
-  function change<Name extends keyof TravellerDraft>(field: Name, value: TravellerDraft[Name]) {
-    const next = { ...draft, [field]: value };
+  function change(field: keyof TravellerDraft, value: string) {
+    const next = { ...draft, ...(field === 'title' ? withTitle(value) : { [field]: value }) };
     setDraft(next);
     travellerTyped.keep(userId, { id, draft: next });
   }
@@ -85,7 +87,15 @@ export function TravellerForm({ userId, traveller, countries, nationality, onSav
     }, t('failed'));
   }
 
-  const fields = { person: draft, idOf, word: (key: Parameters<typeof words>[0]) => words(key), errorOf, onChange: change };
+  const fields = {
+    person: draft,
+    idOf,
+    word: (key: Parameters<typeof words>[0]) => words(key),
+    dateWords: useDateWords(),
+    errorOf,
+    onChange: change,
+    titles: [...adultTitles, ...childTitles],
+  };
 
   return (
     <form onSubmit={submit} noValidate className="space-y-5 rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">

@@ -1,7 +1,8 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -13,22 +14,26 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import { PrivatePart } from '../private-part';
 import { ClaimForm } from './claim-form';
 import { TripCard } from './trip-card';
+import { useTripNews } from './use-trip-news';
 
-/** Of the address: which trips are shown. */
+/** Of the address: which trips are shown, and the booking that a link names. */
 const parameter = 'trips';
+const referenceParameter = 'reference';
 
 interface MyTripsProps {
   /** Draws the flights of a trip. */
   itinerary: (offer: SignedFlightOffer) => ReactNode;
 }
 
+const cardId = (reference: string) => `trip-${reference}`;
+
 /** What the visitor has booked or asked for, and the way to add what they asked for while signed out. */
 export function MyTrips({ itinerary }: MyTripsProps) {
   return (
     <PrivatePart load={readTrips}>
-      {(trips, _, reload) => (
+      {(trips, user, reload) => (
         <div className="space-y-10">
-          {trips.length > 0 ? <Trips trips={trips} itinerary={itinerary} /> : <NoTrips />}
+          <Trips trips={trips} itinerary={itinerary} userId={user.id} onNews={reload} />
           <ClaimForm onClaimed={reload} />
         </div>
       )}
@@ -36,21 +41,42 @@ export function MyTrips({ itinerary }: MyTripsProps) {
   );
 }
 
-function Trips({ trips, itinerary }: MyTripsProps & { trips: readonly Trip[] }) {
+interface TripsProps extends MyTripsProps {
+  trips: readonly Trip[];
+  userId: string;
+  onNews: () => void;
+}
+
+/** In step with the bell: news of a booking reads the list again. */
+function Trips({ userId, onNews, ...props }: TripsProps) {
+  useTripNews(userId, onNews);
+  return props.trips.length > 0 ? <GroupedTrips {...props} /> : <NoTrips />;
+}
+
+function GroupedTrips({ trips, itinerary }: MyTripsProps & { trips: readonly Trip[] }) {
   const t = useTranslations('account.dashboard.trips');
   const [today] = useState(() => todayInQatar());
   const groups = groupTrips(trips, today);
   const first = tripGroups.find((group) => groups[group].length > 0) ?? 'upcoming';
-  const [chosen, setChosen] = useState(groupInAddress);
-  const selected = chosen ?? first;
+  const address = useSearchParams();
+  const linked = address.get(referenceParameter);
+  const linkedGroup = tripGroups.find((group) => groups[group].some(({ reference }) => reference === linked));
+  const chosen = tripGroups.find((group) => group === address.get(parameter));
+  const selected = chosen ?? linkedGroup ?? first;
   const none = { upcoming: t('noneUpcoming'), requested: t('noneRequested'), past: t('nonePast') };
   const tabs = tripGroups.map((id) => ({ id, label: t(id), icon: <Count number={groups[id].length} /> }));
 
+  useEffect(() => {
+    if (!linked) return;
+    const card = document.getElementById(cardId(linked));
+    card?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [linked]);
+
   function choose(group: TripGroup) {
-    setChosen(group);
-    const address = new URL(window.location.href);
-    address.searchParams.set(parameter, group);
-    window.history.replaceState(null, '', address);
+    const changed = new URL(window.location.href);
+    changed.searchParams.set(parameter, group);
+    window.history.replaceState(null, '', changed);
   }
 
   return (
@@ -61,8 +87,13 @@ function Trips({ trips, itinerary }: MyTripsProps & { trips: readonly Trip[] }) 
           {groups[group].length > 0 ? (
             <ul className="mt-4 space-y-5">
               {groups[group].map((trip, index) => (
-                <li key={trip.id}>
-                  <TripCard trip={trip} group={group} isOpen={group === 'upcoming' && index === 0} itinerary={itinerary} />
+                <li key={trip.id} id={cardId(trip.reference)} tabIndex={-1} className="scroll-mt-24 outline-none">
+                  <TripCard
+                    trip={trip}
+                    group={group}
+                    isOpen={linked ? trip.reference === linked : group === 'upcoming' && index === 0}
+                    itinerary={itinerary}
+                  />
                 </li>
               ))}
             </ul>
@@ -73,12 +104,6 @@ function Trips({ trips, itinerary }: MyTripsProps & { trips: readonly Trip[] }) 
       ))}
     </div>
   );
-}
-
-/** The group that was looked at before the page was loaded anew. Drawn in the browser alone, so there is an address. */
-function groupInAddress(): TripGroup | null {
-  const named = new URLSearchParams(window.location.search).get(parameter);
-  return tripGroups.find((group) => group === named) ?? null;
 }
 
 function Count({ number }: { number: number }) {

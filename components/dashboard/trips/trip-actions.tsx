@@ -5,7 +5,6 @@ import { showToast } from '@/components/ui/toast';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import type { Trip, TripGroup } from '@/lib/dashboard/trips';
-import { formatClock, formatDay } from '@/lib/dates';
 import { airportName, cityName } from '@/lib/flights/place-names';
 import { Link } from '@/lib/i18n/navigation';
 import { saveFile } from '@/lib/save-file';
@@ -17,12 +16,10 @@ export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
   const { reference, offer, status, departure_date, last_travel_date } = trip;
   const name = offer.title?.[locale];
   const isDated = offer.flights.length > 0 || Boolean(name);
-  const city = (code: string) => cityName(code, locale);
-  const moment = (local: string) => `${formatDay(local)} ${formatClock(local)}`;
 
   async function addToCalendar() {
     try {
-      const { tripCalendar } = await import('@/lib/dashboard/trip-calendar');
+      const { calendarWords, tripCalendar } = await import('@/lib/dashboard/trip-calendar');
       const text = tripCalendar(
         {
           reference,
@@ -30,20 +27,7 @@ export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
           ...(name && { stay: { title: name, firstDay: departure_date, lastDay: last_travel_date } }),
           isCertain: status !== 'requested',
         },
-        {
-          language: locale,
-          title: ({ carrierCode, number, departure, arrival }) =>
-            `${carrierCode} ${number}: ${t('route', { from: city(departure.iataCode), to: city(arrival.iataCode) })}`,
-          place: ({ departure }) => `${airportName(departure.iataCode, locale)} (${departure.iataCode})`,
-          text: ({ departure, arrival }) =>
-            t('calendarText', {
-              reference,
-              from: city(departure.iataCode),
-              departure: moment(departure.at),
-              to: city(arrival.iataCode),
-              arrival: moment(arrival.at),
-            }),
-        },
+        calendarWords({ language: locale, reference, sentence: (key, values) => t(key, values), cityName, airportName }),
         new Date(),
       );
       saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${reference}.ics`);

@@ -1,12 +1,12 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { loadOnUse } from '@/components/ui/load-on-use';
 import { earliestDayOf, type MultiCityForm } from '@/lib/flights/multi-city/legs';
 import type { Locale } from '@/lib/i18n/locales';
 import { DateButton } from '../date-fields';
 import type { FlightFormWords } from '../form-words';
 
-const LegCalendar = dynamic(() => import('./leg-calendar').then((module) => module.LegCalendar), { ssr: false });
+const LegCalendar = loadOnUse(() => import('./leg-calendar').then((module) => module.LegCalendar));
 
 interface LegDateFieldProps {
   form: MultiCityForm;

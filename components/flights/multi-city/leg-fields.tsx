@@ -37,7 +37,7 @@ export function LegFields({ form, leg, index, locale, words, errors, onChange, o
       <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
         <p aria-hidden="true" className="flex items-center gap-2.5 font-semibold">
           <span className="inline-flex size-8 items-center justify-center rounded-pill bg-accent-soft text-accent">
-            <Icon name="plane" mirrored className="size-4" />
+            <Icon name="plane" className="size-4" />
           </span>
           {t('flight', { number: index + 1 })}
         </p>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import { showToast } from '@/components/ui/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { loadAirportLookup } from '@/lib/flights/airport-lookup';
@@ -115,11 +115,7 @@ export function MultiCityForm({ locale, words, address, onTyping }: MultiCityFor
         aria-label={t('label')}
         className="flex flex-col gap-4 lg:gap-3"
       >
-        {errors.whole && (
-          <Notice tone="danger" announce="alert">
-            {t(`errors.${errors.whole}`)}
-          </Notice>
-        )}
+        {errors.whole && <AnswerNotice tone="danger">{t(`errors.${errors.whole}`)}</AnswerNotice>}
         {form.legs.map((leg, index) => (
           <LegFields
             key={leg.id}
@@ -151,7 +147,7 @@ export function MultiCityForm({ locale, words, address, onTyping }: MultiCityFor
         </div>
         <PartyFields form={form} words={words} error={errors.passengers} onChange={change} />
         <Button type="submit" disabled={!isComplete(form)} className="min-h-13 w-full text-lg sm:w-auto sm:self-start sm:px-8">
-          <Icon name="plane" mirrored />
+          <Icon name="plane" />
           {t('submit')}
         </Button>
       </form>

@@ -25,7 +25,7 @@ export function TripSummary({ form, words }: { form: MultiCityForm; words: Fligh
             <p className="font-medium">{t('flight', { number: index + 1 })}</p>
             <p className="mt-0.5 flex flex-wrap items-center gap-x-2">
               <Place text={from} open={t('summary.open')} />
-              <Icon name="arrow" mirrored className="size-4 text-ink-soft" />
+              <Icon name="arrow" className="size-4 text-ink-soft" />
               <Place text={to} open={t('summary.open')} />
             </p>
             {departureDate && (

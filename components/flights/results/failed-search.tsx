@@ -1,28 +1,29 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
+import { CallLink } from '@/components/ui/call-link';
 import { ErrorState } from '@/components/ui/error-state';
 import { RetryButton } from '@/components/ui/retry-button';
-import type { ExplainedFailure } from '@/lib/flights/search-failure';
+import { company } from '@/content/company';
+import type { SearchFailure } from '@/lib/flights/search-failure';
 
 interface FailedSearchProps {
-  kind: ExplainedFailure;
-  retryAfterSeconds: number | null;
+  failure: SearchFailure;
   onRetry: () => void;
   onChangeSearch: () => void;
   help: ReactNode;
 }
 
 /** Asking again cannot help a search that is wrong or too large, or a service that is closed. */
-const worthRetrying: ReadonlySet<ExplainedFailure> = new Set(['offline', 'slow', 'busy', 'refused']);
+const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused', 'usedUp']);
 
 /** What went wrong, and every way on that makes sense. */
-export function FailedSearch({ kind, retryAfterSeconds, onRetry, onChangeSearch, help }: FailedSearchProps) {
+export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, onChangeSearch, help }: FailedSearchProps) {
   const t = useTranslations('flights.results');
   return (
     <div className="mt-6">
       <ErrorState title={t(`failure.${kind}.title`)} text={t(`failure.${kind}.text`)} heading="h3">
-        {worthRetrying.has(kind) && (
+        {!beyondRetry.has(kind) && (
           <RetryButton
             waitSeconds={retryAfterSeconds ?? 0}
             label={t('failure.retry')}
@@ -33,6 +34,11 @@ export function FailedSearch({ kind, retryAfterSeconds, onRetry, onChangeSearch,
         <Button variant="secondary" onClick={onChangeSearch}>
           {t('change')}
         </Button>
+        {kind === 'partyTooLarge' && (
+          <CallLink phone={company.phone} className={buttonClass('secondary')}>
+            {(phone) => phone()}
+          </CallLink>
+        )}
         {help}
       </ErrorState>
     </div>

@@ -23,7 +23,7 @@ interface ResultsDialogProps {
 export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialogProps) {
   // Each filter writes the address, from which the search is read anew: the first reading keeps the cards from being drawn again.
   const [search] = useState(props.search);
-  const { state, searchAgain } = useFlightSearch(search, leaveResults);
+  const { state, searchAgain } = useFlightSearch(search);
   const { view, changeView } = useResultsView(query);
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -46,8 +46,7 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
           {state.status === 'searching' && <SearchingFlights />}
           {state.status === 'failed' && (
             <FailedSearch
-              kind={state.kind}
-              retryAfterSeconds={state.retryAfterSeconds}
+              failure={state.failure}
               onRetry={searchAgain}
               onChangeSearch={leaveResults}
               help={<WhatsAppHelp search={search} number={whatsappNumber} look="button" />}

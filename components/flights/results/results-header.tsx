@@ -49,7 +49,7 @@ export function ResultsHeader({ search, headingRef, help, onLeave }: ResultsHead
           </span>
           {/* A name too long for the line takes its arrow along. */}
           <span className="flex min-w-0 items-center gap-2">
-            <Icon name="arrow" mirrored className="size-4 shrink-0 text-on-night-soft" />
+            <Icon name="arrow" className="size-4 shrink-0 text-on-night-soft" />
             <span aria-hidden="true" className="sm:truncate">
               {destination}
             </span>

@@ -4,24 +4,21 @@ import { dismissToast, showToast } from '@/components/ui/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { keepAnswer, recallAnswer } from '@/lib/flights/answer-memory';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
-import { type ExplainedFailure, explainFailure } from '@/lib/flights/search-failure';
+import { explainFailure, type SearchFailure } from '@/lib/flights/search-failure';
 import { searchFlights } from '@/lib/flights/search-flights';
 
 export type SearchState =
   | { status: 'searching' }
   | { status: 'found'; answer: FlightSearchAnswer }
-  | { status: 'failed'; kind: ExplainedFailure; retryAfterSeconds: number | null };
+  | { status: 'failed'; failure: SearchFailure };
 
 interface FlightSearchInFlight {
   state: SearchState;
   searchAgain: () => void;
 }
 
-/**
- * Asks for the offers of one search, unless this page still has them. Leaving ends the request; a failure nobody can
- * explain is told by toast and ends in `onUnexpectedFailure`.
- */
-export function useFlightSearch(search: FlightSearchRequest, onUnexpectedFailure: () => void): FlightSearchInFlight {
+/** Asks for the offers of one search, unless this page still has them. Leaving ends the request. */
+export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlight {
   const t = useTranslations('flights.toasts');
   const [state, setState] = useState<SearchState>(() => {
     const answer = recallAnswer(search);
@@ -42,14 +39,11 @@ export function useFlightSearch(search: FlightSearchRequest, onUnexpectedFailure
       else void dismissToast();
     } catch (error) {
       if (signal.aborted) return;
-      const { kind, retryAfterSeconds } = explainFailure(error);
-      if (kind !== 'unexpected') {
-        void dismissToast();
-        return setState({ status: 'failed', kind, retryAfterSeconds });
-      }
-      console.error(error);
-      void showToast('error', t('failed'));
-      onUnexpectedFailure();
+      const failure = explainFailure(error);
+      // The card in the results says what went wrong (docs/decisions/0005-results-errors.md).
+      void dismissToast();
+      setState({ status: 'failed', failure });
+      if (failure.kind === 'unexpected') console.error(error);
     }
   });
 

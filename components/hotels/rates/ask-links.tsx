@@ -37,7 +37,7 @@ export function AskLinks({ words, number, email, subject, message, bookingSite, 
           {words.bookingSite}
           <span className="sr-only"> ({words.newTab})</span>
         </span>
-        <Icon name="external" mirrored className="size-4" />
+        <Icon name="external" className="size-4" />
       </a>
     </div>
   );

@@ -74,7 +74,7 @@ function Found({ answer, hotel, search }: Pick<NearStaysProps, 'hotel' | 'search
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('secondary')}>
               {t('rates.near.all', { place: answer.place.name })}
-              <Icon name="arrow" mirrored className="size-5" />
+              <Icon name="arrow" className="size-5" />
             </Link>
             {answer.meta.sandbox && <p className="max-w-xl text-ink-soft text-sm">{t('results.sandbox')}</p>}
           </div>

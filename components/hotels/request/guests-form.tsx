@@ -90,7 +90,7 @@ export function GuestsForm({ controls, guests, ContactFields, onComplete }: Gues
       />
       <Button type="submit" className="min-h-12 w-full sm:w-auto">
         {t('submit')}
-        <Icon name="arrow" mirrored />
+        <Icon name="arrow" />
       </Button>
     </form>
   );

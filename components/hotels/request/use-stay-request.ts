@@ -27,8 +27,7 @@ export function useStayRequest({ stay, request, onFieldErrors, onRenew }: StayRe
   const locale = useLocale();
   const receiptOf = useReceipt();
   const sending = useSendOnce<Refusal>({
-    completed: t('completed'),
-    failed: t('failed'),
+    received: t('received'),
     unexpected: { kind: 'unexpected', retryAfterSeconds: null },
   });
   const { isSending, refusal, refuse } = sending;

@@ -6,7 +6,7 @@ import { activeFilters, filterHotels, noFilters, withKnownAreas } from '@/lib/ho
 import { listFilterOptions, priceBounds } from '@/lib/hotels/filter-options';
 import { mostCompared, type ResultsView } from '@/lib/hotels/result-params';
 import { sortHotels } from '@/lib/hotels/sort-hotels';
-import { summarizeHotels } from '@/lib/hotels/summarize-hotel';
+import { landmarkOf, summarizeHotels } from '@/lib/hotels/summarize-hotel';
 import { useHasPassed } from '@/lib/use-has-passed';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { CompareBar } from './compare/compare-bar';
@@ -101,6 +101,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
         </div>
         <ResultsToolbar
           activeCount={activeCount}
+          measuredFrom={landmarkOf(answer.searchParams.cityCode)}
           view={view}
           onChangeView={changeView}
           onOpenFilters={sheet.open}

@@ -3,9 +3,12 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { ResultsView } from '@/lib/hotels/result-params';
 import { sortOrders } from '@/lib/hotels/sort-hotels';
+import type { Landmark } from '@/lib/hotels/summarize-hotel';
 
 interface ResultsToolbarProps {
   activeCount: number;
+  /** What distances are measured from. */
+  measuredFrom: Landmark;
   view: ResultsView;
   onChangeView: (change: Partial<ResultsView>) => void;
   onOpenFilters: () => void;
@@ -18,7 +21,8 @@ const layouts = [
 ] as const;
 
 /** What orders and narrows the list, and on a small screen shows the map in its place. */
-export function ResultsToolbar({ activeCount, view, onChangeView, onOpenFilters, onClearFilters }: ResultsToolbarProps) {
+export function ResultsToolbar(props: ResultsToolbarProps) {
+  const { activeCount, measuredFrom, view, onChangeView, onOpenFilters, onClearFilters } = props;
   const t = useTranslations('hotels.results');
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -46,7 +50,7 @@ export function ResultsToolbar({ activeCount, view, onChangeView, onOpenFilters,
         >
           {sortOrders.map((order) => (
             <option key={order} value={order}>
-              {t(`sort.${order}`)}
+              {t(`sort.${order}`, { from: measuredFrom })}
             </option>
           ))}
         </select>

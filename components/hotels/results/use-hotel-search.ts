@@ -43,9 +43,8 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
       if (signal.aborted) return;
       const failure = explainFailure(error);
       setState({ status: 'failed', failure });
-      // A search that cannot be made, or a closed service, has not failed: the page says what to do.
-      if (failure.kind === 'invalid' || failure.kind === 'paused') return void dismissToast();
-      void showToast('error', t('failed'));
+      // The card in place of the list says what went wrong (docs/decisions/0005-results-errors.md).
+      void dismissToast();
       if (failure.kind === 'unexpected') console.error(error);
     }
   });

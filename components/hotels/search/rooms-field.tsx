@@ -1,14 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { loadOnUse } from '@/components/ui/load-on-use';
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { roomsSummary } from './rooms-summary';
 import type { StayWords } from './stay-words';
 
 const loadSheet = () => import('./rooms-sheet').then(({ RoomsSheet }) => RoomsSheet);
-const RoomsSheet = dynamic(loadSheet, { ssr: false });
+const RoomsSheet = loadOnUse(loadSheet);
 
 interface RoomsFieldProps {
   rooms: readonly RoomOccupancy[];

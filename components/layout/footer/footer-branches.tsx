@@ -25,7 +25,7 @@ export function FooterBranches() {
         className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-medium text-on-night underline-offset-4 hover:underline"
       >
         {allBranches}
-        <Icon name="arrow" mirrored className="size-4" />
+        <Icon name="arrow" className="size-4" />
       </Link>
     </>
   );

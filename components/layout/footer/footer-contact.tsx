@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { company } from '@/content/company';
+import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { ContactLink } from './contact-link';
 
 export function FooterContact() {
@@ -17,10 +18,8 @@ export function FooterContact() {
       <li>{company.address[locale]}</li>
       <li className="pt-1">
         {t.rich('hours', {
-          weekOpens: saturdayToThursday.opens,
-          weekCloses: saturdayToThursday.closes,
-          fridayOpens: friday.opens,
-          fridayCloses: friday.closes,
+          week: openingPeriod(saturdayToThursday, locale),
+          friday: openingPeriod(friday, locale),
           period: (hours) => <bdi className="whitespace-nowrap">{hours}</bdi>,
         })}
       </li>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { GuideFact } from '@/content/guide';
+import { keepTogether } from '@/lib/i18n/no-break';
 
 export function GuideFacts({ facts }: { facts: readonly GuideFact[] }) {
   const t = useTranslations('guides');
@@ -9,7 +10,7 @@ export function GuideFacts({ facts }: { facts: readonly GuideFact[] }) {
         {facts.map(({ term, text }) => (
           <div key={term} className="py-4 md:px-6 md:py-0">
             <dt className="text-ink-soft text-sm">{term}</dt>
-            <dd className="mt-1 font-medium">{text}</dd>
+            <dd className="mt-1 font-medium">{keepTogether(text)}</dd>
           </div>
         ))}
       </dl>

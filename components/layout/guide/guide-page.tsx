@@ -17,6 +17,8 @@ interface GuidePageProps {
   /** What this page is called in the breadcrumb. */
   name: string;
   trail?: readonly Crumb[];
+  /** Whether the page is worth passing on to a friend. */
+  isShareable?: boolean;
   /** A step besides asking, such as a search; shown first. */
   action?: ReactNode;
   /** What the page is for, such as a search form: right below its heading. */
@@ -26,10 +28,10 @@ interface GuidePageProps {
 }
 
 /** A page to read: what it is about, the facts, the sections in order, often asked questions and whom to ask. */
-export function GuidePage({ locale, text, art, name, trail = [], action, panel, children }: GuidePageProps) {
+export function GuidePage({ locale, text, art, name, trail = [], isShareable = false, action, panel, children }: GuidePageProps) {
   return (
     <div className="page-width pt-2 md:pt-4">
-      <Breadcrumb trail={trail} current={name} />
+      <Breadcrumb trail={trail} current={name} isShareable={isShareable} />
       <GuideHeader locale={locale} text={text} art={art} action={action} isShort={Boolean(panel)} />
       {panel && <div className="mt-6 rounded-card border border-line bg-raised p-4 shadow-card md:mt-10 md:p-6">{panel}</div>}
       <GuideFacts facts={text.facts} />

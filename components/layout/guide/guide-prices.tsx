@@ -1,15 +1,17 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Poster } from '@/components/ui/poster';
 import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 
 export interface GuidePrice {
   id: string;
   /** Name in content/art; drawn where there are enough prices to fill a row. */
   art: string;
-  title: ReactNode;
+  title: string;
+  /** English path where it is requested. */
+  href: string;
   place: string;
   /** Starting price in QAR. */
   amount: number;
@@ -36,10 +38,10 @@ export function GuidePrices({ prices }: { prices: readonly GuidePrice[] }) {
         <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
       </div>
       <ul className={clsx('grid gap-4', layout.list)}>
-        {prices.map(({ id, art, title, place, amount }) => (
+        {prices.map(({ id, art, title, href, place, amount }) => (
           <li
             key={id}
-            className="relative grid auto-cols-fr grid-flow-col overflow-hidden rounded-card border border-line bg-raised shadow-card sm:flex sm:flex-col"
+            className="relative grid auto-cols-fr grid-flow-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float sm:flex sm:flex-col"
           >
             {count === 'many' && (
               <Poster
@@ -51,7 +53,11 @@ export function GuidePrices({ prices }: { prices: readonly GuidePrice[] }) {
               />
             )}
             <div className="flex grow flex-col p-5">
-              <h3 className="text-lg">{title}</h3>
+              <h3 className="text-lg">
+                <Link href={href} prefetch={false} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+                  {title}
+                </Link>
+              </h3>
               <p className="text-ink-soft text-sm">{place}</p>
               <p className="mt-auto pt-4">
                 <span className="text-ink-soft text-sm">{t('from')}</span>{' '}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { GuideText } from '@/content/guide';
+import { keepTogether } from '@/lib/i18n/no-break';
 
 export function GuideQuestions({ questions }: Pick<GuideText, 'questions'>) {
   const t = useTranslations('guides');
@@ -16,7 +17,7 @@ export function GuideQuestions({ questions }: Pick<GuideText, 'questions'>) {
               <span className="grow">{question}</span>
               <Icon name="down" className="size-5 text-accent transition-transform duration-150 group-open:rotate-180" />
             </summary>
-            <p className="pb-5">{answer}</p>
+            <p className="reading pb-5">{keepTogether(answer)}</p>
           </details>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { GuideFact, GuideSection } from '@/content/guide';
+import { keepTogether } from '@/lib/i18n/no-break';
 
 export function GuideSectionView({ section }: { section: GuideSection }) {
   const { id, heading, paragraphs, points, inOrder = false } = section;
@@ -8,8 +9,8 @@ export function GuideSectionView({ section }: { section: GuideSection }) {
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4 text-lg">
-          {paragraph}
+        <p key={paragraph} className="reading mt-4 text-lg">
+          {keepTogether(paragraph)}
         </p>
       ))}
       {points && (inOrder ? <Steps steps={points} /> : <Points points={points} />)}
@@ -23,7 +24,7 @@ function Points({ points }: { points: readonly GuideFact[] }) {
       {points.map(({ term, text }) => (
         <div key={term} className="gap-x-6 py-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
           <dt className="font-semibold">{term}</dt>
-          <dd className="max-sm:mt-1">{text}</dd>
+          <dd className="reading max-sm:mt-1">{keepTogether(text)}</dd>
         </div>
       ))}
     </dl>
@@ -43,7 +44,7 @@ function Steps({ steps }: { steps: readonly GuideFact[] }) {
           </span>
           <div className="pt-1">
             <h3 className="text-lg">{term}</h3>
-            <p className="mt-1">{text}</p>
+            <p className="reading mt-1">{keepTogether(text)}</p>
           </div>
         </li>
       ))}

@@ -1,8 +1,8 @@
-import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { loadOnUse } from '@/components/ui/load-on-use';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
 import type { PackageRates } from '@/content/package';
@@ -17,7 +17,7 @@ import { lastDayOf } from '@/lib/packages/trip-rules';
 import { StepButtons } from './step-buttons';
 
 const loadSheet = () => import('./departure-sheet').then(({ DepartureSheet }) => DepartureSheet);
-const DepartureSheet = dynamic(loadSheet, { ssr: false, loading: () => <Skeleton className="h-4" /> });
+const DepartureSheet = loadOnUse(loadSheet, <Skeleton className="h-4" />);
 
 interface DatesStepProps {
   draft: PackageDraft;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SavedChoice } from '@/components/ui/saved-choice';
 import { draftOf, type SavedTraveller } from '@/lib/bookings/saved-travellers';
+import { fitsTitle } from '@/lib/contact';
 import { ageOn } from '@/lib/dates';
 import type { TravellerDraft } from '@/lib/packages/draft';
 import { adultAge, type TravellerPlace } from '@/lib/packages/party';
@@ -42,7 +43,7 @@ export function SavedTravellerChoice({
       nameOf={({ given_names, surname }) => `${given_names} ${surname}`}
       onChoose={(saved) => {
         const { nationality: _, ...facts } = draftOf(saved);
-        onChoose(facts);
+        onChoose({ ...facts, title: fitsTitle(facts.title, place.age === null) ? facts.title : '' });
       }}
     />
   );

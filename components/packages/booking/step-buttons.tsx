@@ -23,7 +23,7 @@ export function StepButtons({ onBack, onContinue, label }: StepButtonsProps) {
       )}
       <Button type={onContinue ? 'button' : 'submit'} {...(onContinue && { onClick: onContinue })} className="min-h-12 sm:px-8">
         {label ?? t(isFromReview() ? 'toReview' : 'continue')}
-        <Icon name="arrow" mirrored />
+        <Icon name="arrow" />
       </Button>
     </div>
   );

@@ -1,33 +1,48 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NameFields, PassportFields } from '@/components/ui/person-fields';
+import { useDateWords } from '@/components/ui/use-date-words';
+import { adultTitles, childTitles, withTitle } from '@/lib/contact';
 import type { TravellerDraft } from '@/lib/packages/draft';
 
 type TravellerField = keyof TravellerDraft;
 
 interface TravellerFieldsProps {
   index: number;
+  isAdult: boolean;
   title: string;
   room: string;
   traveller: TravellerDraft;
   /** A quicker way to fill in, above the fields. */
   shortcut?: ReactNode;
   errorOf: (field: TravellerField) => string | undefined;
-  onChange: <Name extends TravellerField>(field: Name, value: TravellerDraft[Name]) => void;
+  onChange: (facts: Partial<TravellerDraft>) => void;
   onLeave: (field: TravellerField) => void;
 }
 
 /** One traveller: name and birthday, and the passport as far as it is at hand. Only the first is likely to be the visitor, whom autofill knows. */
-export function TravellerFields({ index, title, room, traveller, shortcut, errorOf, onChange, onLeave }: TravellerFieldsProps) {
+export function TravellerFields({
+  index,
+  isAdult,
+  title,
+  room,
+  traveller,
+  shortcut,
+  errorOf,
+  onChange,
+  onLeave,
+}: TravellerFieldsProps) {
   const t = useTranslations('packages.request.travellers');
   const words = useTranslations('bookings.passengers');
   const fields = {
     person: traveller,
     idOf: (field: TravellerField) => `travellers.${index}.${field}`,
     word: (key: Parameters<typeof words>[0]) => words(key),
+    dateWords: useDateWords(),
     isVisitor: index === 0,
     errorOf,
-    onChange,
+    titles: isAdult ? adultTitles : childTitles,
+    onChange: (field: TravellerField, value: string) => onChange(field === 'title' ? withTitle(value) : { [field]: value }),
     onLeave,
   };
 

@@ -81,6 +81,7 @@ export function TravellersStep({ draft, nights, today, errors, onChange, onError
         <TravellerFields
           key={place.key}
           index={index}
+          isAdult={place.age === null}
           title={place.age === null ? t('adult', { number: index + 1 }) : t('child', { number: index + 1, age: place.age })}
           room={t('room', { number: place.room })}
           traveller={typedAt(place.key)}
@@ -96,7 +97,7 @@ export function TravellersStep({ draft, nights, today, errors, onChange, onError
             />
           }
           errorOf={(name) => textOf(errors[`travellers.${index}.${name}`])}
-          onChange={(name, value) => changeTraveller(index, place.key, { [name]: value })}
+          onChange={(facts) => changeTraveller(index, place.key, facts)}
           onLeave={(name) => field.left(`travellers.${index}.${name}`)}
         />
       ))}

@@ -28,8 +28,7 @@ interface SendOptions {
 export function useSendRequest({ request, receiptOf, onFieldErrors, onPriceChanged }: SendOptions) {
   const t = useTranslations('bookings.refusals.toast');
   const sending = useSendOnce<Refusal>({
-    completed: t('completed'),
-    failed: t('failed'),
+    received: t('received'),
     unexpected: { kind: 'unexpected', retryAfterSeconds: null },
   });
   const { isSending, refusal } = sending;

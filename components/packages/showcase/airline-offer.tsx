@@ -30,7 +30,7 @@ export function AirlineOffer() {
   const message = t('message');
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sun-soft p-5">
-      <Icon name="plane" mirrored className="size-7 shrink-0 text-accent" />
+      <Icon name="plane" className="size-7 shrink-0 text-accent" />
       <p className="min-w-[min(100%,14rem)] flex-1">
         <span className="block font-semibold text-lg">
           {t('title', { percent: Math.max(discount.economy, discount.premium) })}

@@ -94,7 +94,7 @@ export function HolidayDetails({ city, locale, contact, words, onClose }: Holida
       </dl>
       <a href={localizePath(`/travel/package/${city.id}`, locale)} className={buttonClass('quiet', 'mt-3 px-0')}>
         {words.more}
-        <Icon name="arrow" mirrored />
+        <Icon name="arrow" />
       </a>
     </Sheet>
   );

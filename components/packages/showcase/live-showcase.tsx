@@ -57,10 +57,10 @@ export function LiveShowcase({ locale, countries, contact, words }: LiveShowcase
   const arrows = (
     <>
       <button type="button" aria-label={words.previous} onClick={() => stepCity(-1)} className={round}>
-        <Icon name="chevron" mirrored className="size-5 rotate-180" />
+        <Icon name="chevron" className="size-5 rotate-180" />
       </button>
       <button type="button" aria-label={words.next} onClick={() => stepCity(1)} className={round}>
-        <Icon name="chevron" mirrored className="size-5" />
+        <Icon name="chevron" className="size-5" />
       </button>
     </>
   );

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Notice, type NoticeTone } from '@/components/ui/notice';
+import type { NoticeTone } from '@/components/ui/notice';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { ClaimButton } from './claim-button';
 
@@ -17,12 +18,14 @@ interface BookingActionsProps {
 /** Paper, calendar, account. */
 export function BookingActions({ booking, lastName, saveCalendar, hasCalendar }: BookingActionsProps) {
   const t = useTranslations('selfService.booking');
-  const [news, setNews] = useState<{ tone: NoticeTone; text: string } | null>(null);
+  const [news, setNews] = useState<{ tone: NoticeTone; text: string; count: number } | null>(null);
   const isDated = booking.offer.flights.length > 0 || booking.offer.title !== null;
+
+  const tell = (tone: NoticeTone, text: string) => setNews((before) => ({ tone, text, count: (before?.count ?? 0) + 1 }));
 
   function addToCalendar() {
     setNews(null);
-    saveCalendar(booking).catch(() => setNews({ tone: 'danger', text: t('calendarFailed') }));
+    saveCalendar(booking).catch(() => tell('danger', t('calendarFailed')));
   }
 
   return (
@@ -38,14 +41,12 @@ export function BookingActions({ booking, lastName, saveCalendar, hasCalendar }:
             {t('calendar')}
           </Button>
         )}
-        {!booking.isClaimed && (
-          <ClaimButton reference={booking.reference} lastName={lastName} onNews={(tone, text) => setNews({ tone, text })} />
-        )}
+        {!booking.isClaimed && <ClaimButton reference={booking.reference} lastName={lastName} onNews={tell} />}
       </div>
       {news && (
-        <Notice tone={news.tone} announce={news.tone === 'success' ? 'status' : 'alert'} className="mt-4">
+        <AnswerNotice key={news.count} tone={news.tone} className="mt-4">
           {news.text}
-        </Notice>
+        </AnswerNotice>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Badge } from '@/components/ui/badge';
-import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
 import { formatDay } from '@/lib/dates';
 import type { FoundBooking } from '@/lib/self-service/found';
@@ -20,11 +20,11 @@ interface ChangeBookingProps {
 export function ChangeBooking({ booking, lastName, isOver, today }: ChangeBookingProps) {
   const t = useTranslations('selfService.change');
   const [asked, setAsked] = useState(booking.changes);
-  const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
+  const [outcome, setOutcome] = useState<{ said: ChangeOutcome; count: number } | null>(null);
   const { reference } = booking;
 
   function onAnswer(kind: ChangeKind, answer: ChangeOutcome, stored: FoundBooking['changes'] | null) {
-    setOutcome(answer);
+    setOutcome((before) => ({ said: answer, count: (before?.count ?? 0) + 1 }));
     if (stored) setAsked(stored);
     if (answer === 'created') setAsked([...asked, { kind, status: 'open', askedAt: today }]);
   }
@@ -36,12 +36,12 @@ export function ChangeBooking({ booking, lastName, isOver, today }: ChangeBookin
         {t('title')}
       </h4>
       {outcome && (
-        <Notice key={asked.length} tone={outcome === 'created' ? 'success' : 'warning'} announce="status" className="mt-4">
-          {outcome === 'over'
+        <AnswerNotice key={outcome.count} tone={outcome.said === 'created' ? 'success' : 'warning'} className="mt-4">
+          {outcome.said === 'over'
             ? t('over')
-            : t.rich(outcome, { reference: () => <bdi className="font-semibold">{reference}</bdi> })}
-          {outcome === 'open' && <span className="mt-2 block">{t('notAdded')}</span>}
-        </Notice>
+            : t.rich(outcome.said, { reference: () => <bdi className="font-semibold">{reference}</bdi> })}
+          {outcome.said === 'open' && <span className="mt-2 block">{t('notAdded')}</span>}
+        </AnswerNotice>
       )}
       {asked.length > 0 && (
         <div className="mt-4">

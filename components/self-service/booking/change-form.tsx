@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
-import { DayControl } from '@/components/ui/day-control';
+import { DateField } from '@/components/ui/date-field';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { Field } from '@/components/ui/field';
-import { Notice } from '@/components/ui/notice';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
+import { useDateWords } from '@/components/ui/use-date-words';
+import { lastDayToAsk, readDay } from '@/lib/dates';
 import { fieldProblems } from '@/lib/http';
 import { askForChange } from '@/lib/self-service/ask-change';
 import { type ChangeDraft, forgetChangeDraft, keepChangeDraft, readChangeDraft } from '@/lib/self-service/change-draft';
@@ -30,6 +31,7 @@ type NoticeName = 'miss' | 'tooMany' | 'offline' | 'failed';
 export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormProps) {
   const t = useTranslations('selfService.change');
   const form = useTranslations('selfService.form');
+  const dateWords = useDateWords();
   const [errors, setErrors] = useState<Record<string, ShownError>>({});
   const [attempt, setAttempt] = useState(0);
   const [notice, setNotice] = useState<NoticeName | null>(null);
@@ -50,7 +52,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
     const wished = kind === 'date' && day ? { wishedDay: day } : {};
     const checked = changeRequest.safeParse({ reference, lastName, kind, message, ...wished });
     const found = checked.success ? {} : errorsOf(fieldProblems(checked.error.issues));
-    if (checked.success && kind === 'date' && today && day < today) Object.assign(found, { wishedDay: 'wishedDay' });
+    if (checked.success && kind === 'date' && today && readDay(day) < today) Object.assign(found, { wishedDay: 'wishedDay' });
     setErrors(found);
     setAttempt((count) => count + 1);
     setNotice(null);
@@ -88,16 +90,18 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
           <ChangeRules booking={booking} kind={kind} today={today} />
           {kind === 'date' && (
             <div className="max-w-sm">
-              <Field id="change-wishedDay" label={t('day')} hint={t('dayHint')} error={textOf('wishedDay')}>
-                {(control) => (
-                  <DayControl
-                    {...control}
-                    min={today || undefined}
-                    value={day}
-                    onChange={(event) => type({ day: event.target.value })}
-                  />
-                )}
-              </Field>
+              <DateField
+                id="change-wishedDay"
+                label={t('day')}
+                hint={t('dayHint')}
+                error={textOf('wishedDay')}
+                words={dateWords}
+                earliest={today}
+                latest={today && lastDayToAsk(today)}
+                value={day}
+                onChange={(event) => type({ day: event.target.value })}
+                autoComplete="off"
+              />
             </div>
           )}
           <Textarea
@@ -110,9 +114,9 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
             onChange={(event) => type({ message: event.target.value })}
           />
           {notice && (
-            <Notice key={attempt} tone="warning" announce="alert">
+            <AnswerNotice key={attempt} tone="warning">
               {notice === 'miss' ? form('notices.miss') : t(`notices.${notice}`)}
-            </Notice>
+            </AnswerNotice>
           )}
           <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">
             {isSending && <Spinner />}

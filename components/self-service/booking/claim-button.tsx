@@ -4,14 +4,13 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { currentSession, loadingSession, watchSession } from '@/lib/account/session';
 import { Link } from '@/lib/i18n/navigation';
+import { timeLimits } from '@/lib/time-limits';
 
 interface ClaimButtonProps {
   reference: string;
   lastName: string;
   onNews: (tone: 'success' | 'warning' | 'danger', text: string) => void;
 }
-
-const patienceMs = 20_000;
 
 /** Back to the look-up, whose fields keep for the tab what was typed. */
 const signIn = `/login?next=${encodeURIComponent('/support/manage-booking#find')}`;
@@ -47,7 +46,7 @@ export function ClaimButton({ reference, lastName, onNews }: ClaimButtonProps) {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ reference, surname: lastName }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeLimits.browserAccount),
       });
       if (!answer.ok) throw new Error(String(answer.status));
       const { claimed } = (await answer.json()) as { claimed: boolean };

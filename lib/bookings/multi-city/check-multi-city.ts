@@ -5,7 +5,7 @@ import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { type BookingObjection, isOver } from '../check-booking';
 import { checkPassengers } from '../trip-rules';
-import { journeyDatesOf } from './journey-dates';
+import { journeyOf } from './journey-dates';
 import type { BookedLeg, MultiCityRequest } from './schema';
 
 /** What speaks against storing a well-formed request at `now`, or null. The seals come first: only what they vouch for counts. */
@@ -26,7 +26,7 @@ export async function checkMultiCity(
   ]);
   // Of a mixed party nobody can say who should be there.
   if (first && !problems.some(({ message }) => message === 'mixedParties')) {
-    problems.push(...checkPassengers(passengers, first, { ...journeyDatesOf(legs), today }));
+    problems.push(...checkPassengers(passengers, first, { ...journeyOf(legs), today }));
   }
   return problems.length > 0 ? { code: 'invalidBooking', problems } : null;
 }

@@ -4,7 +4,7 @@ import { type Result, success } from '@/lib/result';
 import type { BookingRecord } from '../booking-record';
 import type { BookingObjection } from '../check-booking';
 import type { BookingFailure } from '../create-booking';
-import { fingerprintOf } from '../fingerprint';
+import { fingerprintOf, tripContent } from '../fingerprint';
 import type { AskPrice } from '../price-again';
 import { type PriceObjection, priceFlights } from '../price-flights';
 import { type Asker, type StoredOnce, storeOnce } from '../store-once';
@@ -40,10 +40,8 @@ export function createMultiCityBooking(
   );
 }
 
-/** The seals stay out: the same offers found again are sealed anew. */
 function fingerprintOfJourney({ legs, passengers, contact }: MultiCityRequest): string {
-  const flights = legs.map(({ search, offer: { signature: _, ...offer } }) => ({ search, offer }));
-  return fingerprintOf({ flights, passengers, contact });
+  return fingerprintOf({ trips: legs.map(tripContent), passengers, contact });
 }
 
 function journeyRecord({ idempotencyKey, locale, legs, passengers, contact }: MultiCityRequest, search: object): BookingRecord {

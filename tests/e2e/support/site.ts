@@ -1,8 +1,8 @@
-/** Apart from the ports of `npm start`, so that the tests run beside a site in use. */
-export const sitePort = 3100;
-export const backendPort = 54421;
-export const barePort = 3101;
-export const outsidePort = 3102;
+/** Apart from the ports of `npm start`, so that the tests run beside a site in use. `TEST_PORT` moves all four for a second run beside the first. */
+export const sitePort = Number(process.env.TEST_PORT || 3100);
+export const barePort = sitePort + 1;
+export const outsidePort = sitePort + 2;
+export const backendPort = sitePort + 3;
 
 /** `SITE_UNDER_TEST` names a site that runs already, such as `npm run dev`: for trying one journey while it is being written. */
 export const runningSite = process.env.SITE_UNDER_TEST || null;

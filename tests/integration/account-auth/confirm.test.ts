@@ -131,12 +131,39 @@ describe('a link from a mail', () => {
   });
 });
 
+describe('a link that is opened in another browser than the one that signed up', () => {
+  it('asks for the password of the sign-up, and then nothing is typed again', async () => {
+    const { email, hash, id } = await signUp();
+    cookies.clear();
+    const query = `token_hash=${hash}&type=signup&lang=ar`;
+    const asking = `/ar/mailed-link?token_hash=${hash}&type=signup&password=`;
+    expect([await openLink(query), await pressLink(query)]).toEqual([`${asking}ask`, `${asking}ask`]);
+    expect(await pressLink(query, { password: 'not the one' })).toBe(`${asking}wrong`);
+    expect(cookies.getAll()).toEqual([]);
+    expect(await pressLink(query, { password })).toBe('/ar/dashboard');
+    expect(arrival()).toBe('created');
+    expect(await canSignIn(email, password)).toBe(true);
+    const profile = await backend.admin().from('profiles').select('first_name').eq('user_id', id).single();
+    expect(profile.data).toEqual({ first_name: 'Noor' });
+  });
+
+  it('says when it was tried too often', async () => {
+    const { hash } = await signUp();
+    cookies.clear();
+    const query = `token_hash=${hash}&type=signup`;
+    let answer: string | null = '';
+    for (let turn = 0; turn < 40 && !answer?.endsWith('tooMany'); turn++)
+      answer = await pressLink(query, { password: `guess ${turn}` });
+    expect(answer).toBe(`/mailed-link?token_hash=${hash}&type=signup&password=tooMany`);
+  });
+});
+
 describe('an address that a stranger signed up with first', () => {
   it('belongs to whoever opens its link: the password and the name of the stranger are gone', async () => {
     const { email, hash, id } = await signUp();
     cookies.clear();
     // The owner signs up as well: Supabase keeps what was there, so this browser remembers nothing.
-    expect(await pressLink(`token_hash=${hash}&type=signup`)).toBe('/reset-password');
+    expect(await pressLink(`token_hash=${hash}&type=signup`, { forget: true })).toBe('/reset-password');
     expect(arrival()).toBeUndefined();
     expect(await canSignIn(email, password)).toBe(false);
     expect(await canSignIn(email, '')).toBe(false);
@@ -152,6 +179,6 @@ describe('an address that a stranger signed up with first', () => {
   it('nor does the mark of another account help', async () => {
     const { hash } = await signUp();
     cookies.set(signUpCookie, JSON.stringify({ id: crypto.randomUUID(), next: null }));
-    expect(await pressLink(`token_hash=${hash}&type=signup`)).toBe('/reset-password');
+    expect(await pressLink(`token_hash=${hash}&type=signup`)).toContain('password=ask');
   });
 });

@@ -116,6 +116,20 @@ describe('another address for an account', () => {
     expect(await canSignIn(before)).toBe(true);
   });
 
+  it('to an address that somebody has is answered like any other, and comes to nothing', async () => {
+    const owner = await signedInUser(backend, 'has-it');
+    const { client } = await signedInUser(backend, 'wants-it');
+    const shapeOf = async (email: string) => {
+      const { data, error } = await client.auth.updateUser({ email });
+      return { error, wish: data.user?.new_email, keys: Object.keys(data.user ?? {}).sort() };
+    };
+    const free = await shapeOf(newAddress('free'));
+    const taken = await shapeOf(owner.email);
+    expect(taken).toEqual({ ...free, wish: owner.email });
+    expect((await client.auth.getUser()).data.user?.new_email).toBe(owner.email);
+    expect(await canSignIn(owner.email)).toBe(true);
+  });
+
   it('is not confirmed by a link of another kind, nor by a code', async () => {
     const { before, after } = await ask();
     const { auth } = backend.client();

@@ -3,6 +3,10 @@ import { GET, POST } from '@/app/auth/confirm/route';
 interface Press {
   /** The button under the word that somebody is signed in. */
   replace?: boolean;
+  /** What is told about a sign-up that was made in another browser. */
+  password?: string;
+  /** The button that does without it. */
+  forget?: boolean;
 }
 
 const confirmAddress = 'http://localhost/auth/confirm';
@@ -14,12 +18,20 @@ export async function openLink(query: string): Promise<string | null> {
 }
 
 /** Presses the button of a mailed link; answers where it leads. */
-export async function pressLink(query: string, { replace = false }: Press = {}): Promise<string | null> {
+export async function pressLink(
+  query: string,
+  { replace = false, password, forget = false }: Press = {},
+): Promise<string | null> {
+  const said = new URLSearchParams({
+    ...(replace && { replace: 'yes' }),
+    ...(password && { password }),
+    ...(forget && { forget: 'yes' }),
+  });
   const answer = await POST(
     new Request(confirmAddress, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `${query}${replace ? '&replace=yes' : ''}`,
+      body: `${query}&${said}`,
     }),
   );
   return answer.headers.get('location');

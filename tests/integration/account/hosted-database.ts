@@ -4,7 +4,7 @@ import { type Connection, openDatabase } from '../../../supabase/local/database.
 import { temporaryFolder } from '../backend/test-backend.ts';
 
 /** What every migration may expect of a hosted project, and nothing of the embedded backend. */
-const hosted = `
+export const hosted = `
   create role anon; create role authenticated; create role service_role bypassrls;
   create publication supabase_realtime;
   create schema auth;
@@ -12,6 +12,8 @@ const hosted = `
     id uuid primary key default gen_random_uuid(),
     email text unique,
     email_confirmed_at timestamptz,
+    confirmation_token text,
+    encrypted_password text,
     raw_user_meta_data jsonb,
     created_at timestamptz default now()
   );
@@ -102,7 +104,7 @@ export async function newBooking(
   const booking = {
     ...{ user_id: userId, kind: 'flight', locale: 'en', contact_email: email, contact_phone: '+97440000000', notes: '' },
     ...{ offer: {}, search: {}, total_amount: total, currency, departure_date: departure, last_travel_date: lastDay },
-    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: '0'.repeat(64) },
+    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2) },
   };
   const passenger = { type: 'adult', given_names: 'Amina', surname, date_of_birth: '1990-01-01', nationality: 'QA' };
   const passengers = [{ ...passenger, passport_number: 'QX100000', passport_expiry: '2035-01-01' }];

@@ -26,7 +26,11 @@ async function request(contactEmail: string): Promise<string> {
   const booking = {
     ...{ user_id: null, kind: 'flight', locale: 'en', contact_email: contactEmail, contact_phone: '+97440000000', notes: '' },
     ...{ offer: {}, search: {}, total_amount: '10000.00', currency: 'QAR', departure_date: '2030-01-14' },
-    ...{ last_travel_date: '2030-01-21', idempotency_key: crypto.randomUUID(), request_fingerprint: 'a'.repeat(64) },
+    ...{
+      last_travel_date: '2030-01-21',
+      idempotency_key: crypto.randomUUID(),
+      request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
+    },
   };
   const passengers = [{ ...traveller, type: 'adult' }];
   const { data: made, error } = await backend.admin().rpc('create_booking', { booking, passengers });

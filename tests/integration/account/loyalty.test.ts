@@ -152,6 +152,9 @@ describe('a tier', () => {
     await award(id, 1);
     await runDaily(await day(0));
     expect(await told(id, 'tier_upgrade')).toEqual([{ type: 'tier_upgrade', title, message: expect.stringMatching(message) }]);
+    expect(await db.rows('select distinct subject from public.notifications where user_id = $1', [id])).toEqual([
+      { subject: 'club' },
+    ]);
     expect((await told(id, 'tier_upgrade'))[0]?.message).toContain(shown(await day(12)));
     expect(await account(id)).toMatchObject({ tier: 'gold', tier_since: await day(0), tier_points: 2501 });
   });

@@ -43,7 +43,17 @@ describe('row level security of notifications', () => {
   it('shows a notification to its owner alone, with every column of the contract', async () => {
     const { id } = await notify(owner.id, 'For the owner');
     const own = await owner.client.from('notifications').select().eq('id', id);
-    expect(Object.keys(own.data?.[0] ?? {}).sort()).toEqual(['created_at', 'id', 'message', 'read', 'title', 'type', 'user_id']);
+    expect(Object.keys(own.data?.[0] ?? {}).sort()).toEqual([
+      'created_at',
+      'id',
+      'message',
+      'read',
+      'reference',
+      'subject',
+      'title',
+      'type',
+      'user_id',
+    ]);
     expect(own.data?.[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
     expect((await stranger.client.from('notifications').select().eq('id', id)).data).toEqual([]);
     expect((await backend.client().from('notifications').select().eq('id', id)).error?.code).toBe('42501');

@@ -18,7 +18,9 @@ let connection: Connection;
 beforeAll(async () => {
   connection = await openDatabase(path.join(data.folder, 'postgres'));
   await connection.driver.exec(hosted);
-  await connection.driver.exec(await readFile('supabase/migrations/20261121000200_bookings.sql', 'utf8'));
+  for (const name of ['20261121000200_bookings', '20261122140100_one_request_per_hour']) {
+    await connection.driver.exec(await readFile(`supabase/migrations/${name}.sql`, 'utf8'));
+  }
 });
 
 afterAll(async () => {
@@ -30,7 +32,7 @@ async function createBooking(): Promise<string> {
   const booking = {
     ...{ kind: 'flight', locale: 'en', contact_email: 'a@example.com', contact_phone: '+97440000000', notes: '', offer: {} },
     ...{ search: {}, total_amount: '1.00', currency: 'QAR', departure_date: '2027-01-14', last_travel_date: '2027-01-21' },
-    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: '0'.repeat(64) },
+    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2) },
   };
   const passenger = { type: 'adult', given_names: 'A', surname: 'B', date_of_birth: '1990-01-01', nationality: 'QA' };
   const passengers = [{ ...passenger, passport_number: 'QX100000', passport_expiry: '2031-01-01' }];

@@ -122,6 +122,9 @@ describe('a request to book', () => {
     expect(row.booking_passengers[1]).toEqual({
       booking_id: row.id,
       position: 2,
+      title: 'MRS',
+      gender: 'female',
+      travel_document: 'passport',
       type: 'adult',
       given_names: 'Amina Sara',
       surname: "Al-Example O'Hara",
@@ -164,6 +167,23 @@ describe('a request to book', () => {
     expect((await fromAnotherTab()).status).toBe(201);
     await letAnHourPass(backend);
     expect((await fromAnotherTab()).status).toBe(201);
+  });
+
+  it('sent twenty times at the same moment, each with a key of its own, makes one booking', async () => {
+    const booking = await newBooking();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send({ ...booking, idempotencyKey: crypto.randomUUID() })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+  });
+
+  it('for the same flight found again in another search makes one booking', async () => {
+    const booking = await newBooking();
+    const first = await send(booking);
+    const again = await newBooking({ offer: { ...(await soldOffer()), id: 'found-again', numberOfBookableSeats: 4 } });
+    expect(await send(again)).toMatchObject({ status: 200, body: first.body });
   });
 
   it('keeps its receipt after the offer has run out and the departure has passed', async () => {
@@ -401,7 +421,7 @@ describe('when the database is away', () => {
     const booking = {
       ...{ kind: 'flight', locale: 'en', contact_email: 'a@example.com', contact_phone: '+97440000000', notes: '', offer: {} },
       ...{ search: {}, total_amount: '1.00', currency: 'QAR', departure_date: departureDate, last_travel_date: departureDate },
-      ...{ idempotency_key: key, request_fingerprint: '0'.repeat(64) },
+      ...{ idempotency_key: key, request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2) },
     };
     const passenger = { type: 'adult', given_names: 'A', surname: 'B', date_of_birth: '1990-01-01', nationality: 'QA' };
     const good = { ...passenger, passport_number: 'QX100000', passport_expiry: '2031-01-01' };

@@ -26,7 +26,12 @@ const passenger = {
   ...{ passport_number: 'QX100000', passport_expiry: '2031-01-01' },
 };
 const newRequest = (userId: string | null) => ({
-  booking: { ...booking, user_id: userId, idempotency_key: crypto.randomUUID(), request_fingerprint: 'a'.repeat(64) },
+  booking: {
+    ...booking,
+    user_id: userId,
+    idempotency_key: crypto.randomUUID(),
+    request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
+  },
   passengers: [passenger],
 });
 

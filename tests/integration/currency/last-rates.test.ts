@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/currency-rates/route';
-import { pegRates, type Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { ratesForFunctions } from '@/supabase/functions/_shared/exchange-rates/rates-for-functions';
+import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
@@ -42,10 +44,10 @@ async function askAfterRestart(): Promise<Rates> {
   return answer.json();
 }
 
-it('a site that starts while the service is away tells the last rates with their day, and the pegs where there never were any', async () => {
+it('a site that starts while the service is away tells the last rates with their day, and those it came with where there never were any', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isDown = true;
-  expect(await askAfterRestart()).toEqual(pegRates);
+  expect(await askAfterRestart()).toEqual(shippedRates);
   isDown = false;
   const fresh = await askAfterRestart();
   expect(fresh).toMatchObject({ asOf: '2026-11-20', riyalPerUnit: { EUR: 3.64 / 0.8 } });
@@ -53,7 +55,7 @@ it('a site that starts while the service is away tells the last rates with their
   isDown = true;
   expect(await askAfterRestart()).toEqual(fresh);
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
-  expect(await askAfterRestart()).toEqual(pegRates);
+  expect(await askAfterRestart()).toEqual(shippedRates);
   expect(logged.mock.calls.flat().join('\n')).toContain('currency-rates-not-read');
 });
 
@@ -64,4 +66,18 @@ it('newer rates take the place of those before', async () => {
     .upsert({ currency: 'QAR', as_of: '2020-01-01', per_unit: { EUR: 4 } });
   await askAfterRestart();
   await vi.waitFor(async () => expect((await storedDays()).data).toEqual([{ as_of: '2026-11-20' }]), soon);
+});
+
+it('a function that starts while the service is away sells by the rates the site stored last', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const settings: Record<string, string> = {
+    RATES_SERVICE_URL: 'http://127.0.0.1:9/',
+    SUPABASE_URL: backend.url,
+    SUPABASE_ANON_KEY: backend.publishableKey,
+  };
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const stored = { currency: 'QAR', as_of: yesterday, per_unit: { QAR: 1, EUR: 4.1 } };
+  await backend.admin().from('last_rates').upsert(stored);
+  expect(await ratesForFunctions((name) => settings[name])()).toEqual({ asOf: yesterday, riyalPerUnit: stored.per_unit });
+  expect(logged.mock.calls.flat().join('\n')).toContain(`"used":"${yesterday}"`);
 });

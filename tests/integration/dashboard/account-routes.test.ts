@@ -49,7 +49,11 @@ async function newBooking(contactEmail: string, userId: string | null = null): P
   const booking = {
     ...{ user_id: userId, kind: 'flight', locale: 'en', contact_email: contactEmail, contact_phone: '+97440000000', notes: '' },
     ...{ offer: {}, search: {}, total_amount: '900.00', currency: 'QAR', departure_date: '2027-01-14' },
-    ...{ last_travel_date: '2027-01-21', idempotency_key: crypto.randomUUID(), request_fingerprint: '0'.repeat(64) },
+    ...{
+      last_travel_date: '2027-01-21',
+      idempotency_key: crypto.randomUUID(),
+      request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
+    },
   };
   const passenger = {
     type: 'adult',

@@ -17,14 +17,15 @@ afterAll(async () => {
 
 const typed: Profile = { first_name: 'Sara', last_name: null, phone: null, birth_date: null, locale: 'ar' };
 
-it('a profile is saved by a session that was ended elsewhere, whose token still holds, but the names are not told', async () => {
+it('a session that was ended elsewhere reads and writes nothing any more, though its token is good for an hour', async () => {
   const { client, id, email } = await signedInUser(backend, 'elsewhere');
   expect(await saveProfile(client, id, { ...typed, first_name: 'Noor' })).toBe(true);
   const other = backend.client();
   await other.auth.signInWithPassword({ email, password });
   await other.auth.signOut({ scope: 'others' });
-  expect(await saveProfile(client, id, typed)).toBe(false);
-  expect(await readProfile(other, id)).toEqual(typed);
+  await expect(saveProfile(client, id, typed)).rejects.toBeInstanceOf(SignedOutError);
+  await expect(readProfile(client, id)).rejects.toThrow();
+  expect(await readProfile(other, id)).toMatchObject({ first_name: 'Noor' });
 });
 
 it('without a session it is refused as that of somebody signed out', async () => {

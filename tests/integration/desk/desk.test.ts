@@ -41,7 +41,11 @@ async function newBooking({
   const booking = {
     ...{ user_id: userId, kind: 'flight', locale, contact_email: customer.email, contact_phone: '+97440000000', notes: '' },
     ...{ offer: {}, search: {}, total_amount: '900.00', currency: 'QAR', departure_date: '2030-01-14' },
-    ...{ last_travel_date: '2030-01-21', idempotency_key: crypto.randomUUID(), request_fingerprint: '0'.repeat(64) },
+    ...{
+      last_travel_date: '2030-01-21',
+      idempotency_key: crypto.randomUUID(),
+      request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
+    },
   };
   const passenger = {
     ...{ type: 'adult', given_names: givenNames, surname, date_of_birth: '1990-01-01', nationality: 'QA' },
@@ -66,7 +70,7 @@ async function newEnquiry(userId: string | null, locale = 'en'): Promise<string>
 
 const notesOf = async (id: string) => (await admin.from('desk_notes').select('*').eq('subject_id', id).order('written_at')).data;
 const toldTo = async (userId: string, type: string) =>
-  (await admin.from('notifications').select('title, message').eq('user_id', userId).eq('type', type)).data;
+  (await admin.from('notifications').select('title, message, subject, reference').eq('user_id', userId).eq('type', type)).data;
 const statusOf = async (id: string) => (await admin.from('bookings').select('status').eq('id', id).single()).data?.status;
 
 /** The documented command, against this backend. */
@@ -196,7 +200,10 @@ describe('moving on', () => {
     expect((await readPassports(staff.client, id))[0]?.passport_number).toMatch(/^QX/);
     const told = await toldTo(customer.id, 'booking_confirmed');
     expect(told).toEqual([
-      { title: `تم تأكيد الحجز ${detail.item.reference}`, message: expect.not.stringContaining('Seats held') },
+      {
+        ...{ title: `تم تأكيد الحجز ${detail.item.reference}`, message: expect.not.stringContaining('Seats held') },
+        ...{ subject: 'booking', reference: detail.item.reference },
+      },
     ]);
   });
 
@@ -286,6 +293,9 @@ describe('moving on', () => {
       expect((await readList(staff.client, { subject, search: '', status: wanted, page: 1 })).rows[0]?.id).toBe(id);
       const told = await toldTo(customer.id, `${subject}_${wanted}`);
       expect(told).toHaveLength(1);
+      // What it links to.
+      expect(told?.[0]?.subject).toBe(subject);
+      expect(told?.[0]?.title).toContain(told?.[0]?.reference);
       // A visa application without a trip has no language of its own: the profile's.
       expect(/[\u0600-\u06ff]/.test(told?.[0]?.title)).toBe(subject !== 'visa');
     }

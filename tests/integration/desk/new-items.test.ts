@@ -56,7 +56,11 @@ async function newBooking(userId: string | null): Promise<{ id: string; referenc
   const booking = {
     ...{ user_id: userId, kind: 'flight', locale: 'en', contact_email: customer.email, contact_phone: '+97440000000', notes: '' },
     ...{ offer: {}, search: {}, total_amount: '1980.00', currency: 'QAR', departure_date: '2030-01-14' },
-    ...{ last_travel_date: '2030-01-21', idempotency_key: crypto.randomUUID(), request_fingerprint: '0'.repeat(64) },
+    ...{
+      last_travel_date: '2030-01-21',
+      idempotency_key: crypto.randomUUID(),
+      request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
+    },
   };
   const passenger = {
     ...{ type: 'adult', given_names: 'Amina', surname: 'Al-Example', date_of_birth: '1990-01-01', nationality: 'QA' },

@@ -107,6 +107,15 @@ describe('a request to book a journey', () => {
     expect(trip?.offer.flights.map(({ id }) => id)).toEqual(['offer-1', 'offer-2', 'offer-3']);
   });
 
+  it('sent from ten tabs at the same moment makes one booking', async () => {
+    const request = await newJourney();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send({ ...request, idempotencyKey: crypto.randomUUID() })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(9).fill(200), 201]);
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+  });
+
   it('gets its receipt again after its prices have run out', async () => {
     const journey = await newJourney();
     const { body } = await send(journey);

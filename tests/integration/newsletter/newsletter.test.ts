@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { HEAD as headConfirm, GET as openConfirm } from '@/app/api/newsletter/confirm/route';
 import { GET, POST } from '@/app/api/newsletter/route';
 import { GET as openUnsubscribe, POST as unsubscribe } from '@/app/api/newsletter/unsubscribe/route';
+import { sendDueMail } from '@/lib/mail/outbox';
 import { recallForm } from '@/lib/newsletter/kept-form';
 import { confirmHash, subscriptionOf, unsubscribeToken } from '@/lib/newsletter/tokens';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
@@ -59,6 +60,7 @@ const change = (email: string, changes: object) =>
 
 /** The links of the latest mail to an address. */
 async function mailedTo(email: string) {
+  await sendDueMail();
   const mails = await backend.mailTo(email);
   const links = mails[0]?.text.match(/https?:\S+/g) ?? [];
   const token = new URL(links[0] ?? 'http://x').searchParams.get('token') ?? '';
@@ -121,13 +123,9 @@ describe('asking for offers', () => {
     const email = newEmail();
     for (let times = 0; times < 6; times += 1) expect(await ask({ email })).toBe('/newsletter/sent');
     expect((await mailedTo(email)).mails).toHaveLength(1);
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubEnv('KARAM_OUTBOX_URL', '');
-    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
-    vi.stubEnv('MAIL_FROM', 'site@example.com');
     await change(email, { mailed_at: null });
     for (let times = 0; times < 6; times += 1) expect(await ask({ email })).toBe('/newsletter/unsent');
-    vi.stubEnv('SMTP_URL', '');
     vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
     expect(await ask({ email })).toBe('/newsletter/sent');
     const { mails, links } = await mailedTo(email);
@@ -184,12 +182,6 @@ describe('asking for offers', () => {
     expect(await rowOf(email)).toMatchObject({ status: 'pending', mailed_at: null });
     await change(email, { status: 'confirmed' });
     expect(await ask({ email })).toBe('/newsletter/unsent');
-    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
-    vi.stubEnv('MAIL_FROM', 'site@example.com');
-    const other = newEmail();
-    expect(await ask({ email: other })).toBe('/newsletter/unsent');
-    expect(await rowOf(other)).toMatchObject({ status: 'pending', mailed_at: null });
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining('newsletter-not-mailed'));
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
     expect(await problemOf({ email: newEmail() })).toMatchObject({ problem: 'notStored' });
     expect(JSON.stringify(logged.mock.calls)).not.toContain('reader-');
@@ -256,7 +248,7 @@ describe('ending them', () => {
 
 describe('the door of the outbox', () => {
   it('opens to the secret key alone, and never through a proxy', async () => {
-    const mail = JSON.stringify({ to: 'a@example.com', subject: 's', text: 't', headers: {} });
+    const mail = JSON.stringify({ to: 'a@example.com', subject: 's', html: '<p>t</p>', text: 't', headers: {} });
     const knock = (key: string, headers: Record<string, string> = {}) =>
       fetch(`${backend.url}/_local/mail`, {
         method: 'POST',

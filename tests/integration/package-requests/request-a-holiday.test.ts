@@ -60,14 +60,16 @@ function newRequest(change: Partial<PackageRequest['trip']> = {}): PackageReques
     total: totalOf('paris', trip),
     travellers: [
       {
+        title: 'MRS',
+        gender: 'female',
         givenNames: 'Amina Sara',
         surname: 'Al-Example',
         dateOfBirth: bornYearsBefore(36),
         passportNumber: 'qx 100001',
         passportExpiry: addDays(departureDate, 900),
       },
-      { givenNames: 'Omar', surname: 'Al-Example', dateOfBirth: bornYearsBefore(40) },
-      { givenNames: 'Noor', surname: 'Al-Example', dateOfBirth: bornYearsBefore(8) },
+      { title: 'MR', gender: 'male', givenNames: 'Omar', surname: 'Al-Example', dateOfBirth: bornYearsBefore(40) },
+      { title: 'MISS', gender: 'female', givenNames: 'Noor', surname: 'Al-Example', dateOfBirth: bornYearsBefore(8) },
     ],
     contact: { email: 'amina@example.com', phone: '4000 0000', notes: 'A quiet room, please.' },
   };
@@ -139,6 +141,15 @@ describe('a request for a holiday', () => {
 
     const onEnglishPage = { ...request, locale: 'en', idempotencyKey: crypto.randomUUID() };
     expect(await send(onEnglishPage)).toMatchObject({ status: 200, body: { reference: body.reference } });
+  });
+
+  it('sent from ten tabs at the same moment makes one booking', async () => {
+    const request = newRequest();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send({ ...request, idempotencyKey: crypto.randomUUID() })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(9).fill(200), 201]);
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
   });
 
   it('sent twice at once, and again after its departure has come too near, is one', async () => {

@@ -15,7 +15,16 @@ const none: Access = { select: false, insert: false, update: false, delete: fals
 const reads: Access = { ...none, select: true };
 const everything: Access = { select: true, insert: true, update: true, delete: true };
 
-const traveller = ['given_names', 'surname', 'date_of_birth', 'nationality', 'passport_number', 'passport_expiry'];
+const traveller = [
+  'title',
+  'gender',
+  'given_names',
+  'surname',
+  'date_of_birth',
+  'nationality',
+  'passport_number',
+  'passport_expiry',
+];
 
 /**
  * What each role may do with a row that belongs to "owner". "other" is signed in as somebody else. A table that is missing here,
@@ -31,12 +40,14 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
   enquiry_files: { anon: none, owner: none, other: none, service: everything },
   // Number and PIN are all there is to a card: it has no owner who could sign in.
   gift_cards: { anon: none, owner: none, other: none, service: everything },
-  last_rates: { anon: none, owner: none, other: none, service: everything },
+  // Exchange rates are no secret; the functions read them as anybody would.
+  last_rates: { anon: reads, owner: reads, other: reads, service: everything },
   loyalty_accounts: { anon: none, owner: reads, other: none, service: reads },
   loyalty_entries: { anon: none, owner: reads, other: none, service: reads },
   loyalty_notices: { anon: none, owner: none, other: none, service: none },
   // The rules belong to nobody: whoever is signed in reads them.
   loyalty_rules: { anon: none, owner: reads, other: reads, service: reads },
+  mail_outbox: { anon: none, owner: none, other: none, service: everything },
   newsletter_subscriptions: { anon: none, owner: none, other: none, service: everything },
   notification_texts: { anon: none, owner: none, other: none, service: none },
   notifications: { anon: none, owner: { ...reads, update: ['read'] }, other: none, service: everything },
@@ -46,6 +57,7 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
     other: none,
     service: everything,
   },
+  retention_runs: { anon: none, owner: none, other: none, service: reads },
   refund_steps: { anon: none, owner: reads, other: none, service: everything },
   refunds: { anon: none, owner: reads, other: none, service: everything },
   saved_travellers: {
@@ -72,6 +84,7 @@ export const readByStaff = [
   'enquiry_files',
   'refund_steps',
   'refunds',
+  'retention_runs',
   'staff',
   'visa_case_steps',
   'visa_cases',
@@ -88,10 +101,12 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
   authenticated: [
     'desk_add_remark',
     'desk_counts',
+    'desk_failed_mail',
     'desk_file',
     'desk_list',
     'desk_make_refund',
     'desk_make_visa_case',
+    'desk_retry_mail',
     'desk_set_status',
     'is_staff',
     'name_key',
@@ -99,27 +114,33 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
   service_role: [
     'award_points',
     'claim_booking',
+    'claim_mail',
     'confirm_newsletter',
     'count_visits',
     'create_application',
     'create_booking',
     'create_enquiry',
     'delete_account',
+    'enqueue_mail',
     'files_of_account',
     'find_booking',
     'find_gift_card',
     'find_refunds',
     'find_visa_case',
+    'finish_mail',
     'forget_sign_up',
+    'sign_up_elsewhere',
     'issue_gift_card',
     'make_staff',
     'new_booking_reference',
     'new_enquiry_reference',
     'new_reference',
+    'notes_of_account',
     'remove_staff',
     'request_booking_change',
     'request_newsletter',
     'run_daily_loyalty',
+    'run_retention',
   ],
 };
 
@@ -185,6 +206,10 @@ export const sampleRows: Record<string, { key: string[]; row: Record<string, unk
     key: ['enquiry_id'],
     row: { enquiry_id: id, name: 'cv.pdf', content: new TextEncoder().encode('%PDF-1.7') },
   },
+  mail_outbox: {
+    key: ['id'],
+    row: { id: '900001', kind: 'made_up', recipient: 'a@example.com', language: 'en', dedupe_key: 'made up' },
+  },
   newsletter_subscriptions: { key: ['id'], row: { id, email: 'a@example.com', locale: 'en' } },
   visit_counts: {
     key: ['day', 'name', 'page', 'locale', 'detail'],
@@ -196,6 +221,7 @@ export const sampleRows: Record<string, { key: string[]; row: Record<string, unk
   loyalty_entries: { key: ['id'], row: { id, user_id: '$owner', points: 100, reason: 'adjustment', expires_at: '2028-11-21' } },
   loyalty_notices: { key: ['user_id'], row: { user_id: '$owner', type: 'voucher_eligible', cause: 'enough' } },
   loyalty_rules: { key: ['name'], row: { name: 'made_up', amount: 1, description: 'For this test' } },
+  retention_runs: { key: ['task'], row: { task: 'visas', ran_at: '2026-11-21', deleted: 1, deleted_ever: 1 } },
   desk_notes: {
     key: ['id'],
     row: { id, subject: 'booking', subject_id: booking, reference: 'KT-222222', staff_name: 'Huda', remark: 'Called' },

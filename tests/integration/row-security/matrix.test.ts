@@ -46,7 +46,9 @@ describe('the schema public', () => {
   it('has no table, view or sequence that nobody decided about', async () => {
     const found = await names(
       `select relname as name from pg_class
-       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f', 'S')`,
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+         -- Numbers the rows of a table that is here itself.
+         and relname <> 'mail_outbox_id_seq'`,
     );
     expect(found).toEqual(tables.toSorted());
     expect(Object.keys(sampleRows).toSorted()).toEqual(found);

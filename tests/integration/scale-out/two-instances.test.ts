@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { type Server, startServer, waitUntilReady } from '../../../scripts/lib/child-process.mjs';
-import { nextCli } from '../../../scripts/lib/project.mjs';
+import { siteEntry } from '../../../scripts/lib/project.mjs';
 import { addDays, todayInQatar } from '../../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { newVisitor, signingSecretOf } from '../bookings/site-on-backend.ts';
@@ -22,10 +22,11 @@ async function startInstance(): Promise<string> {
   const port = await freePort();
   const server = startServer({
     name: 'An instance',
-    args: [nextCli, 'start', '-p', String(port)],
+    args: [siteEntry],
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      PORT: String(port),
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
       SUPABASE_SECRET_KEY: backend.secretKey,

@@ -1,7 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { assertRoom } from '../../../scripts/lib/preflight.mjs';
+import { startBackend } from '../../../scripts/lib/stack.mjs';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { freePort } from '../free-port.ts';
 import { runStartScript } from './start-script.ts';
@@ -50,6 +52,12 @@ describe('npm start refuses with one line and exit code 1', () => {
     expect(await refusal({ PORT: 'http' })).toBe('PORT must be a port number between 1 and 65535, not "http".');
   });
 
+  it('when there is a Supabase of one’s own without its keys', async () => {
+    expect(await refusal({ SUPABASE_URL: 'https://project.example.com', SUPABASE_SECRET_KEY: 'x' })).toBe(
+      'Missing or invalid environment: SUPABASE_PUBLISHABLE_KEY, OFFER_SIGNING_SECRET',
+    );
+  });
+
   it('when another copy runs on the same data, which goes on unharmed', async () => {
     expect(await refusal({ KARAM_DATA_DIR: data.folder })).toContain(`Already running on the data in ${data.folder}`);
     expect((await fetch(`${backend.url}/health`)).status).toBe(200);
@@ -62,4 +70,27 @@ describe('npm start refuses with one line and exit code 1', () => {
     expect(await refusal({ KARAM_DATA_DIR: folder })).toContain(`The data folder ${folder} cannot be written (ENOTDIR)`);
     expect(existsSync(file)).toBe(true);
   });
+});
+
+it('a full disk is told in words before anything is opened', () => {
+  const left = (megabytes: number) => () => ({ bavail: megabytes, bsize: 1024 ** 2 }) as never;
+  expect(() => assertRoom('/data', left(7))).toThrow('The disk is full: 7 MB are left for the data folder /data');
+  expect(() => assertRoom('/data', left(5000))).not.toThrow();
+});
+
+it('a damaged database is told in one line, and left as it is', async () => {
+  const { folder, remove } = temporaryFolder();
+  cpSync(inject('seededData'), folder, { recursive: true });
+  const control = path.join(folder, 'postgres', 'global', 'pg_control');
+  writeFileSync(control, Buffer.alloc(100));
+  const logFile = path.join(folder, 'backend.log');
+  await expect(
+    startBackend({ backendPort: await freePort(), dataDir: folder, siteUrl: 'http://localhost', logFile }),
+  ).rejects.toThrow('The local backend ended with code 1 while starting.');
+  const said = readFileSync(logFile, 'utf8').trim().split('\n');
+  expect(said).toEqual([
+    expect.stringContaining(`The database in ${path.join(folder, 'postgres')} is damaged and cannot be opened`),
+  ]);
+  expect(readFileSync(control)).toHaveLength(100);
+  remove();
 });

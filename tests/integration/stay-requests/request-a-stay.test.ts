@@ -101,6 +101,15 @@ describe('a request for a stay', () => {
     ]);
   });
 
+  it('sent from ten tabs at the same moment makes one booking', async () => {
+    const request = await newRequest();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send({ ...request, idempotencyKey: crypto.randomUUID() })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(9).fill(200), 201]);
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+  });
+
   it('sent again makes no second one, even after its rate ran out', async () => {
     const request = await newRequest();
     const [first, second] = await Promise.all([send(request), send(request)]);

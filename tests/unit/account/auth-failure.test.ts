@@ -16,6 +16,12 @@ describe('what a visitor is told', () => {
     ['signUp', api('Password should be at least 6 characters.', 422, 'weak_password'), 'passwordTooShort'],
     ['signUp', api('Password cannot be longer than 72 characters', 400, 'validation_failed'), 'passwordTooLong'],
     ['signUp', new AuthWeakPasswordError('Password should be at least 6 characters.', 422, ['length']), 'passwordTooShort'],
+    ['signUp', api('Password should be at least 8 characters.', 422, 'weak_password'), 'passwordTooShort'],
+    [
+      'signUp',
+      api('Password is known to be weak and easy to guess, please choose a different one.', 422, 'weak_password'),
+      'passwordTooCommon',
+    ],
     ['signIn', api('Request rate limit reached', 429, 'over_request_rate_limit'), 'tooManyAttempts'],
     ['signIn', api('Request rate limit reached', 429), 'tooManyAttempts'],
     [
@@ -38,12 +44,12 @@ describe('what a visitor is told', () => {
     expect(authFailure(action, error)).toEqual({ key });
   });
 
-  test.each([
-    'Signups not allowed for this instance',
-    'Password is known to be weak and easy to guess, please choose a different one.',
-  ])('other words of the server as given: %s', (message) => {
-    expect(authFailure('signUp', api(message, 422))).toEqual({ message });
-  });
+  test.each(['Signups not allowed for this instance', 'Password sign-ups are disabled'])(
+    'other words of the server as given: %s',
+    (message) => {
+      expect(authFailure('signUp', api(message, 422))).toEqual({ message });
+    },
+  );
 
   test('a mail refused for coming too soon looks like one that was sent: only known addresses meet it', () => {
     expect(revealsAccount(api('Too soon', 429, 'over_email_send_rate_limit'))).toBe(true);
@@ -58,13 +64,13 @@ test('the words are those of the specification', () => {
     invalidCredentials: 'Invalid email or password. Please check your credentials.',
     emailNotConfirmed: 'Please confirm your email address before signing in.',
     alreadyRegistered: 'This email is already registered. Please sign in instead.',
-    passwordTooShort: 'Password must be at least 6 characters long',
+    passwordTooShort: 'Password must be at least 8 characters long',
     signUpFailed: 'Sign up failed. Please try again.',
     signInFailed: 'Sign in failed. Please try again.',
     signOutFailed: 'Sign out failed',
     resetFailed: 'Password reset failed',
   });
-  expect(problems.passwordTooShort).toBe('Password must be at least 6 characters long');
+  expect(problems.passwordTooShort).toBe('Password must be at least 8 characters long');
   expect(notices.guard).toBe('Please sign in to access this page');
   expect(mailed).toMatchObject({
     confirmToast: 'Please check your email to confirm your account before signing in',
@@ -76,7 +82,7 @@ test('the words are those of the specification', () => {
     userUpdated: 'Profile updated successfully!',
     created: 'Account created successfully! Welcome to Karam Travel.',
     welcome: 'Welcome back, {name}!',
-    traveler: 'Traveler',
+    welcomeNameless: 'Welcome back, Traveler!',
     signOutFailed: 'Sign out failed',
   });
 });

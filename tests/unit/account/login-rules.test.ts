@@ -9,17 +9,45 @@ describe('the form', () => {
     expect(checkLogin(mode, draft)).toEqual({});
   });
 
-  test('six characters are enough for a new password and five are not', () => {
-    expect(checkLogin('signup', { ...draft, password: '123456' })).toEqual({});
-    expect(checkLogin('signup', { ...draft, password: '12345' })).toEqual({ password: 'passwordTooShort' });
+  test('eight characters are enough for a new password and seven are not, whatever blanks surround them', () => {
+    expect(checkLogin('signup', { ...draft, password: 'we sail!' })).toEqual({});
+    expect(checkLogin('signup', { ...draft, password: 'we sail' })).toEqual({ password: 'passwordTooShort' });
+    expect(checkLogin('signup', { ...draft, password: '  we sail  ' })).toEqual({ password: 'passwordTooShort' });
+    expect(checkLogin('signup', { ...draft, password: '          ' })).toEqual({ password: 'passwordTooShort' });
     expect(checkLogin('signup', { ...draft, password: '' })).toEqual({ password: 'passwordRequired' });
   });
 
+  test.each([
+    ...[
+      'password',
+      'Password1!',
+      '12345678',
+      '87654321',
+      'qwertyuiop',
+      'asdfghjkl',
+      'aaaaaaaa',
+      'abababab',
+      'abcd1234',
+      '1234abcd',
+    ],
+    ...['Qatar2022', 'karamtravel', 'iloveyou', ' P@ssw0rd ', 'Mohammed123', 'noor2026!', 'noor@example.com', '77777777'],
+  ])('%s is among the first that are tried', (password) => {
+    expect(checkLogin('signup', { ...draft, password })).toEqual({ password: 'passwordTooCommon' });
+    expect(checkLogin('signin', { ...draft, password })).toEqual({});
+  });
+
+  test.each(['secret-1', 'a password that is long', 'Doha-2026-sea', 'نبحر مع الفجر', 'x7!kq2mz', '12345678-sail'])(
+    '%s is not',
+    (password) => {
+      expect(checkLogin('signup', { ...draft, password })).toEqual({});
+    },
+  );
+
   test('72 bytes are read of a password: one more is refused, not cut', () => {
-    expect(checkLogin('signup', { ...draft, password: 'x'.repeat(72) })).toEqual({});
-    expect(checkLogin('signup', { ...draft, password: 'x'.repeat(73) })).toEqual({ password: 'passwordTooLong' });
-    expect(checkLogin('signup', { ...draft, password: 'س'.repeat(36) })).toEqual({});
-    expect(checkLogin('signup', { ...draft, password: 'س'.repeat(37) })).toEqual({ password: 'passwordTooLong' });
+    expect(checkLogin('signup', { ...draft, password: 'sea-dune!'.repeat(8) })).toEqual({});
+    expect(checkLogin('signup', { ...draft, password: `${'sea-dune!'.repeat(8)}x` })).toEqual({ password: 'passwordTooLong' });
+    expect(checkLogin('signup', { ...draft, password: 'بحرسماءرملنخ'.repeat(3) })).toEqual({});
+    expect(checkLogin('signup', { ...draft, password: `${'بحرسماءرملنخ'.repeat(3)}س` })).toEqual({ password: 'passwordTooLong' });
     expect(checkLogin('signin', { ...draft, password: 'x'.repeat(100) })).toEqual({});
   });
 
@@ -59,9 +87,11 @@ describe('the form', () => {
 test.each([
   ['', 'short'],
   ['abc12', 'short'],
-  ['123456', 'weak'],
+  ['123456', 'short'],
+  ['12345678', 'weak'],
   ['aaaaaaaaaaaaaaaaaa', 'weak'],
-  ['doha2026', 'fair'],
+  ['doha2026', 'weak'],
+  ['x7!kq2mz', 'fair'],
   ['Doha-2026-sea', 'strong'],
   ['we sail at dawn', 'strong'],
   ['نبحر مع الفجر دائمًا', 'strong'],

@@ -13,7 +13,10 @@ test.each([
   auth.setSession.mockReset().mockResolvedValue({ error: null });
   const user = { id: 'a', user_metadata: { junk: 'y'.repeat(length) } };
   auth.verifyOtp.mockResolvedValue({ data: { session: { user }, user }, error: null });
-  const used = await spendLink({ type: 'signup', tokenHash: 'x' }, { presentId: null, madeHere: null });
+  const used = await spendLink(
+    { type: 'signup', tokenHash: 'x' },
+    { presentId: null, madeHere: null, password: null, mayForget: false },
+  );
   expect(used.outcome).toBe(outcome);
   expect(auth.setSession).toHaveBeenCalledTimes(times);
 });

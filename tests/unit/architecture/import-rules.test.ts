@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readImportGraph } from '@/scripts/checks/import-graph.ts';
+import { type ImportGraph, readImportGraph } from '@/scripts/checks/import-graph.ts';
 import { findImportViolations, importRules } from '@/scripts/checks/import-rules.ts';
 import { plantProject } from './planted-project';
 
@@ -80,6 +81,36 @@ describe('import rules', () => {
   });
 });
 
+/** Read once: it is every file of the project. */
+let project: ImportGraph | undefined;
+function readProject(): ImportGraph {
+  project ??= readImportGraph('.');
+  return project;
+}
+
+describe('the first load of the home page', () => {
+  /** What a module brings along: an import() comes later, and types leave nothing. */
+  function reachedFrom(starts: string[]): Set<string> {
+    const { modules } = readProject();
+    const reached = new Set(starts);
+    for (const path of reached) {
+      const lines = readFileSync(path, 'utf8').split('\n');
+      for (const { target, kind, isTypeOnly, line } of modules.get(path)?.imports ?? []) {
+        const isLater = lines[line - 1]?.includes('import(');
+        if (kind === 'file' && !isTypeOnly && !isLater) reached.add(target);
+      }
+    }
+    return reached;
+  }
+
+  it('has no file of messages, nor what works on them, in its browser code', () => {
+    const ofPage = reachedFrom(['app/[locale]/page.tsx', 'app/[locale]/layout.tsx']);
+    const inBrowser = reachedFrom([...ofPage].filter((path) => readProject().modules.get(path)?.isClient));
+    expect(inBrowser).toContain('components/visa/trip-visas-later.tsx');
+    expect([...inBrowser].filter((path) => ['lib/i18n/messages.ts', 'lib/i18n/no-break.ts'].includes(path))).toEqual([]);
+  }, 60_000);
+});
+
 describe('import graph', () => {
   it('sees every kind of import in TSX', () => {
     const source = `'use client';
@@ -107,7 +138,7 @@ export default function Page<T extends Offer>({ offer }: { offer: T }) {
   });
 
   it('covers this project', () => {
-    const { modules } = readImportGraph('.');
+    const { modules } = readProject();
     const middleware = modules.get('middleware.ts');
     expect(middleware?.imports.map(({ target }) => target)).toContain('lib/i18n/locale-redirect.ts');
     expect(modules.size).toBeGreaterThan(30);

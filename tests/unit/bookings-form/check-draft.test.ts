@@ -20,18 +20,32 @@ describe('checkDraft', () => {
     expect(check.request.contact).toEqual({ email: 'amina@example.com', phone: '+97440000000' });
     expect(check.request.passengers[0]).toEqual({
       type: 'adult',
+      title: 'MRS',
+      gender: 'female',
       givenNames: 'Amina Sara',
       surname: 'Al-Example',
       dateOfBirth: '1990-05-20',
       nationality: 'QA',
+      travelDocument: 'passport',
       passportNumber: 'QX100000',
       passportExpiry: '2031-01-01',
     });
     expect(checkPassengers(check.request.passengers, familySearch, trip)).toEqual([]);
   });
 
+  it('takes an identity card as long as the trip and the nationality allow one, and a passport otherwise', () => {
+    const card = { travelDocument: 'idCard', passportNumber: '29063400001', passportExpiry: '21/01/2027' } as const;
+    const within = { ...trip, allowsIdCard: true };
+    expect(checkDraft(typedDraft(card), within)).toMatchObject({
+      request: { passengers: [{ travelDocument: 'idCard', passportNumber: '29063400001', passportExpiry: '2027-01-21' }] },
+    });
+    const tooShort = { 'passengers.0.passportExpiry': 'passportTooShort' };
+    expect(checkDraft(typedDraft(card), trip)).toEqual({ errors: tooShort });
+    expect(checkDraft(typedDraft({ ...card, nationality: 'PH' }), within)).toEqual({ errors: tooShort });
+  });
+
   it('reads Arabic digits, spaces and small letters', () => {
-    const draft = typedDraft({ dateOfBirth: { day: '٢٠', month: '٥', year: '١٩٩٠' }, passportNumber: 'qx ١٢٣ 456' });
+    const draft = typedDraft({ dateOfBirth: '٢٠/٥/١٩٩٠', passportNumber: 'qx ١٢٣ 456' });
     draft.contact = { email: ' amina@example.com ', phone: '٠٠٩٧٤ ٤٠٠٠-٠٠٠٠', notes: '  A window seat.  ' };
     expect(checkDraft(draft, trip)).toMatchObject({
       request: {
@@ -45,6 +59,8 @@ describe('checkDraft', () => {
     const { adults: _, ...search } = familySearch;
     const draft = emptyBookingDraft({ ...search, adults: 1, children: 0, infants: 0 });
     expect(Object.entries(errorsOf(draft))).toEqual([
+      ['passengers.0.title', 'titleRequired'],
+      ['passengers.0.gender', 'genderRequired'],
       ['passengers.0.givenNames', 'givenNamesRequired'],
       ['passengers.0.surname', 'surnameRequired'],
       ['passengers.0.dateOfBirth', 'dateOfBirthInvalid'],
@@ -59,20 +75,20 @@ describe('checkDraft', () => {
   it.each<[keyof PassengerDraft, Partial<PassengerDraft>, string]>([
     ['givenNames', { givenNames: 'أمينة' }, 'nameAsInPassport'],
     ['surname', { surname: 'a'.repeat(61) }, 'nameTooLong'],
-    ['dateOfBirth', { dateOfBirth: { day: '30', month: '2', year: '1990' } }, 'dateOfBirthInvalid'],
-    ['dateOfBirth', { dateOfBirth: { day: '3', month: '2', year: '90' } }, 'dateOfBirthInvalid'],
-    ['dateOfBirth', { dateOfBirth: { day: '22', month: '11', year: '2026' } }, 'dateOfBirthFuture'],
-    ['dateOfBirth', { dateOfBirth: { day: '15', month: '1', year: '2015' } }, 'adultAge'],
+    ['dateOfBirth', { dateOfBirth: '30/2/1990' }, 'dateOfBirthInvalid'],
+    ['dateOfBirth', { dateOfBirth: '3/2/90' }, 'dateOfBirthInvalid'],
+    ['dateOfBirth', { dateOfBirth: '22/11/2026' }, 'dateOfBirthFuture'],
+    ['dateOfBirth', { dateOfBirth: '15/1/2015' }, 'adultAge'],
     ['passportNumber', { passportNumber: 'QX-1' }, 'passportNumberInvalid'],
-    ['passportExpiry', { passportExpiry: { day: '20', month: '7', year: '2027' } }, 'passportTooShort'],
-    ['passportExpiry', { passportExpiry: { day: '22', month: '11', year: '2046' } }, 'passportTooLong'],
-    ['passportExpiry', { passportExpiry: { day: '31', month: '12', year: '9999' } }, 'passportTooLong'],
+    ['passportExpiry', { passportExpiry: '20/7/2027' }, 'passportTooShort'],
+    ['passportExpiry', { passportExpiry: '22/11/2046' }, 'passportTooLong'],
+    ['passportExpiry', { passportExpiry: '31/12/9999' }, 'passportTooLong'],
   ])('says what is wrong with %s: %j', (field, changes, error) => {
     expect(errorsOf(typedDraft(changes))).toEqual({ [`passengers.0.${field}`]: error });
   });
 
   it('holds a day against the trip while other fields are still empty', () => {
-    const draft = typedDraft({ givenNames: '', passportExpiry: { day: '1', month: '2', year: '2027' } });
+    const draft = typedDraft({ givenNames: '', passportExpiry: '1/2/2027' });
     expect(errorsOf(draft)).toEqual({
       'passengers.0.givenNames': 'givenNamesRequired',
       'passengers.0.passportExpiry': 'passportTooShort',
@@ -94,6 +110,14 @@ describe('checkDraft', () => {
 
 describe('the words for errors', () => {
   const keys = [
+    'titleRequired',
+    'titleOfAdult',
+    'titleOfChild',
+    'genderRequired',
+    'genderNotTitle',
+    'documentUnknown',
+    'idCardNotHere',
+    'idCardTooShort',
     'givenNamesRequired',
     'surnameRequired',
     'nameTooLong',

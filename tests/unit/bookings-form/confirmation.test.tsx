@@ -8,7 +8,7 @@ import english from '@/messages/en/bookings.json';
 it.each([
   ['en', english],
   ['ar', arabic],
-] as const)('a reference this tab did not get is not confirmed (%s)', (locale, bookings) => {
+] as const)('a reference this tab did not get is not confirmed, and can be looked up (%s)', (locale, bookings) => {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings }}>
       <Confirmation reference="KT-ZZZZZZ" />
@@ -17,6 +17,7 @@ it.each([
   const { title, next, unknown } = bookings.confirmation;
   expect(html).toContain('KT-ZZZZZZ');
   expect(html).toContain(unknown.text);
+  expect(html).toContain(`href="${locale === 'ar' ? '/ar' : ''}/support/manage-booking?reference=KT-ZZZZZZ"`);
   expect(html).not.toContain(title);
   expect(html).not.toContain(next.title);
 });

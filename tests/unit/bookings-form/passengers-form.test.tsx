@@ -5,17 +5,23 @@ import { PassengersForm } from '@/components/bookings/passengers/passengers-form
 import type { DraftErrors } from '@/lib/bookings/check-draft';
 import { listCountries } from '@/lib/bookings/country-names';
 import arabic from '@/messages/ar/bookings.json';
+import arabicUi from '@/messages/ar/ui.json';
 import english from '@/messages/en/bookings.json';
+import englishUi from '@/messages/en/ui.json';
 import { trip, typedDraft } from './typed-draft';
 
-function markup(locale: 'en' | 'ar', errors: DraftErrors = {}): string {
+function markup(locale: 'en' | 'ar', errors: DraftErrors = {}, options: { allowsIdCard?: boolean } = {}): string {
   const ignore = () => undefined;
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings: locale === 'ar' ? arabic : english }}>
+    <NextIntlClientProvider
+      locale={locale}
+      timeZone="Asia/Qatar"
+      messages={locale === 'ar' ? { bookings: arabic, ui: arabicUi } : { bookings: english, ui: englishUi }}
+    >
       <PassengersForm
         draft={typedDraft({}, ['adult', 'child'])}
         errors={errors}
-        trip={trip}
+        trip={{ ...trip, ...options }}
         countries={listCountries(locale)}
         onChange={ignore}
         onErrors={ignore}
@@ -43,7 +49,7 @@ describe('PassengersForm', () => {
     ]) {
       expect(tagOf(html, id)).toContain('dir="ltr"');
     }
-    expect(tagOf(html, 'passengers.1.dateOfBirth-year')).toContain('value="2020"');
+    expect(tagOf(html, 'passengers.1.dateOfBirth')).toContain('value="20/5/2020"');
     expect(html).toContain('21/07/2027');
     expect(html).not.toContain('aria-invalid');
   });
@@ -60,10 +66,10 @@ describe('PassengersForm', () => {
   });
 
   it.each([
-    ['en', 'Passenger 2: 6 fields', 'Contact: 1 field'],
-    ['ar', 'المسافر 2: 6 خانات', 'بيانات التواصل: خانة واحدة'],
+    ['en', 'Passenger 2: 8 fields', 'Contact: 1 field'],
+    ['ar', 'المسافر 2: 8 خانات', 'بيانات التواصل: خانة واحدة'],
   ] as const)('sums up more than eight errors of a party by passenger (%s)', (locale, second, contact) => {
-    const fields = ['givenNames', 'surname', 'dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry'];
+    const fields = ['title', 'gender', 'givenNames', 'surname', 'dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry'];
     const paths = [
       'passengers.0.surname',
       'passengers.0.nationality',
@@ -73,14 +79,40 @@ describe('PassengersForm', () => {
     const wrong = (some: readonly string[]) => Object.fromEntries(some.map((path) => [path, 'unknown']));
     const links = (html: string) => [...html.matchAll(/<a href="#([^"]+)"[^>]*>([^<]+)/g)].map(([, id, text]) => [id, text]);
     expect(links(markup(locale, wrong(paths))).slice(1)).toEqual([
-      ['passengers.1.givenNames', second],
+      ['passengers.1.title', second],
       ['contact.phone', contact],
     ]);
-    expect(links(markup(locale, wrong(paths.slice(1))))).toHaveLength(8);
+    expect(links(markup(locale, wrong(paths.slice(3))))).toHaveLength(8);
   });
 
   it('asks to look at an entry when a server names an error it does not know', () => {
     expect(markup('en', { 'contact.email': 'mailboxFull' })).toContain(english.errors.unknown);
+  });
+
+  it('asks for title and gender, and offers children the titles of children', () => {
+    const html = markup('en');
+    expect(tagOf(html, 'passengers.0.gender')).toContain('required');
+    const titlesOf = (index: number) => {
+      const list = html.slice(html.indexOf(`id="passengers.${index}.title"`)).split('</select>')[0] ?? '';
+      return [...list.matchAll(/<option value="(\w+)"/g)].map(([, title]) => title);
+    };
+    expect(titlesOf(0)).toEqual(['MR', 'MRS', 'MS']);
+    expect(titlesOf(1)).toEqual(['MSTR', 'MISS']);
+  });
+
+  it('offers the identity card on a trip within the Gulf alone, and says what it does not open', () => {
+    expect(markup('en')).not.toContain(english.passengers.idCard);
+    const html = markup('ar', {}, { allowsIdCard: true });
+    expect(tagOf(html, 'passengers.0.travelDocument')).toContain('<select');
+    expect(html).toContain(arabic.passengers.idCardNote);
+  });
+
+  it('asks for what every travel document holds in words that fit a card as well', () => {
+    for (const { passengers } of [english, arabic]) {
+      const { asInPassport, givenNamesHint, surnameHint, nationalityHint, passportExpiryHint } = passengers;
+      const hints = [asInPassport, givenNamesHint, surnameHint, nationalityHint, passportExpiryHint];
+      expect(hints.join(' ')).not.toMatch(/passport|جواز|صالح /);
+    }
   });
 
   it('says until when the passport must be valid', () => {

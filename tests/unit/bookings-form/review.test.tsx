@@ -8,6 +8,7 @@ import bookings from '@/messages/en/bookings.json';
 
 const passenger = (givenNames: string, nationality: string, passportNumber: string) => ({
   type: 'adult' as const,
+  title: 'MS' as const,
   givenNames,
   surname: 'Example',
   dateOfBirth: '1990-01-01',

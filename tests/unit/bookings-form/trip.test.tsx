@@ -2,10 +2,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Trip } from '@/components/bookings/fare-summary/trip';
-import flights from '@/messages/en/flights.json';
+import arabic from '@/messages/ar/flights.json';
+import english from '@/messages/en/flights.json';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
-function markupOf(end: { terminal?: string }): string {
+function markupOf(end: { terminal?: string }, locale: 'en' | 'ar' = 'en'): string {
   const { returnDate: _, ...search } = familySearch;
   const offer = offerFor(search);
   const leg = { carrierCode: 'TK', duration: 'PT4H', numberOfStops: 0 };
@@ -27,7 +28,7 @@ function markupOf(end: { terminal?: string }): string {
   ];
   const connecting = { ...offer, itineraries: [{ duration: 'PT11H10M', segments }], signature: 'sealed' };
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ flights }}>
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ flights: locale === 'en' ? english : arabic }}>
       <Trip offer={connecting} dictionaries={{ carriers: { TK: 'Turkish Airlines' }, aircraft: {} }} />
     </NextIntlClientProvider>,
   );
@@ -36,6 +37,12 @@ function markupOf(end: { terminal?: string }): string {
 describe('the trip in the fare summary', () => {
   it('says how long each wait is, and where', () => {
     expect(markupOf({})).toContain('2 h 10 min in Istanbul');
+  });
+
+  it('names each flight on its own, so that the first is read first', () => {
+    const flights = (locale: 'en' | 'ar') => markupOf({}, locale).replaceAll('\u00a0', ' ');
+    expect(flights('en')).toContain('<bdi>TK 1</bdi>, <bdi>TK 2</bdi>');
+    expect(flights('ar')).toContain('<bdi>TK 1</bdi>، <bdi>TK 2</bdi>');
   });
 
   it('says a terminal that is known, and none that is not', () => {

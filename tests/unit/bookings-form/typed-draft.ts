@@ -4,20 +4,23 @@ import type { PassengerType } from '@/lib/bookings/passengers';
 export const trip = { departureDate: '2027-01-14', lastDay: '2027-01-21', today: '2026-11-21' };
 
 const births: Record<PassengerType, PassengerDraft['dateOfBirth']> = {
-  adult: { day: '20', month: '5', year: '1990' },
-  child: { day: '20', month: '5', year: '2020' },
-  infant: { day: '1', month: '3', year: '2026' },
+  adult: '20/5/1990',
+  child: '20/5/2020',
+  infant: '1/3/2026',
 };
 
 export function typedPassenger(type: PassengerType, position = 0): PassengerDraft {
   return {
     type,
+    title: type === 'adult' ? 'MRS' : 'MISS',
+    gender: 'female',
     givenNames: 'Amina Sara',
     surname: 'Al-Example',
     dateOfBirth: births[type],
     nationality: 'QA',
+    travelDocument: 'passport',
     passportNumber: `QX${100000 + position}`,
-    passportExpiry: { day: '1', month: '1', year: '2031' },
+    passportExpiry: '1/1/2031',
   };
 }
 

@@ -56,10 +56,13 @@ export function passengerOf(type: Passenger['type'], position = 0): Passenger {
   const dateOfBirth = { adult: '1990-05-20', child: '2020-05-20', infant: '2026-03-01' }[type];
   return {
     type,
+    title: type === 'adult' ? 'MRS' : 'MISS',
+    gender: 'female',
     givenNames: 'Amina Sara',
     surname: "Al-Example O'Hara",
     dateOfBirth,
     nationality: 'QA',
+    travelDocument: 'passport',
     passportNumber: `QX${100000 + position}`,
     passportExpiry: '2031-01-01',
   };

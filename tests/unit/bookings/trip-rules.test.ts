@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { passengerTypes, passengerTypesOf, passportValidUntil } from '@/lib/bookings/passengers';
-import { checkPassengerForTrip, checkPassengers, tripDatesOf } from '@/lib/bookings/trip-rules';
+import { checkPassengerForTrip, checkPassengers, tripDatesOf, tripOf } from '@/lib/bookings/trip-rules';
 import { ageOn } from '@/lib/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { familySearch, offerFor, passengerOf } from './booking-fixture';
@@ -128,5 +128,60 @@ describe('checkPassengers', () => {
       { path: 'passengers.2.passportExpiry', message: 'passportTooShort' },
       { path: 'passengers.2.passportNumber', message: 'passportRepeated' },
     ]);
+  });
+});
+
+describe('an identity card', () => {
+  const flight = (...airports: string[]) => ({
+    itineraries: [
+      {
+        duration: 'PT1H',
+        segments: airports.slice(1).map((iataCode, index) => ({
+          id: String(index),
+          carrierCode: 'QR',
+          number: '1',
+          duration: 'PT1H',
+          numberOfStops: 0,
+          departure: { iataCode: airports[index] ?? '', at: '2027-01-14T08:00:00' },
+          arrival: { iataCode, at: '2027-01-14T09:00:00' },
+        })),
+      },
+    ],
+  });
+
+  it.each([
+    [['DOH', 'KWI'], true],
+    [['DOH', 'BAH', 'JED'], true],
+    [['DOH', 'LHR'], false],
+    [['DOH', 'IST', 'KWI'], false],
+    [['DOH', 'XXX'], false],
+  ])('on %j will do: %s', (airports, allowed) => {
+    expect(tripOf(flight(...airports)).allowsIdCard).toBe(allowed);
+  });
+
+  it('is refused by the server to whoever holds another nationality, and anywhere else', () => {
+    const holder = { ...passengerOf('adult'), travelDocument: 'idCard', passportExpiry: '2027-01-21' } as const;
+    const within = { ...trip, allowsIdCard: true };
+    expect(checkPassengerForTrip(holder, within)).toEqual([]);
+    expect(checkPassengerForTrip({ ...holder, nationality: 'PH' }, within)).toEqual([
+      { field: 'travelDocument', error: 'idCardNotHere' },
+    ]);
+    expect(checkPassengerForTrip(holder, trip)).toEqual([{ field: 'travelDocument', error: 'idCardNotHere' }]);
+    expect(checkPassengerForTrip({ ...holder, passportExpiry: '2027-01-20' }, within)).toEqual([
+      { field: 'passportExpiry', error: 'idCardTooShort' },
+    ]);
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    ['adult', 'MR', 'male', null],
+    ['adult', 'MISS', 'female', { field: 'title', error: 'titleOfAdult' }],
+    ['child', 'MSTR', 'male', null],
+    ['infant', 'MS', 'female', { field: 'title', error: 'titleOfChild' }],
+    ['adult', 'MR', 'female', { field: 'gender', error: 'genderNotTitle' }],
+  ] as const)('of the %s %s, %s, is told: %j', (type, title, gender, problem) => {
+    const found = checkPassengerForTrip({ ...passengerOf(type), title, gender }, trip);
+    expect(found).toEqual(problem ? [problem] : []);
   });
 });

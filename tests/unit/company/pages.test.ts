@@ -48,6 +48,12 @@ describe('the pages about the company', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('the privacy policy names what a booking asks of each traveller', () => {
+    const [en, ar] = [privacy.en, privacy.ar].map(({ sections }) => JSON.stringify(sections.find(({ id }) => id === 'what')));
+    for (const fact of ['title', 'gender', 'GCC identity card']) expect(en).toContain(fact);
+    for (const fact of ['اللقب', 'الجنس و', 'بطاقة الهوية الخليجية']) expect(ar).toContain(fact);
+  });
+
   it.each(named)('%s has something to read', (_name, page) => {
     const words = (text: unknown) => textsIn(text).join(' ').split(/\s+/).length;
     expect(words(page.en)).toBeGreaterThan(90);

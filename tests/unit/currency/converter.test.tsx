@@ -2,9 +2,13 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Converted } from '@/components/currency/converted';
+import { currencyCodes } from '@/components/currency/currencies';
 import { CurrencyExchange } from '@/components/currency/currency-exchange';
+import { formatDay } from '@/lib/dates';
 import currency from '@/messages/en/currency.json';
-import { crossRates, pegRates, type Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { crossRates, type Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
+import { shippedAsOf } from '@/supabase/functions/_shared/exchange-rates/shipped-rates.generated';
 
 const world = vi.hoisted((): { rates: Rates | null | undefined; isAsking: boolean } => ({ rates: null, isAsking: false }));
 vi.mock('@/components/currency/use-rates', () => ({ useRates: () => ({ ...world, askAgain: () => undefined }) }));
@@ -16,16 +20,17 @@ const show = () =>
     </NextIntlClientProvider>,
   );
 
-const { form, table } = currency;
-const dayLine = currency.asOf.replace('{day}', '17/02/2026');
+const { form } = currency;
+const lineOf = (template: string, day: string) => template.replace('{day}', day);
+const shippedLine = lineOf(currency.shipped, formatDay(shippedAsOf));
 
 /** The answer to a pair that somebody chose. */
 function showPair(from: string, to: string): string {
-  const words = { ...form, loading: currency.loading, unavailable: currency.unavailable, asOf: '', peg: '', source: '' };
+  const { loading, asOf, shipped, peg, source } = currency;
+  const words = { ...form, loading, asOf, shipped, peg, source };
+  const now = { ...world, askAgain: () => undefined };
   return renderToStaticMarkup(
-    <Converted
-      {...{ amount: 100, from, to, tag: 'en', words, now: { ...world, askAgain: () => undefined }, onFixedPair: () => undefined }}
-    />,
+    <Converted {...{ amount: 100, from, to, tag: 'en', words, now, lastKnown: shippedRates, onFixedPair: () => undefined }} />,
   );
 }
 
@@ -34,9 +39,21 @@ beforeEach(() => {
   world.isAsking = false;
 });
 
-it('without rates of the day one can ask again, or take the pair whose rate is fixed', () => {
-  const html = showPair('QAR', 'EUR');
-  for (const text of [currency.unavailable, form.retry, form.fixedPair]) expect(html).toContain(text);
+it.each(currencyCodes)('%s is worth something before the service ever answered, and the day of that is said', (code) => {
+  const html = showPair(code, 'EUR');
+  expect(html).toMatch(/are about/);
+  expect(html).toContain(shippedLine);
+  expect(html).not.toContain(form.noRate);
+});
+
+it('two currencies that are fixed to the dollar need no day', () => {
+  const html = showPair('QAR', 'AED');
+  expect(html).toContain(currency.peg);
+  expect(html).not.toContain(shippedLine);
+});
+
+it('without rates of the day one can ask again', () => {
+  expect(showPair('QAR', 'EUR')).toContain(form.retry);
 });
 
 it('asking again is said where it was pressed', () => {
@@ -61,24 +78,16 @@ it('a rate that is known stands alone, and begins with the euro', () => {
   expect(html).toMatch(/<option value="EUR" selected/);
 });
 
-it.each([['not answered', null] as const, ['no rates but the pegs', pegRates] as const])(
-  'where we have %s it begins with the dollar, whose rate is fixed',
-  (_, rates) => {
+it('the table is whole without a script, and says whose its rates are', () => {
+  for (const rates of [undefined, null, shippedRates]) {
     world.rates = rates;
-    const html = show();
-    expect(html).toMatch(/<option value="USD" selected/);
-    expect(html).toContain(currency.peg);
-    for (const text of [form.noRate, currency.unavailable]) expect(html).not.toContain(text);
-  },
-);
-
-it('the table always says whose its rates are', () => {
-  const underTable = () => show().split('</table>')[1];
-  for (const rates of [undefined, null, pegRates]) {
-    world.rates = rates;
-    expect(underTable()).toContain(table.pegs);
+    const [table, after] = show().split('<table')[1]?.split('</table>') ?? [];
+    expect(table?.match(/<tr/g)).toHaveLength(18);
+    expect(table).not.toContain('–');
+    expect(after).toContain(shippedLine);
   }
   world.rates = crossRates({ USD: 1, EUR: 0.9 }, '2026-02-17');
-  expect(underTable()).toContain(dayLine);
-  expect(underTable()).toContain(currency.source);
+  const after = show().split('</table>')[1];
+  expect(after).toContain(lineOf(currency.asOf, '17/02/2026'));
+  expect(after).toContain(currency.source);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatTyped, readAmount } from '@/lib/currency/format';
+import { formatAmount, nameAmount, nameTyped, readAmount } from '@/lib/currency/format';
 
 describe('an amount of money', () => {
   test.each([
@@ -16,14 +16,26 @@ describe('an amount of money', () => {
   });
 });
 
+describe('an amount in words', () => {
+  const arabic = 'ar-QA-u-nu-latn-ca-gregory';
+  test.each([
+    [25.3, 'EUR', 'en-GB', '25.30 euros'],
+    [25.3, 'EUR', arabic, '25.30 يورو'],
+    [100, 'QAR', arabic, '100.00 ريال قطري'],
+    [2290, 'INR', arabic, '2,290 روبية هندية'],
+  ])('%s %s in %s is %s', (amount, code, tag, text) => {
+    expect(nameAmount(amount, code, tag).replace(/\u00A0/g, ' ')).toBe(text);
+  });
+});
+
 describe('an amount as typed', () => {
   test.each([
-    [1250.5, 'QAR 1,250.50'],
-    [1250, 'QAR 1,250'],
-    [100, 'QAR 100.00'],
-    [0.5, 'QAR 0.50'],
+    [1250.5, '1,250.50 Qatari riyals'],
+    [1250, '1,250 Qatari riyals'],
+    [100, '100.00 Qatari riyals'],
+    [0.5, '0.50 Qatari riyals'],
   ])('%s is repeated as %s', (amount, text) => {
-    expect(formatTyped(amount, 'QAR', 'en-GB').replace(/\u00A0/g, ' ')).toBe(text);
+    expect(nameTyped(amount, 'QAR', 'en-GB').replace(/\u00A0/g, ' ')).toBe(text);
   });
 
   test.each([

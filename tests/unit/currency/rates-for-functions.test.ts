@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ratesForFunctions } from '@/supabase/functions/_shared/exchange-rates/rates-for-functions';
+import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
+import { shippedAsOf } from '@/supabase/functions/_shared/exchange-rates/shipped-rates.generated';
 
-const now = new Date('2026-11-21T09:00:00Z');
 const hour = 3_600_000;
+/** Long after the rates this release came with. */
+const now = new Date(Date.parse(shippedAsOf) + 60 * 24 * hour);
+const dayBefore = (days: number) => new Date(now.getTime() - days * 24 * hour).toISOString().slice(0, 10);
 
 let logged: Record<string, unknown>[];
 beforeEach(() => {
@@ -70,7 +74,7 @@ describe('rates for functions', () => {
       },
     ]);
     vi.setSystemTime(now.getTime() + 5 * 60_000 + 1);
-    expect(await rates()).toMatchObject({ asOf: '2026-11-21' });
+    expect(await rates()).toMatchObject({ asOf: dayBefore(0) });
     expect(logged).toHaveLength(1);
   });
 
@@ -80,8 +84,8 @@ describe('rates for functions', () => {
     await rates();
     isUp = false;
     vi.setSystemTime(now.getTime() + 48 * hour);
-    expect(await rates()).toMatchObject({ asOf: '2026-11-21' });
-    expect(logged).toMatchObject([{ event: 'rates-failed', used: '2026-11-21', fault: 'Error: Rates answered 503' }]);
+    expect(await rates()).toMatchObject({ asOf: dayBefore(0) });
+    expect(logged).toMatchObject([{ event: 'rates-failed', used: dayBefore(0), fault: 'Error: Rates answered 503' }]);
   });
 
   test('are asked for with a time limit, at the usual address when no other is set', async () => {
@@ -92,5 +96,43 @@ describe('rates for functions', () => {
     });
     expect(await ratesForFunctions(() => undefined, asked)()).toMatchObject({ asOf: null });
     expect(String(asked.mock.calls[0]?.[0])).toContain('open.er-api.com');
+  });
+
+  describe('when the service is away from the start', () => {
+    const settings: Record<string, string> = { SUPABASE_URL: 'http://backend.test', SUPABASE_ANON_KEY: 'anybody' };
+
+    /** The service is away, and the database answers this. */
+    function functionsThatStart(stored: () => Response) {
+      const asked = vi.fn<typeof fetch>(async (url) => {
+        if (!String(url).startsWith('http://backend.test/rest/v1/last_rates?')) throw new TypeError('fetch failed');
+        return stored();
+      });
+      return { asked, rates: ratesForFunctions((name) => settings[name], asked) };
+    }
+    const row = (days: number) => Response.json([{ as_of: dayBefore(days), per_unit: { QAR: 1, EUR: 4.1 } }]);
+
+    test('are those the site stored last', async () => {
+      const { asked, rates } = functionsThatStart(() => row(3));
+      expect(await rates()).toEqual({ asOf: dayBefore(3), riyalPerUnit: { QAR: 1, EUR: 4.1 } });
+      expect(asked.mock.calls[1]?.[1]).toMatchObject({ headers: { apikey: 'anybody' } });
+      expect(logged).toMatchObject([{ event: 'rates-failed', used: dayBefore(3) }]);
+    });
+
+    test('are the pegs where those are too old to sell by', async () => {
+      expect(await functionsThatStart(() => row(31)).rates()).toMatchObject({ asOf: null });
+    });
+
+    test.each([
+      ['does not answer well', () => new Response('', { status: 503 })],
+      ['answers something else', () => Response.json([{ as_of: 'yesterday', per_unit: {} }])],
+    ])('are the pegs when the database %s, and that is logged', async (_, answer) => {
+      expect(await functionsThatStart(answer).rates()).toMatchObject({ asOf: null });
+      expect(logged).toMatchObject([{ event: 'rates-not-read' }, { event: 'rates-failed', used: 'pegs' }]);
+    });
+
+    test('are those this release came with while they are young', async () => {
+      vi.setSystemTime(Date.parse(shippedAsOf) + 5 * 24 * hour);
+      expect(await functionsThatStart(() => Response.json([])).rates()).toBe(shippedRates);
+    });
   });
 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { currencyCodes } from '@/components/currency/currencies';
 import { fetchRates } from '@/supabase/functions/_shared/exchange-rates/exchange-rate-api';
 import { convert, crossRates, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { lastKnownRates, shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 
 describe('rates in riyal', () => {
   const rates = crossRates({ USD: 1, EUR: 0.8, JPY: 150, XXX: 0 }, '2026-11-21');
@@ -31,6 +33,28 @@ describe('rates in riyal', () => {
     expect(pegRates.asOf).toBeNull();
     expect(convert(375, 'SAR', 'USD', pegRates)).toBeCloseTo(100, 10);
     expect(convert(1, 'EUR', 'QAR', pegRates)).toBeNull();
+  });
+});
+
+describe('the rates this release came with', () => {
+  test('know every currency of the converter', () => {
+    expect(currencyCodes.filter((code) => !shippedRates.riyalPerUnit[code])).toEqual([]);
+    expect(shippedRates.riyalPerUnit).toMatchObject(pegRates.riyalPerUnit);
+  });
+
+  test('agree with what everybody knows of the great currencies', () => {
+    const euro = shippedRates.riyalPerUnit['EUR'] ?? 0;
+    expect(euro).toBeGreaterThan(3.5);
+    expect(euro).toBeLessThan(5.2);
+    expect(convert(1, 'KWD', 'QAR', shippedRates)).toBeCloseTo(11.8, 0);
+    expect(convert(100, 'JPY', 'QAR', shippedRates)).toBeCloseTo(2.4, 0);
+  });
+
+  test('give way to younger ones that were stored, not to older', () => {
+    const stored = (asOf: string) => crossRates({ EUR: 0.8 }, asOf);
+    expect(lastKnownRates(stored('2099-01-01'))).toEqual(stored('2099-01-01'));
+    expect(lastKnownRates(stored('2020-01-01'))).toBe(shippedRates);
+    expect(lastKnownRates(null)).toBe(shippedRates);
   });
 });
 

@@ -5,7 +5,6 @@ const codes = ['QAR', 'EUR', 'TRY'];
 
 it('a sum comes back from its address as it was typed', () => {
   expect(readSum(writeSum('٧٧٧', 'QAR', 'TRY'), codes)).toEqual({ amount: '٧٧٧', from: 'QAR', to: 'TRY' });
-  expect(String(writeSum('777', 'QAR', null))).toBe('amount=777&from=QAR');
 });
 
 it('currencies that are not offered are left out', () => {

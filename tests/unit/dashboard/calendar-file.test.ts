@@ -50,6 +50,7 @@ describe('the file of a round trip', () => {
         title: ({ number }) => `QR ${number}: ${city}`,
         place: () => city,
         text: () => `${city}\n${city.repeat(9)}`,
+        stayText: '',
       },
       new Date('2026-11-21T09:00:00Z'),
     );

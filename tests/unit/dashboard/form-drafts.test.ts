@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const birthDate = { day: '٥', month: '', year: '' };
+const birthDate = '٥//';
 const profile = { firstName: 'نورة', lastName: '', phone: '+974 5', birthDate, locale: 'ar' } as const;
-const { type: _, ...nobody } = emptyPassengerDraft('adult');
+const { type: _, travelDocument: __, ...nobody } = emptyPassengerDraft('adult');
 const traveller = { id: null, draft: { ...nobody, givenNames: 'Amina', passportNumber: 'qx 1' } };
 
 it('what is typed comes back after a reload, for the same user alone, until it is saved', () => {

@@ -11,7 +11,7 @@ import english from '@/messages/en/account.json';
 
 const profile: Profile = { first_name: 'Amina', last_name: null, phone: null, birth_date: null, locale: 'en' };
 const traveller = {
-  ...{ given_names: 'Amina', surname: 'Example', date_of_birth: '1990-01-01', nationality: 'QA' },
+  ...{ title: 'MS', gender: 'female', given_names: 'Amina', surname: 'Example', date_of_birth: '1990-01-01', nationality: 'QA' },
   ...{ passport_number: 'QX100200', passport_expiry: '2035-01-01' },
 };
 

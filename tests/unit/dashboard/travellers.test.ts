@@ -3,18 +3,21 @@ import { checkTraveller, draftOf, type TravellerDraft } from '@/lib/bookings/sav
 
 const today = '2026-11-21';
 const draft: TravellerDraft = {
+  title: 'MISS',
+  gender: 'female',
   givenNames: ' Amina Sara ',
   surname: 'Al-Example',
-  dateOfBirth: { day: '٥', month: '3', year: '2015' },
+  dateOfBirth: '٥/3/2015',
   nationality: 'QA',
   passportNumber: 'qx 100 200',
-  passportExpiry: { day: '21', month: '11', year: '2026' },
+  passportExpiry: '21/11/2026',
 };
 const check = (change: Partial<TravellerDraft>) => checkTraveller({ ...draft, ...change }, today);
 
 describe('a saved traveller', () => {
   it('is stored as a passenger would be', () => {
     expect(check({}).facts).toEqual({
+      ...{ title: 'MISS', gender: 'female' },
       ...{ given_names: 'Amina Sara', surname: 'Al-Example', date_of_birth: '2015-03-05', nationality: 'QA' },
       ...{ passport_number: 'QX100200', passport_expiry: '2026-11-21' },
     });
@@ -23,7 +26,7 @@ describe('a saved traveller', () => {
   it('is to be typed anew where a day was stored that no calendar has', () => {
     const { facts } = check({});
     const odd = facts && draftOf({ ...facts, date_of_birth: '-infinity', passport_expiry: 'infinity' });
-    const empty = { day: '', month: '', year: '' };
+    const empty = '';
     expect(odd).toMatchObject({ dateOfBirth: empty, passportExpiry: empty });
   });
 
@@ -33,12 +36,16 @@ describe('a saved traveller', () => {
   });
 
   it.each<[Partial<TravellerDraft>, object]>([
+    [
+      { title: '', gender: '' },
+      { title: 'titleRequired', gender: 'genderRequired' },
+    ],
     [{ surname: 'العربي' }, { surname: 'nameAsInPassport' }],
-    [{ dateOfBirth: { day: '', month: '3', year: '2015' } }, { dateOfBirth: 'dateOfBirthInvalid' }],
-    [{ dateOfBirth: { day: '22', month: '11', year: '2026' } }, { dateOfBirth: 'dateOfBirthFuture' }],
-    [{ dateOfBirth: { day: '1', month: '1', year: '1890' } }, { dateOfBirth: 'tooOld' }],
-    [{ passportExpiry: { day: '20', month: '11', year: '2026' } }, { passportExpiry: 'passportExpired' }],
-    [{ passportExpiry: { day: '31', month: '12', year: '9999' } }, { passportExpiry: 'passportTooLong' }],
+    [{ dateOfBirth: '/3/2015' }, { dateOfBirth: 'dateOfBirthInvalid' }],
+    [{ dateOfBirth: '22/11/2026' }, { dateOfBirth: 'dateOfBirthFuture' }],
+    [{ dateOfBirth: '1/1/1890' }, { dateOfBirth: 'tooOld' }],
+    [{ passportExpiry: '20/11/2026' }, { passportExpiry: 'passportExpired' }],
+    [{ passportExpiry: '31/12/9999' }, { passportExpiry: 'passportTooLong' }],
     [
       { nationality: '', givenNames: '' },
       { givenNames: 'givenNamesRequired', nationality: 'nationalityRequired' },

@@ -9,6 +9,7 @@ const words: CalendarWords = {
     `${carrierCode} ${number}: ${departure.iataCode} to ${arrival.iataCode}`,
   place: ({ departure }) => `Airport; ${departure.iataCode}, with a \\ in it`,
   text: () => 'First line\nsecond line',
+  stayText: 'Reference: KT-7F3K9Q',
 };
 
 function calendarOf(change: (offer: ReturnType<typeof offerFor>) => void = () => undefined, isCertain = true): string {
@@ -23,7 +24,9 @@ describe('the calendar of a trip', () => {
   it('names the language it is written in', () => {
     const trip = { reference: 'KT-7F3K9Q', offers: [offerFor(familySearch)], isCertain: true };
     expect(tripCalendar(trip, words, now)).toContain('PRODID:-//Karam Travel//Trips//EN\r\n');
-    expect(tripCalendar(trip, { ...words, language: 'ar' }, now)).toContain('PRODID:-//Karam Travel//Trips//AR\r\n');
+    const arabic = unfolded(tripCalendar(trip, { ...words, language: 'ar' }, now));
+    expect(arabic).toContain('PRODID:-//كرم للسفر//الرحلات//AR');
+    expect(arabic).toContain('X-WR-CALNAME:كرم للسفر');
   });
 
   it('has one entry a flight, at the instants of its airports', () => {

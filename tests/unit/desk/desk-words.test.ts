@@ -75,7 +75,17 @@ describe('what was booked', () => {
 describe('the head of a detail', () => {
   it('names the first traveller of the booking a change is about', () => {
     const who = (position: number, surname: string) => ({
-      ...{ position, surname, given_names: 'Amina', type: 'adult' as const, date_of_birth: null, nationality: null },
+      ...{
+        position,
+        surname,
+        given_names: 'Amina',
+        type: 'adult' as const,
+        title: null,
+        gender: null,
+        travel_document: 'passport' as const,
+        date_of_birth: null,
+        nationality: null,
+      },
     });
     const booking: DeskBooking = {
       ...{ id: item, reference: 'KT-222222', user_id: null, kind: 'flight', status: 'ticketed', locale: 'ar', notes: '' },

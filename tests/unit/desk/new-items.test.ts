@@ -140,7 +140,17 @@ describe('what something new is made from', () => {
     ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse({}), total_amount: 1 },
     ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
     booking_passengers: [
-      { position: 1, type: 'adult', given_names: 'Amina', surname: 'First', date_of_birth: null, nationality: null },
+      {
+        position: 1,
+        type: 'adult',
+        given_names: 'Amina',
+        surname: 'First',
+        title: null,
+        gender: null,
+        travel_document: 'passport' as const,
+        date_of_birth: null,
+        nationality: null,
+      },
     ],
   };
 

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { hoursAheadOfDoha } from '@/content/clock';
+import { destinations } from '@/content/destinations';
+import { visaRules } from '@/content/visa-rules.generated';
 import { formatKilometres, formatMinutes } from '@/lib/destinations/format-facts';
 import { isInRanges, monthNames } from '@/lib/destinations/months';
-import { hoursAheadOfDoha, zoneInWords } from '@/lib/destinations/time-difference';
+import { zoneInWords } from '@/lib/destinations/time-difference';
 import { intlTag } from '@/lib/i18n/locales';
 
 describe('the difference to the clocks of Doha', () => {
@@ -46,5 +50,46 @@ describe('flight facts', () => {
     expect(formatMinutes(60, intlTag('en'))).toBe('1 hr');
     expect(formatKilometres(4968, intlTag('en'))).toBe('4,970 km');
     expect(formatKilometres(4968, intlTag('ar'))).toBe('4,970 كم');
+  });
+});
+
+describe('what is said in words agrees with our data', () => {
+  const contentOf = (file: string) => readFileSync(`content/${file}`, 'utf8');
+
+  it('Seoul is nine hours away, on every page', () => {
+    const minutes = destinations.find(({ slug }) => slug === 'south-korea')?.gateway.minutes ?? 0;
+    expect(Math.round(minutes / 60)).toBe(9);
+    for (const file of ['destinations/south-korea.ts', 'planned-places/south-korea.ts']) {
+      expect(contentOf(file)).toMatch(/[Aa]bout nine hours/);
+      expect(contentOf(file)).toMatch(/نحو تسع ساعات/);
+    }
+  });
+
+  it('Qataris have ten days in Uzbekistan and ninety in Turkey', () => {
+    expect(visaRules['QA']).toMatchObject({ UZ: '10', TR: '90' });
+    expect(contentOf('destinations/uzbekistan.ts')).toMatch(/ten days without a visa.*عشرة أيام بلا تأشيرة/s);
+    expect(contentOf('posts/samarkand-by-fast-train/ar.md')).toContain('عشرة أيام بلا تأشيرة');
+    expect(contentOf('destinations/turkey.ts')).toMatch(/90 days.*90 يومًا/s);
+  });
+
+  it.each([
+    ['packages/turkey.ts', /from sea level to the top|من الساحل إلى قمة/, /725.*725/s],
+    [
+      'packages/greece.ts',
+      /tram to the beaches of Glyfada and Vouliagmeni|شواطئ غليفادا وفولياغميني/,
+      /Voula, where it ends.*فولا، وهي آخر/s,
+    ],
+    ['planned-places/ras-al-khaimah.ts', /from the summit|من القمة/, /down the slope.*على السفح/s],
+    ['destinations/saudi-arabia.ts', /Aseer stands around|ترتفع عسير نحو/, /at Al-Soudah.*عند السودة/s],
+    ['packages/switzerland.ts', /Europe’s most powerful|أقوى شلال في أوروبا/, /of central Europe.*وسط أوروبا/s],
+  ])('%s says what is so', (file, wrong, right) => {
+    expect(contentOf(file)).not.toMatch(wrong);
+    expect(contentOf(file)).toMatch(right);
+  });
+
+  it('the image of the site has the Node whose time zone data it speaks by', () => {
+    const version = readFileSync('.nvmrc', 'utf8').trim();
+    expect(JSON.parse(readFileSync('package.json', 'utf8'))).toMatchObject({ devDependencies: { node: version } });
+    expect(readFileSync('Dockerfile', 'utf8')).toContain(`FROM node:${version}-`);
   });
 });

@@ -75,6 +75,11 @@ describe('a field', () => {
     expect(problemsOf('insurance', { departure })).toEqual({ departure: problem });
   });
 
+  it.each(['10/12/2026', '١٠/١٢/٢٠٢٦', '10122026', '2026-12-10'])('takes a day that was typed as %s', (departure) => {
+    const checked = check('cruise', typedForm('cruise', today, { departure }));
+    expect(checked.ok && checked.value.details['departure']).toBe('2026-12-10');
+  });
+
   it('for a day takes today, and says when the way back comes first, beside anything else', () => {
     expect(problemsOf('insurance', { departure: today })).toEqual({});
     for (const kind of ['insurance', 'visa', 'umrah', 'jet'] as const) {

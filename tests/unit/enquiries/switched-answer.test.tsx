@@ -21,7 +21,7 @@ async function pageOf(locale: Locale, outcome: EnquiryOutcome) {
   const answer = await keepAnswer({ kind: 'contact', values: { name: '\u200b', message: 'Hello' }, outcome });
   const page = await EnquiryPage({ params: Promise.resolve({ locale }), searchParams: Promise.resolve({ answer }) });
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={await loadMessages(locale, ['enquiries'])}>
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={await loadMessages(locale, ['enquiries', 'ui'])}>
       {page}
     </NextIntlClientProvider>,
   );

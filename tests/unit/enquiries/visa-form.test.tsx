@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 
 /** The form as it is served, or shown again to a browser without script. */
 async function formIn(locale: Locale, shown: Partial<Parameters<typeof EnquirySection>[0]> = {}): Promise<string> {
-  const messages = await loadMessages(locale, ['enquiries']);
+  const messages = await loadMessages(locale, ['enquiries', 'ui']);
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
       <EnquirySection kind="visa" {...shown} />

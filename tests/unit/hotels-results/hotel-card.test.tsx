@@ -3,10 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { HotelOfferCard } from '@/components/hotels/results/card/hotel-offer-card';
 import { FoundHotelsProvider } from '@/components/hotels/results/results-context';
-import { summarizeHotels } from '@/lib/hotels/summarize-hotel';
+import { kilometresBetween, summarizeHotels } from '@/lib/hotels/summarize-hotel';
 import english from '@/messages/en/hotels.json';
 import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { gulfPlaces } from '@/supabase/functions/_shared/hotel-places/gulf';
 import { answerOf, makeHotel, today } from './hotels';
+
+/** The Kaaba, and the green dome. */
+const mosques: Record<string, { latitude: number; longitude: number }> = {
+  makkah: { latitude: 21.42251, longitude: 39.82616 },
+  madinah: { latitude: 24.46713, longitude: 39.61115 },
+};
 
 const search = {
   destination: 'istanbul',
@@ -15,8 +22,9 @@ const search = {
   rooms: [{ adults: 2, childrenAges: [] }],
 };
 
-function cardOf(hotel: HotelOffer): string {
-  const answer = answerOf([hotel]);
+function cardOf(hotel: HotelOffer, cityCode = 'istanbul'): string {
+  const found = answerOf([hotel]);
+  const answer = { ...found, searchParams: { ...found.searchParams, cityCode } };
   const [summary] = summarizeHotels(answer, today);
   if (!summary) throw new Error('No hotel');
   const flags = { isActive: false, isExpired: false, isCompared: false, isComparisonFull: false };
@@ -36,4 +44,15 @@ function cardOf(hotel: HotelOffer): string {
 it('the card says how far a hotel is from the centre, when somebody says where it stands', () => {
   expect(cardOf(makeHotel({ geoCode: { latitude: 41.1, longitude: 29 } }))).toContain('11 km from the centre');
   expect(cardOf(makeHotel({ geoCode: null }))).not.toContain('from the centre');
+});
+
+it.each([
+  ['makkah', 'from the Haram'],
+  ['madinah', 'from the Prophet’s Mosque'],
+])('in %s it is measured %s, which is where its middle lies', (cityCode, words) => {
+  const place = gulfPlaces.find(({ id }) => id === cityCode);
+  if (!place) throw new Error('No such place');
+  const { latitude, longitude } = mosques[cityCode] ?? { latitude: 0, longitude: 0 };
+  expect(kilometresBetween(place, { latitude, longitude })).toBeLessThan(0.2);
+  expect(cardOf(makeHotel(), cityCode)).toContain(words);
 });

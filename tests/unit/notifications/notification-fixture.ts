@@ -9,6 +9,8 @@ export function notification(n: number, change: Partial<Notification> = {}): Not
     title: `Number ${n}`,
     message: '',
     read: false,
+    subject: null,
+    reference: null,
     created_at: new Date(Date.UTC(2026, 0, 1, 0, n)).toISOString().replace('Z', '+00:00'),
     ...change,
   };

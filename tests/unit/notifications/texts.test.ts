@@ -67,6 +67,13 @@ describe('a toast', () => {
     ['قسيمتك جاهزة', 'اطلبها برسالة.', 'قسيمتك جاهزة. اطلبها برسالة.'],
     ['Alone', '', 'Alone'],
   ])('of "%s" and "%s"', (title, message, text) => {
-    expect(arrivalText({ title, message })).toBe(text);
+    expect(arrivalText({ type: 'voucher_eligible', title, message }, en.bell.completed)).toBe(text);
+  });
+
+  it('says that a booking is completed when everything for it is issued, and no earlier', () => {
+    const news = { title: 'Tickets for KT-7F3K9Q are issued', message: 'We wish you a good journey.' };
+    const say = (type: string) => arrivalText({ type, ...news }, en.bell.completed);
+    expect(say('booking_ticketed')).toMatch(/^Booking completed successfully! .*Tickets for KT-7F3K9Q/);
+    expect(say('booking_confirmed')).not.toContain('completed');
   });
 });

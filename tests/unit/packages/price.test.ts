@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packageExtras } from '@/content/package';
 import { countryPrices, ownSeasons } from '@/content/packages/prices';
-import { allPackages } from '@/lib/packages/find-package';
+import { popularOffers } from '@/content/popular';
+import { allPackages, findPackage } from '@/lib/packages/find-package';
 import { isPossibleRoom, peopleIn, placesOf, type RoomParty, roomLimits } from '@/lib/packages/party';
 import { type PackageTrip, priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { monthsOf, seasonLevels, stretchesOf } from '@/lib/packages/seasons';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 const room: fc.Arbitrary<RoomParty> = fc
   .record({
@@ -175,5 +177,34 @@ describe('seasons', () => {
       { first: 11, last: 1 },
     ]);
     expect(stretchesOf([4, 5, 6])).toEqual([{ first: 4, last: 6 }]);
+  });
+});
+
+describe('the offers of the season that are requested as a holiday', () => {
+  const offers = popularOffers.filter(({ request }) => request.startsWith('/travel/package/'));
+  const pricesFrom = ({ request }: (typeof offers)[number], today: string, firstDay: number, lastDay: number) => {
+    const found = findPackage(request.replace('/travel/package/', ''));
+    if (!found) throw new Error(`no holiday at ${request}`);
+    return Array.from({ length: lastDay - firstDay + 1 }, (_, day) => {
+      const departureDate = addDays(today, firstDay + day);
+      return priceOf(ratesOf(found), { departureDate, extraNights: 0, rooms: [couple], extras: [] }).total / 2;
+    });
+  };
+
+  it('are four', () => expect(offers).toHaveLength(4));
+
+  it.each(offers)('$id can be had at its price within 60 days, whatever today is', (offer) => {
+    for (let day = 0; day < 365; day += 5) {
+      const today = addDays('2026-11-22', day);
+      expect(pricesFrom(offer, today, 14, 60), today).toContain(offer.startingPrice);
+    }
+  });
+
+  it.each(offers)('$id costs its price on most days of the coming half-year, and more in December or July', (offer) => {
+    const prices = pricesFrom(offer, '2026-11-22', 14, 14 + 182);
+    expect(prices.filter((price) => price === offer.startingPrice).length).toBeGreaterThan(prices.length / 2);
+    const year = pricesFrom(offer, '2026-11-22', 14, 14 + 365);
+    expect(Math.min(...year)).toBe(offer.startingPrice);
+    expect(Math.max(...year)).toBeGreaterThanOrEqual(1.25 * offer.startingPrice);
   });
 });

@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { airports } from '@/content/airports';
 import { art } from '@/content/art';
 import { packageCountries } from '@/content/packages';
+import { popularOffers } from '@/content/popular';
 import { allPackages, findPackage, packagesOf } from '@/lib/packages/find-package';
+import { priceOf } from '@/lib/packages/price';
+import { ratesOf } from '@/lib/packages/rates';
+import { withTourPrice } from '@/lib/packages/tour-price';
 
 const holidays = allPackages.map(({ holiday }) => holiday);
+const programme = packageCountries.flatMap(({ cities }) => cities);
 const texts = holidays.flatMap((holiday) => [holiday.en, holiday.ar]);
 const arabicLetter = /\p{Script=Arabic}/u;
 
@@ -21,18 +26,19 @@ describe('the holiday programme', () => {
       'morocco',
       'turkey',
     ]);
-    expect(holidays).toHaveLength(27);
+    expect(programme).toHaveLength(27);
+    expect(holidays).toHaveLength(29);
   });
 
   it('gives every holiday an address and a picture of its own', () => {
-    expect(new Set(holidays.map(({ id }) => id)).size).toBe(27);
-    expect(new Set(holidays.map((holiday) => holiday.art)).size).toBe(27);
+    expect(new Set(holidays.map(({ id }) => id)).size).toBe(29);
+    expect(new Set(holidays.map((holiday) => holiday.art)).size).toBe(29);
     for (const { id } of holidays) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     for (const holiday of holidays) expect(art[holiday.art].crops).toContain('hero');
   });
 
   it('costs from QAR 1,400 to QAR 5,500', () => {
-    const prices = holidays.map(({ price }) => price);
+    const prices = programme.map(({ price }) => price);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([1400, 5500]);
   });
 
@@ -42,7 +48,7 @@ describe('the holiday programme', () => {
   });
 
   it('says different things on every page', () => {
-    for (const key of ['title', 'description', 'lead'] as const) expect(new Set(texts.map((text) => text[key])).size).toBe(54);
+    for (const key of ['title', 'description', 'lead'] as const) expect(new Set(texts.map((text) => text[key])).size).toBe(58);
   });
 });
 
@@ -67,6 +73,30 @@ describe.each(holidays)('the holiday $id', (holiday) => {
       expect(holiday.ar[key]).toHaveLength(holiday.en[key].length);
     for (const text of textsIn(holiday.ar)) expect(text).toMatch(arabicLetter);
     for (const text of textsIn(holiday.en)) expect(text).not.toMatch(arabicLetter);
+  });
+});
+
+describe('an offer of the season', () => {
+  it.each(popularOffers.filter(({ request }) => request.startsWith('/travel/package/')))(
+    '$id leads to a holiday of its name and price',
+    ({ request, title, startingPrice }) => {
+      const found = findPackage(request.replace('/travel/package/', ''));
+      expect(found?.holiday.price).toBe(startingPrice);
+      if (found?.country.slug !== 'switzerland') expect(found?.holiday.name).toEqual(title);
+    },
+  );
+
+  it('for families costs two adults with two children under twelve what two adults pay', () => {
+    const found = findPackage('dubai-family');
+    if (!found) throw new Error('no family weekend');
+    const rooms = [{ adults: 2, childAges: [11, 4] }];
+    expect(priceOf(ratesOf(found), { departureDate: '2027-05-10', extraNights: 0, rooms, extras: [] }).total).toBe(2400);
+  });
+
+  it('for which there is no holiday leads to a form, and the desk reads the price that was shown', () => {
+    const tour = withTourPrice({ kind: 'cityTour', details: { tourDay: '2027-05-10', travelers: 3, pickUp: 'Hotel' } });
+    expect(tour.details).toMatchObject({ tour: 'dubai-city', quotedPrice: 1050 });
+    expect(withTourPrice({ kind: 'umrah', details: { travelers: 3 } }).details).toEqual({ travelers: 3 });
   });
 });
 

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { NextRequest } from 'next/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aliases, aliasPrefixes, pagesBelowPrefixes, resolveAlias } from '@/lib/routes/aliases';
-import { isProtected, protectedPages, signInAddress } from '@/lib/routes/protected-pages';
-import { config } from '@/middleware';
+import { componentsPage, isProtected, protectedPages, signInAddress } from '@/lib/routes/protected-pages';
+import { config, middleware } from '@/middleware';
 
 // Next reads the matcher without running code, so it cannot be made from the table: this test keeps the two equal.
 describe('the matcher of the middleware', () => {
@@ -10,6 +11,7 @@ describe('the matcher of the middleware', () => {
   test('lists every alias and every protected page in both languages, and nothing else', () => {
     const expected = [
       ...Object.keys(aliases),
+      componentsPage,
       ...protectedPages.map((page) => `${page}/:path*`),
       ...Object.keys(aliasPrefixes).map((prefix) => `${prefix}/:place${butFor(prefix)}`),
     ];
@@ -39,6 +41,26 @@ describe('aliases', () => {
     expect(resolveAlias('/package/paris-4')).toBe('/travel/package/paris-4');
     expect(resolveAlias('/booking/paris-4')).toBe('/travel/booking/paris-4');
     for (const page of pagesBelowPrefixes) expect(resolveAlias(page)).toBeNull();
+  });
+});
+
+describe('the page of components', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const visit = (path: string) =>
+    middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { cookie: 'showcase=on; COMPONENTS_PAGE=on' } }));
+
+  test.each([
+    ['/ui', '/en/page-not-found'],
+    ['/ar/ui', '/ar/page-not-found'],
+  ])('is no page for visitors, whatever they send: %s', async (path, notFound) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('x-middleware-rewrite')).toBe(`http://localhost:3000${notFound}`);
+  });
+
+  test('is there when the server was started with it', async () => {
+    vi.stubEnv('COMPONENTS_PAGE', 'on');
+    expect((await visit('/ui')).headers.get('x-middleware-next')).toBe('1');
   });
 });
 

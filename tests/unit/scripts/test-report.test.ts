@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, remarksOnPlaywright, remarksOnVitest, settle } from '@/scripts/lib/test-report.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  remarksOnPlaywright,
+  remarksOnVitest,
+  settle,
+  slowestTen,
+  timingsOfPlaywright,
+  timingsOfVitest,
+} from '@/scripts/lib/test-report.mjs';
 
 describe('the count of npm test', () => {
   it('takes tests from a Vitest report, and a file that broke before its tests as one failure', () => {
@@ -66,5 +75,30 @@ describe('the summary of npm test', () => {
       { kind: 'failed', line: '[en-390] › home.spec.ts › the form › finds a flight: Error: too late' },
       { kind: 'failed', line: 'Error: the site did not start' },
     ]);
+  });
+
+  it('lists the ten slowest tests of both runners, the slowest first', () => {
+    const assertionResults = Array.from({ length: 10 }, (_, index) => ({ fullName: `unit ${index}`, duration: index * 100 }));
+    const specs = [
+      {
+        title: 'books',
+        tests: [
+          {
+            projectName: 'ar-390',
+            status: 'flaky',
+            results: [
+              { duration: 4000, errors: [] },
+              { duration: 500, errors: [] },
+            ],
+          },
+        ],
+      },
+    ];
+    const slowest = slowestTen([
+      ...timingsOfVitest({ testResults: [{ name: 'a.test.ts', assertionResults }] }),
+      ...timingsOfPlaywright({ suites: [{ title: 'booking.spec.ts', specs }] }),
+    ]);
+    expect(slowest).toHaveLength(10);
+    expect(slowest.slice(0, 2)).toEqual(['4.5 s  [ar-390] › booking.spec.ts › books', '0.9 s  a.test.ts › unit 9']);
   });
 });

@@ -26,7 +26,10 @@ const booking = (kind: 'hotel' | 'package', offer: object) =>
 async function textOf(found: ReturnType<typeof booking>, locale: 'en' | 'ar' = 'en'): Promise<string> {
   const messages = await loadMessages(locale, ['account', 'hotels', 'packages']);
   const html = renderToStaticMarkup(<StoredFacts booking={found} locale={locale} messages={messages} />);
-  return html.replace(/<[^>]*>/g, ' ').replace(/[\u2066-\u2069]/g, '');
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\u2066-\u2069]/g, '')
+    .replaceAll('\u00a0', ' ');
 }
 
 const stay = booking('hotel', {

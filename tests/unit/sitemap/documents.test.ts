@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import robots from '@/app/robots';
+import { about } from '@/content/company-pages/about';
 import { lastChange } from '@/lib/sitemap/last-change';
 import { openSearchDescription } from '@/lib/sitemap/open-search';
 import { sectionNames, sections } from '@/lib/sitemap/sections';
@@ -60,6 +61,13 @@ it('the guide for programs leads only to addresses of the site', () => {
   const known = new Set(Object.values(sections).flatMap((pages) => pages.map(({ path }) => path)));
   const paths = addresses.map((address) => new URL(address).pathname).filter((path) => !path.endsWith('.xml'));
   expect(paths.filter((path) => !known.has(path))).toEqual([]);
+});
+
+it('the guide for programs counts our branches as the pages do', () => {
+  const counted = (text: string) => Array.from(text.matchAll(/(\d+) (?:branches|offices)/g), ([, count]) => count);
+  const told = counted(siteGuide('A sentence.'));
+  expect(told).toEqual(counted(about.en.who.paragraphs.join(' ')));
+  expect(told).not.toEqual([]);
 });
 
 it('a browser learns where to send what is typed', () => {

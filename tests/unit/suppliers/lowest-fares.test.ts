@@ -37,8 +37,11 @@ async function cheapestBySearch(asked: FlightCalendarRequest, day: string) {
   const offers = search ? (await supply(search)).offers : [];
   if (offers.length === 0) return null;
   const lowest = (amounts: string[]) => Math.min(...amounts.map(Number)).toFixed(2);
+  const total = lowest(offers.map(({ price }) => price.total));
+  const cheapest = offers.find(({ price }) => price.total === total);
   return {
-    total: lowest(offers.map(({ price }) => price.total)),
+    total,
+    stops: Math.max(...(cheapest?.itineraries ?? []).map(({ segments }) => segments.length - 1)),
     perAdult: lowest(offers.map(({ travelerPricings }) => travelerPricings[0]?.price.total ?? '')),
   };
 }

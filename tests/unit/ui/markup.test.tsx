@@ -1,10 +1,13 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Calendar } from '@/components/ui/calendar';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Combobox } from '@/components/ui/combobox';
+import { DateField } from '@/components/ui/date-field';
 import { DateRangeField } from '@/components/ui/date-range-field';
 import { ErrorState } from '@/components/ui/error-state';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { Sheet } from '@/components/ui/sheet';
@@ -13,6 +16,8 @@ import { StarRating } from '@/components/ui/star-rating';
 import { Stepper } from '@/components/ui/stepper';
 import { TabList } from '@/components/ui/tabs';
 import { TextLink } from '@/components/ui/text-link';
+import { withSlash } from '@/components/ui/typed-date';
+import { readDay } from '@/lib/dates';
 
 const ignore = () => undefined;
 
@@ -106,6 +111,93 @@ describe('Sheet', () => {
       expect(html).toContain(`<h2 id="${id}"`);
       expect(html).toContain('aria-label="Close"');
     }
+  });
+});
+
+describe('Icon', () => {
+  it('faces along the line of reading, whoever draws it; what does not move stays as it is', () => {
+    const turns = (name: IconName) => renderToStaticMarkup(<Icon name={name} />).includes('dir(rtl)');
+    expect((['plane', 'arrow', 'chevron', 'external', 'jet'] as const).filter(turns)).toHaveLength(5);
+    expect((['clock', 'search', 'calendar', 'check', 'phone', 'play'] as const).filter(turns)).toEqual([]);
+  });
+});
+
+describe('Calendar', () => {
+  it('tints the weekend of Qatar: its first and last column', () => {
+    const days = { selected: new Date(2027, 0, 14), earliest: new Date(2027, 0, 1), latest: new Date(2027, 1, 28) };
+    const html = renderToStaticMarkup(<Calendar locale="en" direction="ltr" hasSelection {...days} onPick={ignore} />);
+    const names = tags(html, 'th').map((tag) => /aria-label="(\w+)"/.exec(tag)?.[1]);
+    expect([names[0], names[6]]).toEqual(['Saturday', 'Friday']);
+    for (const tint of ['first:bg-sunken', 'last:bg-sunken']) expect(tags(html, 'th')[0]).toContain(tint);
+    expect(tags(html, 'td')[0]).toMatch(/first:\S+bg-sunken last:\S+bg-sunken/);
+  });
+});
+
+describe('DateField', () => {
+  const problems = { unreadable: 'No day.', noSuchDay: '', shortYear: '', past: '', tooFar: '', beforeStart: '' };
+  const words = { locale: 'ar', example: 'مثل 14/01/2027', choose: 'اختر', close: '', problems } as const;
+  const field = (props: object) =>
+    renderToStaticMarkup(<DateField id="d" label="Departure" words={words} name="departure" {...props} />);
+
+  it('is one line of text that is posted as it stands, the same in every browser', () => {
+    const html = field({ defaultValue: '2027-01-14', error: 'Choose one.', hint: 'Soon' });
+    expect(tags(html, 'input')).toHaveLength(1);
+    for (const part of [
+      'type="text"',
+      'name="departure"',
+      'inputMode="numeric"',
+      'dir="ltr"',
+      'value="14/01/2027"',
+      'aria-invalid="true"',
+    ]) {
+      expect(html).toContain(part);
+    }
+    expect(html).toContain('placeholder="مثل 14/01/2027"');
+    expect(html).not.toContain('text-end');
+    expect(html).toContain('aria-describedby="d-hint d-error"');
+  });
+
+  it('shows what cannot be read as it was typed', () => {
+    expect(field({ defaultValue: '31/02/27' })).toContain('value="31/02/27"');
+    expect(field({ value: '٣١', onChange: ignore })).toContain('value="٣١"');
+  });
+
+  it('has a calendar where days are looked for, and none for a birthday', () => {
+    expect(tags(field({}), 'button')).toEqual([]);
+    expect(tags(field({ earliest: '', latest: '' }), 'button')).toEqual([]);
+    const [button] = tags(field({ earliest: '2027-01-01', latest: '2027-12-31' }), 'button');
+    expect(button).toContain('aria-haspopup="dialog"');
+    expect(button).toContain('aria-label="اختر – Departure"');
+  });
+
+  it.each([
+    ['1', '1'],
+    ['14', '14/'],
+    ['14//', '14/'],
+    ['14/01', '14/01/'],
+    ['1/02', '1/02/'],
+    ['١٤/٠١', '١٤/٠١/'],
+    ['14/01/20', '14/01/20'],
+    ['1401', '1401'],
+  ])('typed as %s it reads %s: slashes come by themselves', (typed, text) => {
+    expect(withSlash(typed)).toBe(text);
+  });
+
+  it.each([
+    ['2026-12-10', '2026-12-10', '2026-12-10'],
+    ['20261210', '20261210', '2026-12-10'],
+    ['٢٠٢٦١٢١٠', '٢٠٢٦١٢١٠', '2026-12-10'],
+    ['1990/03/27', '1990/03/27', '1990-03-27'],
+    ['2012-05-03', '2012-05-03', '2012-05-03'],
+    ['20121103', '20121103', '2012-11-03'],
+    ['10-12-2026', '10-12-2026', '2026-12-10'],
+    ['10.12.2026', '10.12.2026', '2026-12-10'],
+    ['20122012', '20/12/2012', '2012-12-20'],
+    ['20111985', '20/11/1985', '1985-11-20'],
+  ])('%s, typed sign by sign, stays %s and is read as %s', (typed, text, day) => {
+    const shown = [...typed].reduce((before, sign) => withSlash(before + sign), '');
+    expect(shown).toBe(text);
+    expect(readDay(shown)).toBe(day);
   });
 });
 

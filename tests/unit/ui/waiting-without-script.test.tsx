@@ -19,7 +19,8 @@ vi.mock('next/navigation', async (original) => ({
   useSearchParams: () => new URLSearchParams('reference=KT-FLY247'),
 }));
 
-const rateWords = { loading: 'Getting it…', line: '', unavailable: '', asOf: '', source: '', peg: '' };
+const rateWords = { loading: 'Getting it…', line: '', unavailable: '', asOf: '', shipped: '', source: '', peg: '' };
+const lastKnown = { riyalPerUnit: {}, asOf: null };
 
 /** What a prerendered page shows until its script has run. */
 const waitings: [string, ReactNode][] = [
@@ -34,7 +35,7 @@ const waitings: [string, ReactNode][] = [
     </PrivatePart>,
   ],
   ['notifications', <ListLoading key="notifications" text="Getting them…" />],
-  ['a rate', <RateNow key="rate" code="EUR" tag="en-GB" words={rateWords} />],
+  ['a rate', <RateNow key="rate" code="EUR" lastKnown={lastKnown} tag="en-GB" words={rateWords} />],
 ];
 
 it.each(waitings)('what stands in place of %s is not there without script: it would wait for ever', (_, waiting) => {

@@ -55,6 +55,13 @@ it('a traveller with another passport reads their own rules, and what residents 
   expect(outside).not.toContain(rules.homeName);
 });
 
+it('the identity card is named between two countries of the GCC, and nowhere else', () => {
+  const toRiyadh = [{ itineraries: [makeItinerary('PT2H', 'QR1 DOH 01-14T08:00 RUH 01-14T10:00')] }];
+  for (const locale of ['en', 'ar'] as const) expect(show(locale, toRiyadh, 'QA')).toContain(messages[locale].visa.rules.idCard);
+  expect(show('en', toRiyadh, 'IN')).not.toContain(enVisa.rules.idCard);
+  expect(show('en', viaIstanbul, 'QA')).not.toContain(enVisa.rules.idCard);
+});
+
 it('every nationality that travels is answered once, in their order, under the names it is for', () => {
   const html = show('en', viaIstanbul, 'QA', 'IN', 'IN');
   const headings = [...html.matchAll(/<h4[^>]*>(.*?)<\/h4><p[^>]*>(.*?)<\/p>/g)].map(([, passport, names]) => [

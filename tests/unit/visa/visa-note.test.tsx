@@ -21,3 +21,15 @@ it.each([
     expect(html).toContain(text);
   }
 });
+
+it.each([
+  ['SA', true],
+  ['TR', false],
+])('a page that leads to %s names the identity card: %s', (country, isNamed) => {
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={messages.en}>
+      <VisaNote country={country} look="card" />
+    </NextIntlClientProvider>,
+  );
+  expect(html.includes(enVisa.rules.idCard)).toBe(isNamed);
+});

@@ -21,12 +21,13 @@ export async function generateMetadata({ params }: PassengerInfoPageProps): Prom
 export default async function PassengerInfoPage({ params }: PassengerInfoPageProps) {
   const locale = await pageLocale(params);
   const t = await getTranslations('bookings.flow');
-  const { bookings, flights } = await loadMessages(locale, ['bookings', 'flights']);
+  const { bookings, flights, ui } = await loadMessages(locale, ['bookings', 'flights', 'ui']);
   const { passengers, contact, errors, flow, summary, review, refusals } = bookings;
   const { card, details, duration, failure, oneWay, sandbox, terms } = flights.results;
   const { layover, terminal } = details;
   const { economy, premium_economy, business, first } = flights.form;
   const messages = {
+    ui: { date: ui.date },
     bookings: { passengers, contact, errors, flow, summary, review, refusals },
     flights: {
       results: { card, details: { layover, terminal }, duration, failure, oneWay, sandbox, terms },

@@ -17,10 +17,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ProfilePage({ params }: PageProps) {
   const locale = await pageLocale(params);
-  const { account } = await loadMessages(locale, ['account']);
+  const { account, ui } = await loadMessages(locale, ['account', 'ui']);
   const { dashboard, profile, data, session } = account;
   const { userUpdated } = session;
   const messages = {
+    ui: { date: ui.date },
     account: { dashboard: { state: dashboard.state, form: dashboard.form }, profile, data, session: { userUpdated } },
   };
   return (

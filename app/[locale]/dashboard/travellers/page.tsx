@@ -20,9 +20,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function TravellersPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const t = await getTranslations('account.travellers');
-  const { account, bookings } = await loadMessages(locale, ['account', 'bookings']);
+  const { account, bookings, ui } = await loadMessages(locale, ['account', 'bookings', 'ui']);
   const { dashboard, travellers } = account;
   const messages = {
+    ui: { date: ui.date },
     account: { dashboard: { state: dashboard.state, form: dashboard.form }, travellers },
     bookings: { passengers: bookings.passengers, errors: bookings.errors },
   };

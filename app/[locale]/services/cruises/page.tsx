@@ -24,7 +24,7 @@ export default async function CruisesPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(cruises[locale].questions, locale));
   return (
-    <ServicePage service={cruises} path={path} action={<EnquiryLink />}>
+    <ServicePage service={cruises} action={<EnquiryLink />}>
       <CruiseSeasons />
       <EnquirySection kind="cruise" />
     </ServicePage>

@@ -26,7 +26,7 @@ export default async function TravelInsurancePage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(travelInsurance[locale].questions, locale));
   return (
-    <ServicePage service={travelInsurance} path={path} action={<EnquiryLink />}>
+    <ServicePage service={travelInsurance} action={<EnquiryLink />}>
       <EnquirySection kind="insurance">
         <IndicativePrice />
       </EnquirySection>

@@ -24,7 +24,7 @@ export default async function UmrahPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(umrah[locale].questions, locale));
   return (
-    <ServicePage service={umrah} path={path} action={<EnquiryLink />}>
+    <ServicePage service={umrah} action={<EnquiryLink />}>
       <ComparisonTable id="routes" comparison={umrahRoutes} />
       <EnquirySection kind="umrah" />
     </ServicePage>

@@ -24,7 +24,7 @@ export default async function VisaPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(visa[locale].questions, locale));
   return (
-    <ServicePage service={visa} path={path} category="visas" action={<EnquiryLink />}>
+    <ServicePage service={visa} category="visas" action={<EnquiryLink />}>
       <ComparisonTable id="kinds" comparison={visaKinds} />
       <EnquirySection kind="visa" />
     </ServicePage>

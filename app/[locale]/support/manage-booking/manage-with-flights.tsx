@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Trip } from '@/components/bookings/fare-summary/trip';
 import { ManageBooking } from '@/components/self-service/booking/manage-booking';
-import { formatClock, formatDay } from '@/lib/dates';
 import { airportName, cityName } from '@/lib/flights/place-names';
 import { saveFile } from '@/lib/save-file';
 import type { FoundBooking } from '@/lib/self-service/found';
@@ -16,11 +15,9 @@ const noDictionaries = { carriers: {}, aircraft: {} };
 export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
   const t = useTranslations('selfService.booking');
   const locale = useLocale();
-  const city = (code: string) => cityName(code, locale);
-  const moment = (local: string) => `${formatDay(local)} ${formatClock(local)}`;
 
   async function saveCalendar({ reference, offer, status, firstDay, lastDay }: FoundBooking) {
-    const { tripCalendar } = await import('@/lib/dashboard/trip-calendar');
+    const { calendarWords, tripCalendar } = await import('@/lib/dashboard/trip-calendar');
     const text = tripCalendar(
       {
         reference,
@@ -28,24 +25,7 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
         ...(offer.title && { stay: { title: offer.title[locale], firstDay, lastDay } }),
         isCertain: status !== 'requested',
       },
-      {
-        language: locale,
-        title: ({ carrierCode, number, departure, arrival }) =>
-          t('calendarTitle', {
-            flight: `${carrierCode} ${number}`,
-            from: city(departure.iataCode),
-            to: city(arrival.iataCode),
-          }),
-        place: ({ departure }) => `${airportName(departure.iataCode, locale)} (${departure.iataCode})`,
-        text: ({ departure, arrival }) =>
-          t('calendarText', {
-            reference,
-            from: city(departure.iataCode),
-            departure: moment(departure.at),
-            to: city(arrival.iataCode),
-            arrival: moment(arrival.at),
-          }),
-      },
+      calendarWords({ language: locale, reference, sentence: (key, values) => t(key, values), cityName, airportName }),
       new Date(),
     );
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${reference}.ics`);

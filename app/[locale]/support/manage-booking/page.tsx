@@ -23,13 +23,14 @@ export default async function ManageBookingPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   describePage(questionsNode(manageBooking[locale].questions, locale));
   const t = await getTranslations('selfService.booking');
-  const { selfService, flights, hotels } = await loadMessages(locale, ['selfService', 'flights', 'hotels']);
+  const { selfService, flights, hotels, ui } = await loadMessages(locale, ['selfService', 'flights', 'hotels', 'ui']);
   const { form, booking, change } = selfService;
   const { card, details, duration, oneWay, terms } = flights.results;
   const { layover, terminal } = details;
   const { change: changing, refund } = terms;
   const { freeUntil, noFree } = hotels.results.card;
   const messages = {
+    ui: { date: ui.date },
     selfService: { form, booking, change },
     flights: { results: { card, details: { layover, terminal }, duration, oneWay, terms: { change: changing, refund } } },
     hotels: { results: { card: { freeUntil, noFree } } },

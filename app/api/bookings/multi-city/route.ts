@@ -3,6 +3,7 @@ import { createMultiCityBooking } from '@/lib/bookings/multi-city/create-multi-c
 import { type MultiCityRequest, multiCityRequest } from '@/lib/bookings/multi-city/schema';
 import { multiCityPayload } from '@/lib/flights/multi-city/payload';
 import { answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
+import { mailBaseOf } from '@/lib/mail-base';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -23,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, bookingsPerMinute);
   if (refusal) return refusal;
 
-  const asker = { userId: await verifiedUserId(), requestId: requestIdOf(request) };
+  const asker = { userId: await verifiedUserId(), requestId: requestIdOf(request), mailBase: mailBaseOf(request) };
   const stored = await createMultiCityBooking(booking.data, searchOf, asker);
   return stored.ok ? answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200) : answerBookingFailure(stored.reason);
 }

@@ -8,6 +8,8 @@ import { takeEnquiry } from '@/lib/enquiries/take-enquiry';
 import { answerError, answerJson, answerOnly } from '@/lib/http';
 import { isLocale, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { withIndicativePrice } from '@/lib/insurance/stored-price';
+import { mailBaseOf } from '@/lib/mail-base';
+import { withTourPrice } from '@/lib/packages/tour-price';
 import { failure, success } from '@/lib/result';
 import { readForm } from '@/lib/security/form-body';
 import { readMultipart } from '@/lib/security/multipart-body';
@@ -53,9 +55,10 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
           {
             userId: await verifiedUserId(),
             requestId: requestIdOf(request),
+            mailBase: mailBaseOf(request),
             isTooMany: async () =>
               (await refuseTooMany(request, fileOf(kind) ? filesPerHour(kind) : enquiriesPerMinute(kind))) !== null,
-            complete: withIndicativePrice,
+            complete: (enquiry) => withTourPrice(withIndicativePrice(enquiry)),
           },
         )
       : { status: 413, outcome: refusedWith('tooLarge') };

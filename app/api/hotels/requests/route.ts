@@ -6,6 +6,7 @@ import { checkStayRequest, type StayObjection } from '@/lib/hotels/check-stay-re
 import { stayRequest } from '@/lib/hotels/request-schema';
 import { contentOfRequest, stayRecordOf } from '@/lib/hotels/stay-record';
 import { answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
+import { mailBaseOf } from '@/lib/mail-base';
 import { success } from '@/lib/result';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -35,7 +36,7 @@ export async function POST(request: Request): Promise<Response> {
       mayBeStored: ({ code }) => code !== 'offerAltered',
       record: () => success(stayRecordOf(asked)),
     },
-    { userId: await verifiedUserId(), requestId: requestIdOf(request) },
+    { userId: await verifiedUserId(), requestId: requestIdOf(request), mailBase: mailBaseOf(request) },
   );
   return stored.ok ? answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200) : answerBookingFailure(stored.reason);
 }

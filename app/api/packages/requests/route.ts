@@ -2,6 +2,7 @@ import { answerBookingFailure } from '@/lib/bookings/booking-answers';
 import { fingerprintOf } from '@/lib/bookings/fingerprint';
 import { storeOnce } from '@/lib/bookings/store-once';
 import { answerError, answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
+import { mailBaseOf } from '@/lib/mail-base';
 import { checkPackageRequest } from '@/lib/packages/check-request';
 import { findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
@@ -41,7 +42,7 @@ export async function POST(request: Request): Promise<Response> {
       check: () => checkPackageRequest(asked, rates, price),
       record: () => success(recordOf(found, asked, price)),
     },
-    { userId: await verifiedUserId(), requestId: requestIdOf(request) },
+    { userId: await verifiedUserId(), requestId: requestIdOf(request), mailBase: mailBaseOf(request) },
   );
   if (stored.ok) return answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200);
   const { reason } = stored;

@@ -47,7 +47,7 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
                     {cityName(origin, locale)}
                   </>
                 )}
-                <Icon name="arrow" mirrored className="size-4 text-on-night-soft" />
+                <Icon name="arrow" className="size-4 text-on-night-soft" />
                 {cityName(destination, locale)}
               </span>
             ))}

@@ -71,7 +71,7 @@ export function TripTotal({ id, searches, legs, overlap, onRefresh }: TripTotalP
           className={buttonClass('primary', 'min-h-12')}
         >
           {t('continue')}
-          <Icon name="arrow" mirrored />
+          <Icon name="arrow" />
         </Link>
       )}
       {overlap && !isExpired && (

@@ -1,10 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast';
+import { recordEvent } from '@/lib/analytics/record-event';
 import { keepAnswer, recallAnswer } from '@/lib/flights/answer-memory';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search-failure';
 import { searchFlights } from '@/lib/flights/search-flights';
+
+/** What there is to choose from for the whole trip: a leg without flights leaves nothing. Null until every leg has answered. */
+export function fewestOffers(states: readonly LegState[]): number | null {
+  const counts = states.flatMap((state) => (state.status === 'found' ? [state.answer.data.length] : []));
+  return counts.length > 0 && counts.length === states.length ? Math.min(...counts) : null;
+}
 
 export type LegState =
   | { status: 'searching' }
@@ -20,6 +27,8 @@ interface LegSearches {
 export function useLegSearches(searches: readonly FlightSearchRequest[]): LegSearches {
   const t = useTranslations('flights.multiCity.errors');
   const leaving = useRef(new AbortController());
+  /** Legs that this page still had were counted before. */
+  const isCounted = useRef(true);
   const [states, setStates] = useState<readonly LegState[]>(() =>
     searches.map((search) => {
       const answer = recallAnswer(search);
@@ -35,6 +44,7 @@ export function useLegSearches(searches: readonly FlightSearchRequest[]): LegSea
     const search = searches[index];
     if (!search) return;
     const { signal } = leaving.current;
+    isCounted.current = false;
     try {
       const answer = await searchFlights(search, signal);
       if (signal.aborted) return;
@@ -49,6 +59,13 @@ export function useLegSearches(searches: readonly FlightSearchRequest[]): LegSea
       void showToast('error', t('failed'));
     }
   }
+
+  const count = fewestOffers(states);
+  useEffect(() => {
+    if (count === null || isCounted.current) return;
+    isCounted.current = true;
+    recordEvent({ name: 'search_results', kind: 'multicity', count });
+  }, [count]);
 
   const askForAll = useEffectEvent(() => {
     for (const [index, { status }] of states.entries()) if (status === 'searching') void ask(index);

@@ -25,7 +25,7 @@ export function ItineraryRow({ itinerary, direction }: ItineraryRowProps) {
           <span className="font-medium text-ink">{direction}</span> · {formatShortDay(departureAt, tag)}
         </p>
       )}
-      <div className="grid grid-cols-[4.25rem_minmax(0,1fr)_4.25rem] items-start gap-x-2 sm:gap-x-4">
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_5.5rem] items-start gap-x-2 sm:grid-cols-[8.5rem_minmax(0,1fr)_8.5rem] sm:gap-x-4">
         <TimeAndPlace at={departureAt} code={origin} meaning={t('departs')} />
         <div className="pt-0.5 text-center text-ink-soft text-xs">
           <DurationText minutes={minutes} />
@@ -44,7 +44,7 @@ export function ItineraryRow({ itinerary, direction }: ItineraryRowProps) {
 }
 
 function TimeAndPlace({ at, code, meaning, dayOffset = 0 }: { at: string; code: string; meaning: string; dayOffset?: number }) {
-  const { city } = useNames();
+  const { city, airport } = useNames();
   return (
     <p>
       <span className="sr-only">{meaning} </span>
@@ -52,10 +52,11 @@ function TimeAndPlace({ at, code, meaning, dayOffset = 0 }: { at: string; code: 
         <bdi>{formatClock(at)}</bdi>
         <DayOffset days={dayOffset} />
       </span>
-      <span className="block truncate text-ink-soft text-xs">
-        <bdi className="font-medium text-ink text-sm">{code}</bdi>
-        <span className="sr-only"> {city(code)}</span>
+      <span className="block font-medium text-sm">
+        <bdi>{code}</bdi>
       </span>
+      <span className="sr-only">{city(code)}</span>
+      <span className="block text-ink-soft text-xs">{airport(code)}</span>
     </p>
   );
 }
@@ -86,7 +87,7 @@ function LayoverList({ itinerary: { layovers } }: { itinerary: ItinerarySummary 
       {layovers.map(({ airport, minutes, warnings }) => (
         <li key={airport} className={warnings.length > 0 ? 'text-on-sun-soft' : undefined}>
           <bdi className="font-medium">{airport}</bdi>
-          <span className="sr-only"> {city(airport)}</span> <DurationText minutes={minutes} />
+          <span className="max-sm:sr-only"> {city(airport)}</span> <DurationText minutes={minutes} />
         </li>
       ))}
     </ul>

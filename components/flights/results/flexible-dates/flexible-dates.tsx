@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { loadOnUse } from '@/components/ui/load-on-use';
 import { useSheetStep } from '@/components/ui/use-sheet-step';
 import { searchKey } from '@/lib/flights/answer-memory';
 import { lowestOf, onAnotherDay, type SeenFare, tripOf, weekAround } from '@/lib/flights/calendar-fares';
@@ -18,7 +18,7 @@ import { PriceChange } from './price-change';
 import { useAskFares, useFaresOffered, useNow, useSeenFares } from './use-lowest-fares';
 
 const loadMonth = () => import('./month-sheet').then(({ MonthSheet }) => MonthSheet);
-const MonthSheet = dynamic(loadMonth, { ssr: false });
+const MonthSheet = loadOnUse(loadMonth);
 
 interface FlexibleDatesProps {
   search: FlightSearchRequest;

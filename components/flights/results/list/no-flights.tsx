@@ -14,7 +14,7 @@ export function NoFlights({ hiddenCount, onClearFilters, onChangeSearch }: NoFli
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-3 rounded-card border border-line bg-raised px-6 py-12 text-center">
       <span className="inline-flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
-        <Icon name="plane" mirrored className="size-7" />
+        <Icon name="plane" className="size-7" />
       </span>
       <h3 className="text-lg">{t('empty.title')}</h3>
       <p className="text-ink-soft">{hiddenCount > 0 ? t('empty.filtered', { count: hiddenCount }) : t('empty.none')}</p>

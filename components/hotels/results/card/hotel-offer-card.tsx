@@ -64,7 +64,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
           <p className="mt-1.5 text-ink-soft text-sm">
             <bdi>{address(hotel.address)}</bdi>
             {summary.distance !== null && (
-              <span className="block">{t('distance', { distance: distance(summary.distance) })}</span>
+              <span className="block">{t('distance', { distance: distance(summary.distance), from: summary.measuredFrom })}</span>
             )}
           </p>
         </div>

@@ -74,7 +74,7 @@ export function PriceBlock({ summary, isExpired, onBook, onRequest, onSearchAgai
             className={buttonClass('secondary', 'px-4')}
           >
             {t('card.book')}
-            <Icon name="external" mirrored className="size-4" />
+            <Icon name="external" className="size-4" />
           </a>
         </div>
       )}

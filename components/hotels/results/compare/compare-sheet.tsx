@@ -58,7 +58,7 @@ export function CompareSheet({ hotels, onClose }: CompareSheetProps) {
     due: t('rows.due'),
     stars: t('rows.stars'),
     area: t('rows.area'),
-    distance: t('rows.distance'),
+    distance: t('rows.distance', { from: hotels[0]?.measuredFrom ?? 'centre' }),
     board: t('rows.board'),
     cancellation: t('rows.cancellation'),
     rooms: t('rows.rooms'),

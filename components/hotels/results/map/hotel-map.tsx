@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { layPins, type PlacedPin } from '@/lib/hotels/map-pins';
 import { project, scaleBar } from '@/lib/hotels/map-view';
-import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+import { type HotelSummary, landmarkOf } from '@/lib/hotels/summarize-hotel';
 import { directionOf } from '@/lib/i18n/locales';
 import { useHotelWords } from '../card/use-hotel-words';
 import { useFoundHotels } from '../results-context';
@@ -35,7 +35,7 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
   const { distance } = useHotelWords();
   const locale = useLocale();
   const hintId = useId();
-  const { place } = useFoundHotels().answer;
+  const { place, searchParams } = useFoundHotels().answer;
   const placed = hotels.flatMap((item) => (item.hotel.geoCode ? [{ item, point: item.hotel.geoCode }] : []));
   const { frame, size, view, isMoved, comeCloser, goFarther, fit, moveBy, handlers } = useMap(
     placed.map(({ point }) => point),
@@ -85,7 +85,7 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
             onDoubleClick={({ nativeEvent }) => comeCloser({ x: nativeEvent.offsetX, y: nativeEvent.offsetY })}
             className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
           >
-            <MapGround view={view} size={size} middle={place} areas={areasOf(all)} />
+            <MapGround view={view} size={size} middle={place} landmark={landmarkOf(searchParams.cityCode)} areas={areasOf(all)} />
             {visible.map((pin) => (
               <MapPin
                 key={pin.item.id}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { outline } from '@/lib/hotels/map-pins';
 import { type MapView, type Pixel, type Point, project, type Size } from '@/lib/hotels/map-view';
+import type { Landmark } from '@/lib/hotels/summarize-hotel';
 import { useHotelWords } from '../card/use-hotel-words';
 
 export interface MapArea {
@@ -12,6 +13,8 @@ interface MapGroundProps {
   view: MapView;
   size: Size;
   middle: Point;
+  /** What the middle is. */
+  landmark: Landmark;
   areas: readonly MapArea[];
 }
 
@@ -21,7 +24,7 @@ const ringsInKilometres = [0.5, 1, 2, 5, 10, 20, 50];
 const margin = 420;
 
 /** What lies under the pins: the parts of town as soft shapes with their names, rings around the centre, and the centre itself. */
-export function MapGround({ view, size, middle, areas }: MapGroundProps) {
+export function MapGround({ view, size, middle, landmark, areas }: MapGroundProps) {
   const t = useTranslations('hotels.results.map');
   const { distance } = useHotelWords();
   const center = project(view, size, middle);
@@ -88,7 +91,7 @@ export function MapGround({ view, size, middle, areas }: MapGroundProps) {
           strokeWidth={4}
           className="fill-ink stroke-raised font-semibold text-xs"
         >
-          {t('centre')}
+          {t('centre', { from: landmark })}
         </text>
       </g>
     </svg>

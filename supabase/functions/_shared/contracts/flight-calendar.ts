@@ -68,8 +68,11 @@ const amount = z.string().check(z.regex(/^\d+(\.\d{1,2})?$/));
 
 const dayFare = z.object({
   date: calendarDay('dateInvalid'),
-  /** QAR: the lowest total for the party, and the lowest fare of one adult, which is what cards show. Null when nothing is sold. */
-  lowest: z.nullable(z.object({ total: amount, perAdult: amount })),
+  /**
+   * QAR: the lowest total for the party, and the lowest fare of one adult, which is what cards show. `stops` are the most changes of plane in
+   * one direction of the trip with the lowest total, where the supplier tells. Null when nothing is sold.
+   */
+  lowest: z.nullable(z.object({ total: amount, perAdult: amount, stops: z.optional(z.number().check(z.int(), z.gte(0))) })),
 });
 export type DayFare = z.infer<typeof dayFare>;
 

@@ -1,7 +1,12 @@
-/** Today's rates for what runs as a function: kept in memory until the service makes new ones, the pegs alone while it cannot be reached. */
+/**
+ * Today's rates for what runs as a function: kept in memory until the service makes new ones. While it cannot be reached, the last known ones
+ * if they are young enough to sell by, else the pegs alone.
+ */
 import { createLog, faultOf } from '../function-log.ts';
 import { fetchRates } from './exchange-rate-api.ts';
 import { pegRates, type Rates } from './rates.ts';
+import { lastKnownRates } from './shipped-rates.ts';
+import { readStoredRates } from './stored-rates.ts';
 
 export type FindRates = () => Promise<Rates>;
 
@@ -11,6 +16,8 @@ const patienceMs = 3_000;
 /** The service asks to be asked at most once an hour. */
 const shortestKeptMs = 3_600_000;
 const failureKeptMs = 5 * 60_000;
+/** A price made from older rates would be a guess. */
+const oldestSoldByMs = 30 * 86_400_000;
 
 const log = createLog('exchange-rates');
 
@@ -25,10 +32,19 @@ export function ratesForFunctions(environment: (name: string) => string | undefi
       const { rates, expiresAt } = await fetchRates(environment('RATES_SERVICE_URL') || usualAddress, bounded);
       kept = { rates, until: Math.max(expiresAt, Date.now() + shortestKeptMs) };
     } catch (error) {
-      kept = { rates: kept?.rates ?? pegRates, until: Date.now() + failureKeptMs };
+      kept = { rates: kept?.rates.asOf ? kept.rates : await findLastKnown(), until: Date.now() + failureKeptMs };
       log.error('rates-failed', { used: kept.rates.asOf ?? 'pegs', fault: faultOf(error) });
     }
     return kept.rates;
+  }
+
+  async function findLastKnown(): Promise<Rates> {
+    const stored = await readStoredRates(environment, bounded).catch((error: unknown) => {
+      log.error('rates-not-read', { fault: faultOf(error) });
+      return null;
+    });
+    const last = lastKnownRates(stored);
+    return last.asOf && Date.now() - Date.parse(last.asOf) < oldestSoldByMs ? last : pegRates;
   }
 
   return () => {

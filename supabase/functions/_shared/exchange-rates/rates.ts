@@ -4,6 +4,8 @@ export interface Rates {
   riyalPerUnit: Readonly<Record<string, number>>;
   /** The day of the rates, yyyy-MM-dd; null for pegs alone, which have no day. */
   asOf: string | null;
+  /** They came with this release and no service confirmed them: shown as approximate. */
+  isShipped?: boolean;
 }
 
 /** The riyal's peg since July 2001 (Amiri Decree 34 of 2001, Qatar Central Bank). */
@@ -32,6 +34,12 @@ export function crossRates(unitsPerDollar: Readonly<Record<string, number>>, asO
     },
     asOf,
   };
+}
+
+/** The rates to name as the source for a pair: the pegs where both are fixed to the dollar and no service confirmed the rest. */
+export function sourceOf(rates: Rates, from: string, to: string): Rates {
+  const isPegged = from in pegRates.riyalPerUnit && to in pegRates.riyalPerUnit;
+  return rates.isShipped && isPegged ? pegRates : rates;
 }
 
 /** `amount` of one currency in another; null when either has no rate. */

@@ -112,7 +112,7 @@ export const eastAsiaPlaces: readonly HotelPlaceFacts[] = [
       ['Myeong-dong', 'ميونغ دونغ', 37.5635, 126.983, 'centre'],
       ['Insa-dong', 'إنسا دونغ', 37.574, 126.986, 'old'],
       ['Gangnam', 'غانغنام', 37.501, 127.036, 'business'],
-      ['Itaewon', 'إتيوان', 37.535, 126.993, 'quiet'],
+      ['Itaewon', 'إيتايون', 37.535, 126.993, 'quiet'],
       ['Hongdae', 'هونغداي', 37.556, 126.924, 'quiet'],
       ['Jamsil', 'جامسيل', 37.512, 127.095, 'business'],
     ],

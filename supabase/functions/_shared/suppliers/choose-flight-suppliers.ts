@@ -8,7 +8,7 @@ import { createSupplierList } from './supplier-list.ts';
 export const chooseFlightSuppliers = createSupplierList<FlightSupplier>('FLIGHT_SUPPLIER', {
   sandbox: { settings: [], create: () => sandboxFlightSupplier },
   duffel: {
-    settings: ['DUFFEL_TOKEN', 'DUFFEL_URL', 'RATES_SERVICE_URL'],
+    settings: ['DUFFEL_TOKEN', 'DUFFEL_URL', 'RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'],
     create: (environment) =>
       createDuffel({
         token: environment('DUFFEL_TOKEN'),

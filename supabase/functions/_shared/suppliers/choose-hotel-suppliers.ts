@@ -8,7 +8,7 @@ import { createSupplierList } from './supplier-list.ts';
 export const chooseHotelSuppliers = createSupplierList<HotelSupplier>('HOTEL_SUPPLIER', {
   sandbox: { settings: [], create: () => sandboxHotelSupplier },
   liteapi: {
-    settings: ['LITEAPI_KEY', 'LITEAPI_URL', 'RATES_SERVICE_URL'],
+    settings: ['LITEAPI_KEY', 'LITEAPI_URL', 'RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'],
     create: (environment) =>
       createLiteApi({
         key: environment('LITEAPI_KEY'),

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function MultiCityPassengersPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const t = await getTranslations('bookings.flow');
-  const { bookings, flights } = await loadMessages(locale, ['bookings', 'flights']);
+  const { bookings, flights, ui } = await loadMessages(locale, ['bookings', 'flights', 'ui']);
   const { passengers, contact, errors, flow, summary, review, refusals, confirmation, multiCity } = bookings;
   const { card, details, duration, failure, oneWay, sandbox, terms } = flights.results;
   const { layover, terminal } = details;
@@ -29,6 +29,7 @@ export default async function MultiCityPassengersPage({ params }: PageProps) {
   const { connection } = flights.multiCity.results;
   const { several, ...journey } = multiCity;
   const messages = {
+    ui: { date: ui.date },
     bookings: {
       passengers,
       contact,

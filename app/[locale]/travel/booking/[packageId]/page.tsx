@@ -40,10 +40,14 @@ export default async function PackageBookingPage({ params }: PageProps) {
   const found = await packageOf(params);
   const { id, name, accommodation } = found.holiday;
   const rates = ratesOf(found);
-  const { bookings, packages } = await loadMessages(locale, ['bookings', 'packages']);
+  const { bookings, packages, ui } = await loadMessages(locale, ['bookings', 'packages', 'ui']);
   const { passengers, contact, errors, refusals, review } = bookings;
   const { duration, request } = packages;
-  const messages = { bookings: { passengers, contact, errors, refusals, review }, packages: { duration, request } };
+  const messages = {
+    ui: { date: ui.date },
+    bookings: { passengers, contact, errors, refusals, review },
+    packages: { duration, request },
+  };
   return (
     <RequestPage {...found}>
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">

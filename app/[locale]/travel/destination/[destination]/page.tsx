@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { PlacePage } from '@/components/destinations/place-page';
+import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PlacePackages } from '@/components/packages/place-packages';
 import { VisaNote } from '@/components/visa/visa-note';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
+import { popularOffers } from '@/content/popular';
 import { countryOfAirport } from '@/lib/flights/trip-countries';
+import { intlTag } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { formatQar } from '@/lib/money';
 import { packagesOf } from '@/lib/packages/find-package';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -47,12 +52,26 @@ export default async function DestinationPage({ params }: PageProps) {
   );
   const explore = describedHereOnly.has(slug) ? undefined : `/explore/destinations/${slug}`;
   const country = countryOfAirport(place.airport);
+  const tour = popularOffers.find(({ id, category }) => category === 'tours' && place.offers.includes(id));
   return (
     <PlacePage
       place={place}
       packages={<PlacePackages place={name[locale]} holidays={packagesOf(slug)} explore={explore} />}
+      request={tour && <TourRequest price={formatQar(tour.startingPrice, intlTag(locale))} />}
       visa={country && <VisaNote country={country} look="section" />}
     />
+  );
+}
+
+/** The form for a tour that is sold by itself, with its price. */
+function TourRequest({ price }: { price: string }) {
+  const t = useTranslations('guides.prices');
+  return (
+    <EnquirySection kind="cityTour">
+      <p className="font-semibold text-accent text-xl">
+        <bdi>{t('each', { price })}</bdi>
+      </p>
+    </EnquirySection>
   );
 }
 

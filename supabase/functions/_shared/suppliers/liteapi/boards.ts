@@ -29,7 +29,7 @@ const plainWords = new Set(
 
 /** The meals in a rate. A code nobody knows promises those of a plain name, else none. */
 export function boardOf(code: string | null | undefined, name: string | null | undefined): Board {
-  const known = byCode[(code ?? '').toUpperCase().replace(/\d+$/, '')];
+  const known = byCode[(code ?? '').toUpperCase().replace(/\d{1,9}$/, '')];
   return known ?? boardNamed(name ?? '');
 }
 

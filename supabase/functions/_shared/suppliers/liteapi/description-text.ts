@@ -11,7 +11,7 @@ export function descriptionText(html: string): string {
     .slice(0, mostRead)
     // Headings of a house's description are its floor plan: "Location :", <strong>Central Location</strong>.
     .replace(/<strong>[^<]*<\/strong>/gi, ' ')
-    .replace(/(^|<br ?\/?>)\s*[A-Za-z_ ]{3,24} : /gi, '$1 ')
+    .replace(/(^|<br ?\/?>)\s{0,9}[A-Za-z_ ]{3,24} : /gi, '$1 ')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => decode(name) ?? whole)
     .replace(/\s+/g, ' ')

@@ -74,7 +74,7 @@ function toPlace(id: string, cityName: string, countryName: string): HotelPlace 
 
 /** Of an address as people write it, the country last: "Nice, France", "Dubai - United Arab Emirates", «نيس، فرنسا». */
 function partsOf(address: string): string[] {
-  return address.split(/\s*[,،]\s*|\s+-\s+/);
+  return address.split(/[,،]|\s-\s/).map((part) => part.trim());
 }
 
 /** Towns of one name in one country say which they are, by what their addresses have between the two. */

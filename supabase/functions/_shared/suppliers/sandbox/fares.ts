@@ -1,7 +1,8 @@
 /** What a direction costs one adult. Prices are invented, but move for the reasons real ones do; amounts are whole riyals. */
 import type { CabinClass } from '../../contracts/flight-request.ts';
+import { advertisedLevel } from './advertised-fares.ts';
 import { distanceBetween } from './great-circle.ts';
-import { type Journey, lengthOf } from './journeys.ts';
+import { type Journey, journeysOn, lengthOf } from './journeys.ts';
 import { type DayNumber, toLocalDay, toLocalMinutes } from './local-time.ts';
 import { sandboxAirlines } from './network/airlines.ts';
 import { demandOn, leadTimeFactor } from './season.ts';
@@ -61,25 +62,43 @@ const usualDepartureTax = 105;
 
 /** The fare of one adult for one direction of a trip. */
 export function fareFor(journey: Journey, context: FareContext): Fare {
+  return split(modelledFare(journey, context) * levelOf(journey, context.today), taxesOf(journey, context.cabin));
+}
+
+/** What distance, season, airline and the rest make of it, in riyals. */
+function modelledFare(journey: Journey, { cabin, isRoundTrip, today }: FareContext): number {
   const [first] = journey.flights;
   const last = journey.flights.at(-1);
-  if (!first || !last) return { base: 0, taxes: 0 };
+  if (!first || !last) return 0;
   const from = first.route.from;
   const to = last.route.to;
   const kilometres = distanceBetween(from, to);
   const day = toLocalDay(from.zone, journey.departure);
-  const total =
+  return (
     distanceFare(kilometres) *
     marketFactor(from.code, to.code) *
     airlineLevel(journey) *
     convenience(journey) *
-    cabinFactor(context.cabin, kilometres) *
-    leadTimeFactor(day - context.today) *
+    cabinFactor(cabin, kilometres) *
+    leadTimeFactor(day - today) *
     demandOn(day, from.country, to) *
     hourFactor(toLocalMinutes(from.zone, journey.departure)) *
-    (context.isRoundTrip ? 1 : oneWayFactor(journey)) *
-    (0.95 + 0.1 * chance(`fare ${flightNames(journey)} ${day}`));
-  return split(total, taxesOf(journey, context.cabin));
+    (isRoundTrip ? 1 : oneWayFactor(journey)) *
+    (0.95 + 0.1 * chance(`fare ${flightNames(journey)} ${day}`))
+  );
+}
+
+/** Factor that makes a non-stop flight agree with an advertised fare; 1 for all else. */
+function levelOf({ flights }: Journey, today: DayNumber): number {
+  const [flight] = flights;
+  if (!flight || flights.length > 1) return 1;
+  const { airline, from, to } = flight.route;
+  return advertisedLevel({ airline, from: from.code, to: to.code, today }, (origin, destination, day) => {
+    const fares = journeysOn(origin, destination, day, (some) => some.length === 1 && some[0]?.route.airline === airline).map(
+      (journey) => modelledFare(journey, { cabin: 'ECONOMY', isRoundTrip: true, today }),
+    );
+    return Math.min(...fares);
+  });
 }
 
 export function flightNames(journey: Journey): string {
@@ -144,10 +163,10 @@ function taxesOf(journey: Journey, cabin: CabinClass): number {
   return departures.reduce((sum, tax) => sum + tax, 0) * (cabin === 'BUSINESS' || cabin === 'FIRST' ? 1.3 : 1);
 }
 
-/** Taxes never eat more than 45 % of the price; the base is filed in tens. */
+/** Taxes never eat more than 45 % of the price. */
 function split(total: number, wantedTaxes: number): Fare {
   const taxes = Math.round(Math.min(wantedTaxes, total * 0.45));
-  return { base: Math.max(10, Math.round((total - taxes) / 10) * 10), taxes };
+  return { base: Math.max(10, Math.round(total - taxes)), taxes };
 }
 
 /** The share of an adult's fare that a child from 2 to 11 or an infant on a lap pays. */

@@ -23,5 +23,8 @@ function lowestOn(request: FlightCalendarRequest, day: string, context: FlightSe
   const trips = search ? tripsOnSale(search, context) : [];
   if (trips.length === 0) return null;
   const totals = trips.map((trip) => sumOf(pricesOf(trip, request), ({ base, taxes }) => base + taxes));
-  return { total: toAmount(Math.min(...totals)), perAdult: toAmount(Math.min(...trips.map(priceOf))) };
+  const total = Math.min(...totals);
+  const cheapest = trips[totals.indexOf(total)];
+  const stops = Math.max(...(cheapest?.journeys ?? []).map(({ flights }) => flights.length - 1));
+  return { total: toAmount(total), perAdult: toAmount(Math.min(...trips.map(priceOf))), stops };
 }

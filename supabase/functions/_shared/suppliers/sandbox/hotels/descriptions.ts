@@ -58,7 +58,7 @@ export function descriptionOf(house: DescribedHouse): Bilingual {
 
 /** Parts of town that English speaks of with an article. */
 const withArticle =
-  /(Quarter|District|Area|Bowl|Side|Valley|Bank|Oasis|Rocks|Market)$|^(Old|New) (Town|City|Medina|Market)$|^(Medina|Kasbah|Corniche|City Centre|City of London|Palmeraie|Ville Nouvelle|Ark|Registan|Jordaan|Centro Storico|Presqu’île|Central Area .*)$/;
+  /(Quarter|District|Area|Bowl|Side|Valley|Bank|Oasis|Rocks|Market)$|^(Old|New) (Town|City|Medina|Market)$|^(Medina|Kasbah|Corniche|City Centre|City of London|Palmeraie|Ville Nouvelle|Ark|Registan|Jordaan|Centro Storico|Presqu’île|Central Area .{1,40})$/;
 
 function inSentence(district: string): string {
   return withArticle.test(district) && !district.startsWith('The ') ? `the ${district}` : district;

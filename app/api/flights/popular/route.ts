@@ -1,0 +1,20 @@
+import { isSearchPaused } from '@/lib/env';
+import { findPopularFares } from '@/lib/flights/popular-fares';
+import { answerOnly } from '@/lib/http';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+
+const asksPerMinute = { name: 'popular-fares', uses: 120, seconds: 60 };
+
+/** Answers `LiveFare[]`: one for each popular card whose fare a real supplier knows, none on the sandbox (docs/decisions/0037-popular-cards.md). */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await refuseTooMany(request, asksPerMinute);
+  if (refusal) return refusal;
+  const fares = isSearchPaused() ? [] : await findPopularFares(todayInQatar(), requestIdOf(request));
+  return Response.json(fares, { headers: { 'Cache-Control': 'private, max-age=600' } });
+}
+
+const onlyGet = answerOnly('GET');
+
+export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { isShapedLike } from '@/lib/stored-shape';
+import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
+
+const placeKey = 'karam.booking-place.v1';
+const nowhere = { of: '', top: 0, field: '' };
+
+/**
+ * After a reload the view and the focus are where they were: the page grows to its height long after the browser has given up on that.
+ * `of` names the trip and the step; the place in another one is forgotten.
+ */
+export function useKeptPlace(of: string): void {
+  useEffect(() => {
+    const kept = readTab(placeKey);
+    removeTab(placeKey);
+    if (!isReload() || !isPlace(kept) || kept.of !== of) return;
+    if (kept.field) document.getElementById(kept.field)?.focus({ preventScroll: true });
+    window.scrollTo({ top: kept.top, behavior: 'instant' });
+  }, [of]);
+
+  useEffect(() => {
+    const keep = () => writeTab(placeKey, { of, top: window.scrollY, field: document.activeElement?.id ?? '' });
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [of]);
+}
+
+function isReload(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation');
+  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload';
+}
+
+function isPlace(stored: unknown): stored is typeof nowhere {
+  return isShapedLike(stored, nowhere);
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatDay } from '@/lib/dates';
+import { onFirstIntent } from '@/lib/first-intent';
+import { askLiveFares, type LiveFare } from '@/lib/flights/live-fares';
+import { formatQar } from '@/lib/money';
+
+interface CardFareProps {
+  code: string;
+  /** BCP 47 tag for the price. */
+  tag: string;
+  words: { from: string; perPerson: string; nonStop: string; stops: readonly string[] };
+  /** What the card says of itself, in QAR. */
+  price: number;
+  facts: ReactNode;
+}
+
+/** The facts and the price of a card: its own, until a real supplier says what the trip costs today, on which days and with how many stops. */
+export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
+  const [live, setLive] = useState<LiveFare | null>(null);
+  useEffect(
+    () => onFirstIntent(() => void askLiveFares().then((fares) => setLive(fares.find((fare) => fare.code === code) ?? null))),
+    [code],
+  );
+  const stops = live?.stops === 0 ? words.nonStop : live?.stops ? words.stops[live.stops - 1] : undefined;
+  return (
+    <>
+      <p className="mt-2 text-sm">
+        {live ? (
+          <>
+            <bdi>
+              {formatDay(live.departure)} – {formatDay(live.return)}
+            </bdi>
+            {stops && ` · ${stops}`}
+          </>
+        ) : (
+          facts
+        )}
+      </p>
+      <p className="mt-auto pt-3">
+        {live && <span className="text-ink-soft text-sm">{words.from} </span>}
+        <bdi className="font-semibold text-accent text-xl">{formatQar(Math.ceil(live?.perAdult ?? price), tag)}</bdi>{' '}
+        <span className="text-ink-soft text-sm">{words.perPerson}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { TextOfMonth } from '@/components/ui/by-date';
+import type { PopularOffer } from '@/content/popular';
+
+/** The seasons of the Gulf, January first. */
+const seasons = [
+  ...(['winterOffer', 'winterOffer', 'springOffer', 'springOffer', 'springOffer'] as const),
+  ...(['summerOffer', 'summerOffer', 'summerOffer', 'summerOffer'] as const),
+  ...(['autumnOffer', 'autumnOffer', 'winterOffer'] as const),
+];
+
+/** The badge of an offer. That of the season goes with the date. */
+export function OfferBadge({ badge }: { badge: PopularOffer['badge'] }) {
+  const t = useTranslations('home.offers.badges');
+  if (badge !== 'summerOffer') return t(badge);
+  return <TextOfMonth texts={seasons.map((season) => t(season))} built={new Date().getUTCMonth()} />;
+}

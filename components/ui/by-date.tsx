@@ -1,0 +1,14 @@
+'use client';
+
+import { useToday } from '@/lib/use-today';
+
+/** The year it is; `built` is that of the build, until the page is alive. */
+export function CurrentYear({ built }: { built: string }) {
+  return useToday().slice(0, 4) || built;
+}
+
+/** One of twelve texts, by the month it is; `built` is the month of the build, 0 for January. */
+export function TextOfMonth({ texts, built }: { texts: readonly string[]; built: number }) {
+  const today = useToday();
+  return texts[today ? Number(today.slice(5, 7)) - 1 : built];
+}

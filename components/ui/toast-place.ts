@@ -1,0 +1,47 @@
+/** Of the viewport, in CSS pixels. */
+export interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** Between a toast and what it keeps clear of. */
+const gap = 4;
+
+/**
+ * How far to raise a toast from its place at the lower edge, in pixels, so that it lies over none of `others`: the first free place
+ * from below, no higher than `ceiling`. Null where there is none.
+ */
+export function clearLift(toast: Box, others: readonly Box[], ceiling: number): number | null {
+  const inColumn = others.filter(({ left, right }) => left < toast.right + gap && right > toast.left - gap);
+  const height = toast.bottom - toast.top;
+  let bottom = toast.bottom;
+  for (;;) {
+    const top = bottom - height;
+    if (top < ceiling) return null;
+    const covered = inColumn.filter((other) => other.top < bottom + gap && other.bottom > top - gap);
+    if (covered.length === 0) return toast.bottom - bottom;
+    // The next place is above all that lies here.
+    bottom = Math.min(...covered.map((other) => other.top)) - gap;
+  }
+}
+
+const headings = 'h1, h2, h3, h4, h5, h6, legend';
+const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, label, [role="button"], [role="tab"]';
+
+/** Where a toast may not lie: what is on screen to be pressed, and, as far as there is room, what is a heading. */
+export function placeOfToast(toast: Box, ceiling: number): number {
+  // What lies behind an open dialog can be neither read nor pressed.
+  const dialogs = [...document.querySelectorAll('dialog[open], [role="dialog"]')];
+  const root = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document;
+  const pressed = boxesOf(root, controls);
+  return clearLift(toast, [...pressed, ...boxesOf(root, headings)], ceiling) ?? clearLift(toast, pressed, ceiling) ?? 0;
+}
+
+function boxesOf(root: ParentNode, selector: string): Box[] {
+  return [...root.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height, bottom, top }) => width > 1 && height > 1 && bottom > 0 && top < window.innerHeight);
+}

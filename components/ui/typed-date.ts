@@ -1,0 +1,15 @@
+import { toLatinDigits } from '@/lib/digits';
+
+/** Two pairs of digits that can only be a year (20/26), or turn out to be one by what follows: a sign, or the month of 2012-05-03. */
+const yearFirst = /^(?:19|20)\/(?:00|1[3-9]|[2-9]\d|\d{2}\/(?:[-.]|0|1[0-2]))$/;
+
+/**
+ * What was typed at the end of a day: its slash comes by itself, as phones show digits alone, and one that is typed as well is no second.
+ * Who begins with the year, or types a hyphen or a dot, gets no slash.
+ */
+export function withSlash(text: string): string {
+  if (text.endsWith('//')) return text.slice(0, -1);
+  if (yearFirst.test(toLatinDigits(text))) return text.replaceAll('/', '');
+  if (/\/[-.]$/.test(text)) return text.slice(0, -2) + text.slice(-1);
+  return /^(?:\p{Nd}{2}|\p{Nd}{1,2}\/\p{Nd}{2})$/u.test(text) ? `${text}/` : text;
+}

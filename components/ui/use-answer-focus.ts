@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * For what appears as the answer to something just sent. The button that sent it may be gone, or the answer may stand above the
+ * screen: the answer takes the focus as it appears, and is in view. A new key does so again.
+ */
+export function useAnswerFocus<Element extends HTMLElement>(): RefObject<Element | null> {
+  const place = useRef<Element>(null);
+  useEffect(() => showAnswer(place.current), []);
+  return place;
+}
+
+/** Moves the focus to `answer`, which can take it, and scrolls only as far as its beginning is not in view. */
+export function showAnswer(answer: HTMLElement | null): void {
+  if (!answer) return;
+  answer.focus({ preventScroll: true });
+  const { top, bottom, height } = answer.getBoundingClientRect();
+  const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  if (top >= below && bottom <= window.innerHeight) return;
+  // The middle of something long would leave its title out of view.
+  answer.scrollIntoView({ block: height > window.innerHeight / 2 ? 'start' : 'center', behavior: 'instant' });
+}

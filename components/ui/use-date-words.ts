@@ -1,0 +1,21 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { DateFieldWords } from './date-field';
+
+/** The words of a date field, of `ui.date`: for server components, and for islands that are given these messages. */
+export function useDateWords(): DateFieldWords {
+  const t = useTranslations('ui.date');
+  return {
+    locale: useLocale(),
+    example: t('example'),
+    choose: t('choose'),
+    close: t('close'),
+    problems: {
+      unreadable: t('problems.unreadable'),
+      noSuchDay: t('problems.noSuchDay'),
+      shortYear: t('problems.shortYear'),
+      past: t('problems.past'),
+      tooFar: t('problems.tooFar'),
+      beforeStart: t('problems.beforeStart'),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Bilingual } from './bilingual.ts';
+
+/** Hours a place is ahead of Doha (behind: negative); where clocks change, the two differ. */
+export interface ClockDifference {
+  winter: number;
+  summer: number;
+}
+
+/** Minutes a time zone is ahead of UTC at a moment. Throws a RangeError on a zone nobody knows. */
+function offsetMinutes(timeZone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
+  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0;
+}
+
+/** What the time zone data of this Node, or of this browser, says of next January and next July. */
+export function hoursAheadOfDoha(timeZone: string): ClockDifference {
+  const difference = (at: Date) => (offsetMinutes(timeZone, at) - offsetMinutes('Asia/Qatar', at)) / 60;
+  const year = new Date().getUTCFullYear() + 1;
+  return { winter: difference(new Date(Date.UTC(year, 0, 15, 12))), summer: difference(new Date(Date.UTC(year, 6, 15, 12))) };
+}
+
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const arabicHours = [
+  ...['', 'ساعة', 'ساعتين', 'ثلاث ساعات', 'أربع ساعات', 'خمس ساعات', 'ست ساعات', 'سبع ساعات'],
+  ...['ثماني ساعات', 'تسع ساعات', 'عشر ساعات', 'إحدى عشرة ساعة', 'اثنتي عشرة ساعة'],
+];
+
+/** Whole hours in words: "one hour", "two hours". */
+function hoursInWords(hours: number): Bilingual {
+  const [en, ar] = [numbers[Math.abs(hours)], arabicHours[Math.abs(hours)]];
+  if (en === undefined || ar === undefined) throw new RangeError(`There are no words for ${hours} hours`);
+  return { en: `${en} ${Math.abs(hours) === 1 ? 'hour' : 'hours'}`, ar };
+}
+
+/**
+ * How the clock of a place stands to that of Doha, for the middle of a sentence: "six hours ahead of Doha", «يسبق الدوحة بست ساعات» (of
+ * «التوقيت»). No sentence of the site states such a difference itself: laws change, and the data of the pinned Node follows them.
+ */
+export function clockFromDoha(timeZone: string): Bilingual {
+  return clockInWords(hoursAheadOfDoha(timeZone));
+}
+
+/** Throws a RangeError where there are no words: parts of an hour, more than twelve, ahead in one season and behind in the other. */
+export function clockInWords({ winter, summer }: ClockDifference): Bilingual {
+  const inWinter = hoursInWords(winter);
+  if (winter === summer) {
+    if (winter === 0) return { en: 'the same as in Doha', ar: 'مثل توقيت الدوحة' };
+    if (winter > 0) return { en: `${inWinter.en} ahead of Doha`, ar: `يسبق الدوحة ب${inWinter.ar}` };
+    return { en: `${inWinter.en} behind Doha`, ar: `يتأخر عن الدوحة ${inWinter.ar}` };
+  }
+  if (winter > 0 || summer > 0) throw new RangeError(`There are no words for ${winter} and ${summer} hours`);
+  if (summer === 0) {
+    return {
+      en: `the same as in Doha in summer and ${inWinter.en} behind in winter`,
+      ar: `مثل توقيت الدوحة صيفًا، ويتأخر عنها ${inWinter.ar} شتاءً`,
+    };
+  }
+  const inSummer = hoursInWords(summer);
+  return {
+    en: `${inSummer.en} behind Doha in summer and ${numbers[-winter]} in winter`,
+    ar: `يتأخر عن الدوحة ${inSummer.ar} صيفًا و${inWinter.ar} شتاءً`,
+  };
+}
+
+/** The difference as a text of its own, with a capital letter where the language has them. */
+export function clockFact(timeZone: string): Bilingual {
+  const { en, ar } = clockFromDoha(timeZone);
+  return { en: `${en.charAt(0).toUpperCase()}${en.slice(1)}`, ar };
+}
+
+/** Puts the difference in the place of `{clock:Asia/Seoul}`, as the articles write it. */
+export function fillClocks(text: string, locale: keyof Bilingual): string {
+  return text.replace(/\{clock:([\w/]+)\}/g, (_, timeZone: string) => clockFromDoha(timeZone)[locale]);
+}

@@ -1,0 +1,28 @@
+/** Days from today to the flights of a popular card. */
+export const cardDays = { departure: 14, return: 21 };
+
+/** What a popular trip costs today. */
+export interface LiveFare {
+  /** IATA code of the arrival. */
+  code: string;
+  /** QAR, one adult, there and back. */
+  perAdult: number;
+  /** Most changes of plane on the way there or back; null when the supplier does not say. */
+  stops: number | null;
+  /** yyyy-MM-dd. */
+  departure: string;
+  return: string;
+}
+
+/** The supplier's own limit is 10 s. */
+const patienceMs = 14_000;
+
+let asked: Promise<readonly LiveFare[]> | undefined;
+
+/** Asks once a page, in the browser. Empty where the cards' own figures stand, and when nobody can say. Never rejects. */
+export function askLiveFares(): Promise<readonly LiveFare[]> {
+  asked ??= fetch('/api/flights/popular', { signal: AbortSignal.timeout(patienceMs) })
+    .then((response) => (response.ok ? response.json() : []))
+    .catch(() => []);
+  return asked;
+}

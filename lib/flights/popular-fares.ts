@@ -1,0 +1,36 @@
+import 'server-only';
+import { popularFlights } from '@/content/popular';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { findLowestFares } from './calendar-queries';
+import { cardDays, type LiveFare } from './live-fares';
+
+/**
+ * What the trips on the popular cards cost today with a supplier of one's own, in QAR for one adult. Empty on the sandbox, whose fares
+ * are those on the cards, and with a supplier that names no fares by day. A card whose fare is not known is left out. Never rejects.
+ */
+export async function findPopularFares(today: string, requestId: string): Promise<LiveFare[]> {
+  const [first, ...others] = popularFlights;
+  if (!first) return [];
+  const probe = await fareOf(first.code, today, requestId);
+  if (!probe) return [];
+  const rest = await Promise.all(others.map(({ code }) => fareOf(code, today, requestId)));
+  return [probe, ...rest].flatMap((found) => found?.fare ?? []);
+}
+
+/** Null when no real supplier answers for its days; `fare` is null when nothing is sold on this one. */
+async function fareOf(code: string, today: string, requestId: string): Promise<{ fare: LiveFare | null } | null> {
+  const departure = addDays(today, cardDays.departure);
+  const question: FlightCalendarRequest = {
+    ...{ origin: 'DOH', destination: code, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' },
+    ...{ firstDay: departure, lastDay: departure, nights: cardDays.return - cardDays.departure },
+  };
+  const answer = await findLowestFares(question, requestId);
+  if (!answer.ok) return null;
+  const { data, meta } = JSON.parse(answer.value) as FlightCalendarAnswer;
+  if (meta.sandbox) return null;
+  const lowest = data[0]?.lowest;
+  if (!lowest) return { fare: null };
+  const stops = lowest.stops ?? null;
+  return { fare: { code, perAdult: Number(lowest.perAdult), stops, departure, return: addDays(today, cardDays.return) } };
+}

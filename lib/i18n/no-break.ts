@@ -1,0 +1,32 @@
+/** Names of placeholders that stand for a figure. */
+const figures =
+  'count|n|m|number|total|months|days|nights|hours|minutes|seconds|rooms|guests|points|age|ready|picked|shown|busy|fewest|max|limit';
+
+/** "4 travellers", "{count} مسافرين", "# ليالٍ", "بـ60 دقيقة": a figure and the word it counts. A year needs no such care. */
+const figureThenWord = new RegExp(
+  `((?<!(?!ـ)[\\p{L}\\p{N}.,:/-])\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?|#|\\{(?:${figures})\\}) (?=\\p{L})`,
+  'gu',
+);
+/** "Room {number}", "المبنى <terminal>": a word and the figure that names which. */
+const wordThenFigure = /(?<=\p{L}) (?=\{(?:number|next|traveler|page)\}|<terminal>)/gu;
+
+/** "8 فبراير 2027" after its day, and "كل 180". No name of a month is longer than twelve letters. */
+const figureAfterWord = /(?<=\d\u00a0\p{L}{2,12}) (?=\d{4}(?!\d))|(?<=(?<!\p{L})كل) (?=\d)/gu;
+
+/** The text, or the ICU pattern of one, with no-break spaces where a line must not end. Nothing else changes. */
+export function keepTogether(text: string): string {
+  return text.replace(figureThenWord, '$1\u00a0').replace(wordThenFigure, '\u00a0').replace(figureAfterWord, '\u00a0');
+}
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+/** `keepTogether` for every text of a file of messages. */
+export function keepAllTogether<Tree extends object>(texts: Tree): Tree {
+  const walk = (value: string | Texts): string | Texts =>
+    typeof value === 'string'
+      ? keepTogether(value)
+      : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
+  return walk(texts as Texts) as Tree;
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { company } from '@/content/company';
+import { enquiryInbox } from '@/lib/env';
+import type { SiteMail } from '@/lib/send-mail';
+import { bookingForAgency, bookingReceived, bookingStatus, changeForAgency, changeReceived } from './booking';
+import { enquiryForAgency, enquiryReceived } from './enquiry';
+import { type MailContent, mailHtml, mailText, withoutIsolates } from './layout';
+import { alreadySubscribed, confirmSubscription } from './newsletter';
+import type { QueuedMail } from './queued-mail';
+import { somethingMoved } from './status';
+
+/** What a mail says, and what goes along with it. */
+export type Composed = { content: MailContent } & Pick<SiteMail, 'replyTo' | 'unsubscribe' | 'attachments'>;
+
+/** Null when what it tells of is gone. Rejects when that cannot be read now. */
+type Composer = (mail: QueuedMail) => Promise<Composed | null>;
+
+/** Every kind of mail there is, by the name it is enqueued under. */
+const composers: Readonly<Record<string, Composer>> = {
+  agency_booking: bookingForAgency,
+  agency_change: changeForAgency,
+  agency_enquiry: enquiryForAgency,
+  booking_received: bookingReceived,
+  booking_status: bookingStatus,
+  change_received: changeReceived,
+  change_status: somethingMoved,
+  club_notice: somethingMoved,
+  enquiry_received: enquiryReceived,
+  enquiry_status: somethingMoved,
+  newsletter_already: alreadySubscribed,
+  newsletter_confirm: confirmSubscription,
+  refund_status: somethingMoved,
+  visa_status: somethingMoved,
+};
+
+/** A queued mail, ready to be sent; null when what it tells of is gone. Rejects for a kind this version of the site does not know. */
+export async function composeMail(mail: QueuedMail): Promise<SiteMail | null> {
+  const compose = Object.hasOwn(composers, mail.kind) ? composers[mail.kind] : undefined;
+  if (!compose) throw new Error('A kind of mail that nobody composes');
+  const composed = await compose(mail);
+  if (!composed) return null;
+  const { content, ...rest } = composed;
+  return {
+    to: mail.recipient === 'agency' ? (enquiryInbox() ?? company.email) : mail.recipient,
+    subject: withoutIsolates(content.subject),
+    html: mailHtml(content),
+    text: mailText(content),
+    ...rest,
+  };
+}

@@ -1,0 +1,154 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { popularOffers } from '@/content/popular';
+import { formatDay } from '@/lib/dates';
+import { answersInOrder, fieldsOf, isEnquiryKind } from '@/lib/enquiries/kinds';
+import { intlTag, locales } from '@/lib/i18n/locales';
+import { isolated } from '@/lib/isolated';
+import { formatQar } from '@/lib/money';
+import { createAdminClient } from '@/lib/supabase/admin';
+import type { Composed } from './compose';
+import type { Fact } from './layout';
+import { linkTo, type QueuedMail } from './queued-mail';
+import { answerMoment, typed, wordsIn } from './words';
+
+const about = z.object({ id: z.uuid() });
+const enquiry = z.object({
+  id: z.string(),
+  reference: z.string(),
+  kind: z.string(),
+  locale: z.enum(locales),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  details: z.record(z.string(), z.unknown()),
+  created_at: z.string(),
+});
+type StoredEnquiry = z.infer<typeof enquiry>;
+
+/** What the sender waits for: a price, an answer, or a decision about an application. */
+function groupOf(kind: string): 'quotation' | 'message' | 'application' {
+  if (kind === 'career') return 'application';
+  return ['contact', 'support', 'feedback', 'corporate', 'b2b'].includes(kind) ? 'message' : 'quotation';
+}
+
+/** To the sender: that it has come, and by when it is answered. */
+export async function enquiryReceived(mail: QueuedMail): Promise<Composed | null> {
+  const item = await readEnquiry(mail);
+  if (!item) return null;
+  const { language } = mail;
+  const t = await wordsIn(language, ['mail', 'enquiries', 'desk']);
+  const mailT = t('mail');
+  const rows = await factsOf(item, language, false);
+  const group = groupOf(item.kind);
+  const text = mailT('enquiry.text', { group, moment: answerMoment(item.created_at, language) });
+  const steps = [mailT('enquiry.read', { group }), mailT('enquiry.answer', { group })];
+  return {
+    content: {
+      language,
+      subject: mailT('enquiry.subject', { group, reference: item.reference }),
+      preview: text,
+      title: mailT('enquiry.title', { group }),
+      blocks: [
+        { is: 'code', label: mailT('reference'), code: item.reference },
+        { is: 'text', text },
+        ...(rows.length > 0
+          ? ([
+              { is: 'heading', text: group === 'quotation' ? mailT('asked') : mailT('enquiry.sent') },
+              { is: 'facts', rows },
+            ] as const)
+          : []),
+        { is: 'heading', text: mailT('next.title') },
+        { is: 'steps', items: group === 'quotation' ? [...steps, mailT('enquiry.agree')] : steps },
+        { is: 'link', label: mailT('enquiry.contact'), href: linkTo(mail, '/contact', language) },
+      ],
+      footer: [mailT('why.enquiry')],
+    },
+  };
+}
+
+/** To the agency: all of it, and where it is answered. */
+export async function enquiryForAgency(mail: QueuedMail): Promise<Composed | null> {
+  const item = await readEnquiry(mail);
+  if (!item) return null;
+  const t = await wordsIn(mail.language, ['mail', 'enquiries', 'desk']);
+  const mailT = t('mail');
+  const kind = isEnquiryKind(item.kind) ? t('desk')(`kind.enquiry.${item.kind}`) : item.kind;
+  return {
+    content: {
+      language: mail.language,
+      subject: mailT('agency.enquirySubject', { reference: item.reference, kind }),
+      preview: mailT('agency.answerBy', { moment: answerMoment(item.created_at, mail.language) }),
+      title: mailT('agency.enquiryTitle', { kind }),
+      blocks: [
+        { is: 'code', label: mailT('reference'), code: item.reference },
+        { is: 'text', text: mailT('agency.answerBy', { moment: answerMoment(item.created_at, mail.language) }) },
+        {
+          is: 'facts',
+          rows: [
+            { term: mailT('agency.name'), text: typed(item.name) },
+            { term: mailT('agency.email'), text: typed(item.email) },
+            ...(item.phone ? [{ term: mailT('agency.phone'), text: typed(item.phone) }] : []),
+            { term: mailT('agency.language'), text: mailT(`agency.languages.${item.locale}`) },
+            ...(await factsOf(item, mail.language, true)),
+          ],
+        },
+        { is: 'button', label: mailT('agency.open'), href: linkTo(mail, `/desk?list=enquiry&item=${item.id}`, mail.language) },
+      ],
+      footer: [mailT('why.agency')],
+    },
+    replyTo: item.email,
+  };
+}
+
+/** Of what is written freely no more than a plain name goes to an address that nobody has confirmed: a form must not carry advertisements. */
+const plainName = /^[\p{L}\p{M} ,،'’-]{1,60}$/u;
+
+async function factsOf(
+  { kind, details }: StoredEnquiry,
+  language: QueuedMail['language'],
+  isForAgency: boolean,
+): Promise<Fact[]> {
+  const t = await wordsIn(language, ['enquiries', 'desk', 'mail']);
+  const [form, desk, mail] = [t('enquiries'), t('desk'), t('mail')];
+  const fields = isEnquiryKind(kind) ? fieldsOf(kind).details : [];
+  return answersInOrder(kind, details).flatMap(([name, answer]) => {
+    // The site adds these itself (lib/packages/tour-price.ts).
+    const offer = name === 'tour' && popularOffers.find(({ id }) => id === answer);
+    if (offer) {
+      const what = `${offer.title[language]} – ${offer.destination[language]}`;
+      return [{ term: mail('enquiry.offer'), text: isolated(what), isStrong: true }];
+    }
+    if (name === 'quotedPrice' && typeof answer === 'number') {
+      return [{ term: mail('enquiry.price'), text: isolated(formatQar(answer, intlTag(language))) }];
+    }
+    const field = fields.find((one) => one.name === name);
+    const isChosen = field !== undefined && field.type !== 'text' && field.type !== 'long';
+    if (!isForAgency && !isChosen && !(field?.type === 'text' && plainName.test(String(answer)))) return [];
+    return [{ term: termOf(name), text: answerOf(answer) }];
+  });
+
+  function termOf(name: string): string {
+    const ours = `answers.${name}` as 'answers.cv';
+    if (isForAgency && desk.has(ours)) return desk(ours);
+    const key = `fields.${name}` as 'fields.name';
+    return form.has(key) ? form(key) : name;
+  }
+
+  function answerOf(answer: unknown): string {
+    const text = typeof answer === 'object' ? JSON.stringify(answer) : String(answer);
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return typed(formatDay(text));
+    const key = `options.${text}` as 'options.gulf';
+    return /^[a-z][A-Za-z0-9]*$/.test(text) && form.has(key) ? form(key) : typed(text);
+  }
+}
+
+async function readEnquiry(mail: QueuedMail): Promise<StoredEnquiry | null> {
+  const { data, error } = await createAdminClient()
+    .from('enquiries')
+    .select('id, reference, kind, locale, name, email, phone, details, created_at')
+    .eq('id', about.parse(mail.data).id)
+    .maybeSingle();
+  if (error) throw error;
+  return data === null ? null : enquiry.parse(data);
+}

@@ -1,0 +1,163 @@
+/** The one look of all our mail: a description of what it says becomes HTML with inline styles, and the same as text. */
+import { company } from '@/content/company';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+
+/**
+ * Texts are plain. What is set apart with `isolated()` (codes, prices, names, times) becomes a `<bdi>` in HTML.
+ */
+export type Block =
+  | { is: 'text'; text: string; isSoft?: true }
+  | { is: 'heading'; text: string }
+  | { is: 'code'; label: string; code: string }
+  | { is: 'facts'; rows: readonly Fact[] }
+  | { is: 'steps'; items: readonly string[] }
+  | { is: 'button'; label: string; href: string }
+  | { is: 'link'; label: string; href: string };
+
+export interface Fact {
+  term: string;
+  /** Several lines stand below each other. */
+  text: string;
+  isStrong?: true;
+}
+
+export interface MailContent {
+  language: Locale;
+  subject: string;
+  /** What lists of mail show after the subject. */
+  preview: string;
+  title: string;
+  blocks: readonly Block[];
+  /** Why this came, and what to do when it should not have. */
+  footer: readonly (string | { label: string; href: string })[];
+}
+
+/** Light colours stand inline; those of dark mode stand in the head, for programs that know it. Others turn ours by themselves. */
+const style = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .page { background: #17141c !important; }
+    .card { background: #221e29 !important; border-color: #3b3445 !important; }
+    .ink, .ink td, .ink p, .ink h1, .ink h2, .ink li { color: #f2edf5 !important; }
+    .soft { color: #b9b0c2 !important; }
+    .line { border-color: #3b3445 !important; }
+    .box { background: #2c2634 !important; border-color: #3b3445 !important; }
+    .link { color: #f0a3bd !important; }
+  }`;
+
+const ink = '#1d1a24';
+const soft = '#5a5363';
+const line = '#dfd4c4';
+const brand = '#8a1538';
+
+export function mailHtml({ language, subject, preview, title, blocks, footer }: MailContent): string {
+  const direction = directionOf(language);
+  const start = direction === 'rtl' ? 'right' : 'left';
+  const name = company.name[language];
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${inline(subject)}</title>
+<style>${style}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#fbf8f3">
+<div style="display:none;max-height:0;overflow:hidden">${inline(preview)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f3">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="card" lang="${language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${line};border-radius:16px;border-collapse:separate;overflow:hidden;text-align:${start};font-family:'Segoe UI',Tahoma,Arial,sans-serif">
+<tr><td style="padding:16px 24px;background:${brand};color:#ffffff;font-size:18px;line-height:1.6;font-weight:700">${inline(name)}</td></tr>
+<tr><td class="ink" style="padding:24px;color:${ink};font-size:16px;line-height:1.7">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.4;color:${ink}">${inline(title)}</h1>
+${blocks.map((block) => blockHtml(block, start)).join('\n')}
+</td></tr>
+<tr><td class="soft line" style="padding:16px 24px 24px;border-top:1px solid ${line};color:${soft};font-size:14px;line-height:1.7">
+${[...footer, signature(language)].map((part) => `<p class="soft" style="margin:0 0 8px">${typeof part === 'string' ? inline(part) : anchor(part)}</p>`).join('\n')}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+}
+
+function blockHtml(block: Block, start: 'left' | 'right'): string {
+  switch (block.is) {
+    case 'text':
+      return `<p${block.isSoft ? ' class="soft"' : ''} style="margin:0 0 16px${block.isSoft ? `;color:${soft};font-size:14px` : ''}">${inline(block.text)}</p>`;
+    case 'heading':
+      return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.5;color:${ink}">${inline(block.text)}</h2>`;
+    case 'code':
+      return `<table role="presentation" class="box line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:#f6efe4;border:1px solid ${line};border-radius:12px;border-collapse:separate"><tr><td style="padding:12px 16px;text-align:${start}"><span class="soft" style="color:${soft};font-size:14px">${inline(block.label)}</span><br><bdi dir="ltr" style="font-size:22px;font-weight:700;letter-spacing:1px">${escapeHtml(block.code)}</bdi></td></tr></table>`;
+    case 'facts':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
+${block.rows.map((row) => `<tr><td class="soft line" valign="top" width="34%" style="padding:8px 0;padding-inline-end:12px;border-top:1px solid ${line};color:${soft};font-size:14px;text-align:${start}">${inline(row.term)}</td><td class="line" valign="top" style="padding:8px 0;border-top:1px solid ${line};text-align:${start}${row.isStrong ? ';font-weight:700' : ''}">${inline(row.text)}</td></tr>`).join('\n')}
+</table>`;
+    case 'steps':
+      return `<ol style="margin:0 0 16px;padding:0;padding-inline-start:24px">
+${block.items.map((item) => `<li style="margin:0 0 8px">${inline(item)}</li>`).join('\n')}
+</ol>`;
+    case 'button':
+      return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 24px;background:${brand};color:#ffffff;font-weight:700;text-decoration:none;border-radius:12px">${inline(block.label)}</a></p>`;
+    case 'link':
+      return `<p style="margin:0 0 12px">${anchor(block)}</p>`;
+  }
+}
+
+function anchor({ label, href }: { label: string; href: string }): string {
+  return `<a class="link" href="${escapeHtml(href)}" style="color:${brand};font-weight:600">${inline(label)}</a>`;
+}
+
+/** How to reach us, at the foot of every mail. */
+function signature(language: Locale): string {
+  return [
+    company.name[language],
+    company.address[language],
+    `\u2068${company.phone.display}\u2069`,
+    `\u2068${company.email}\u2069`,
+  ].join(' · ');
+}
+
+/** The same as text: Arabic keeps the invisible signs that hold codes together, English needs none. */
+export function mailText({ language, title, blocks, footer }: MailContent): string {
+  const parts = [title, ...blocks.map(blockText), '—', ...footer.map(footerText), signature(language), ''];
+  const text = parts.join('\n\n');
+  return language === 'ar' ? text : withoutIsolates(text);
+}
+
+function blockText(block: Block): string {
+  switch (block.is) {
+    case 'text':
+    case 'heading':
+      return block.text;
+    case 'code':
+      return `${block.label}: \u2068${block.code}\u2069`;
+    case 'facts':
+      return block.rows.map(({ term, text }) => `${term}: ${text}`).join('\n');
+    case 'steps':
+      return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+    case 'button':
+    case 'link':
+      return `${block.label}:\n${block.href}`;
+  }
+}
+
+const footerText = (part: MailContent['footer'][number]) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`);
+
+/** Subjects are read in lists that show invisible signs as boxes. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/[\u2068\u2069]/g, '');
+}
+
+function inline(text: string): string {
+  return escapeHtml(text).replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>').replaceAll('\n', '<br>');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import * as z from 'zod/mini';
+import { loadMessages } from '@/lib/i18n/messages';
+import { unsubscribeToken } from '@/lib/newsletter/tokens';
+import type { Composed } from './compose';
+import { baseOf, linkTo, type QueuedMail } from './queued-mail';
+
+const subscription = z.object({ id: z.string() });
+const pending = z.object({ id: z.string(), token: z.string() });
+
+/** Asks whether the address is the visitor's own: offers begin once the link was opened. */
+export function confirmSubscription(mail: QueuedMail): Promise<Composed> {
+  const { id, token } = pending.parse(mail.data);
+  return write(mail, id, 'confirm', `${baseOf(mail)}/api/newsletter/confirm?token=${token}&lang=${mail.language}`);
+}
+
+/** To an address that has confirmed before: the form answers the same, so the mail says it. */
+export function alreadySubscribed(mail: QueuedMail): Promise<Composed> {
+  const { id } = subscription.parse(mail.data);
+  return write(mail, id, 'already', linkTo(mail, '/travel/offers', mail.language));
+}
+
+async function write(mail: QueuedMail, id: string, kind: 'confirm' | 'already', href: string): Promise<Composed> {
+  const { language } = mail;
+  const messages = await loadMessages(language, ['newsletter']);
+  const t = createTranslator({ locale: language, messages, namespace: 'newsletter.mail' });
+  const token = unsubscribeToken(id);
+  return {
+    content: {
+      language,
+      subject: t(`${kind}.subject`),
+      preview: t(`${kind}.text`),
+      title: t(`${kind}.title`),
+      blocks: [
+        { is: 'text', text: t(`${kind}.text`) },
+        { is: 'button', label: t(`${kind}.button`), href },
+        { is: 'text', text: t(`${kind}.after`), isSoft: true },
+      ],
+      footer: [t('end'), { label: t('endLink'), href: linkTo(mail, `/newsletter?unsubscribe=${token}`, language) }],
+    },
+    unsubscribe: `${baseOf(mail)}/api/newsletter/unsubscribe?token=${token}`,
+  };
+}

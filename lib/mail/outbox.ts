@@ -1,0 +1,81 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { describeProblem, logProblem } from '@/lib/problem-log';
+import { mailDoor, onKick } from '@/lib/send-mail';
+import { createAdminClient } from '@/lib/supabase/admin';
+import { composeMail } from './compose';
+import { queuedMail } from './queued-mail';
+
+const lookEveryMs = 15_000;
+
+/** One at a time: what is claimed is leased for so long as one mail may take, and another instance sends it when that is over. */
+const claimed = z.array(z.looseObject({ id: z.coerce.number(), kind: z.string(), attempts: z.number() })).check(z.maxLength(1));
+type Claimed = z.infer<typeof claimed>[number];
+
+/** Sends the mail that is due, as long as there is some. Never rejects: what fails is tried again later, or shown at the desk. */
+export async function sendDueMail(): Promise<void> {
+  const send = mailDoor();
+  if (!send) return;
+  try {
+    for (;;) {
+      const { data, error } = await createAdminClient().rpc('claim_mail', { most: 1 });
+      if (error) throw error;
+      const [row] = claimed.parse(data);
+      if (!row) return;
+      await sendOne(row, send);
+    }
+  } catch (problem) {
+    logProblem('mail-outbox', { cause: describeProblem(problem) });
+  }
+}
+
+async function sendOne(row: Claimed, send: NonNullable<ReturnType<typeof mailDoor>>): Promise<void> {
+  try {
+    const composed = await composeMail(queuedMail.parse(row));
+    if (composed) await send(composed);
+    await finish(row, composed ? null : 'gone', true);
+  } catch (problem) {
+    logProblem('mail-not-sent', { kind: row.kind, mail: row.id, attempts: row.attempts, cause: describeProblem(problem) });
+    await finish(row, nameOf(problem), isFinal(problem));
+  }
+}
+
+async function finish({ id, attempts }: Claimed, problem: string | null, isLast: boolean): Promise<void> {
+  const { error } = await createAdminClient().rpc('finish_mail', { mail: id, attempt: attempts, problem, is_final: isLast });
+  if (error) throw error;
+}
+
+/** What the desk reads of a failure: no words of the mail server, which may quote an address. */
+function nameOf(problem: unknown): string {
+  const { responseCode } = problem as { responseCode?: unknown };
+  return typeof responseCode === 'number' ? `${describeProblem(problem)} ${responseCode}` : describeProblem(problem);
+}
+
+/** The server will never take it: no such mailbox, an address that is none. Wrong credentials are ours to mend and are no reason. */
+function isFinal(problem: unknown): boolean {
+  const { code, responseCode, cause } = problem as { code?: unknown; responseCode?: unknown; cause?: { code?: unknown } };
+  const isOfEnvelope = code === 'EENVELOPE' || cause?.code === 'EENVELOPE';
+  return isOfEnvelope && (typeof responseCode !== 'number' || responseCode >= 500);
+}
+
+/** Looks at the outbox now, again and again, and whenever something was enqueued by this process. Returns how to stop. */
+export function watchOutbox(): () => void {
+  let isSending = false;
+  let isAskedAgain = false;
+  const run = async () => {
+    isAskedAgain = isSending;
+    if (isSending) return;
+    isSending = true;
+    await sendDueMail();
+    isSending = false;
+    if (isAskedAgain) void run();
+  };
+  const timer = setInterval(() => void run(), lookEveryMs);
+  timer.unref();
+  onKick(() => void run());
+  void run();
+  return () => {
+    clearInterval(timer);
+    onKick(null);
+  };
+}

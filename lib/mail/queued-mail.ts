@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { siteUrl } from '@/lib/env';
+import { type Locale, locales, localizePath } from '@/lib/i18n/locales';
+
+/** A row of public.mail_outbox, as claim_mail gives it to who sends it. */
+export const queuedMail = z.object({
+  id: z.coerce.number(),
+  kind: z.string(),
+  /** An address, or `agency`. */
+  recipient: z.string(),
+  language: z.enum(locales),
+  data: z.looseObject({
+    /** Origin that links lead to, of what was asked for on a preview; else the site's own. */
+    base: z.optional(z.nullable(z.url())),
+    reference: z.optional(z.string()),
+  }),
+  attempts: z.number(),
+  created_at: z.string(),
+});
+export type QueuedMail = z.infer<typeof queuedMail>;
+
+/** Where links of this mail lead, without a slash at the end. */
+export function baseOf({ data }: Pick<QueuedMail, 'data'>): string {
+  return data.base ?? siteUrl();
+}
+
+/** The whole address of a page of the site; `path` is English, with its query if any. */
+export function linkTo(mail: Pick<QueuedMail, 'data'>, path: string, locale: Locale): string {
+  return baseOf(mail) + localizePath(path, locale);
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
+import { formatDayInWords } from '@/lib/dates';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { loadMessages, type Messages, type Namespace } from '@/lib/i18n/messages';
+import { isolated } from '@/lib/isolated';
+import { answerBy } from './answer-by';
+
+/** Translators in the language of a mail: `(await wordsIn('ar', ['mail']))('mail.trip')`. */
+export async function wordsIn<Names extends Namespace>(locale: Locale, names: readonly Names[]) {
+  const messages = (await loadMessages(locale, names)) as Messages;
+  return <Name extends NamespaceKeys<Messages, NestedKeyOf<Messages>> & (Names | `${Names}.${string}`)>(namespace: Name) =>
+    createTranslator<Messages, Name>({ locale, messages, namespace, timeZone: 'Asia/Qatar' });
+}
+
+/** An instant as "Sun, 22 Nov 2026, 14:05", clock of Qatar. */
+export function momentInQatar(moment: Date, locale: Locale): string {
+  const local = new Date(moment.getTime() + 3 * 3_600_000).toISOString();
+  return `${formatDayInWords(local, intlTag(locale))}${locale === 'ar' ? '، ' : ', '}${isolated(local.slice(11, 16))}`;
+}
+
+/** By when we answer what was asked at `asked`. */
+export function answerMoment(asked: string, locale: Locale): string {
+  return momentInQatar(answerBy(new Date(asked)), locale);
+}
+
+/** A text somebody typed, for a sentence or a line of ours: what it has of invisible signs turns nothing around it. */
+export function typed(text: string): string {
+  return isolated(text.replace(/\p{Bidi_Control}|(?!\n)\p{Cc}|\p{Cs}/gu, ''));
+}

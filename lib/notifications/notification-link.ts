@@ -1,0 +1,18 @@
+import type { Notification, NotificationSubject } from './notification';
+
+const pages: Record<NotificationSubject, string> = {
+  booking: '/dashboard',
+  change: '/dashboard',
+  visa: '/support/track-visa',
+  refund: '/support/track-refund',
+  // An answer goes out by e-mail or telephone: this is where one writes again.
+  enquiry: '/support/contact',
+  club: '/dashboard/club',
+};
+
+/** English path of the page that shows what a notification is about. Null for rows without a subject, or with one this build does not know. */
+export function notificationLink({ subject, reference }: Pick<Notification, 'subject' | 'reference'>): string | null {
+  if (!subject || !Object.hasOwn(pages, subject)) return null;
+  const page = pages[subject];
+  return reference ? `${page}?${new URLSearchParams({ reference })}` : page;
+}

@@ -1,0 +1,20 @@
+/** Hosting services under whose names a branch of the site is shown before it is published. */
+const previewDomains = ['vercel.app', 'netlify.app', 'pages.dev'];
+const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Where mailed links lead back to (DECISIONS 19), without a slash at the end: the origin of the page; for a preview, and for
+ * localhost, the configured preview host when there is one.
+ */
+export function authRedirectBase(origin: string, previewHost: string | null): string {
+  if (!previewHost) return origin;
+  const { hostname } = new URL(origin);
+  const isPreview = [previewHost, ...previewDomains].some((domain) => hostname.endsWith(`.${domain}`));
+  return isPreview || ownMachine.has(hostname) ? `https://${previewHost}` : origin;
+}
+
+/** The address of the configured preview when mail about something on `origin` leads there, else null. */
+export function previewBase(origin: string, previewHost: string | null): string | null {
+  const base = authRedirectBase(origin, previewHost);
+  return previewHost !== null && base === `https://${previewHost}` ? base : null;
+}

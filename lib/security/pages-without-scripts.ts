@@ -1,0 +1,70 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const done = Symbol.for('karam.pages-without-scripts');
+
+/** As in next.config.mjs: made for each request, and under a policy that forbids scripts. */
+const page = /^(?:\/ar)?\/(?:enquiry|mailed-link|newsletter)\/?(?:\?|$)/;
+
+/** Next writes its scripts into every page. On these the browser would refuse each one with an error, so they are left out of the answer. */
+export function leaveOutForbiddenScripts(): void {
+  if (Reflect.has(globalThis, done)) return;
+  Reflect.set(globalThis, done, true);
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    if (!page.test(request.url ?? '')) return;
+    // What is compressed cannot be read here. These pages are rare and short.
+    delete request.headers['accept-encoding'];
+    rewriteHtml(response, withoutScripts);
+  });
+}
+
+/** The page without scripts and without what is fetched for them. Blocks of data, which run nothing, stay. */
+export function withoutScripts(html: string): string {
+  return html
+    .split(endOfScript)
+    .map((piece) => (piece.endsWith('</script>') ? withoutLastScript(piece) : piece))
+    .join('')
+    .replace(/<link\b[^<>]*>/g, (link) => (isForScripts.test(link) ? '' : link));
+}
+
+const endOfScript = /(?<=<\/script>)/;
+const isForScripts = /\s(?:as="script"|rel="modulepreload")/;
+
+/** `piece` ends with a script; within one, Next writes no "<". */
+function withoutLastScript(piece: string): string {
+  const start = piece.lastIndexOf('<script');
+  if (start < 0) return piece;
+  const tag = piece.slice(start, piece.indexOf('>', start));
+  return /\stype="application\//.test(tag) ? piece : piece.slice(0, start);
+}
+
+/** Holds an HTML answer back until it is whole. Other answers, such as the data of a page, pass as they come. */
+function rewriteHtml(response: ServerResponse, rewrite: (html: string) => string): void {
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  const held: Buffer[] = [];
+  const isHtml = () => String(response.getHeader('content-type') ?? '').startsWith('text/html');
+  const hold = (chunk: unknown) => {
+    if (chunk instanceof Uint8Array || typeof chunk === 'string') held.push(Buffer.from(chunk));
+  };
+
+  response.write = ((...args: unknown[]) => {
+    if (!isHtml()) return write(...args);
+    hold(args[0]);
+    const written = args.at(-1);
+    if (typeof written === 'function') process.nextTick(written);
+    return true;
+  }) as ServerResponse['write'];
+
+  response.end = ((...args: unknown[]) => {
+    if (!isHtml()) return end(...args);
+    hold(args[0]);
+    const html = rewrite(Buffer.concat(held).toString());
+    if (!response.headersSent) response.removeHeader('content-length');
+    return end(
+      html,
+      args.find((argument) => typeof argument === 'function'),
+    );
+  }) as ServerResponse['end'];
+}

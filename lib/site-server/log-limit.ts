@@ -1,0 +1,24 @@
+/**
+ * From here on the process writes at most `linesPerSecond` errors and warnings a second, and says how many it left out: whoever makes the
+ * site complain fills no disk. For a process to call once, before anything else writes.
+ */
+export function limitLogLines(linesPerSecond = 50): void {
+  let written = 0;
+  let leftOut = 0;
+  const print = { error: console.error.bind(console), warn: console.warn.bind(console) };
+  const beginAnew = () => {
+    if (leftOut > 0) print.warn(JSON.stringify({ at: new Date().toISOString(), event: 'log-lines-left-out', count: leftOut }));
+    written = 0;
+    leftOut = 0;
+  };
+  const limited = (write: typeof console.error) => {
+    return (...parts: unknown[]) => {
+      if (written === 0) setTimeout(beginAnew, 1000).unref();
+      written += 1;
+      if (written <= linesPerSecond) write(...parts);
+      else leftOut += 1;
+    };
+  };
+  console.error = limited(print.error);
+  console.warn = limited(print.warn);
+}

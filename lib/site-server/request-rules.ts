@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import type { ErrorAnswer } from '../http.ts';
+
+/** The most that is read of any body, to take it or to let the next request on its connection through. Handlers have lower limits. */
+export const maxBodyBytes = 32 * 1024 * 1024;
+
+export interface Refusal extends ErrorAnswer {
+  status: number;
+  /** The methods this address takes, where the method is the reason. */
+  allow?: string;
+}
+
+const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const readingMethods = ['GET', 'HEAD'];
+
+/** Addresses that take more than GET and HEAD; all others are pages and files, `.rsc` the data of pages. */
+const isHandler = (path: string) => /^\/(?:api|auth|supabase)\//.test(path) && !path.endsWith('.rsc');
+/** Controls, and backslashes, which some readers of addresses take for slashes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const unsafeInPictureAddress = /[\u0000-\u001f\\]/;
+
+/** Why a request gets no further than the door; null for one to be handled. */
+export function refusalOf({
+  method = '',
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
+  if (!knownMethods.includes(method)) return methodRefusal(knownMethods.join(', '));
+  // Absolute addresses are for proxies, and a NUL is in no text that a database takes.
+  if (!url.startsWith('/') || url.includes('\\') || url.includes('%00')) return badAddress;
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  const isReading = readingMethods.includes(method);
+  if (!isReading && !isHandler(path)) return methodRefusal(readingMethods.join(', '));
+  if (path === '/_next/image' && unsafeInPictureAddress.test(pictureOf(url))) return badAddress;
+  const length = Number(headers['content-length'] ?? 0);
+  if (isReading && (length > 0 || headers['transfer-encoding'] !== undefined)) return unexpectedBody;
+  return length > maxBodyBytes ? bodyTooLarge : null;
+}
+
+function pictureOf(url: string): string {
+  return new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('url') ?? '';
+}
+
+function methodRefusal(allow: string): Refusal {
+  return { status: 405, error: 'This address does not take that method.', code: 'methodNotAllowed', allow };
+}
+
+const badAddress: Refusal = { status: 400, error: 'This is not an address of this site.', code: 'badAddress' };
+const unexpectedBody: Refusal = { status: 400, error: 'A request of this method has no body.', code: 'unexpectedBody' };
+const bodyTooLarge: Refusal = { status: 413, error: 'The body is too large.', code: 'bodyTooLarge' };

@@ -1,0 +1,150 @@
+/**
+ * The HTTP server of the site: Next.js answers, this decides what reaches it. Methods, upgrades, bodies, times and shares of an address
+ * are limited here, for every page and handler alike (docs/decisions/0046-site-server.md).
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { describeProblem, logProblem } from '../problem-log.ts';
+import { addressKey, clientAddress } from '../security/client-address.ts';
+import { AddressShare } from './address-share.ts';
+import { type DrainLimits, dropLeftoverBody } from './leftover-bodies.ts';
+import { isRealtime, proxyRealtime, refuseUpgrade } from './realtime-proxy.ts';
+import { maxBodyBytes, type Refusal, refusalOf } from './request-rules.ts';
+
+export interface SiteServerOptions {
+  /** Answers what the rules let through. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  supabaseUrl: string;
+  /** As in lib/security/client-address.ts. With one or more, sockets are the proxy's and it is the proxy that limits them. */
+  trustedProxies: number;
+  limits?: Partial<SiteLimits>;
+}
+
+interface SiteLimits {
+  connectionsPerAddress: number;
+  realtimePerAddress: number;
+  connections: number;
+  drain: DrainLimits;
+  /** How long requests under way may take after close(), in milliseconds. */
+  closeWithin: number;
+}
+
+/** Whole offices and mobile networks share an address: docs/operations/security.md says how these were chosen. */
+const usualLimits: SiteLimits = {
+  connectionsPerAddress: 4_000,
+  realtimePerAddress: 1_000,
+  connections: 20_000,
+  drain: { maxBytes: maxBodyBytes, milliseconds: 20_000 },
+  // Less than the 30 s after which compose.yaml kills an instance.
+  closeWithin: 20_000,
+};
+
+const times = {
+  /** For the head of a request, in milliseconds. */
+  headersTimeout: 15_000,
+  /** For a whole request: 5 MB at the pace of a poor mobile connection. */
+  requestTimeout: 180_000,
+  connectionsCheckingInterval: 5_000,
+  /** Longer than proxies keep a connection (Caddy 120 s, nginx and most balancers 60 s), so that none sends a request into one that closes. */
+  keepAliveTimeout: 125_000,
+};
+/** Of a socket on which nothing moves, such as a reader who stopped reading. */
+const silentForMs = 150_000;
+
+/**
+ * Answers the server, not listening yet. `close()` also ends the sockets of Realtime, lets no connection carry another request, and cuts
+ * those that are still busy after `closeWithin`.
+ */
+export function createSiteServer({ handle, supabaseUrl, trustedProxies, limits = {} }: SiteServerOptions): Server {
+  const { connectionsPerAddress, realtimePerAddress, connections, drain, closeWithin } = { ...usualLimits, ...limits };
+  const connectionShare = new AddressShare(connectionsPerAddress);
+  const realtimeShare = new AddressShare(realtimePerAddress);
+  const realtimeSockets = new Set<Socket>();
+  const underWay = new Set<ServerResponse>();
+  let isClosing = false;
+
+  // Other protocols, such as the h2c that some clients offer, are an offer one may leave alone.
+  const server = createServer({ ...times, shouldUpgradeCallback: isWebSocket }, take);
+  server.setTimeout(silentForMs);
+  server.maxConnections = connections;
+
+  function take(request: IncomingMessage, response: ServerResponse): void {
+    dropLeftoverBody(request, response, drain);
+    if (isClosing) response.shouldKeepAlive = false;
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    // An answer that had begun before close() promised to keep its connection.
+    response.once('finish', () => isClosing && server.closeIdleConnections());
+    const refusal = refusalOf(request);
+    forgetActions(request);
+    if (refusal) answerRefusal(response, refusal);
+    else void handle(request, response).catch((error) => answerFault(response, error));
+  }
+
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!refusalOf(request)) response.writeContinue();
+    take(request, response);
+  });
+
+  server.on('connection', (socket: Socket) => {
+    if (trustedProxies > 0) return;
+    const giveBack = connectionShare.take(addressKey(socket.remoteAddress ?? ''));
+    if (giveBack) socket.once('close', giveBack);
+    else socket.destroy();
+  });
+
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (!isRealtime(request.url)) return refuseUpgrade(socket, '404 Not Found');
+    if (isClosing) return refuseUpgrade(socket, '503 Service Unavailable');
+    const chain = [request.headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'].filter(Boolean).join(', ');
+    const giveBack = realtimeShare.take(clientAddress(new Headers({ 'x-forwarded-for': chain }), trustedProxies));
+    if (!giveBack) return refuseUpgrade(socket, '429 Too Many Requests');
+    realtimeSockets.add(socket);
+    socket.once('close', () => {
+      realtimeSockets.delete(socket);
+      giveBack();
+    });
+    proxyRealtime(request, socket, head, supabaseUrl, chain);
+  });
+
+  const close = server.close.bind(server);
+  server.close = (done) => {
+    isClosing = true;
+    for (const socket of realtimeSockets) socket.destroy();
+    for (const response of underWay) response.shouldKeepAlive = false;
+    const deadline = setTimeout(() => server.closeAllConnections(), closeWithin);
+    // Idle connections are closed by Node itself.
+    return close((error) => {
+      clearTimeout(deadline);
+      done?.(error);
+    });
+  };
+  return server;
+}
+
+/** Next.js takes such a form for one of a page's own actions, of which this site has none, and fails. */
+function forgetActions({ method, headers }: IncomingMessage): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  delete headers['rsc'];
+  delete headers['next-action'];
+}
+
+function isWebSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+function answerFault(response: ServerResponse, error: unknown): void {
+  logProblem('request-not-handled', { cause: describeProblem(error) });
+  if (response.headersSent) response.destroy();
+  else answerRefusal(response, { status: 500, error: 'Something went wrong here.', code: 'unexpected' });
+}
+
+function answerRefusal(response: ServerResponse, { status, allow, ...body }: Refusal): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...(allow ? { Allow: allow } : {}),
+  });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,62 @@
+/**
+ * `node scripts/checks/expressions.ts`: every regular expression of the site must take time in proportion to its input, or anybody could
+ * stop the process with a long text. recheck judges them.
+ */
+import { readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'oxc-parser';
+import { checkSync } from 'recheck';
+import { listSourceFiles } from './source-files.ts';
+
+const meetsInput = /^(?:app|components|lib|supabase)\/|^(?:middleware|instrumentation)\.ts$/;
+/** A quantifier without an end. An expression of others looks at a bounded piece at a time. */
+const isUnbounded = (pattern: string) => /[*+]|,\}/.test(pattern);
+/** Put together of constants of ours, and looked at: what has no end in them has a beginning of its own. */
+const putTogether = new Set(['lib/analytics/visit-report.ts', 'lib/i18n/no-break.ts', 'lib/supabase/session-cookie.ts']);
+/** In milliseconds. What cannot be judged in this time is too complicated to be trusted. */
+const patience = 10_000;
+
+export interface Expression {
+  place: string;
+  pattern: string;
+  flags: string;
+}
+
+/** The regular expressions in a file, and the places where one is made from text, which nobody can judge. */
+export function expressionsIn(path: string, source: string): { literals: Expression[]; made: string[] } {
+  const literals: Expression[] = [];
+  const made: string[] = [];
+  const place = (start: number) => `${path}:${source.slice(0, start).split('\n').length}`;
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node && node.regex) literals.push({ place: place(node.start), ...node.regex });
+    },
+    NewExpression({ callee, start }) {
+      if (callee.type === 'Identifier' && callee.name === 'RegExp' && !putTogether.has(path)) made.push(place(start));
+    },
+  }).visit(parseSync(path, source).program);
+  return { literals, made };
+}
+
+/** What is wrong with an expression, in words; null when its time grows with its input and no faster. */
+export function problemOf({ pattern, flags }: Pick<Expression, 'pattern' | 'flags'>): string | null {
+  if (!isUnbounded(pattern)) return null;
+  const verdict = checkSync(pattern, flags, { timeout: patience });
+  if (verdict.status === 'safe') return null;
+  if (verdict.status === 'unknown') return 'cannot be judged: give its quantifiers an end';
+  return `${verdict.complexity.summary}, for example ${verdict.attack.pattern}`;
+}
+
+function run(): void {
+  const files = listSourceFiles('.', ['.ts', '.tsx', '.mjs']).filter((path) => meetsInput.test(path));
+  const found = files.map((path) => expressionsIn(path, readFileSync(path, 'utf8')));
+  const problems = found.flatMap(({ made }) => made).map((place) => `${place} makes an expression from text`);
+  const literals = found.flatMap((file) => file.literals);
+  for (const expression of literals) {
+    const problem = problemOf(expression);
+    if (problem) problems.push(`${expression.place} /${expression.pattern}/${expression.flags}\n  ${problem}`);
+  }
+  console.log([...problems, `${literals.length} expressions, ${problems.length} problems`].join('\n'));
+  if (problems.length > 0 || literals.length === 0) process.exitCode = 1;
+}
+
+if (import.meta.main) run();

@@ -1,0 +1,186 @@
+-- What is kept no longer than the privacy page says, and the least that stays of an account. The days stand on that page
+-- (content/company-pages/privacy.ts) and a test keeps the two equal; see docs/operations/running.md.
+
+create table public.retention_runs (
+  task text primary key check (task in ('applications', 'enquiries', 'requests', 'visas', 'newsletter')),
+  ran_at timestamptz not null,
+  deleted integer not null,
+  deleted_ever bigint not null
+);
+
+comment on table public.retention_runs is 'When each deletion by date last ran, how much it deleted then, and ever. Written by run_retention alone; the desk shows it.';
+
+alter table public.retention_runs enable row level security;
+revoke all on public.retention_runs from anon, authenticated, service_role;
+grant select on public.retention_runs to authenticated, service_role;
+create policy "Staff see what was deleted by date" on public.retention_runs
+  for select to authenticated using ((select public.is_staff()));
+
+-- Remarks of the desk go with what they are about.
+create function public.forget_bookings(ids uuid[]) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  forgotten integer;
+begin
+  delete from public.desk_notes where (subject = 'booking' and subject_id = any (ids))
+    or (subject = 'change' and subject_id in (select id from public.booking_change_requests where booking_id = any (ids)))
+    or (subject = 'refund' and subject_id in (select id from public.refunds where booking_id = any (ids)));
+  delete from public.bookings where id = any (ids);
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end;
+$$;
+
+create function public.forget_enquiries(ids uuid[]) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  forgotten integer;
+begin
+  delete from public.desk_notes where subject = 'enquiry' and subject_id = any (ids);
+  delete from public.enquiries where id = any (ids);
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end;
+$$;
+
+create function public.forget_visa_cases(ids uuid[]) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  forgotten integer;
+begin
+  delete from public.desk_notes where subject = 'visa' and subject_id = any (ids);
+  delete from public.visa_cases where id = any (ids);
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end;
+$$;
+
+-- Whether money has moved for a booking: then the law on accounts wants it kept.
+create function public.has_accounts(booking uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (select from public.refunds where booking_id = booking)
+    or exists (select from public.loyalty_entries where booking_id = booking)
+    or exists (select from public.bookings where id = booking and status in ('confirmed', 'ticketed'))
+    or exists (select from public.desk_notes where subject = 'booking' and subject_id = booking and to_status = 'ticketed')
+$$;
+
+create function public.run_retention(today date default (now() at time zone 'Asia/Qatar')::date) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  start timestamptz := today::timestamp at time zone 'Asia/Qatar';
+  counted record;
+begin
+  for counted in
+    select 'applications' as task, public.forget_enquiries(array(
+      select id from public.enquiries
+      where kind = 'career' and ((status = 'closed' and updated_at < start - interval '30 days') or created_at < start - interval '180 days')
+    )) as deleted
+    union all
+    select 'enquiries', public.forget_enquiries(array(
+      select id from public.enquiries
+      where kind <> 'career' and ((status <> 'new' and updated_at < start - interval '180 days') or created_at < start - interval '365 days')
+    ))
+    union all
+    select 'requests', public.forget_bookings(array(
+      select id from public.bookings
+      where not public.has_accounts(id)
+        and ((status in ('declined', 'cancelled') and updated_at < start - interval '90 days') or last_travel_date < today - 90)
+    ))
+    union all
+    select 'visas', public.forget_visa_cases(array(
+      select id from public.visa_cases where status = 'ready' and updated_at < start - interval '90 days'
+    ))
+  loop
+    insert into public.retention_runs as known (task, ran_at, deleted, deleted_ever)
+    values (counted.task, now(), counted.deleted, counted.deleted)
+    on conflict (task) do update set ran_at = excluded.ran_at, deleted = excluded.deleted, deleted_ever = known.deleted_ever + excluded.deleted;
+  end loop;
+
+  with gone as (
+    delete from public.newsletter_subscriptions where status = 'pending' and confirm_before < start - interval '30 days' returning 1
+  )
+  insert into public.retention_runs as known (task, ran_at, deleted, deleted_ever)
+  select 'newsletter', now(), count(*), count(*) from gone
+  on conflict (task) do update set ran_at = excluded.ran_at, deleted = excluded.deleted, deleted_ever = known.deleted_ever + excluded.deleted;
+
+  -- Sending does this too, but nothing is sent where no mail server is set up.
+  perform public.expire_mail();
+end;
+$$;
+
+comment on function public.run_retention (date) is
+  'Once a day; running it again deletes nothing more. pg_cron calls it on a hosted project, a timer in the embedded backend. `today` is the day in Qatar.';
+
+-- What stays is what is still to be done (a request under way, a trip, an open visa case) and what the law on accounts wants. The address
+-- goes from the list of offers, and mail that is through is forgotten.
+create or replace function public.delete_account(account uuid) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address text;
+begin
+  select lower(email) into address from auth.users where id = account and email_confirmed_at is not null;
+  perform public.forget_enquiries(array(select id from public.enquiries where user_id = account));
+  perform public.forget_visa_cases(array(select id from public.visa_cases where user_id = account and status in ('decided', 'ready')));
+  perform public.forget_bookings(array(
+    select id from public.bookings
+    where user_id = account and not public.has_accounts(id)
+      and (status in ('declined', 'cancelled') or last_travel_date < (now() at time zone 'Asia/Qatar')::date)
+  ));
+  delete from public.newsletter_subscriptions where email = address;
+  delete from public.mail_outbox where lower(recipient) = address and (sent_at is not null or failed_at is not null);
+  delete from auth.users where id = account;
+  return found;
+end;
+$$;
+
+-- What the agency noted about the requests of an account, for the copy of all we hold. Who noted it is the agency's.
+create function public.notes_of_account(account uuid)
+returns table (reference text, from_status text, to_status text, remark text, written_at timestamptz)
+language sql stable
+security invoker
+set search_path = ''
+as $$
+  select note.reference, note.from_status, note.to_status, note.remark, note.written_at
+  from public.desk_notes as note
+  where (note.subject, note.subject_id) in (
+    select 'booking', id from public.bookings where user_id = account
+    union all select 'enquiry', id from public.enquiries where user_id = account
+    union all select 'visa', id from public.visa_cases where user_id = account
+    union all select 'change', change.id from public.booking_change_requests as change
+      join public.bookings as booking on booking.id = change.booking_id where booking.user_id = account
+    union all select 'refund', refund.id from public.refunds as refund
+      join public.bookings as booking on booking.id = refund.booking_id where booking.user_id = account
+  )
+  order by note.written_at
+$$;
+
+comment on function public.notes_of_account (uuid) is 'Called by the server with the secret key and the id of whoever is signed in.';
+
+revoke execute on function
+  public.forget_bookings (uuid[]), public.forget_enquiries (uuid[]), public.forget_visa_cases (uuid[]), public.has_accounts (uuid)
+from public, anon, authenticated, service_role;
+revoke execute on function public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid)
+from public, anon, authenticated;
+grant execute on function public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid) to service_role;
+
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    execute 'create extension if not exists pg_cron';
+    perform cron.schedule('karam-retention-daily', '15 3 * * *', 'select public.run_retention()');
+  end if;
+end $$;

@@ -1,0 +1,100 @@
+import { connect } from 'node:net';
+import { oddRequests, sendAll } from './support/odd-requests.ts';
+import { sitePort } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the site sends within `milliseconds`, or until it closes the connection or `enough` has come. */
+function converse(text: string, enough?: RegExp): Promise<{ said: string; wasClosed: boolean }> {
+  return new Promise((resolve) => {
+    const socket = connect({ port: sitePort, host: '127.0.0.1', localAddress: '127.89.0.1' });
+    let said = '';
+    const end = (wasClosed: boolean) => {
+      resolve({ said, wasClosed });
+      socket.destroy();
+    };
+    socket.setTimeout(10_000, () => end(false));
+    socket.on('error', () => undefined);
+    socket.on('data', (part) => {
+      said += part;
+      if (enough?.test(said)) end(false);
+    });
+    socket.once('close', () => end(true));
+    socket.write(text);
+  });
+}
+
+const head = (line: string, ...headers: string[]) => [line, 'Host: localhost', ...headers, '', ''].join('\r\n');
+const statuses = (said: string) => said.match(/(?<=HTTP\/1\.1 )\d+/g);
+
+test('several hundred requests that no browser sends: none is a fault of the site, and pages are served as before', async () => {
+  expect(await sendAll(sitePort, oddRequests(20_261_122, 400), 16)).toEqual([]);
+  expect((await converse(head('GET /ar HTTP/1.1'), /<html/)).said).toContain('200 OK');
+});
+
+for (const path of ['/dashboard', '/flights', '/desk', '/ar']) {
+  test(`an upgrade of ${path} is answered, and its socket closed`, async () => {
+    const websocket = [
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ];
+    const { said, wasClosed } = await converse(head(`GET ${path} HTTP/1.1`, ...websocket));
+    expect([statuses(said), wasClosed]).toEqual([['404'], true]);
+  });
+}
+
+test('after a body that was refused half-read the connection carries the next request', async () => {
+  const body = `{${' '.repeat(2_000_000)}}`;
+  const type = 'Content-Type: application/json';
+  const next = head('GET /api/health?probe=alive HTTP/1.1');
+  const inOne = head('POST /api/flights/search HTTP/1.1', type, `Content-Length: ${body.length}`) + body;
+  const inPieces = `${head('POST /api/flights/search HTTP/1.1', type, 'Transfer-Encoding: chunked')}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+  for (const post of [inOne, inPieces]) {
+    expect(statuses((await converse(post + next, /"alive":true/)).said)).toEqual(['413', '200']);
+  }
+});
+
+test('a gigabyte for a guarded page is refused before it is sent', async () => {
+  for (const method of ['POST', 'GET']) {
+    const { said } = await converse(head(`${method} /dashboard HTTP/1.1`, 'Content-Length: 1000000000'), /\r\n\r\n/);
+    expect(statuses(said)).toEqual([method === 'POST' ? '405' : '400']);
+  }
+});
+
+test('a CV whose name is a hundred thousand dots is answered at once', async ({ request }) => {
+  const began = Date.now();
+  const answer = await request.post('/api/enquiries/career', {
+    headers: { accept: 'application/json' },
+    multipart: {
+      cv: { name: `${'.'.repeat(100_000)}x.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 %%EOF') },
+    },
+  });
+  expect(answer.status()).toBe(400);
+  expect(Date.now() - began).toBeLessThan(5_000);
+});
+
+test('what somebody typed, a link that signs in and a stranger’s file are kept by nobody and run nothing', async ({
+  request,
+}) => {
+  for (const path of [
+    '/enquiry?answer=x',
+    '/ar/enquiry',
+    '/mailed-link?token_hash=x',
+    '/ar/mailed-link',
+    '/newsletter?answer=x',
+  ]) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('private, no-store');
+  }
+  const file = (await request.get('/api/desk/files/1')).headers();
+  expect(file['cache-control']).toContain('no-store');
+  expect(file['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+});
+
+test('a proxy keeps the map of the site for an hour, not for a year', async ({ request }) => {
+  const index = await request.get('/sitemap.xml');
+  const section = /<loc>https?:\/\/[^/]+(\/sitemaps\/[^<]+)/.exec(await index.text())?.[1] ?? '';
+  for (const path of ['/sitemap.xml', section, '/llms.txt', '/opensearch.xml', '/blog/feed.xml', '/ar/blog/feed.xml']) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('public, max-age=3600');
+  }
+});

@@ -1,0 +1,357 @@
+import { connect } from 'node:net';
+
+/** One request as it goes over the wire, and the address of this machine it comes from, so that no limit hides what lies behind it. */
+export interface OddRequest {
+  line: string;
+  bytes: Buffer;
+  from: string;
+}
+
+/** A generator of numbers from 0 to 1 that repeats itself for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const pages = [
+  ...[
+    '/',
+    '/ar',
+    '/faq',
+    '/ar/visa-services',
+    '/dashboard',
+    '/ar/dashboard/club',
+    '/desk',
+    '/flights',
+    '/login',
+    '/enquiry',
+    '/ar/mailed-link',
+  ],
+  ...[
+    '/newsletter',
+    '/ui',
+    '/sitemap.xml',
+    '/sitemaps/pages.xml',
+    '/llms.txt',
+    '/blog/feed.xml',
+    '/share/en.jpg',
+    '/share/..%2f.jpg',
+    '/robots.txt',
+  ],
+  ...[
+    '/_next/image',
+    '/_next/static/x.js',
+    '/_next/data/x.json',
+    '/booking/1',
+    '/travel/destination/france',
+    '/explore/hotels/results',
+    '/en/faq',
+  ],
+];
+const handlers = [
+  ...[
+    'bookings',
+    'bookings/multi-city',
+    'flights/search',
+    'flights/calendar',
+    'hotels/search',
+    'hotels/suggestions',
+    'hotels/requests',
+  ],
+  ...[
+    'packages/requests',
+    'enquiries/contact',
+    'enquiries/career',
+    'enquiries/nothing',
+    'newsletter',
+    'newsletter/confirm',
+    'newsletter/unsubscribe',
+  ],
+  ...[
+    'self-service/booking',
+    'self-service/visa',
+    'self-service/refund',
+    'self-service/gift-card',
+    'self-service/change',
+    'account',
+    'account/claim',
+  ],
+  ...[
+    'account/data',
+    'account/settings',
+    'desk/refunds',
+    'desk/visa-cases',
+    'desk/files/1',
+    'visits',
+    'visa-rules/qatar',
+    'flight-status',
+    'health?probe=alive',
+  ],
+].map((name) => `/api/${name}`);
+const supabase = [
+  ...[
+    'auth/v1/token?grant_type=password',
+    'auth/v1/signup',
+    'auth/v1/recover',
+    'auth/v1/verify',
+    'auth/v1/user',
+    'auth/v1/settings',
+    'auth/v1/otp',
+  ],
+  ...[
+    'rest/v1/profiles',
+    'rest/v1/bookings',
+    'rest/v1/notifications',
+    'rest/v1/rpc/nothing',
+    'rest/v1/',
+    'realtime/v1/websocket',
+    'functions/v1/x',
+    '_local/outbox',
+  ],
+].map((name) => `/supabase/${name}`);
+const endings = [
+  '',
+  '',
+  '',
+  '.rsc',
+  '.json',
+  '/',
+  '//',
+  '%',
+  '%00',
+  '%2e%2e',
+  '\\',
+  '/\\x',
+  '%ff',
+  'ي',
+  ';a',
+  '.segments/x.segment.rsc',
+  'a'.repeat(3000),
+];
+const names = [
+  'from',
+  'url',
+  'w',
+  'q',
+  'lang',
+  'next',
+  'token',
+  'token_hash',
+  'keyword',
+  'flight',
+  'date',
+  'select',
+  'order',
+  'limit',
+  'offset',
+  'id',
+  'or',
+  'answer',
+  '_rsc',
+  'apikey',
+];
+const values = [
+  ...[
+    '',
+    '1',
+    '-1',
+    '1e999',
+    '640',
+    'ar',
+    '%',
+    '%00',
+    '%2F%5Cx',
+    '/\\x',
+    '/art/doha.svg',
+    'https://x.example/a.jpg',
+    'a'.repeat(5000),
+    '%ed%a0%80',
+    '%f0%9f',
+  ],
+  ...[
+    'eq.%00',
+    'eq.1',
+    'in.(',
+    'not.is.null',
+    '((',
+    '*,x(*)',
+    '*,(',
+    'id.desc.x',
+    '%22',
+    "'",
+    '..%2f',
+    'javascript:alert(1)',
+    '%0d%0aX: y',
+    '2026-13-45',
+    'DOH',
+    'like.*%25*',
+    'fts(x).y',
+  ],
+];
+const headers = [
+  ...[
+    'RSC: 1',
+    'Next-Router-Prefetch: 1',
+    'Next-Router-State-Tree: %5B%22',
+    'Next-Router-Segment-Prefetch: /_tree',
+    'Next-Action: 00',
+    'Next-Url: /x',
+    'x-nextjs-data: 1',
+  ],
+  ...[
+    'x-middleware-subrequest: middleware',
+    'x-middleware-rewrite: /x',
+    'Range: bytes=5-1',
+    'Range: bytes=0-,0-',
+    'If-None-Match: *',
+    'If-Modified-Since: never',
+  ],
+  ...[
+    'Accept-Encoding: gzip, br;q=x',
+    'Accept: application/json',
+    'Accept: \u0001',
+    'Cookie: karam-session=base64-%%%',
+    'Cookie: karam-session.0=base64-eyJ9; NEXT_LOCALE=ar',
+    'Cookie: NEXT_LOCALE=\u00e9',
+  ],
+  ...[
+    'Authorization: Bearer x.y.z',
+    'apikey: x',
+    'Prefer: count=exact',
+    'Origin: null',
+    'Referer: ::',
+    'Sec-Fetch-Site: cross-site',
+    'X-Forwarded-For: x, ::, 1',
+    'X-Forwarded-Proto: x',
+  ],
+  ...[
+    'X-Forwarded-Host: a b',
+    'Host: other.example',
+    'Accept-Language: *;q=9',
+    'X-HTTP-Method-Override: DELETE',
+    'Expect: 100-continue',
+    'Upgrade: h2c',
+    'Content-Encoding: gzip',
+  ],
+];
+const types = [
+  ...[
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=b',
+    'multipart/form-data',
+    'text/plain',
+    'application/json; charset=x',
+    'x',
+  ],
+];
+const bodies = [
+  ...[
+    '',
+    '{',
+    '{}',
+    '[]',
+    'null',
+    '"x"',
+    '1',
+    '{"__proto__":{"x":1}}',
+    '['.repeat(2000),
+    '{"email":"a\\u0000@x.example","password":"\\u0000"}',
+    '{"email":{},"password":[]}',
+  ],
+  ...[
+    '{"reference":"KT-\\u0000","lastName":"\\ud800"}',
+    '{"keyword":"\\u0000\\u0000\\u0000"}',
+    '{"origin":"DOH","destination":"LHR","departureDate":"2026-99-99"}',
+    '{"adults":1e400}',
+  ],
+  ...[
+    'a=%00&b=%ff',
+    'email=a%00%40x.example&locale=ar',
+    'name=%00&email=x%40x.example&message=%00',
+    '&&&===',
+    '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n--b--\r\n',
+  ],
+  ...[
+    '--b\r\nContent-Disposition: form-data; name="cv"; filename="......"\r\n\r\n%PDF-1.4 %%EOF\r\n--b--\r\n',
+    '\u0000\u0001\u00ff',
+    'x'.repeat(100_000),
+  ],
+];
+
+/** `count` requests that no browser would send, the same ones for the same seed. */
+export function oddRequests(seed: number, count: number): OddRequest[] {
+  const random = randomOf(seed);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const often = (share: number) => random() < share;
+  return Array.from({ length: count }, (_, index) => {
+    const place = pick([pages, handlers, handlers, supabase]);
+    const isPage = place === pages;
+    const method = often(0.05)
+      ? pick(['TRACE', 'OPTIONS', 'HEAD', 'PROPFIND', 'QUERY'])
+      : often(isPage ? 0.85 : 0.3)
+        ? 'GET'
+        : pick(['POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE']);
+    const query = Array.from({ length: Math.floor(random() * 4) }, () => `${pick(names)}=${pick(values)}`).join('&');
+    const path = pick(place) + (often(0.4) ? pick(endings) : '');
+    const target = query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+    const hasBody = method !== 'GET' && method !== 'HEAD' ? often(0.9) : often(0.03);
+    const body = hasBody ? Buffer.from(pick(bodies), 'latin1') : Buffer.alloc(0);
+    const isChunked = hasBody && body.length > 0 && often(0.2);
+    const lines = [
+      `${method} ${target} HTTP/1.1`,
+      'Host: localhost',
+      'Connection: close',
+      ...Array.from({ length: Math.floor(random() * 4) }, () => pick(headers)),
+      ...(hasBody ? [`Content-Type: ${pick(types)}`] : []),
+      ...(isChunked ? ['Transfer-Encoding: chunked'] : hasBody ? [`Content-Length: ${body.length}`] : []),
+    ];
+    const framed = isChunked
+      ? Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')])
+      : body;
+    const bytes = Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), framed]);
+    const line = `${lines[0]?.slice(0, 150)} | ${lines.slice(3).join(' | ').slice(0, 200)} | ${body.toString('latin1').slice(0, 60)}`;
+    return { line, bytes, from: `127.88.${Math.floor(index / 250) % 250}.${1 + (index % 250)}` };
+  });
+}
+
+/** The status of the answer; 0 for a connection that was closed without one. Rejects after ten seconds without either. */
+export function statusOf(port: number, { bytes, from, line }: OddRequest): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+    let said = '';
+    socket.setTimeout(10_000, () => {
+      reject(new Error(`no answer to ${line}`));
+      socket.destroy();
+    });
+    socket.on('data', (part) => {
+      if (said.length < 100) said += part.toString('latin1');
+      const status = /^(?:HTTP\/1\.1 1\d\d [^\r]{0,40}\r\n\r\n)?HTTP\/1\.1 ([2-5]\d\d) /.exec(said)?.[1];
+      if (!status) return;
+      resolve(Number(status));
+      socket.destroy();
+    });
+    socket.on('error', () => undefined);
+    socket.once('close', () => resolve(0));
+    socket.write(bytes);
+  });
+}
+
+/** Sends all of them, `atOnce` at a time, and answers those that went wrong: a 5xx, or silence. */
+export async function sendAll(port: number, requests: readonly OddRequest[], atOnce: number): Promise<string[]> {
+  const wrong: string[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let request = requests[next++]; request; request = requests[next++]) {
+      const status = await statusOf(port, request).catch(() => 'silence' as const);
+      if (status === 'silence' || status >= 500) wrong.push(`${status} ${request.line}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return wrong;
+}

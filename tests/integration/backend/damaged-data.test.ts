@@ -1,0 +1,26 @@
+import { readdirSync, rmSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { whyDatabaseDoesNotOpen } from '../../../supabase/local/database.ts';
+import { startTestBackend, temporaryFolder } from './test-backend.ts';
+
+const data = temporaryFolder();
+afterAll(() => data.remove());
+
+it('a database that is damaged is refused with what can be done about it, in one line', async () => {
+  const backend = await startTestBackend(data.folder);
+  await backend.stop();
+  const log = path.join(data.folder, 'postgres', 'pg_wal');
+  for (const file of readdirSync(log).filter((name) => /^[0-9A-F]{24}$/.test(name))) rmSync(path.join(log, file));
+  truncateSync(path.join(data.folder, 'postgres', 'global', 'pg_control'), 100);
+  await expect(startTestBackend(data.folder)).rejects.toThrow();
+  expect(backend.log()).toContain('is damaged and cannot be opened');
+  expect(backend.log()).toContain('Put a copy of the folder in its place');
+  expect(backend.log()).not.toContain('    at ');
+});
+
+it('a disk that is full is called so', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  expect(whyDatabaseDoesNotOpen(full, '/data')).toMatch(/^The disk is full/);
+  expect(whyDatabaseDoesNotOpen(Object.assign(new Error('x'), { code: 'EROFS' }), '/data')).toContain('EROFS');
+});

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BookingRecord } from '@/lib/bookings/booking-record';
+import { storeBooking } from '@/lib/bookings/store-booking';
+import { stayRecordOf } from '@/lib/hotels/stay-record';
+import { sendDueMail } from '@/lib/mail/outbox';
+import { findPackage } from '@/lib/packages/find-package';
+import { priceOf } from '@/lib/packages/price';
+import { ratesOf } from '@/lib/packages/rates';
+import { recordOf } from '@/lib/packages/request-record';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { familySearch, offerFor, passengerOf } from '../../unit/bookings/booking-fixture';
+import { makeHotel } from '../../unit/hotels-results/hotels';
+import { newAddress, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+const data = temporaryFolder();
+const desk = 'desk@karam.example';
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend(data.folder);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  data.remove();
+});
+
+beforeEach(() => {
+  pointSiteAt(backend, signingSecretOf(data.folder));
+  vi.stubEnv('SITE_URL', 'https://www.karam.example');
+  vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
+  vi.stubEnv('ENQUIRY_INBOX', desk);
+});
+
+const day = addDays(todayInQatar(), 40);
+const signed = (total?: string) => ({
+  ...offerFor({ ...familySearch, departureDate: day, returnDate: addDays(day, 7) }, total),
+  signature: 's',
+});
+
+type Kind = BookingRecord['kind'];
+
+function recordFor(kind: Kind, locale: 'en' | 'ar', email: string): BookingRecord {
+  const contact = { email, phone: '+97455551234', notes: 'A window seat, please' };
+  const common = { locale, contact, idempotencyKey: crypto.randomUUID() };
+  const flight = {
+    ...{ ...common, search: {}, currency: 'QAR' as const, departureDate: day, lastDay: addDays(day, 7) },
+    ...{ passengers: [passengerOf('adult'), { ...passengerOf('child', 1), givenNames: 'Noor' }], total: '7400.00' },
+  };
+  if (kind === 'flight') return { ...flight, kind, offer: signed() };
+  if (kind === 'multicity') {
+    const legs = [signed(), { ...signed(), itineraries: signed().itineraries.slice(1) }];
+    return { ...flight, kind, offer: { legs: legs.map((offer) => ({ search: {}, offer, signature: 's' })) } };
+  }
+  if (kind === 'hotel') {
+    const hotel = makeHotel({ id: 'plain-house', total: 7400, due: 60 });
+    return stayRecordOf({
+      ...{ ...common, offer: { ...hotel, signature: 's' }, wishes: ['cot'] },
+      search: {
+        ...{ cityCode: 'istanbul', checkIn: day, checkOut: addDays(day, 3), adults: 2, rooms: 1, language: locale },
+        occupancy: [{ adults: 2, childrenAges: [] }],
+      },
+      passengers: [{ givenNames: 'Amina Sara', surname: "Al-Example O'Hara" }, null],
+    });
+  }
+  const found = findPackage('paris');
+  if (!found) throw new Error('There is no holiday in Paris any more');
+  const trip = {
+    departureDate: day,
+    extraNights: 0,
+    rooms: [{ adults: 2, childAges: [] }],
+    extras: [],
+    wishes: ['flights' as const],
+  };
+  const price = priceOf(ratesOf(found), trip);
+  const travellers = [passengerOf('adult'), { ...passengerOf('adult', 1), givenNames: 'Noor' }];
+  return recordOf(found, { ...common, packageId: 'paris', trip, total: price.total, travellers }, price);
+}
+
+let requests = 0;
+
+async function request(kind: Kind, locale: 'en' | 'ar' = 'en', mailBase: string | null = null) {
+  const email = newAddress(`traveller-${kind}`);
+  const fingerprint = String(++requests).padStart(64, '0');
+  const { receipt } = await storeBooking(recordFor(kind, locale, email), fingerprint, null, mailBase);
+  const { data: row } = await backend.admin().from('bookings').select('*').eq('reference', receipt.reference).single();
+  return { email, reference: receipt.reference, id: row.id as string, total: Number(row.total_amount) };
+}
+
+async function mailTo(address: string, about: string) {
+  await sendDueMail();
+  return (await backend.mailTo(address)).filter(({ subject, text }) => `${subject}\n${text}`.includes(about));
+}
+
+const riyals = (amount: number) => amount.toLocaleString('en-GB');
+
+describe.each<[Kind, string, 'en' | 'ar']>([
+  ['flight', 'Doha to London', 'en'],
+  ['flight', 'من الدوحة إلى لندن', 'ar'],
+  ['multicity', 'Doha – London – Doha', 'en'],
+  ['hotel', 'Plain House', 'en'],
+  ['package', 'باريس', 'ar'],
+])('a request for a %s (%s)', (kind, trip, locale) => {
+  it(`is told to the traveller in ${locale}, with all that was asked for and what comes next`, async () => {
+    const { email, reference, total } = await request(kind, locale);
+    const [mail, ...more] = await mailTo(email, reference);
+    if (!mail) throw new Error('The traveller hears nothing');
+    expect(more).toEqual([]);
+    expect(mail.subject).toContain(reference);
+    expect(mail.html).toContain(locale === 'ar' ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">');
+    expect(mail.html).toContain(`<bdi dir="ltr" style="font-size:22px;font-weight:700;letter-spacing:1px">${reference}</bdi>`);
+    const manage = `https://www.karam.example${locale === 'ar' ? '/ar' : ''}/support/manage-booking?reference=${reference}`;
+    const deadline = locale === 'ar' ? /موعد أقصاه .+\d\d:\d\d.+ بتوقيت قطر/ : /by .+\d\d:\d\d, Qatar time/;
+    for (const part of [trip, riyals(total), 'Amina Sara', manage, 'https://wa.me/?text=', deadline]) {
+      expect(mail.text).toEqual(typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part));
+      if (typeof part === 'string') expect(mail.html).toContain(part.replaceAll('&', '&amp;'));
+    }
+    const [calendar] = mail.attachments ?? [];
+    expect(calendar?.filename).toBe(`${reference}.ics`);
+    expect(calendar?.content).toMatch(/^BEGIN:VCALENDAR[\s\S]+STATUS:TENTATIVE[\s\S]+END:VCALENDAR\r\n$/);
+    // Nobody has confirmed this address, and mail is no place for passports.
+    expect(mail.html + mail.text).not.toMatch(/QX10000|A window seat/);
+    expect(mail.text).not.toContain('undefined');
+  });
+
+  it('is told to the agency with what it needs to act, and no passport', async () => {
+    const { email, reference, id, total } = await request(kind, locale);
+    const [mail] = await mailTo(desk, reference);
+    expect(mail?.headers?.['Reply-To']).toBe(email);
+    for (const part of [
+      reference,
+      email,
+      '+97455551234',
+      riyals(total),
+      `https://www.karam.example/desk?item=${id}`,
+      'Amina Sara',
+    ]) {
+      expect(mail?.text).toContain(part);
+    }
+    expect((mail?.html ?? '') + mail?.text).not.toContain('QX10000');
+  });
+});
+
+describe('what becomes of a booking', () => {
+  it('is mailed to a guest at each step, with a calendar file that no longer hesitates', async () => {
+    const { email, reference, id } = await request('flight', 'ar');
+    const move = (status: string) => backend.admin().from('bookings').update({ status }).eq('id', id).throwOnError();
+    await move('confirmed');
+    await sendDueMail();
+    const [confirmed] = await backend.mailTo(email);
+    expect(confirmed?.subject).toBe(`تم تأكيد الحجز ${reference}`);
+    expect(confirmed?.attachments?.[0]?.content).toContain('STATUS:CONFIRMED');
+    await move('cancelled');
+    await sendDueMail();
+    const [cancelled, ...before] = await backend.mailTo(email);
+    expect(cancelled?.subject).toBe(`أُلغي الحجز ${reference}`);
+    expect(cancelled?.attachments).toBeUndefined();
+    expect(before).toHaveLength(2);
+  });
+
+  it('speaks of a voucher where there is no ticket', async () => {
+    const { email, reference, id } = await request('hotel');
+    await backend.admin().from('bookings').update({ status: 'ticketed' }).eq('id', id).throwOnError();
+    const mails = await mailTo(email, reference);
+    expect(mails[0]?.subject).toBe(`Hotel voucher for ${reference} is issued`);
+    expect(mails[0]?.text).not.toMatch(/ticket/i);
+    // The first mail promises only what somebody does by hand.
+    expect(mails[1]?.text).toContain('An adviser writes to you or calls you with the firm price');
+  });
+
+  it('is mailed when a change was asked for, answered, and while a refund goes its way', async () => {
+    const { email, reference, id } = await request('flight');
+    const ask = { kind: 'cancellation', message: 'My plans have changed' };
+    await backend
+      .admin()
+      .rpc('request_booking_change', { wanted_reference: reference, wanted_surname: "Al-Example O'Hara", request: ask })
+      .throwOnError();
+    await sendDueMail();
+    expect((await backend.mailTo(email))[0]?.subject).toBe(`Your request about booking ${reference}`);
+    const [toDesk] = await mailTo(desk, 'change asked for');
+    expect(toDesk?.text).toMatch(/My plans have changed[\s\S]+\/desk\?list=change&item=/);
+    await backend.admin().from('booking_change_requests').update({ status: 'answered' }).eq('booking_id', id).throwOnError();
+    await sendDueMail();
+    expect((await backend.mailTo(email))[0]?.subject).toBe(`We have answered your request about ${reference}`);
+
+    const { data: refund } = await backend
+      .admin()
+      .from('refunds')
+      .insert({ booking_id: id, amount: 100 })
+      .select('id, reference')
+      .single()
+      .throwOnError();
+    for (const status of ['checked', 'received', 'paid'])
+      await backend.admin().from('refunds').update({ status }).eq('id', refund?.id).throwOnError();
+    const mails = await mailTo(email, refund?.reference);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Refund ${refund?.reference} is paid out`,
+      `Refund ${refund?.reference} has reached us`,
+      `Refund ${refund?.reference} is confirmed`,
+      `Refund ${refund?.reference} has begun`,
+    ]);
+    expect(mails[0]?.text).toContain(`https://www.karam.example/support/track-refund?reference=${refund?.reference}`);
+  });
+
+  it('leads back to the preview it was asked for on, and only the server may say so', async () => {
+    const base = 'https://preview.karam.example';
+    const { email, reference } = await request('flight', 'en', base);
+    const [mail] = await mailTo(email, reference);
+    expect(mail?.link).toBe(`${base}/support/manage-booking?reference=${reference}`);
+    const { data: row } = await backend.admin().from('bookings').select('mail_base').eq('reference', reference).single();
+    expect(row).toEqual({ mail_base: base });
+    const odd = await request('flight', 'en', 'https://preview.karam.example/x?');
+    expect((await mailTo(odd.email, odd.reference))[0]?.link).toContain('https://www.karam.example/support/');
+  });
+});
+
+describe('what else happens', () => {
+  it('a visa case that moves is mailed in the language of what came from this address before', async () => {
+    const { email } = await request('flight', 'ar');
+    const { data: visa } = await backend
+      .admin()
+      .from('visa_cases')
+      .insert({ given_names: 'Amina', surname: 'Example', contact_email: email, destination: 'FR' })
+      .select('id, reference')
+      .single()
+      .throwOnError();
+    await backend.admin().from('visa_cases').update({ status: 'consulate' }).eq('id', visa?.id).throwOnError();
+    const [mail] = await mailTo(email, visa?.reference);
+    expect(mail?.subject).toBe(`طلب التأشيرة ${visa?.reference} لدى القنصلية`);
+    expect(mail?.link).toBe(`https://www.karam.example/ar/support/track-visa?reference=${visa?.reference}`);
+  });
+
+  it('the club writes in time: of a tier, a voucher and a birthday, once each', async () => {
+    const { id, email } = await signedInUser(backend, 'member');
+    const birth_date = `1990-${todayInQatar().slice(5, 7)}-28`;
+    await backend.admin().from('profiles').update({ birth_date, locale: 'ar' }).eq('user_id', id).throwOnError();
+    await backend.admin().rpc('award_points', { user_id: id, points: 2600, reason: 'adjustment' }).throwOnError();
+    for (const _ of ['today', 'again']) await backend.admin().rpc('run_daily_loyalty').throwOnError();
+    await sendDueMail();
+    const mails = (await backend.mailTo(email)).filter(({ link }) => link === 'https://www.karam.example/ar/dashboard/club');
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
+      ['أهلًا بك في المستوى الذهبي', 'قسيمتك جاهزة', 'هدية يوم ميلادك من نادي كرم'].toSorted(),
+    );
+    expect(mails.every(({ html }) => html.includes('dir="rtl"'))).toBe(true);
+  });
+
+  it('a fresh database owes nobody a mail', async () => {
+    const { data: rows } = await backend.admin().from('mail_outbox').select('recipient').eq('recipient', 'layla@example.com');
+    expect(rows).toEqual([]);
+  });
+});

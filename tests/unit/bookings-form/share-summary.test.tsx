@@ -1,0 +1,62 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ShareSummary } from '@/components/bookings/confirmation/share-summary';
+import type { KeptReceipt } from '@/lib/bookings/receipt-storage';
+import arabic from '@/messages/ar/bookings.json';
+import english from '@/messages/en/bookings.json';
+import { familySearch, offerFor } from '../bookings/booking-fixture';
+
+beforeEach(() => vi.stubGlobal('window', { location: { origin: 'https://www.karam.example' } }));
+
+const made = { reference: 'KT-7F3K9Q', passengerNames: ['Amina Sara Haddad'], email: 'amina@example.com' };
+const kept = {
+  search: familySearch,
+  offer: { ...offerFor(familySearch), signature: 's' },
+  dictionaries: { carriers: {}, aircraft: {} },
+};
+const flight: KeptReceipt = { ...made, kind: 'flight', ...kept };
+const journey: KeptReceipt = { ...made, kind: 'multicity', legs: [kept, kept] };
+const stay: KeptReceipt = {
+  ...{ ...made, kind: 'hotel', title: 'Plain House', lines: [], total: 1850 },
+  facts: [
+    { term: 'Check-in', text: '20/01/2027' },
+    { term: 'Check-out', text: '23/01/2027' },
+    { term: 'Meals', text: 'Room only' },
+  ],
+};
+
+/** The text that WhatsApp opens with, without the invisible signs of amounts. */
+function textOf(receipt: KeptReceipt, locale: 'en' | 'ar'): string {
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings: locale === 'ar' ? arabic : english }}>
+      <ShareSummary receipt={receipt} />
+    </NextIntlClientProvider>,
+  );
+  const address = new URL(/href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
+  // Without a number the app asks whom it is for.
+  expect(address.origin + address.pathname).toBe('https://wa.me/');
+  return (address.searchParams.get('text') ?? '').replace(/[\u200e\u200f\u00a0]/g, (sign) => (sign === '\u00a0' ? ' ' : ''));
+}
+
+it.each<[string, KeptReceipt, 'en' | 'ar', string[]]>([
+  [
+    'a flight',
+    flight,
+    'en',
+    ['Doha – London – Doha', '14/01/2027 – 21/01/2027', 'QAR 7,400', '/support/manage-booking?reference=KT-7F3K9Q'],
+  ],
+  [
+    'a flight',
+    flight,
+    'ar',
+    ['الدوحة – لندن – الدوحة', '14/01/2027 – 21/01/2027', '7,400', '/ar/support/manage-booking?reference=KT-7F3K9Q'],
+  ],
+  ['a journey', journey, 'en', ['QAR 14,800']],
+  ['a stay', stay, 'en', ['Plain House', 'Check-in: 20/01/2027\nCheck-out: 23/01/2027', 'QAR 1,850']],
+])('says what %s is, for how much and where it is managed (%#)', (_, receipt, locale, parts) => {
+  const text = textOf(receipt, locale);
+  for (const part of ['KT-7F3K9Q', ...parts]) expect(text).toContain(part);
+  // It may go on to a group: no names, no addresses.
+  expect(text).not.toMatch(/Haddad|amina@/);
+});

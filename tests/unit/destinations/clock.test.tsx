@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TimeDifference } from '@/components/destinations/time-difference';
+import { clockFact, clockInWords, fillClocks, hoursAheadOfDoha } from '@/content/clock';
+import { destinations } from '@/content/destinations';
+import { places } from '@/content/places';
+import { plannedPlaces } from '@/content/planned-places';
+import { posts } from '@/content/posts';
+import { readPosts } from '@/lib/blog/queries';
+import { locales } from '@/lib/i18n/locales';
+import messages from '@/messages/en/destinations.json';
+
+describe('the clock of a place in words', () => {
+  it.each([
+    [{ winter: 6, summer: 6 }, 'six hours ahead of Doha', 'يسبق الدوحة بست ساعات'],
+    [{ winter: 2, summer: 2 }, 'two hours ahead of Doha', 'يسبق الدوحة بساعتين'],
+    [{ winter: 0, summer: 0 }, 'the same as in Doha', 'مثل توقيت الدوحة'],
+    [{ winter: -3, summer: -3 }, 'three hours behind Doha', 'يتأخر عن الدوحة ثلاث ساعات'],
+    [{ winter: -2, summer: -1 }, 'one hour behind Doha in summer and two in winter', 'يتأخر عن الدوحة ساعة صيفًا وساعتين شتاءً'],
+    [
+      { winter: -1, summer: 0 },
+      'the same as in Doha in summer and one hour behind in winter',
+      'مثل توقيت الدوحة صيفًا، ويتأخر عنها ساعة شتاءً',
+    ],
+  ])('%o', (difference, en, ar) => {
+    expect(clockInWords(difference)).toEqual({ en, ar });
+  });
+
+  it.each([
+    { winter: 2.5, summer: 2.5 },
+    { winter: 13, summer: 13 },
+    { winter: 1, summer: 2 },
+  ])('is not guessed for %o', (odd) => {
+    expect(() => clockInWords(odd)).toThrow(RangeError);
+  });
+});
+
+/** Hours a zone is ahead of Doha, read off the two clocks at noon of a day. */
+function aheadOfDoha(timeZone: string, month: number): number {
+  const noon = new Date(Date.UTC(new Date().getUTCFullYear() + 1, month - 1, 15, 12));
+  const hour = (zone: string) =>
+    Number(new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(noon));
+  return hour(timeZone) - hour('Asia/Qatar');
+}
+
+describe('what the pages say of clocks is what the time zone data say', () => {
+  it.each([
+    ...destinations.map(({ slug, city }) => [slug, city.timeZone] as const),
+    ...['Indian/Maldives', 'Asia/Dubai', 'Europe/Zurich'].map((zone) => [zone, zone] as const),
+  ])('%s', (_, timeZone) => {
+    expect(hoursAheadOfDoha(timeZone)).toEqual({ winter: aheadOfDoha(timeZone, 1), summer: aheadOfDoha(timeZone, 7) });
+  });
+
+  it.each([
+    ['maldives', 'Indian/Maldives'],
+    ['dubai', 'Asia/Dubai'],
+    ['switzerland', 'Europe/Zurich'],
+    ['turkey', 'Europe/Istanbul'],
+    ['south-korea', 'Asia/Seoul'],
+  ])('%s has it among its facts, in both languages', (slug, timeZone) => {
+    const place = [...places, ...plannedPlaces].find((one) => one.slug === slug);
+    for (const locale of locales) expect(place?.[locale].facts.map(({ text }) => text)).toContain(clockFact(timeZone)[locale]);
+  });
+
+  it('no sentence states a difference by itself', () => {
+    const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|md)$/.test(file));
+    const literal =
+      /(ahead of|behind|clock as|same as in) Doha|hours? on the clock|clock is \w+ hours?|clocks? back|(يسبق|تسبق|يتأخر عن|تتأخر عن|قبل|بعد) (توقيت )?(الدوحة|ساعتنا) ?(ب|ساع|ثلاث|أربع|ست)|ففرق التوقيت|ساعة الدوحة/g;
+    const found = files
+      .filter((file) => file !== 'clock.ts')
+      .flatMap((file) => (readFileSync(`content/${file}`, 'utf8').match(literal) ?? []).map((words) => `${file}: ${words}`));
+    expect(found).toEqual([]);
+  });
+
+  it('the articles have it in place of its mark', async () => {
+    expect(fillClocks('The clock is {clock:Asia/Seoul}.', 'en')).toBe(`The clock is six hours ahead of Doha.`);
+    for (const locale of locales) {
+      for (const { text } of await readPosts(posts, locale)) expect(text).not.toContain('{clock');
+    }
+  });
+});
+
+describe('the difference on the page of a destination', () => {
+  const shown = (timeZone: string) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale="en" messages={{ destinations: messages }} timeZone="Asia/Qatar">
+        <TimeDifference timeZone={timeZone} />
+      </NextIntlClientProvider>,
+    );
+
+  it('is in the page before any script ran', () => {
+    expect(shown('Asia/Seoul')).toContain('6 hours ahead of Doha');
+    expect(shown('Europe/Paris')).toContain('1 hour behind Doha in summer, 2 hours behind Doha in winter');
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { popularFlights } from '@/content/popular';
+import { findPopularFares } from '@/lib/flights/popular-fares';
+import type { FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
+
+const backend = vi.fn<typeof fetch>();
+let asked: FlightCalendarRequest[] = [];
+
+function answerWith(sandbox: boolean, lowestOf: (code: string) => object | null) {
+  backend.mockImplementation(async (_, init) => {
+    const question = JSON.parse(String(init?.body)) as FlightCalendarRequest;
+    asked.push(question);
+    const meta = { supplier: 'test', sandbox, searchedAt: new Date().toISOString() };
+    const data = [{ date: question.firstDay, lowest: lowestOf(question.destination) }];
+    return Response.json({ data, searchParams: question, meta });
+  });
+}
+
+beforeEach(() => {
+  vi.stubEnv('SUPABASE_URL', 'http://backend.test');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_test');
+  vi.stubEnv('OFFER_SIGNING_SECRET', 'a secret of the tests, thirty-two or more');
+  vi.stubGlobal('fetch', backend.mockReset());
+  asked = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+// Each on a day of its own, so that nothing is remembered from another.
+it('a real supplier says what the trips of the cards cost on their days, and how many stops that is', async () => {
+  answerWith(false, (code) => (code === 'MNL' ? null : { total: '1640.40', perAdult: '1640.40', stops: code === 'LHR' ? 1 : 0 }));
+  const fares = await findPopularFares('2026-11-10', 'request-1');
+  expect(fares).toHaveLength(popularFlights.length - 1);
+  expect(fares[0]).toEqual({ code: 'LHR', perAdult: 1640.4, stops: 1, departure: '2026-11-24', return: '2026-12-01' });
+  expect(asked[0]).toMatchObject({ origin: 'DOH', firstDay: '2026-11-24', lastDay: '2026-11-24', nights: 7, adults: 1 });
+});
+
+it('the sandbox leaves the figures of the cards, after one question', async () => {
+  answerWith(true, () => ({ total: '1850.00', perAdult: '1850.00', stops: 0 }));
+  expect(await findPopularFares('2026-11-11', 'request-2')).toEqual([]);
+  expect(asked).toHaveLength(1);
+});
+
+it('so does a supplier that names no fares by day', async () => {
+  backend.mockResolvedValue(Response.json({ code: 'notOffered' }, { status: 501 }));
+  expect(await findPopularFares('2026-11-12', 'request-3')).toEqual([]);
+  expect(backend).toHaveBeenCalledOnce();
+});

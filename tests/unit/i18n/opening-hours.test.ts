@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { openingPeriod } from '@/lib/i18n/opening-hours';
+
+it.each([
+  ['08:00', '20:00', 'ar', '8 ص – 8 م'],
+  ['16:30', '20:00', 'ar', '4:30 م – 8 م'],
+  ['12:00', '00:00', 'ar', '12 م – 12 ص'],
+  ['08:00', '20:00', 'en', '08:00–20:00'],
+] as const)('an office open from %s to %s says so in %s: %s', (opens, closes, locale, period) => {
+  expect(openingPeriod({ opens, closes }, locale).replaceAll('\u00a0', ' ')).toBe(period);
+});

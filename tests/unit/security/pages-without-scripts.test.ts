@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { leaveOutForbiddenScripts } from '@/lib/security/pages-without-scripts';
+
+const scripts = '<script src="/_next/a.js" async=""></script><script>self.__next_f.push([1,"</p>"])</script>';
+const data = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
+const preloads =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><link rel="modulepreload" href="/b.js"/>';
+const style = '<link rel="stylesheet" href="/_next/a.css"/>';
+const arabic = '<p>شكرًا لك</p>';
+
+let server: Server;
+
+beforeAll(async () => {
+  leaveOutForbiddenScripts();
+  server = createServer(({ url, headers }, response) => {
+    response.setHeader('content-type', url?.includes('_rsc') ? 'text/x-component' : 'text/html; charset=utf-8');
+    const page = Buffer.from(`<html><head>${style}${preloads}${data}</head><body>${arabic}${scripts}</body></html>`);
+    if (headers['accept-encoding']?.includes('gzip')) {
+      response.setHeader('content-encoding', 'gzip');
+      response.end(gzipSync(page));
+      return;
+    }
+    // In pieces, as Next streams it: one ends inside a tag, one inside a letter.
+    const cut = page.indexOf('شكر') + 1;
+    response.write(page.subarray(0, cut));
+    response.write(page.subarray(cut, page.length - 12), () => response.end(page.subarray(page.length - 12)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const load = async (path: string) => (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text();
+
+it.each(['/enquiry', '/ar/mailed-link?state=used', '/newsletter/', '/ar/newsletter?unsubscribe=x'])(
+  '%s carries none of the scripts that its policy forbids',
+  async (path) => {
+    expect(await load(path)).toBe(`<html><head>${style}${data}</head><body>${arabic}</body></html>`);
+  },
+);
+
+it.each(['/', '/newsletter/thanks', '/enquiry?_rsc=1'])('%s stays as it was made', async (path) => {
+  expect(await load(path)).toContain(scripts);
+});

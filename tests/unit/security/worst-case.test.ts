@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { checkLogin } from '@/lib/account/check-login';
+import { readConfirmLink } from '@/lib/account/confirm-link';
+import { safeNext } from '@/lib/account/safe-redirect';
+import { visitReport } from '@/lib/analytics/visit-report';
+import { passenger } from '@/lib/bookings/schema';
+import { formatDay } from '@/lib/dates';
+import { toLatinDigits } from '@/lib/digits';
+import { checkEnquiry } from '@/lib/enquiries/check-enquiry';
+import { type EnquiryKind, enquiryKinds } from '@/lib/enquiries/kinds';
+import { cleanFileName } from '@/lib/enquiries/pdf-file';
+import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
+import { readFlightNumber } from '@/lib/flight-status/question';
+import { findAirports } from '@/lib/flights/find-airports';
+import { parseFlightSearch } from '@/lib/flights/search-params';
+import { namedGuest } from '@/lib/hotels/request-schema';
+import { parseStaySearch } from '@/lib/hotels/search-params';
+import { localeRedirect } from '@/lib/i18n/locale-redirect';
+import { subscriptionOf } from '@/lib/newsletter/tokens';
+import { packageTraveller } from '@/lib/packages/request-schema';
+import { internationalPhone } from '@/lib/phone';
+import { tidyReference } from '@/lib/reference';
+import { resolveAlias } from '@/lib/routes/aliases';
+import { clientAddress } from '@/lib/security/client-address';
+import { decodablePath } from '@/lib/security/decodable-paths';
+import { readForm } from '@/lib/security/form-body';
+import { readJson } from '@/lib/security/json-body';
+import { readMultipart } from '@/lib/security/multipart-body';
+import { bookingLookUp, changeRequest, giftCardLookUp, refundLookUp } from '@/lib/self-service/requests';
+import { refusalOf } from '@/lib/site-server/request-rules';
+import { flightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
+import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotel-places';
+
+const today = '2026-11-22';
+const length = 1_000_000;
+const full = (pattern: string) => pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
+
+/** A megabyte of what expressions for names, addresses, numbers and marks go through again and again, ended by what they refuse. */
+const worstTexts = [
+  ...['.', ' ', '0', 'a.', 'a@a.', '%2', '../', '<a ', '[', '](', '{"a":', 'T1', '\r\n--', '&a=b', '"', '+974 '],
+  // Marks in the order that a normal form has to turn round.
+  'a\u0301\u0327',
+].map((pattern) => `${full(pattern)}\u0001`);
+
+const search = (text: string) =>
+  new URLSearchParams(
+    ['from', 'to', 'origin', 'destination', 'departure', 'checkIn', 'rooms', 'flight', 'date', 'token', 'next', 'lang'].map(
+      (name) => [name, text],
+    ),
+  );
+const formWith = (name: string) =>
+  `--b\r\nContent-Disposition: form-data; name="cv"; filename="${name.replaceAll(/["\r\n]/g, '.')}"\r\n\r\n%PDF-\r\n--b--\r\n`;
+const post = (type: string, body: string) =>
+  new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body });
+const everyField = (schema: { shape: object }, text: string) =>
+  Object.fromEntries(Object.keys(schema.shape).map((name) => [name, text]));
+const schemas = { passenger, namedGuest, packageTraveller, bookingLookUp, refundLookUp, giftCardLookUp, hotelPlacesRequest };
+
+const parsers: Record<string, (text: string) => unknown> = {
+  'the name of a file': (text) => cleanFileName(text),
+  'a form with a file': (text) => readMultipart(post('multipart/form-data; boundary=b', formWith(text)), 'cv', 8_000_000),
+  'a form with a file, made of anything': (text) => readMultipart(post('multipart/form-data; boundary=b', text), 'cv', 8_000_000),
+  'the type of a form': (text) =>
+    readMultipart(
+      { headers: new Headers({ 'content-type': `multipart/form-data;${text.replaceAll(/[^ -~]/g, ' ')}` }) } as Request,
+      'cv',
+      1,
+    ),
+  'a form': (text) => readForm(post('application/x-www-form-urlencoded', text), 8_000_000),
+  'a JSON body': (text) => readJson(post('application/json', text), 8_000_000),
+  'the chain of proxies': (text) => clientAddress(new Headers({ 'x-forwarded-for': text.replaceAll(/[^ -~]/g, ' ') }), 1),
+  'an address': (text) => [
+    decodablePath(`/${text}`),
+    resolveAlias(`/${text}`),
+    refusalOf({ method: 'GET', url: `/${text}`, headers: {} }),
+  ],
+  'the address of a picture': (text) => refusalOf({ method: 'GET', url: `/_next/image?url=${text}`, headers: {} }),
+  'where to go next': (text) => safeNext(`/${text}`, 'en'),
+  'a language': (text) => localeRedirect(`/ar/${text}`, search(text), text, true),
+  'a mailed link': (text) => [readConfirmLink(search(text)), subscriptionOf(text)],
+  'a flight search': (text) => parseFlightSearch(search(text), today),
+  'a search for a stay': (text) => parseStaySearch(search(text), today),
+  'a flight status': (text) => [
+    parseStatusQuery(search(text), today),
+    readFlightNumber(text),
+    flightStatusRequest({ today }).safeParse(everyField({ shape: { flight: 1, date: 1 } }, text)),
+  ],
+  'the name of an airport': (text) => findAirports(text, 8),
+  'an account': (text) => checkLogin('signup', { email: text, password: text, firstName: text, lastName: text }),
+  'a phone and a reference': (text) => [internationalPhone(text), tidyReference(text, ['KV']), toLatinDigits(text)],
+  'a day': (text) => formatDay(text),
+  'a change of a booking': (text) => changeRequest.safeParse({ kind: 'other', reference: text, lastName: text, message: text }),
+  'a report of visits': (text) => visitReport.safeParse({ id: text, counts: [{ name: 'page_view', page: text, detail: text }] }),
+  ...Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, (text: string) => schema.safeParse(everyField(schema, text))]),
+  ),
+  ...Object.fromEntries(
+    (Object.keys(enquiryKinds) as EnquiryKind[]).map((kind) => [
+      `the form ${kind}`,
+      (text: string) => checkEnquiry(kind, new Proxy({}, { get: () => text, has: () => true }) as Record<string, string>, today),
+    ]),
+  ),
+};
+
+// Of the processor's time, which a busy machine does not lengthen. What takes the square of its input takes minutes here.
+it.each(Object.entries(parsers))(
+  '%s: a megabyte of the worst takes no second',
+  async (_name, parse) => {
+    for (const text of worstTexts) {
+      const before = process.threadCpuUsage();
+      await parse(text);
+      const { user, system } = process.threadCpuUsage(before);
+      expect((user + system) / 1000, JSON.stringify(text.slice(0, 20))).toBeLessThan(1000);
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import config from '@/next.config.mjs';
+
+it.each([
+  ['websocket', true],
+  ['WebSocket', true],
+  ['h2c', false],
+  ['TLS/1.2', false],
+])('the proxy takes an upgrade to %s for one to a WebSocket: %s', (protocol, expected) => {
+  const [, expression = ''] =
+    readFileSync('Caddyfile', 'utf8').match(/@stray_upgrade \{\s+header_regexp Upgrade \(\?i\)(\S+)/) ?? [];
+  expect(expression).not.toBe('');
+  expect(new RegExp(expression, 'i').test(protocol)).toBe(expected);
+});
+
+it('every address outside the pages that shows the prerendered not-found page is kept by no cache', async () => {
+  const headers = await config.headers?.();
+  const rewrites = await config.rewrites?.();
+  if (!headers || !rewrites || Array.isArray(rewrites)) throw new Error('next.config.mjs has another shape');
+  const sources = [...(rewrites.afterFiles ?? []), ...(rewrites.fallback ?? [])]
+    .filter(({ source, destination }) => destination === '/en/page-not-found' && !source.startsWith('/en/'))
+    .map(({ source }) => source);
+  expect(sources).toContain('/supabase/functions/:path*');
+  for (const source of sources) {
+    const own = headers.filter((rule) => rule.source === source).flatMap((rule) => rule.headers);
+    expect(own, source).toContainEqual({ key: 'Cache-Control', value: 'no-store' });
+  }
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { limitLogLines } from '@/lib/site-server/log-limit';
+
+const original = { error: console.error, warn: console.warn };
+const lines: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines.length = 0;
+  console.error = (line: string) => lines.push(line);
+  console.warn = (line: string) => lines.push(line);
+  limitLogLines(3);
+});
+
+afterEach(() => {
+  Object.assign(console, original);
+  vi.useRealTimers();
+});
+
+it('a flood of errors is a few lines a second, and a line that says how many were left out', () => {
+  for (let count = 1; count <= 1000; count += 1) console.error(`error ${count}`);
+  expect(lines).toEqual(['error 1', 'error 2', 'error 3']);
+  vi.advanceTimersByTime(1000);
+  expect(JSON.parse(lines[3] ?? '')).toMatchObject({ event: 'log-lines-left-out', count: 997 });
+  console.warn('later');
+  expect(lines[4]).toBe('later');
+});
+
+it('what is few enough is written as it comes, without remark', () => {
+  for (let second = 0; second < 5; second += 1) {
+    console.error('once');
+    vi.advanceTimersByTime(1000);
+  }
+  expect(lines).toEqual(Array(5).fill('once'));
+});

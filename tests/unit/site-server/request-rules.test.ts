@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { maxBodyBytes, refusalOf } from '@/lib/site-server/request-rules';
+
+const statusOf = (method: string, url: string, headers: Record<string, string> = {}) =>
+  refusalOf({ method, url, headers })?.status ?? null;
+
+it.each([
+  ['GET', '/'],
+  ['HEAD', '/ar/faq?lang=en'],
+  ['GET', '/_next/image?url=%2Fart%2Fdoha.svg&w=640&q=75'],
+  ['GET', '/_next/image?url=https%3A%2F%2Fphotos.example.com%2Fa%20b.jpg&w=640&q=75'],
+  ['GET', '/?from=DOH&to=%D9%84%D9%86%D8%AF%D9%86'],
+  ['POST', '/api/bookings'],
+  ['DELETE', '/api/account'],
+  ['POST', '/auth/confirm'],
+  ['PATCH', '/supabase/rest/v1/profiles'],
+  ['OPTIONS', '/supabase/auth/v1/token'],
+])('%s %s is let through', (method, url) => {
+  expect(statusOf(method, url, method === 'POST' ? { 'content-length': '100' } : {})).toBeNull();
+});
+
+it.each([
+  ['TRACE', '/'],
+  ['PROPFIND', '/api/bookings'],
+  ['POST', '/dashboard'],
+  ['PUT', '/ar'],
+  ['OPTIONS', '/faq'],
+  ['POST', '/flights.rsc'],
+  ['POST', '/api/bookings.rsc'],
+  ['POST', '/apis'],
+])('%s %s is no method of that address', (method, url) => {
+  expect(statusOf(method, url)).toBe(405);
+});
+
+it('says which methods an address takes', () => {
+  expect(refusalOf({ method: 'POST', url: '/dashboard', headers: {} })?.allow).toBe('GET, HEAD');
+});
+
+it.each([
+  '/_next/image?url=/\\x&w=640&q=75',
+  '/_next/image?url=%2F%5Cx&w=640&q=75',
+  '/_next/image?url=%2F%0Ax&w=640&q=75',
+  '/api/hotels/suggestions?keyword=do%00ha',
+  '/\\evil.example',
+  'http://elsewhere.example/',
+  '*',
+])('GET %s is no address of this site', (url) => {
+  expect(statusOf('GET', url)).toBe(400);
+});
+
+it('a page is asked for without a body', () => {
+  expect(statusOf('GET', '/dashboard', { 'content-length': '1000000000' })).toBe(400);
+  expect(statusOf('GET', '/dashboard', { 'transfer-encoding': 'chunked' })).toBe(400);
+  expect(statusOf('GET', '/dashboard', { 'content-length': '0' })).toBeNull();
+});
+
+it('a body that says it is larger than is ever read is not begun', () => {
+  expect(statusOf('POST', '/api/enquiries/career', { 'content-length': String(maxBodyBytes + 1) })).toBe(413);
+  expect(statusOf('POST', '/api/enquiries/career', { 'content-length': String(maxBodyBytes) })).toBeNull();
+});
