@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavLink } from '@/components/layout/navigation/nav-link';
 import { usePagePath } from '@/components/layout/navigation/page-path';
-import { Menu } from '@/components/ui/menu';
+import { showToast } from '@/components/ui/feedback/toast';
 import { MenuIcon } from '@/components/ui/menu-icon';
-import { showToast } from '@/components/ui/toast';
+import { Menu } from '@/components/ui/overlays/menu';
 import { signedInMenu } from '@/content/signed-in-menu';
 import { type SessionUser, watchSessionNews } from '@/lib/account/session';
 import { type Locale, localizePath } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
-import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
 import { company } from '@/content/company';
 
 interface ReachProps {

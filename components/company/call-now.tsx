@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { CallLink } from '@/components/ui/call-link';
+import { CallLink } from '@/components/ui/contact/call-link';
 import { company } from '@/content/company';
 
 /** For those who should not wait for an answer in writing. */

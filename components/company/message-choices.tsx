@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { cardClass } from '@/components/ui/card';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import type { MessageChoice } from '@/content/company-pages/message-choice';
 import { mailLink } from './mail-link';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cardClass } from '@/components/ui/card';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
 import { company } from '@/content/company';
 import { mapLink } from './map-link';
 import { OpeningHours } from './opening-hours';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { type Branch, company } from '@/content/company';
 import { directionsLink } from './map-link';
 import { OpeningHours } from './opening-hours';

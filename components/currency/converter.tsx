@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
-import { Select } from '@/components/ui/select';
 import { readAmount } from '@/lib/currency/format';
 import { readSum, writeSum } from '@/lib/currency/sum-in-address';
 import { keepInAddress } from '@/lib/keep-in-address';

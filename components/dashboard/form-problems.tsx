@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { AnswerNotice } from '@/components/ui/answer-notice';
-import { ErrorSummary } from '@/components/ui/error-summary';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { SignInLink } from './sign-in-link';
 import type { useForm } from './use-form';
 

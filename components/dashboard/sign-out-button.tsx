@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { showToast } from '@/components/ui/feedback/toast';
 import { Icon } from '@/components/ui/icon';
-import { showToast } from '@/components/ui/toast';
 
 interface SignOutButtonProps {
   words: { signOut: string; signingOut: string; failed: string };

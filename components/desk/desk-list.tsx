@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { DeskView } from '@/lib/desk/address';
 import { pageSize, readList } from '@/lib/desk/lists';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AnswerNotice } from '@/components/ui/answer-notice';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import type { NoticeTone } from '@/components/ui/notice';
 import { SignInLink } from './sign-in-link';
 

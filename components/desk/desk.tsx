@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { TabList, TabPanel } from '@/components/ui/tabs';
+import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
 import { newItem } from '@/lib/desk/address';
 import { readCounts } from '@/lib/desk/lists';
 import type { Beginning } from '@/lib/desk/made-from';

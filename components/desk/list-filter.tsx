@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
-import { Select } from '@/components/ui/select';
 import { type Subject, statuses } from '@/lib/desk/subjects';
 import { useStatusWord } from './status-badge';
 

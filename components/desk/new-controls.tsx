@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { DateField } from '@/components/ui/date-field';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import { useDateWords } from '@/components/ui/use-date-words';
+import { DateField } from '@/components/ui/dates/date-field';
+import { useDateWords } from '@/components/ui/dates/use-date-words';
+import { Field } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
 import type { NewItemField } from './use-new-item';
 
 interface TextFieldProps extends NewItemField {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
+import { Select } from '@/components/ui/fields/select';
+import { Textarea } from '@/components/ui/fields/textarea';
 import { addMonths, lastDayToAsk } from '@/lib/dates';
 import { stepField } from '@/lib/desk/new-items';
 import { type Makeable, stages } from '@/lib/desk/subjects';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
+import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import { useAnswerFocus } from '@/components/ui/use-answer-focus';
 import type { Made } from '@/lib/desk/made';
 import type { NewDraft } from '@/lib/desk/new-draft';
 import { useToday } from '@/lib/use-today';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { Spinner } from '@/components/ui/spinner';
-import { Textarea } from '@/components/ui/textarea';
 import { longestRemark } from '@/lib/desk/history';
 import { keepRemark, readRemark } from '@/lib/desk/new-draft';
 import type { Overview } from '@/lib/desk/overview';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import { Link } from '@/lib/i18n/navigation';
 

@@ -1,8 +1,8 @@
-import { DateField, type DateFieldWords } from '@/components/ui/date-field';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import { StarRating } from '@/components/ui/star-rating';
-import { Textarea } from '@/components/ui/textarea';
+import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
+import { Field } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
+import { StarRating } from '@/components/ui/fields/star-rating';
+import { Textarea } from '@/components/ui/fields/textarea';
 import { lastDayToAsk } from '@/lib/dates';
 import type { FieldView } from '@/lib/enquiries/form-view';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
-import type { DateFieldWords } from '@/components/ui/date-field';
-import { ErrorSummary } from '@/components/ui/error-summary';
+import type { DateFieldWords } from '@/components/ui/dates/date-field';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Notice } from '@/components/ui/notice';
 import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
 import { forgetDraft, holdsFiles, keepDraft, restoreDraft } from '@/lib/enquiries/draft';

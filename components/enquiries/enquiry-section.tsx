@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cardClass } from '@/components/ui/card';
+import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { TextLink } from '@/components/ui/text-link';
-import { useDateWords } from '@/components/ui/use-date-words';
 import { company } from '@/content/company';
 import type { EnquiryAnswer } from '@/lib/enquiries/answer';
 import type { FieldView } from '@/lib/enquiries/form-view';

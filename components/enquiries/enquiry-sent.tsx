@@ -1,8 +1,8 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
+import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
 import { Icon } from '@/components/ui/icon';
-import { useAnswerFocus } from '@/components/ui/use-answer-focus';
 import type { FormWords } from '@/lib/enquiries/form-view';
 
 interface EnquirySentProps {

@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/fields/field';
 import type { FileView } from '@/lib/enquiries/form-view';
 
 interface FileFieldProps extends FileView {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { typedInto } from '@/lib/enquiries/draft';
 import type { FieldView } from '@/lib/enquiries/form-view';
 import { whatsAppMessage } from '@/lib/enquiries/whatsapp-message';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import { type Experience, experienceWords } from '@/content/experiences';
 import { Link } from '@/lib/i18n/navigation';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { formatDay } from '@/lib/dates';
 import { statusQuery, writeFlightNumber } from '@/lib/flight-status/question';
 import { localizePath } from '@/lib/i18n/locales';

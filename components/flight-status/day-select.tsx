@@ -1,4 +1,4 @@
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/fields/select';
 import { daysBetween, formatDayInWords } from '@/lib/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { statusDays } from '@/supabase/functions/_shared/contracts/flight-status';

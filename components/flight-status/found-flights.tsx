@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { formatDayInWords } from '@/lib/dates';
 import { writeFlightNumber } from '@/lib/flight-status/question';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/icon';
-import { TabList, TabPanel } from '@/components/ui/tabs';
+import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
 import type { StatusErrors, StatusForm } from '@/lib/flight-status/question';
 import { intlTag } from '@/lib/i18n/locales';
 import { DaySelect } from './day-select';

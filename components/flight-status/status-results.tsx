@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StatusFailure } from '@/lib/flight-status/ask-status';
 import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Combobox } from '@/components/ui/combobox';
+import { Combobox } from '@/components/ui/fields/combobox';
 import { type AirportSuggestion, loadAirportLookup } from '@/lib/flights/airport-lookup';
 import { airportCodeOf, airportLabel } from '@/lib/flights/search-form';
 import type { Locale } from '@/lib/i18n/locales';

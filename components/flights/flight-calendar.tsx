@@ -2,8 +2,8 @@
 
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Calendar } from '@/components/ui/calendar';
-import { Sheet } from '@/components/ui/sheet';
+import { Calendar } from '@/components/ui/dates/calendar';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { dateOfDay, dayOfDate, daysBetween, formatDay } from '@/lib/dates';
 import { tripOfForm } from '@/lib/flights/calendar-form';
 import type { FlightSearchForm } from '@/lib/flights/search-form';

@@ -2,9 +2,9 @@
 
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Stepper } from '@/components/ui/fields/stepper';
 import { Icon } from '@/components/ui/icon';
-import { Sheet } from '@/components/ui/sheet';
-import { Stepper } from '@/components/ui/stepper';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { type FlightSearchForm, withPassengers } from '@/lib/flights/search-form';
 import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightFormWords } from './form-words';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { InfoPopover } from '@/components/ui/info-popover';
+import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import { company } from '@/content/company';
 import { Link } from '@/lib/i18n/navigation';
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { TabList, TabPanel } from '@/components/ui/tabs';
+import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
 
 const tabs = ['flights', 'hotels', 'insurance'] as const;
 type Tab = (typeof tabs)[number];

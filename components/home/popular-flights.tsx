@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Carousel } from '@/components/ui/carousel';
+import { Carousel } from '@/components/ui/navigation/carousel';
 import { popularFlights } from '@/content/popular';
 import { cardDays } from '@/lib/flights/live-fares';
 import { intlTag, localizePath } from '@/lib/i18n/locales';

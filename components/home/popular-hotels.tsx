@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Carousel } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
+import { Carousel } from '@/components/ui/navigation/carousel';
 import { popularHotels } from '@/content/popular';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { OfferBadge } from '@/components/layout/offer-badge';
-import { Carousel } from '@/components/ui/carousel';
+import { Carousel } from '@/components/ui/navigation/carousel';
 import { popularOffers } from '@/content/popular';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';

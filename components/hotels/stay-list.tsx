@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Poster } from '@/components/ui/poster';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import { type PopularHotel, popularHotels } from '@/content/popular';
 import { intlTag } from '@/lib/i18n/locales';

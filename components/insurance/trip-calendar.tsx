@@ -1,7 +1,7 @@
 'use client';
 
-import { Calendar } from '@/components/ui/calendar';
-import { Sheet } from '@/components/ui/sheet';
+import { Calendar } from '@/components/ui/dates/calendar';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { dateOfDay, dayOfDate, formatDay, lastDayToAsk } from '@/lib/dates';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';

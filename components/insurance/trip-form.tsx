@@ -2,9 +2,9 @@
 
 import { useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
-import { Select } from '@/components/ui/select';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { formatDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CurrentYear } from '@/components/ui/by-date';
+import { CurrentYear } from '@/components/ui/dates/by-date';
 import { company } from '@/content/company';
 import { footerQuickLinks, footerServices, legalLinks } from '@/content/navigation';
 import { Link } from '@/lib/i18n/navigation';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TextOfMonth } from '@/components/ui/by-date';
+import { TextOfMonth } from '@/components/ui/dates/by-date';
 import type { PopularOffer } from '@/content/popular';
 
 /** The seasons of the Gulf, January first. */

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { TextInput } from '@/components/ui/fields/text-input';
 import { Icon } from '@/components/ui/icon';
-import { TextInput } from '@/components/ui/text-input';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import { localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';

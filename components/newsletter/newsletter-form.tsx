@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/fields/field';
 import { formFields, type Problem } from '@/lib/newsletter-outcomes';
 
 /** The form once more, as it was typed, with what was wrong. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/components/ui/feedback/toast';
 import type { Locale } from '@/lib/i18n/locales';
 import { arrivalText } from '@/lib/notifications/arrival-text';
 import { sayCount } from '@/lib/notifications/counted';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/components/ui/feedback/toast';
 import type { NotificationFeed } from '@/lib/notifications/notification-feed';
 import type { ListWords } from './words';
 

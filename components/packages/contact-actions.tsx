@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { CallLink } from '@/components/ui/call-link';
+import { CallLink } from '@/components/ui/contact/call-link';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import { mailtoHolidays } from '@/lib/packages/mailto-holidays';
 

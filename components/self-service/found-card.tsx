@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { showAnswer } from '@/components/ui/use-answer-focus';
+import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
 
 interface FoundCardProps {
   title: ReactNode;

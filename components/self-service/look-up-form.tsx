@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
-import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { Field } from '@/components/ui/field';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { Field } from '@/components/ui/fields/field';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Spinner } from '@/components/ui/spinner';
 import type { FieldProblem } from '@/lib/http';
 import { firstTyped } from '@/lib/self-service/first-typed';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { company } from '@/content/company';
 import { formatDay } from '@/lib/dates';
 import { fieldProblems } from '@/lib/http';

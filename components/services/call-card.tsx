@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { company } from '@/content/company';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { ReadyList } from './ready-list';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { InfoPopover } from '@/components/ui/info-popover';
+import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import { CallLink } from './call-link';
 import { ReadyList } from './ready-list';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { CallLink as PhoneLink } from '@/components/ui/call-link';
+import { CallLink as PhoneLink } from '@/components/ui/contact/call-link';
 import { company } from '@/content/company';
 
 /** The number of the call-only services, large enough to read from across the table. */

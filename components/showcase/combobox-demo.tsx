@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
+import { Combobox, type ComboboxOption } from '@/components/ui/fields/combobox';
 import type { Locale } from '@/lib/i18n/locales';
 
 const words = {

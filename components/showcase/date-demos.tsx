@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { DateField } from '@/components/ui/date-field';
-import { DateRangeField } from '@/components/ui/date-range-field';
-import type { DayRange } from '@/components/ui/stay-range';
+import { DateField } from '@/components/ui/dates/date-field';
+import { DateRangeField } from '@/components/ui/dates/date-range-field';
+import type { DayRange } from '@/components/ui/dates/stay-range';
 import type { Locale } from '@/lib/i18n/locales';
 import { nightTexts } from './nights';
 

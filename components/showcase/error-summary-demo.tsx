@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/fields/field';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import type { Locale } from '@/lib/i18n/locales';
 
 const words = {

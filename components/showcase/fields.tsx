@@ -1,11 +1,12 @@
-import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
-import { FileField } from '@/components/ui/file-field';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { Select } from '@/components/ui/select';
-import { StarRating } from '@/components/ui/star-rating';
-import { TextInput } from '@/components/ui/text-input';
-import { Textarea } from '@/components/ui/textarea';
+import type { ComponentProps } from 'react';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import type { FieldProps } from '@/components/ui/fields/field';
+import { Field } from '@/components/ui/fields/field';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { Select } from '@/components/ui/fields/select';
+import { StarRating } from '@/components/ui/fields/star-rating';
+import { TextInput } from '@/components/ui/fields/text-input';
+import { Textarea } from '@/components/ui/fields/textarea';
 import type { Locale } from '@/lib/i18n/locales';
 
 const words = {
@@ -98,5 +99,23 @@ export function Choices({ locale }: { locale: Locale }) {
       />
       <StarRating id={`${locale}-rating`} name={`${locale}-rating`} label={t.rating} meanings={t.meanings} />
     </div>
+  );
+}
+
+type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'className'>;
+
+/** A file from the device. The browser words its own button, in the language of the device. */
+function FileField({ id, label, optional, hint, error, ...input }: FileFieldProps) {
+  return (
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          type="file"
+          className="control cursor-pointer py-1.5 ps-1.5 text-ink-soft file:me-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border-0 file:bg-accent-soft file:px-4 file:font-medium file:text-accent"
+        />
+      )}
+    </Field>
   );
 }

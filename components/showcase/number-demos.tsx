@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { RangeSlider } from '@/components/ui/slider';
-import { Stepper } from '@/components/ui/stepper';
+import { RangeSlider } from '@/components/ui/fields/slider';
+import { Stepper } from '@/components/ui/fields/stepper';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 

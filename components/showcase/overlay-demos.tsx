@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/components/ui/feedback/toast';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import type { Locale } from '@/lib/i18n/locales';
 
 const words = {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { TabList, TabPanel } from '@/components/ui/tabs';
+import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
 import type { Locale } from '@/lib/i18n/locales';
 
 const words = {

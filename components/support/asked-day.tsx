@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { DateField, type DateFieldWords } from '@/components/ui/date-field';
+import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
 import { lastDayToAsk } from '@/lib/dates';
 import { useToday } from '@/lib/use-today';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { TextInput } from '@/components/ui/text-input';
-import { useDateWords } from '@/components/ui/use-date-words';
+import { useDateWords } from '@/components/ui/dates/use-date-words';
+import { TextInput } from '@/components/ui/fields/text-input';
 import { AskedDay } from './asked-day';
 import { RequestForm } from './request-form';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { NeedsScript } from '@/components/layout/needs-script';
-import { WhatsAppForm } from '@/components/ui/whatsapp-form';
 import { company } from '@/content/company';
+import { WhatsAppForm } from './whatsapp-form';
 
 interface RequestFormProps {
   title: string;

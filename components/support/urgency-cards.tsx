@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { CallLink } from '@/components/ui/call-link';
 import { cardClass } from '@/components/ui/card';
+import { CallLink } from '@/components/ui/contact/call-link';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import { type Urgency, urgencies } from '@/content/support/contact';
 

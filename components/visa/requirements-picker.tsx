@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/fields/select';
 import { groupByEase, type PlaceName } from '@/lib/visa/group-by-ease';
 import { type Desk, RuleCard } from './rule-card';
 import { RuleSource } from './rule-source';

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import type { PlaceName } from '@/lib/visa/group-by-ease';
 import { isIdCardEnough } from '@/lib/visa/id-card';
 import { readRule } from '@/lib/visa/rule';

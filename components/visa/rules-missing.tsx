@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@/components/ui/button';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import type { PlaceName } from '@/lib/visa/group-by-ease';
 import type { Desk } from './rule-card';
 import type { RuleWords } from './rule-words';

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { Fragment, useId, useState } from 'react';
+import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
-import { Select } from '@/components/ui/select';
 import { visaPassports, visaRulesAsOf } from '@/content/visa-passports.generated';
 import { type TripCountry, tripCountries } from '@/lib/flights/trip-countries';
 import type { TripNoteProps } from '@/lib/flights/trip-note';

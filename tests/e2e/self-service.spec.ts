@@ -76,8 +76,8 @@ test('a booking is found, read, kept and asked to be changed @wide', async ({ pa
   await expect(page.getByRole('radio', { name: change.kinds.name })).toBeChecked();
   await page.getByRole('button', { name: change.send, exact: true }).click();
   // Another run of this journey may have asked before: then the answer is a warning.
-  const created = page.getByRole('status').filter({ hasText: change.created.split('<')[0] });
-  const open = page.getByRole('alert').filter({ hasText: change.open.split('<')[0] });
+  const created = page.getByRole('status').filter({ hasText: change.created.split('<')[0] ?? '' });
+  const open = page.getByRole('alert').filter({ hasText: change.open.split('<')[0] ?? '' });
   const answer = created.or(open);
   await expect(answer).toContainText(demo.booking);
   // Whoever sent it from the foot of a long page sees what became of it.

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { MoreServices } from '@/components/services/more-services';
 import { ServiceTile } from '@/components/services/service-tile';
 import { buttonClass } from '@/components/ui/button';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { privateJets } from '@/content/business/private-jets';
 import { company } from '@/content/company';
 import { serviceGroups } from '@/content/services';

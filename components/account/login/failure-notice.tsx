@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AnswerNotice } from '@/components/ui/answer-notice';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 
 interface FailureNoticeProps {
   /** In the language of the visitor, or the server's own words. */

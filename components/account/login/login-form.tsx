@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
+import { showToast } from '@/components/ui/feedback/toast';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Spinner } from '@/components/ui/spinner';
-import { showToast } from '@/components/ui/toast';
 import { checkLogin, type LoginDraft, type LoginErrors, type LoginField, type LoginMode } from '@/lib/account/check-login';
 import { forgetLogin, keepLogin, recallLogin } from '@/lib/account/login-draft';
 import { FailureNotice } from './failure-notice';

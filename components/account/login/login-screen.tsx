@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { showToast } from '@/components/ui/feedback/toast';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { showToast } from '@/components/ui/toast';
 import { announceArrival } from '@/lib/account/arrival';
 import { type LoginMode, loginMode } from '@/lib/account/check-login';
 import { recallMailed, rememberMailed } from '@/lib/account/mailed-memory';

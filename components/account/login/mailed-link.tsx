@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
 import type { ConfirmLink, LinkState, PasswordQuestion } from '@/lib/account/confirm-link';
 import type { Locale } from '@/lib/i18n/locales';

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { showToast } from '@/components/ui/feedback/toast';
 import { Icon } from '@/components/ui/icon';
-import { showToast } from '@/components/ui/toast';
 import { FailureNotice } from './failure-notice';
 import { useAuthRequest } from './use-auth-request';
 

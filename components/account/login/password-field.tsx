@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/fields/field';
 
 interface PasswordFieldProps {
   id: string;

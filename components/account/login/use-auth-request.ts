@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { loadToaster, showToast } from '@/components/ui/toast';
+import { loadToaster, showToast } from '@/components/ui/feedback/toast';
 import type { AuthAnswer } from '@/lib/account/auth-actions';
 import type { AuthFailure } from '@/lib/account/auth-failure';
 import { useFailureText } from './use-failure-text';

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { Field } from '@/components/ui/field';
+import { showToast } from '@/components/ui/feedback/toast';
+import { Field } from '@/components/ui/fields/field';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Spinner } from '@/components/ui/spinner';
-import { showToast } from '@/components/ui/toast';
 import { announceArrival } from '@/lib/account/arrival';
 import { checkNewPassword, type LoginProblem } from '@/lib/account/check-login';
 import { localizePath } from '@/lib/i18n/locales';

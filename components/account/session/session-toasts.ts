@@ -1,4 +1,4 @@
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/components/ui/feedback/toast';
 import { type Arrival, takeArrival } from '@/lib/account/arrival';
 import type { SessionNews } from '@/lib/account/session';
 import type { Locale } from '@/lib/i18n/locales';

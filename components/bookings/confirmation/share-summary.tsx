@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import type { KeptReceipt } from '@/lib/bookings/receipt-storage';
 import { formatDay } from '@/lib/dates';
 import type { SignedFlightOffer } from '@/lib/flights/offer';

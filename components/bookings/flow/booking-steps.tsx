@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { AlreadyRequested } from '@/components/ui/already-requested';
-import { useStepFocus } from '@/components/ui/use-step-focus';
+import { AlreadyRequested } from '@/components/ui/forms/already-requested';
+import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { checkDraft, type DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';

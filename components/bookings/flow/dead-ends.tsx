@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { DeadEnd as PlainDeadEnd } from '@/components/ui/dead-end';
-import { useAnswerFocus } from '@/components/ui/use-answer-focus';
+import { DeadEnd as PlainDeadEnd } from '@/components/ui/feedback/dead-end';
+import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
 import type { SearchFailure } from '@/lib/flights/search-failure';
 import { Link } from '@/lib/i18n/navigation';
 import { AskAboutPage } from '../ask-about-page';

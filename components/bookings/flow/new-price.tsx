@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PriceChangeNotice } from '@/components/ui/price-change-notice';
+import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
 import { isSameInRiyals } from '@/lib/money';
 
 export interface PriceSeen {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { StepList as Steps } from '@/components/ui/step-list';
+import { StepList as Steps } from '@/components/ui/forms/step-list';
 
 const steps = ['flight', 'passengers', 'review'] as const;
 export type Step = Exclude<(typeof steps)[number], 'flight'>;

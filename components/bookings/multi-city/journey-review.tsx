@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { idempotencyKeyOf } from '@/lib/bookings/draft-storage';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/fields/select';
 import type { Country } from '@/lib/bookings/country-names';
 
 interface NationalitySelectProps {

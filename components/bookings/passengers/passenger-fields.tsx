@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { NameFields, PassportFields } from '@/components/ui/person-fields';
-import { Select } from '@/components/ui/select';
-import { useDateWords } from '@/components/ui/use-date-words';
+import { useDateWords } from '@/components/ui/dates/use-date-words';
+import { Select } from '@/components/ui/fields/select';
+import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import { documentOf } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
 import type { PassengerDraft } from '@/lib/bookings/draft';

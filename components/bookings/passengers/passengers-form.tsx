@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Icon } from '@/components/ui/icon';
 import { type CheckedDraft, checkDraft, type DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SavedChoice } from '@/components/ui/saved-choice';
+import { SavedChoice } from '@/components/ui/forms/saved-choice';
 import type { PassengerDraft } from '@/lib/bookings/draft';
 import { draftOf, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { fitsFare, type TripDates } from '@/lib/bookings/trip-rules';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ReviewFact, ReviewPart } from '@/components/ui/review-part';
+import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
+import { ReviewFact, ReviewPart } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
-import { showAnswer } from '@/components/ui/use-answer-focus';
 import type { CheckedDraft, DraftErrors } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
 import { readablePhone } from '@/lib/bookings/readable-phone';

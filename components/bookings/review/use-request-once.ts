@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useSendOnce } from '@/components/ui/use-send-once';
+import { useSendOnce } from '@/components/ui/forms/use-send-once';
 import type { DraftErrors } from '@/lib/bookings/check-draft';
 import { forgetAttempt, forgetDrafts } from '@/lib/bookings/draft-storage';
 import { type FlightAnswer, type Refusal, refusalOfRenewal } from '@/lib/bookings/request-booking';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { company } from '@/content/company';
 import { clubRules } from '@/content/karam-club';
 import { useClubFormat } from './use-club-format';

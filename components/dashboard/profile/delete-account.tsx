@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { Field } from '@/components/ui/field';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/components/ui/feedback/toast';
+import { Field } from '@/components/ui/fields/field';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import { forgetTabs } from '@/lib/tab-storage';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { DateField } from '@/components/ui/date-field';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import { showToast } from '@/components/ui/toast';
-import { useDateWords } from '@/components/ui/use-date-words';
+import { DateField } from '@/components/ui/dates/date-field';
+import { useDateWords } from '@/components/ui/dates/use-date-words';
+import { showToast } from '@/components/ui/feedback/toast';
+import { Field } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
 import { readablePhone } from '@/lib/bookings/readable-phone';
 import { profileTyped } from '@/lib/dashboard/form-drafts';
 import { checkProfile, type Profile, type ProfileDraft, saveProfile } from '@/lib/dashboard/profile';

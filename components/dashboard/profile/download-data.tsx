@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Spinner } from '@/components/ui/spinner';
 import { saveFile } from '@/lib/save-file';
 import { Part } from './part';

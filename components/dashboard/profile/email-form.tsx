@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { AnswerNotice } from '@/components/ui/answer-notice';
-import { Field } from '@/components/ui/field';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { Field } from '@/components/ui/fields/field';
 import { FormProblems } from '../form-problems';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';

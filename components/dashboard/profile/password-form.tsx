@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { Field } from '@/components/ui/field';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/components/ui/feedback/toast';
+import { Field } from '@/components/ui/fields/field';
 import { checkNewPassword } from '@/lib/account/check-login';
 import { FormProblems } from '../form-problems';
 import { privateClient } from '../private-client';

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { showAnswer } from '@/components/ui/use-answer-focus';
 import type { Country } from '@/lib/bookings/country-names';
 import { mostTravellers, readTravellers, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { travellerTyped } from '@/lib/dashboard/form-drafts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/components/ui/feedback/toast';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { removeTraveller, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { isolated } from '@/lib/isolated';
 import { FormProblems } from '../form-problems';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { NameFields, PassportFields } from '@/components/ui/person-fields';
-import { showToast } from '@/components/ui/toast';
-import { useDateWords } from '@/components/ui/use-date-words';
+import { useDateWords } from '@/components/ui/dates/use-date-words';
+import { showToast } from '@/components/ui/feedback/toast';
+import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import type { Country } from '@/lib/bookings/country-names';
 import { emptyPassengerDraft } from '@/lib/bookings/draft';
 import {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { Field } from '@/components/ui/field';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/components/ui/feedback/toast';
+import { Field } from '@/components/ui/fields/field';
 import { parseReference } from '@/lib/bookings/receipt-storage';
 import { askSite } from '../ask-site';
 import { FormProblems } from '../form-problems';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { showToast } from '@/components/ui/feedback/toast';
 import { Icon } from '@/components/ui/icon';
-import { showToast } from '@/components/ui/toast';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import type { Trip, TripGroup } from '@/lib/dashboard/trips';
 import { airportName, cityName } from '@/lib/flights/place-names';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Calendar } from '@/components/ui/calendar';
-import { Sheet } from '@/components/ui/sheet';
+import { Calendar } from '@/components/ui/dates/calendar';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { dateOfDay, dayOfDate, formatDay } from '@/lib/dates';
 import { earliestDayOf, type MultiCityForm } from '@/lib/flights/multi-city/legs';
 import { directionOf, type Locale } from '@/lib/i18n/locales';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { showToast } from '@/components/ui/feedback/toast';
 import { Icon } from '@/components/ui/icon';
-import { showToast } from '@/components/ui/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { loadAirportLookup } from '@/lib/flights/airport-lookup';
 import {

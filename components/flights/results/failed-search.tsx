@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { CallLink } from '@/components/ui/call-link';
-import { ErrorState } from '@/components/ui/error-state';
-import { RetryButton } from '@/components/ui/retry-button';
+import { CallLink } from '@/components/ui/contact/call-link';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { RetryButton } from '@/components/ui/feedback/retry-button';
 import { company } from '@/content/company';
 import type { SearchFailure } from '@/lib/flights/search-failure';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dismissToast, showToast } from '@/components/ui/toast';
+import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { keepAnswer, recallAnswer } from '@/lib/flights/answer-memory';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
-import { DeadEnd } from '@/components/ui/dead-end';
+import { DeadEnd } from '@/components/ui/feedback/dead-end';
 import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search-params';
 import { Link } from '@/lib/i18n/navigation';
 import type { SearchFailure } from '@/lib/search-failure';

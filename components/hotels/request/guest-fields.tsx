@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { GuestDraft } from '@/lib/hotels/stay-draft';
 import type { StayGuest } from '@/lib/hotels/stay-guests';
 

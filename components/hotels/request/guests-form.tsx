@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Icon } from '@/components/ui/icon';
 import { useAccountContact } from '@/lib/bookings/use-account';
 import { checkStayDraft, type StayDraft } from '@/lib/hotels/stay-draft';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { RefusalCard as Card } from '@/components/ui/refusal-card';
+import { RefusalCard as Card } from '@/components/ui/forms/refusal-card';
 import type { Refusal } from '@/lib/bookings/request-booking';
 import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search-params';
 import { Link } from '@/lib/i18n/navigation';

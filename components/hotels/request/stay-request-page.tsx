@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { FormSkeleton } from '@/components/ui/form-skeleton';
+import { FormSkeleton } from '@/components/ui/forms/form-skeleton';
 import { parseStaySearch, type StaySearch, stayRequestPath } from '@/lib/hotels/search-params';
 import { reviewStep } from '@/lib/review-address';
 import { useIsInBrowser } from '@/lib/use-is-in-browser';

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { ReviewFact, ReviewPart } from '@/components/ui/review-part';
+import { ReviewFact, ReviewPart } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
 import { readablePhone } from '@/lib/bookings/readable-phone';
 import type { ChosenStay } from '@/lib/hotels/chosen-stay';

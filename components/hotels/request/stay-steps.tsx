@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { AlreadyRequested } from '@/components/ui/already-requested';
-import { PriceChangeNotice } from '@/components/ui/price-change-notice';
-import { useStepFocus } from '@/components/ui/use-step-focus';
+import { AlreadyRequested } from '@/components/ui/forms/already-requested';
+import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
+import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { ChosenStay } from '@/lib/hotels/chosen-stay';
 import { recallRequestedStay } from '@/lib/hotels/requested-stay';

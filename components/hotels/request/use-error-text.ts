@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { SummaryError } from '@/components/ui/error-summary';
+import type { SummaryError } from '@/components/ui/forms/error-summary';
 import type { StayDraftErrors } from '@/lib/hotels/stay-draft';
 import type { StayGuest } from '@/lib/hotels/stay-guests';
 import type { Messages } from '@/lib/i18n/messages';

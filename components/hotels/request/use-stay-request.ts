@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { useSendOnce } from '@/components/ui/use-send-once';
+import { useSendOnce } from '@/components/ui/forms/use-send-once';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { forgetAttempt, idempotencyKeyOf } from '@/lib/bookings/draft-storage';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';

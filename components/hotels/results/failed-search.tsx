@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
-import { RetryButton } from '@/components/ui/retry-button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { RetryButton } from '@/components/ui/feedback/retry-button';
 import type { FailureKind, SearchFailure } from '@/lib/search-failure';
 
 interface FailedSearchProps {

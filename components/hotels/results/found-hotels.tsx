@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useSheetStep } from '@/components/ui/use-sheet-step';
+import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { activeFilters, filterHotels, noFilters, withKnownAreas } from '@/lib/hotels/filter-hotels';
 import { listFilterOptions, priceBounds } from '@/lib/hotels/filter-options';
 import { mostCompared, type ResultsView } from '@/lib/hotels/result-params';

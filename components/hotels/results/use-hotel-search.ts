@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dismissToast, showToast } from '@/components/ui/toast';
+import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/answer-memory';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';

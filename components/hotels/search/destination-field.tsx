@@ -1,6 +1,6 @@
 'use client';
 
-import { Combobox } from '@/components/ui/combobox';
+import { Combobox } from '@/components/ui/fields/combobox';
 import type { ChosenPlace } from '@/lib/hotels/search-form';
 import { isNamed, lettersToSuggest } from '@/lib/hotels/suggestions';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { Select } from '@/components/ui/select';
-import { Stepper } from '@/components/ui/stepper';
+import { Select } from '@/components/ui/fields/select';
+import { Stepper } from '@/components/ui/fields/stepper';
 import { withAdults, withChildAge, withChildren } from '@/lib/hotels/stay-rooms';
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { roomLimits } from '@/supabase/functions/_shared/contracts/stay-limits';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Sheet } from '@/components/ui/sheet';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { addRoom, removeRoom } from '@/lib/hotels/stay-rooms';
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { roomLimits } from '@/supabase/functions/_shared/contracts/stay-limits';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { company } from '@/content/company';
 import { formFields } from '@/lib/newsletter-outcomes';
 import { addressField, KeptAddress } from './kept-address';

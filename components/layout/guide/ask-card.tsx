@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { CallLink } from '@/components/ui/call-link';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { CallLink } from '@/components/ui/contact/call-link';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { company } from '@/content/company';
 
 interface AskCardProps {

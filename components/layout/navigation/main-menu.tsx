@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Menu } from '@/components/ui/menu';
+import { Menu } from '@/components/ui/overlays/menu';
 import { businessMenu, exploreMenu } from '@/content/navigation';
 import { MenuEntries } from './menu-entries';
 import { NavLink } from './nav-link';

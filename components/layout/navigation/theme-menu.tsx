@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Menu } from '@/components/ui/menu';
 import { MenuIcon } from '@/components/ui/menu-icon';
+import { Menu } from '@/components/ui/overlays/menu';
 import { ThemeToggle } from '../theme-toggle';
 
 /** Nothing to choose without a script: the page then follows the system. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
-import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
 import { shareableAddress } from './shareable-address';
 
 export interface ShareWords {

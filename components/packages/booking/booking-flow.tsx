@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import { PriceChangeNotice } from '@/components/ui/price-change-notice';
-import { StepList } from '@/components/ui/step-list';
-import { useStepFocus } from '@/components/ui/use-step-focus';
+import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
+import { StepList } from '@/components/ui/forms/step-list';
+import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import type { PackageRates } from '@/content/package';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { checkPeople, type DraftErrors } from '@/lib/packages/check-draft';

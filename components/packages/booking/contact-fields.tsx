@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { ContactFields as Fields } from '@/components/ui/contact-fields';
+import { ContactFields as Fields } from '@/components/ui/forms/contact-fields';
 
 /** How the agency reaches whoever asks, and what else it should know. */
 export function ContactFields(props: Omit<ComponentProps<typeof Fields>, 'words'>) {

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/fields/field';
+import { Stepper } from '@/components/ui/fields/stepper';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Stepper } from '@/components/ui/stepper';
 import type { PackageRates } from '@/content/package';
 import { formatDay, formatDayInWords } from '@/lib/dates';
 import { intlTag } from '@/lib/i18n/locales';

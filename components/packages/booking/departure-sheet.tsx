@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Calendar } from '@/components/ui/calendar';
-import { Sheet } from '@/components/ui/sheet';
+import { Calendar } from '@/components/ui/dates/calendar';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { dateOfDay, dayOfDate } from '@/lib/dates';
 import { directionOf } from '@/lib/i18n/locales';
 

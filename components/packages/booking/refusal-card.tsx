@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
+import { RefusalCard as Card } from '@/components/ui/forms/refusal-card';
 import { Icon } from '@/components/ui/icon';
-import { RefusalCard as Card } from '@/components/ui/refusal-card';
-import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
 import { company } from '@/content/company';
 import type { Refusal } from '@/lib/packages/send-request';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ReviewPart as Part } from '@/components/ui/review-part';
+import { ReviewPart as Part } from '@/components/ui/forms/review-part';
 
 interface ReviewPartProps {
   title: string;

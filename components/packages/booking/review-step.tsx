@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { ReviewFact } from '@/components/ui/review-part';
+import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
 import { readablePhone } from '@/lib/bookings/readable-phone';
 import { formatDay, formatDayInWords } from '@/lib/dates';

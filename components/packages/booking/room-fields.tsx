@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Select } from '@/components/ui/select';
-import { Stepper } from '@/components/ui/stepper';
+import { Select } from '@/components/ui/fields/select';
+import { Stepper } from '@/components/ui/fields/stepper';
 import { type RoomParty, roomLimits, usualChildAge } from '@/lib/packages/party';
 
 interface RoomFieldsProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SavedChoice } from '@/components/ui/saved-choice';
+import { SavedChoice } from '@/components/ui/forms/saved-choice';
 import { draftOf, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { fitsTitle } from '@/lib/contact';
 import { ageOn } from '@/lib/dates';

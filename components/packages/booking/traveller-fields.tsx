@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { NameFields, PassportFields } from '@/components/ui/person-fields';
-import { useDateWords } from '@/components/ui/use-date-words';
+import { useDateWords } from '@/components/ui/dates/use-date-words';
+import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import { adultTitles, childTitles, withTitle } from '@/lib/contact';
 import type { TravellerDraft } from '@/lib/packages/draft';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { ErrorSummary } from '@/components/ui/error-summary';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { useAccountContact, useSavedTravellers } from '@/lib/bookings/use-account';
 import { checkPeople, type DraftErrors } from '@/lib/packages/check-draft';
 import { emptyTraveller, type PackageDraft, type TravellerDraft } from '@/lib/packages/draft';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useSendOnce } from '@/components/ui/use-send-once';
+import { useSendOnce } from '@/components/ui/forms/use-send-once';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';
 import type { DraftErrors } from '@/lib/packages/check-draft';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { InfoPopover } from '@/components/ui/info-popover';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import { airlineOffer } from '@/content/airline-offer';
 import { company } from '@/content/company';
 import { formatDay } from '@/lib/dates';

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { Sheet } from '@/components/ui/sheet';
-import { WhatsAppLink } from '@/components/ui/whatsapp-link';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import type { LiveShowcaseProps } from './live-showcase';
 import type { ShowcaseCity } from './showcase-data';

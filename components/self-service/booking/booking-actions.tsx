@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Button } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Icon } from '@/components/ui/icon';
 import type { NoticeTone } from '@/components/ui/notice';
 import type { FoundBooking } from '@/lib/self-service/found';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Badge } from '@/components/ui/badge';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { company } from '@/content/company';
 import { formatDay } from '@/lib/dates';
 import type { FoundBooking } from '@/lib/self-service/found';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgesOf, stepOf } from '@/components/ui/carousel-edges';
+import { edgesOf, stepOf } from '@/components/ui/navigation/carousel-edges';
 
 /** A row of 1500 px seen through 500 px: it scrolls by 1000. */
 const row = (scrollLeft: number) => ({ scrollLeft, scrollWidth: 1500, clientWidth: 500 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comboboxAfterKey } from '@/components/ui/combobox-keys';
-import { tabAfterKey } from '@/components/ui/tab-keys';
+import { comboboxAfterKey } from '@/components/ui/fields/combobox-keys';
+import { tabAfterKey } from '@/components/ui/navigation/tab-keys';
 
 describe('the keys of a combobox', () => {
   const open = (active: number) => ({ open: true, active });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { pagesToShow } from '@/components/ui/pages-to-show';
-import { Pagination } from '@/components/ui/pagination';
+import { pagesToShow } from '@/components/ui/navigation/pages-to-show';
+import { Pagination } from '@/components/ui/navigation/pagination';
 
 const words = { label: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` };
 const markup = (current: number, count: number) =>

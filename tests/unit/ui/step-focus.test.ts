@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showBeginning } from '@/components/ui/use-step-focus';
+import { showBeginning } from '@/components/ui/forms/use-step-focus';
 
 /** What is called, in order, when the heading ends `bottom` pixels below the top of a page shown on a phone. */
 function movesFor(bottom: number): string[] {

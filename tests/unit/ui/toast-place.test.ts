@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, clearLift } from '@/components/ui/toast-place';
+import { type Box, clearLift } from '@/components/ui/feedback/toast-place';
 
 /** At the lower edge of a phone of 390 by 800. */
 const toast: Box = { top: 736, bottom: 784, left: 16, right: 310 };

@@ -13,7 +13,7 @@ describe('a toast', () => {
   });
 
   it('lasts five seconds, and the next one takes its place', async () => {
-    const { presentToast } = await import('@/components/ui/toast-host');
+    const { presentToast } = await import('@/components/ui/feedback/toast-host');
     const success = vi.spyOn(toast, 'success').mockReturnValue('only');
     const error = vi.spyOn(toast, 'error').mockReturnValue('only');
     presentToast('success', 'Sent.');
@@ -24,7 +24,7 @@ describe('a toast', () => {
   });
 
   it('brings the toaster once', async () => {
-    const { presentToast } = await import('@/components/ui/toast-host');
+    const { presentToast } = await import('@/components/ui/feedback/toast-host');
     vi.spyOn(toast, 'success').mockReturnValue('only');
     presentToast('success', 'One.');
     presentToast('success', 'Two.');
@@ -33,7 +33,7 @@ describe('a toast', () => {
   });
 
   it('leaves at once when what it says is no longer so', async () => {
-    const { removeToast } = await import('@/components/ui/toast-host');
+    const { removeToast } = await import('@/components/ui/feedback/toast-host');
     const remove = vi.spyOn(toast, 'remove');
     removeToast();
     expect(remove).toHaveBeenCalledWith('only');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 
 /** Opens a chat whose first message carries the link to exactly what is on screen, choices included. */
 export function HelpLink({ number }: { number: string }) {

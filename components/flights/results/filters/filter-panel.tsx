@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { RangeFilter } from '@/components/ui/range-filter';
+import { RangeFilter } from '@/components/ui/filters/range-filter';
 import { activeFilters, type FilterName, noFilters, type OfferFilters, type StopChoice } from '@/lib/flights/filter-offers';
 import { type Bounds, durationStep, type FilterOptions, priceStep } from '@/lib/flights/filter-options';
 import { intlTag } from '@/lib/i18n/locales';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
+import { Sheet } from '@/components/ui/overlays/sheet';
 
 interface FilterSheetProps {
   shownCount: number;

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { OptionList as List } from '@/components/ui/option-list';
+import { OptionList as List } from '@/components/ui/filters/option-list';
 import type { FilterOption } from '@/lib/flights/filter-options';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';

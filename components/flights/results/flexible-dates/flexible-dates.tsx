@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
-import { useSheetStep } from '@/components/ui/use-sheet-step';
+import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { searchKey } from '@/lib/flights/answer-memory';
 import { lowestOf, onAnotherDay, type SeenFare, tripOf, weekAround } from '@/lib/flights/calendar-fares';
 import { keepDay, rememberShownPrice } from '@/lib/flights/calendar-memory';

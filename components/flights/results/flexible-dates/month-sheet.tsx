@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Sheet } from '@/components/ui/sheet';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { dateOfDay, dayOfDate } from '@/lib/dates';
 import { type AnyDayTrip, latestDeparture } from '@/lib/flights/calendar-fares';
 import type { FlightSearchRequest } from '@/lib/flights/offer';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useSheetStep } from '@/components/ui/use-sheet-step';
+import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { activeFilters, filterOffers, noFilters } from '@/lib/flights/filter-offers';
 import { listFilterOptions, rangeBounds } from '@/lib/flights/filter-options';
 import type { ResultsView } from '@/lib/flights/result-params';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Sheet } from '@/components/ui/sheet';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import { formatDay } from '@/lib/dates';
 import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
 import { Stars } from '../../stars';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { RangeFilter } from '@/components/ui/range-filter';
+import { RangeFilter } from '@/components/ui/filters/range-filter';
 import { activeFilters, type FilterName, type HotelFilters, noFilters } from '@/lib/hotels/filter-hotels';
 import { type Bounds, type FilterOptions, priceStep } from '@/lib/hotels/filter-options';
 import { longestName } from '@/lib/hotels/result-params';

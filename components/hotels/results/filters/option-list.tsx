@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { OptionBox as Box, OptionList as List } from '@/components/ui/option-list';
+import { OptionBox as Box, OptionList as List } from '@/components/ui/filters/option-list';
 import type { FilterOption } from '@/lib/hotels/filter-options';
 
 interface OptionListProps<Value extends string | number> {

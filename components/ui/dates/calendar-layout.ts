@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(min-width: 48rem)';
+
+/** Saturday, as in Qatar, in both languages. */
+export const weekStart = 6;
+/** A phone shows the year ahead as one scroll. */
+export const monthsOnPhone = 13;
+
+/** A day that is chosen, whatever lies behind it. */
+export const chosenDay = '[&>button]:bg-accent-fill [&>button]:text-on-fill [&>button]:hover:bg-accent-fill-strong';
+
+export const calendarLooks = {
+  months: 'relative flex flex-col gap-8 md:flex-row',
+  month: 'grow',
+  month_caption: 'mb-2 flex h-11 items-center justify-center font-semibold',
+  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  button_previous: 'inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken disabled:opacity-30',
+  button_next: 'inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken disabled:opacity-30',
+  chevron: 'size-5 fill-current [&:dir(rtl)]:-scale-x-100',
+  month_grid: 'w-full table-fixed border-collapse',
+  weekday: 'h-9 font-normal text-ink-soft text-sm first:bg-sunken last:bg-sunken',
+  // The weekend: Friday in the last column, Saturday in the first.
+  day: 'p-0 text-center first:[&:not(.bg-accent-soft)]:bg-sunken last:[&:not(.bg-accent-soft)]:bg-sunken',
+  day_button:
+    'relative inline-flex size-11 items-center justify-center rounded-pill tabular-nums hover:bg-accent-soft disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent',
+  today: 'font-semibold text-accent',
+  outside: 'invisible',
+  hidden: 'invisible',
+};
+
+/** Whether there is room for two months side by side. */
+export function useIsLargeScreen(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { DayPicker } from 'react-day-picker';
+import { ar, enGB } from 'react-day-picker/locale';
+import { calendarLooks, chosenDay, monthsOnPhone, useIsLargeScreen, weekStart } from './calendar-layout';
+import { type CalendarNotes, CalendarNotesContext, NotedDayButton, notedDay, WatchedMonth } from './calendar-notes';
+
+interface CalendarProps {
+  locale: 'en' | 'ar';
+  direction: 'ltr' | 'rtl';
+  selected: Date;
+  hasSelection: boolean;
+  /** Days between the two ends are tinted. */
+  range?: { from: Date; to: Date };
+  earliest: Date;
+  latest: Date;
+  /** Words under the days, such as prices. */
+  notes?: CalendarNotes | null;
+  onPick: (date: Date) => void;
+}
+
+/** A month grid: two side by side with arrows on a large screen, one long scroll of months on a phone. */
+export function Calendar(props: CalendarProps) {
+  const { locale, direction, selected, hasSelection, range, earliest, latest, notes = null, onPick } = props;
+  const isLarge = useIsLargeScreen();
+  return (
+    <CalendarNotesContext value={notes}>
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        dir={direction}
+        locale={locale === 'ar' ? ar : enGB}
+        numerals="latn"
+        weekStartsOn={weekStart}
+        numberOfMonths={isLarge ? 2 : monthsOnPhone}
+        hideNavigation={!isLarge}
+        defaultMonth={isLarge ? selected : earliest}
+        startMonth={earliest}
+        endMonth={latest}
+        disabled={[{ before: earliest }, { after: latest }]}
+        {...(hasSelection ? { selected } : { selected: undefined })}
+        onSelect={(date) => onPick(date ?? selected)}
+        modifiers={range ? { trip: range } : {}}
+        modifiersClassNames={{ trip: 'bg-accent-soft' }}
+        classNames={{ ...calendarLooks, selected: chosenDay, ...(notes && { day_button: notedDay }) }}
+        {...(notes && { components: notedParts })}
+      />
+    </CalendarNotesContext>
+  );
+}
+
+const notedParts = { DayButton: NotedDayButton, Month: WatchedMonth };

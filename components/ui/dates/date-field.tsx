@@ -1,0 +1,159 @@
+'use client';
+
+import { type ComponentProps, type FocusEvent, type InputEvent, useEffect, useRef, useState } from 'react';
+import { type DayProblem, isDay, problemOfDay, readDay, writeDay } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { Field, type FieldProps } from '../fields/field';
+import { Icon } from '../icon';
+import { loadOnUse } from '../load-on-use';
+import { withSlash } from './typed-date';
+
+const loadSheet = () => import('./date-sheet').then(({ DateSheet }) => DateSheet);
+const DateSheet = loadOnUse(loadSheet);
+
+export interface DateFieldWords extends Record<'example' | 'choose' | 'close', string> {
+  /** The language they are in; the calendar follows. */
+  locale: Locale;
+  problems: Record<DayProblem, string>;
+}
+
+interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'type' | 'min' | 'max' | 'className'> {
+  words: DateFieldWords;
+  /** First and last day of the calendar, yyyy-MM-dd; there is none until both are known, and none for a day known by heart. */
+  earliest?: string | undefined;
+  latest?: string | undefined;
+  /** Name of the field in the same form whose day comes first. */
+  after?: string | undefined;
+  /** Says itself what is wrong with a day between `earliest` and two years later; other forms check theirs. */
+  checksItself?: boolean;
+}
+
+/**
+ * The one field for a day: typed as dd/MM/yyyy in either digits, or chosen on a calendar that is fetched when somebody reaches for it. Its
+ * value is the text, as without script: whoever takes it asks `readDay`.
+ */
+export function DateField({ id, label, optional, hint, error, words, earliest, latest, after, ...props }: DateFieldProps) {
+  const { checksItself = false, onInput, onBlur, value, defaultValue, ...input } = props;
+  const control = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<DayProblem | null>(null);
+  const [days, setDays] = useState<{ chosen: string; earliest: string } | null>(null);
+  const [hasCalendar, isChecked] = [Boolean(earliest && latest), Boolean(checksItself && earliest)];
+
+  useEffect(() => {
+    const { current: field } = control;
+    const form = field?.form;
+    if (!field || !form || !earliest || !isChecked) return;
+    const check = ({ type }: Event) => {
+      const found = problemOfDay(field.value, earliest, dayBefore(field, after));
+      field.setCustomValidity(found ? words.problems[found] : '');
+      // A day half typed is not wrong yet.
+      setProblem((shown) => (type === 'change' || shown ? found : null));
+    };
+    // On the way down, so that the form already knows when it hears of the change itself.
+    form.addEventListener('input', check, true);
+    form.addEventListener('change', check, true);
+    return () => {
+      form.removeEventListener('input', check, true);
+      form.removeEventListener('change', check, true);
+    };
+  }, [after, words, earliest, isChecked]);
+
+  function typed(event: InputEvent<HTMLInputElement>) {
+    const { currentTarget: field, nativeEvent } = event;
+    const isTyping = nativeEvent instanceof window.InputEvent && nativeEvent.inputType === 'insertText';
+    const text = isTyping ? withSlash(field.value) : writeIso(field.value);
+    if (text !== field.value) field.value = text;
+    onInput?.(event);
+  }
+
+  function left(event: FocusEvent<HTMLInputElement>) {
+    const { currentTarget: field } = event;
+    const text = writeDay(field.value);
+    if (text !== field.value) enter(field, text);
+    onBlur?.(event);
+  }
+
+  function open() {
+    const { current: field } = control;
+    if (!field || !earliest) return;
+    const before = readDay(dayBefore(field, after));
+    const chosen = readDay(field.value);
+    setDays({
+      chosen: isDay(chosen) ? chosen : '',
+      earliest: isDay(before) && before > earliest ? before : earliest,
+    });
+  }
+
+  return (
+    <Field
+      id={id}
+      label={label}
+      optional={optional}
+      hint={hint}
+      error={error ?? (isChecked && problem ? words.problems[problem] : undefined)}
+    >
+      {(attributes) => (
+        <div className="relative">
+          <input
+            {...attributes}
+            {...input}
+            ref={control}
+            type="text"
+            inputMode="numeric"
+            dir="ltr"
+            maxLength={64}
+            placeholder={words.example}
+            {...(value === undefined
+              ? { defaultValue: writeIso(String(defaultValue ?? '')) }
+              : { value: writeIso(String(value)) })}
+            onInput={typed}
+            onBlur={left}
+            className={`control tabular-nums ${hasCalendar ? 'pe-12' : ''}`}
+          />
+          {hasCalendar && (
+            <button
+              type="button"
+              aria-label={`${words.choose} – ${label}`}
+              aria-haspopup="dialog"
+              onPointerEnter={() => void loadSheet()}
+              onFocus={() => void loadSheet()}
+              onClick={open}
+              className="absolute inset-y-0 end-0.5 rtl:start-0.5 rtl:end-auto my-auto inline-flex size-11 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken noscript:hidden"
+            >
+              <Icon name="calendar" />
+            </button>
+          )}
+          {days && latest && (
+            <DateSheet
+              title={label}
+              words={words}
+              {...days}
+              latest={latest}
+              onPick={(day) => {
+                if (control.current) enter(control.current, writeDay(day));
+                setDays(null);
+              }}
+              onClose={() => setDays(null)}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A whole day as programs write it becomes one as people do. */
+function writeIso(text: string): string {
+  return isDay(text) ? writeDay(text) : text;
+}
+
+function dayBefore(field: HTMLInputElement, name: string | undefined): string {
+  const other = name && field.form?.elements.namedItem(name);
+  return other instanceof HTMLInputElement ? other.value : '';
+}
+
+/** Past React, which would not hear of a value that is set on the element itself. */
+function enter(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { formatDay } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { FieldError } from '../fields/field';
+import { Icon } from '../icon';
+import { loadRangeCalendar, RangeSheet, type RangeSheetWords } from './range-sheet';
+import { type DayRange, nightsOf } from './stay-range';
+
+export interface DateRangeWords extends RangeSheetWords {
+  from: string;
+  to: string;
+  /** Where a day is not chosen yet. */
+  placeholder: string;
+}
+
+interface DateRangeFieldProps {
+  /** Id of the first button. */
+  id: string;
+  locale: Locale;
+  value: DayRange;
+  /** First and last day that may be picked, yyyy-MM-dd. */
+  earliest: string;
+  latest: string;
+  words: DateRangeWords;
+  error?: string | undefined;
+  onChange: (range: DayRange) => void;
+}
+
+/** Check-in and check-out: two buttons that open one calendar, and the nights between them. */
+export function DateRangeField({ id, locale, value, earliest, latest, words, error, onChange }: DateRangeFieldProps) {
+  const [open, setOpen] = useState(false);
+  const labels = useId();
+  const nights = nightsOf(value);
+
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-3">
+        {(['from', 'to'] as const).map((end) => {
+          const buttonId = end === 'from' ? id : `${id}-to`;
+          return (
+            <div key={end}>
+              <span id={`${labels}-${end}`} className="mb-1 block font-medium text-sm">
+                {words[end]}
+              </span>
+              <button
+                type="button"
+                id={buttonId}
+                aria-haspopup="dialog"
+                aria-labelledby={`${labels}-${end} ${buttonId}`}
+                aria-describedby={error ? `${id}-error` : undefined}
+                data-invalid={error ? true : undefined}
+                onClick={() => setOpen(true)}
+                onPointerEnter={() => void loadRangeCalendar()}
+                className="control flex items-center gap-2 data-invalid:border-danger"
+              >
+                <Icon name="calendar" className="size-5 text-ink-soft" />
+                <bdi className={value[end] ? 'truncate tabular-nums' : 'truncate text-ink-soft'}>
+                  {value[end] ? formatDay(value[end]) : words.placeholder}
+                </bdi>
+              </button>
+            </div>
+          );
+        })}
+      </div>
+      {nights > 0 && <p className="mt-1 text-ink-soft text-sm">{words.nights[nights]}</p>}
+      <FieldError id={id} error={error} />
+      {open && (
+        <RangeSheet
+          locale={locale}
+          value={value}
+          earliest={earliest}
+          latest={latest}
+          words={words}
+          onClose={() => setOpen(false)}
+          onDone={(range) => {
+            onChange(range);
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

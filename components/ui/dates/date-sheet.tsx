@@ -1,0 +1,36 @@
+'use client';
+
+import { dateOfDay, dayOfDate } from '@/lib/dates';
+import { directionOf } from '@/lib/i18n/locales';
+import { Sheet } from '../overlays/sheet';
+import { Calendar } from './calendar';
+import type { DateFieldWords } from './date-field';
+
+interface DateSheetProps {
+  title: string;
+  words: Pick<DateFieldWords, 'locale' | 'close'>;
+  /** yyyy-MM-dd; empty while there is none. */
+  chosen: string;
+  earliest: string;
+  latest: string;
+  onPick: (day: string) => void;
+  onClose: () => void;
+}
+
+/** The calendar of one day. Carries react-day-picker: load it with the first opening. */
+export function DateSheet({ title, words, chosen, earliest, latest, onPick, onClose }: DateSheetProps) {
+  const isInside = chosen >= earliest && chosen <= latest;
+  return (
+    <Sheet title={title} closeLabel={words.close} size="wide" onClose={onClose}>
+      <Calendar
+        locale={words.locale}
+        direction={directionOf(words.locale)}
+        selected={dateOfDay(isInside ? chosen : earliest)}
+        hasSelection={isInside}
+        earliest={dateOfDay(earliest)}
+        latest={dateOfDay(latest)}
+        onPick={(date) => onPick(dayOfDate(date))}
+      />
+    </Sheet>
+  );
+}

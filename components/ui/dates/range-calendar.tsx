@@ -1,0 +1,53 @@
+'use client';
+
+import { DayPicker } from 'react-day-picker';
+import { ar, enGB } from 'react-day-picker/locale';
+import { dateOfDay, dayOfDate } from '@/lib/dates';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { calendarLooks, chosenDay, monthsOnPhone, useIsLargeScreen, weekStart } from './calendar-layout';
+import type { DayRange } from './stay-range';
+
+interface RangeCalendarProps {
+  locale: Locale;
+  range: DayRange;
+  /** First and last day that may be picked, yyyy-MM-dd. */
+  earliest: string;
+  latest: string;
+  onPick: (day: string) => void;
+}
+
+/** Carries react-day-picker: load it with the first opening. Two months on a large screen, one scroll of months on a phone. */
+export function RangeCalendar({ locale, range, earliest, latest, onPick }: RangeCalendarProps) {
+  const isLarge = useIsLargeScreen();
+  const [first, last] = [dateOfDay(earliest), dateOfDay(latest)];
+  const from = range.from ? dateOfDay(range.from) : undefined;
+  const to = range.to ? dateOfDay(range.to) : undefined;
+  return (
+    <DayPicker
+      mode="range"
+      autoFocus
+      dir={directionOf(locale)}
+      locale={locale === 'ar' ? ar : enGB}
+      numerals="latn"
+      weekStartsOn={weekStart}
+      numberOfMonths={isLarge ? 2 : monthsOnPhone}
+      hideNavigation={!isLarge}
+      defaultMonth={isLarge && from ? from : first}
+      startMonth={first}
+      endMonth={last}
+      disabled={[{ before: first }, { after: last }]}
+      selected={from && { from, to }}
+      onSelect={(_range, day) => onPick(dayOfDate(day))}
+      modifiers={{ edge: [from, to].filter((day) => day !== undefined) }}
+      modifiersClassNames={{ edge: chosenDay }}
+      classNames={{ ...calendarLooks, ...band }}
+    />
+  );
+}
+
+/** The nights between the two ends as one band, which begins and ends under the middle of a day. */
+const band = {
+  range_start: 'relative before:absolute before:inset-y-0 before:start-1/2 before:end-0 before:bg-accent-soft',
+  range_middle: 'bg-accent-soft',
+  range_end: 'relative before:absolute before:inset-y-0 before:start-0 before:end-1/2 before:bg-accent-soft',
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon';
+
+interface EmptyStateProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** Level of the title in its page. */
+  heading?: 'h2' | 'h3';
+  /** The ways on: buttons or links. */
+  children?: ReactNode;
+}
+
+/** Where a list has nothing to show: what that means, and what to do next. */
+export function EmptyState({ icon, title, text, heading: Heading = 'h2', children }: EmptyStateProps) {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center px-4 py-10 text-center">
+      <span className="mb-4 inline-flex size-16 items-center justify-center rounded-pill bg-accent-soft text-accent">
+        <Icon name={icon} className="size-7" />
+      </span>
+      <Heading className="text-xl">{title}</Heading>
+      <p className="mt-2 text-ink-soft">{text}</p>
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Icon } from '../icon';
+
+interface StepperProps {
+  label: string;
+  hint: string;
+  value: number;
+  min: number;
+  max: number;
+  words: { more: string; fewer: string };
+  onChange: (value: number) => void;
+}
+
+const buttonLook =
+  'inline-flex size-11 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 enabled:hover:bg-sunken disabled:border-line disabled:text-line-strong';
+
+/** A small number with a button on either side. */
+export function Stepper({ label, hint, value, min, max, words, onChange }: StepperProps) {
+  return (
+    <fieldset className="flex items-center gap-3">
+      <legend className="sr-only">{label}</legend>
+      <div className="grow" aria-hidden="true">
+        <div className="font-medium">{label}</div>
+        <div className="text-ink-soft text-sm">{hint}</div>
+      </div>
+      <button
+        type="button"
+        aria-label={words.fewer}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+        className={buttonLook}
+      >
+        <Icon name="minus" />
+      </button>
+      <output aria-live="polite" aria-label={label} className="w-6 text-center font-semibold tabular-nums">
+        {value}
+      </output>
+      <button
+        type="button"
+        aria-label={words.more}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+        className={buttonLook}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+import { Icon } from '../icon';
+
+interface AlreadyRequestedProps {
+  /** Answers with the reference of the request, if there is one. */
+  recall: () => string | null;
+  /** The words, around the reference they are given. */
+  children: (reference: () => ReactNode) => ReactNode;
+}
+
+/**
+ * Whoever comes back from the confirmation finds an empty form of the same flight or stay: this says that the request is made,
+ * and takes the view, which would be where the full form was left.
+ */
+export function AlreadyRequested({ recall, children }: AlreadyRequestedProps) {
+  const [reference] = useState(recall);
+  const notice = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    const show = () => notice.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    notice.current?.focus({ preventScroll: true });
+    show();
+    // Going back, the browser may restore its old position after this.
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  if (!reference) return null;
+  return (
+    <p ref={notice} role="status" tabIndex={-1} className="mb-6 flex gap-3 rounded-card bg-success-soft p-4 sm:p-5">
+      <Icon name="check" className="size-6 text-success" />
+      <span>
+        {children(() => (
+          <Link
+            href={`/booking/confirmation?reference=${reference}`}
+            prefetch={false}
+            className="font-semibold underline underline-offset-4"
+          >
+            <bdi>{reference}</bdi>
+          </Link>
+        ))}
+      </span>
+    </p>
+  );
+}

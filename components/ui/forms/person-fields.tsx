@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { genders, type Title } from '@/lib/contact';
+import { DateField, type DateFieldWords } from '../dates/date-field';
+import { Select } from '../fields/select';
+import { TextField } from '../fields/text-field';
+
+interface Person {
+  title: string;
+  gender: string;
+  givenNames: string;
+  surname: string;
+  /** Days as typed. */
+  dateOfBirth: string;
+  passportNumber: string;
+  passportExpiry: string;
+}
+
+type PersonField = keyof Person;
+type TextName = 'givenNames' | 'surname' | 'passportNumber';
+type PersonWord =
+  | PersonField
+  | 'choose'
+  | `titles.${Title}`
+  | `genders.${(typeof genders)[number]}`
+  | 'givenNamesHint'
+  | 'surnameHint'
+  | 'dateOfBirthHint';
+
+interface PersonFieldsProps {
+  person: Person;
+  idOf: (field: PersonField) => string;
+  word: (key: PersonWord) => string;
+  dateWords: DateFieldWords;
+  /** The person who types, whom autofill knows. */
+  isVisitor?: boolean;
+  errorOf: (field: PersonField) => string | undefined;
+  onChange: (field: PersonField, value: string) => void;
+  onLeave?: (field: PersonField) => void;
+}
+
+const texts = {
+  givenNames: { autoComplete: 'given-name', autoCapitalize: 'words', maxLength: 80 },
+  surname: { autoComplete: 'family-name', autoCapitalize: 'words', maxLength: 80 },
+  passportNumber: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 20 },
+} as const;
+
+/** Title, gender, names and day of birth, as in somebody's passport. */
+export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: readonly Title[] }) {
+  const { person, idOf, word, dateWords, isVisitor, errorOf, onChange, onLeave } = props;
+  return (
+    <>
+      <Choice {...props} field="title" autoComplete="honorific-prefix">
+        {titles.map((title) => (
+          <option key={title} value={title}>
+            {word(`titles.${title}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice {...props} field="gender" autoComplete="sex">
+        {genders.map((gender) => (
+          <option key={gender} value={gender}>
+            {word(`genders.${gender}`)}
+          </option>
+        ))}
+      </Choice>
+      <PassportText {...props} field="givenNames" hint={word('givenNamesHint')} />
+      <PassportText {...props} field="surname" hint={word('surnameHint')} />
+      <DateField
+        id={idOf('dateOfBirth')}
+        label={word('dateOfBirth')}
+        hint={word('dateOfBirthHint')}
+        error={errorOf('dateOfBirth')}
+        value={person.dateOfBirth}
+        words={dateWords}
+        required
+        autoComplete={isVisitor ? 'bday' : 'off'}
+        onChange={({ target }) => onChange('dateOfBirth', target.value)}
+        onBlur={() => onLeave?.('dateOfBirth')}
+      />
+    </>
+  );
+}
+
+interface PassportFieldsProps extends PersonFieldsProps {
+  /** What the two fields are called where they are not those of a passport. */
+  labels?: { number: string; expiry: string } | undefined;
+  expiryHint?: string;
+  /** Says that the passport may follow later. */
+  later?: string;
+}
+
+/** The number of the passport and the day it runs out. */
+export function PassportFields({ labels, expiryHint, later, ...props }: PassportFieldsProps) {
+  const { person, idOf, word, dateWords, errorOf, onChange, onLeave } = props;
+  return (
+    <>
+      <PassportText {...props} field="passportNumber" label={labels?.number} optional={later} />
+      <DateField
+        id={idOf('passportExpiry')}
+        label={labels?.expiry ?? word('passportExpiry')}
+        optional={later}
+        hint={expiryHint}
+        error={errorOf('passportExpiry')}
+        value={person.passportExpiry}
+        words={dateWords}
+        required={!later}
+        autoComplete="off"
+        onChange={({ target }) => onChange('passportExpiry', target.value)}
+        onBlur={() => onLeave?.('passportExpiry')}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps extends PersonFieldsProps {
+  field: 'title' | 'gender';
+  autoComplete: string;
+  children: ReactNode;
+}
+
+function Choice({ field, autoComplete, children, ...props }: ChoiceProps) {
+  const { person, idOf, word, isVisitor, errorOf, onChange, onLeave } = props;
+  return (
+    <Select
+      id={idOf(field)}
+      label={word(field)}
+      error={errorOf(field)}
+      required
+      autoComplete={isVisitor ? autoComplete : 'off'}
+      value={person[field]}
+      onChange={({ target }) => onChange(field, target.value)}
+      onBlur={() => onLeave?.(field)}
+    >
+      <option value="">{word('choose')}</option>
+      {children}
+    </Select>
+  );
+}
+
+interface PassportTextProps extends PersonFieldsProps {
+  field: TextName;
+  label?: string | undefined;
+  hint?: string;
+  optional?: string | undefined;
+}
+
+function PassportText({ field, label, hint, optional, ...props }: PassportTextProps) {
+  const { person, idOf, word, isVisitor, errorOf, onChange, onLeave } = props;
+  const { autoComplete, ...input } = texts[field];
+  return (
+    <TextField
+      id={idOf(field)}
+      label={label ?? word(field)}
+      optional={optional}
+      hint={hint}
+      error={errorOf(field)}
+      {...input}
+      spellCheck={false}
+      autoCorrect="off"
+      autoComplete={isVisitor ? autoComplete : 'off'}
+      required={!optional}
+      value={person[field]}
+      onChange={({ target }) => onChange(field, target.value)}
+      onBlur={() => onLeave?.(field)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useLocale } from 'next-intl';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { Button } from '../button';
+import { showAnswer } from '../feedback/use-answer-focus';
+import { Icon } from '../icon';
+
+/** What a message puts in the place of its tags. */
+type Amounts = Record<'before' | 'now' | 'difference', () => ReactNode>;
+
+interface PriceChangeNoticeProps {
+  /** Totals for everybody, in QAR. */
+  before: number;
+  now: number;
+  title: string;
+  accept: string;
+  /** Where the button that was pressed gives way to this, the focus and the view come here. */
+  takesFocus?: boolean;
+  onAccept: () => void;
+  /** The sentence that tells the amounts. */
+  children: (amounts: Amounts) => ReactNode;
+}
+
+/** What was chosen has another price by now: nobody goes on without having seen both. */
+export function PriceChangeNotice({ before, now, title, accept, takesFocus = true, onAccept, children }: PriceChangeNoticeProps) {
+  const tag = intlTag(useLocale());
+  const notice = useRef<HTMLDivElement>(null);
+
+  const come = useEffectEvent(() => {
+    if (takesFocus) showAnswer(notice.current);
+  });
+
+  useEffect(() => come(), []);
+
+  return (
+    <div
+      ref={notice}
+      role="alert"
+      tabIndex={-1}
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-sun-soft p-4 text-on-sun-soft sm:p-5"
+    >
+      <Icon name="warning" className="size-6" />
+      <div className="min-w-[min(100%,13rem)] grow">
+        <p className="font-semibold">{title}</p>
+        <p>
+          {children({
+            before: () => <bdi className="line-through">{formatQar(before, tag)}</bdi>,
+            now: () => <bdi className="font-semibold">{formatQar(now, tag)}</bdi>,
+            difference: () => <bdi className="font-semibold">{formatQar(Math.abs(now - before), tag)}</bdi>,
+          })}
+        </p>
+      </div>
+      <Button onClick={onAccept}>{accept}</Button>
+    </div>
+  );
+}

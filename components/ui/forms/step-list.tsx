@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import { Icon } from '../icon';
+
+interface StepListProps {
+  label: string;
+  steps: readonly { key: string; label: string }[];
+  /** Key of the step one is at. */
+  current: string;
+  /** Said after a step that lies behind. */
+  done: string;
+}
+
+/** Where somebody stands on the way through a form of several steps. A phone has room for the name of the current one, and from four steps on for none. */
+export function StepList({ label, steps, current, done }: StepListProps) {
+  const position = steps.findIndex(({ key }) => key === current);
+  const isLong = steps.length > 3;
+  return (
+    <ol aria-label={label} className={clsx('mb-6 flex items-center gap-2 text-sm sm:gap-3', isLong || 'sm:gap-4')}>
+      {steps.map(({ key, label: name }, index) => (
+        <li
+          key={key}
+          aria-current={key === current ? 'step' : undefined}
+          className={clsx(
+            'flex items-center gap-2 before:h-px before:bg-line-strong first:before:hidden',
+            isLong ? 'before:w-4 xl:before:w-8' : 'before:w-4 sm:before:w-10',
+          )}
+        >
+          <span
+            className={clsx(
+              'inline-flex size-7 shrink-0 items-center justify-center rounded-pill font-medium',
+              index < position && 'bg-success-soft text-success',
+              index === position && 'bg-accent-fill text-on-fill',
+              index > position && 'border border-line-strong text-ink-soft',
+            )}
+          >
+            {index < position ? <Icon name="check" className="size-4" /> : index + 1}
+          </span>
+          <span
+            className={clsx(key === current ? 'font-medium' : 'text-ink-soft', (isLong || key !== current) && 'max-sm:sr-only')}
+          >
+            {name}
+          </span>
+          {index < position && <span className="sr-only">{done}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

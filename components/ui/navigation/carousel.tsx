@@ -1,0 +1,86 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../icon';
+import { edgesOf, stepOf } from './carousel-edges';
+
+interface CarouselProps {
+  title: string;
+  text: string;
+  words: { previous: string; next: string };
+  children: ReactNode;
+}
+
+/**
+ * A row that scrolls by touch, wheel and keyboard without any script; the arrows are a help, and the only way for who can
+ * neither swipe nor type.
+ */
+export function Carousel({ title, text, words, children }: CarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const [edges, setEdges] = useState({ atStart: true, atEnd: false });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () => setEdges(edgesOf(element));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, []);
+
+  function scroll(arrow: 'previous' | 'next') {
+    const element = row.current;
+    element?.scrollBy({ left: stepOf(arrow, getComputedStyle(element).direction) });
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-5 flex flex-wrap items-end gap-3">
+        <div className="min-w-[min(100%,9rem)] flex-1">
+          <h2 id={id} className="text-2xl md:text-3xl">
+            {title}
+          </h2>
+          <p className="mt-1 text-ink-soft">{text}</p>
+        </div>
+        <ArrowButton label={words.previous} disabled={edges.atStart} onClick={() => scroll('previous')} backwards />
+        <ArrowButton label={words.next} disabled={edges.atEnd} onClick={() => scroll('next')} />
+      </div>
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        aria-labelledby={id}
+        className="-mx-4 flex snap-x gap-4 overflow-x-auto scroll-smooth scroll-px-4 px-4 pb-4 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8"
+      >
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+interface ArrowButtonProps {
+  label: string;
+  disabled: boolean;
+  backwards?: boolean;
+  onClick: () => void;
+}
+
+function ArrowButton({ label, disabled, backwards = false, onClick }: ArrowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // Not `disabled`, which would take the focus from who has just come to the end by key.
+      aria-disabled={disabled}
+      onClick={onClick}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 not-aria-disabled:hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-line-strong"
+    >
+      <Icon name="chevron" className={backwards ? 'size-5 rotate-180' : 'size-5'} />
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon';
+
+interface InfoPopoverProps {
+  /** What its button names in `popoverTarget`. */
+  id: string;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A short word in the middle of the screen. A native popover: it opens, closes on Escape and on a click beside it without any script. */
+export function InfoPopover({ id, title, closeLabel, children }: InfoPopoverProps) {
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-raised p-6 text-ink shadow-float backdrop:bg-night/50"
+    >
+      <div className="mb-3 flex items-start gap-3">
+        <p id={`${id}-title`} className="grow font-semibold text-xl">
+          {title}
+        </p>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={closeLabel}
+          className="-me-3 -mt-2 inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon';
+
+interface SheetProps {
+  title: string;
+  closeLabel: string;
+  /** Wide enough for two months side by side, or for a column of controls. */
+  size?: 'narrow' | 'wide';
+  /** A short question stands in the middle of a phone as well, instead of at its lower edge. */
+  shape?: 'sheet' | 'dialog';
+  onClose: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal: from the lower edge of a phone, in the middle of a larger screen. The native dialog keeps the focus, closes on
+ * Escape and gives the focus back; mount it to open it.
+ */
+export function Sheet({ title, closeLabel, size = 'narrow', shape = 'sheet', onClose, footer, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const pressedBeside = useRef(false);
+
+  // A layout effect: it opens before the content asks for the focus, and closes while the dialog can still give it back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const { style } = document.documentElement;
+    const overflow = style.overflow;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = overflow;
+      element?.close();
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet has its key already: Escape.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Text marked with a drag that ends beside the sheet is no wish to leave.
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => pressedBeside.current && event.target === event.currentTarget && onClose()}
+      className={clsx(
+        'max-h-[92dvh] overflow-hidden bg-raised text-ink shadow-float backdrop:bg-night/50',
+        shape === 'dialog' ? 'm-auto w-[calc(100%-2rem)] rounded-card' : 'm-0 mx-auto mt-auto w-full max-w-full rounded-t-card',
+        shape === 'sheet' && 'md:my-auto md:rounded-card',
+        size === 'wide' ? 'md:max-w-3xl' : 'md:max-w-md',
+      )}
+    >
+      <div className="flex max-h-[92dvh] flex-col">
+        <div className="flex items-center gap-4 border-line border-b px-5 py-3">
+          <h2 id={titleId} className="grow text-lg">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={onClose}
+            className="-me-2 inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="grow overflow-y-auto overscroll-contain p-5">{children}</div>
+        {footer && <div className="border-line border-t px-5 py-3">{footer}</div>}
+      </div>
+    </dialog>
+  );
+}
