@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isComponentsPageOpen } from '@/lib/env';
-import { resultsOfLink } from '@/lib/flights/results-of-link';
+import { resultsOfLink } from '@/lib/flights/results/results-of-link';
 import { localeRedirect } from '@/lib/i18n/locale-redirect';
 import { linkLanguageCookie, localeCookie, splitLocale } from '@/lib/i18n/locales';
 import { switchedQuery } from '@/lib/i18n/switched-query';

@@ -1,5 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { photoPatterns } from './lib/hotels/photo-hosts.ts';
+import { photoPatterns } from './lib/hotels/results/photo-hosts.ts';
 import { unknownPages } from './lib/routes/unknown-pages.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');

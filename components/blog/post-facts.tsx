@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time/dates';
 
 interface PostFactsProps {
   /** yyyy-MM-dd. */

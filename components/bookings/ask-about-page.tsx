@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useIsInBrowser } from '@/lib/use-is-in-browser';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { Reach } from './reach';
 
 /** The ways to an agent, whose chat begins with the address of what is on screen. */

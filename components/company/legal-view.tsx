@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { company } from '@/content/company';
 import type { LegalPage } from '@/content/company-pages/legal-text';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time/dates';
 import { mailLink } from './mail-link';
 import { PageHeader } from './page-header';
 

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
+import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { readAmount } from '@/lib/currency/format';
 import { readSum, writeSum } from '@/lib/currency/sum-in-address';
-import { keepInAddress } from '@/lib/keep-in-address';
 import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { Converted, type ConvertedWords } from './converted';
 import type { RateSourceWords } from './rate-source';
@@ -60,7 +60,7 @@ export function Converter({ currencies, shown, lastKnown, tag, words, tableWords
     setTyped(sum.typed);
     setFrom(sum.from);
     setTo(sum.to);
-    keepInAddress(writeSum(sum.typed, sum.from, sum.to));
+    replaceAddressQuery(writeSum(sum.typed, sum.from, sum.to));
   }
 
   const options = currencies.map(({ code, name }) => (

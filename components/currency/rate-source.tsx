@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time/dates';
 import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 
 export interface RateSourceWords {

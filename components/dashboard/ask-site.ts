@@ -1,4 +1,4 @@
-import { timeLimits } from '@/lib/time-limits';
+import { timeouts } from '@/lib/network/timeouts';
 
 /** What became of a request to our own API, as far as a form has words for it. */
 export type SiteAnswer<Body> = { ok: true; body: Body } | { ok: false; reason: 'offline' | 'busy' | 'refused' | 'failed' };
@@ -10,7 +10,7 @@ export async function askSite<Body>(method: 'POST' | 'DELETE', path: string, bod
       method,
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeLimits.browserAccount),
+      signal: AbortSignal.timeout(timeouts.browserAccount),
     });
     if (answer.ok) return { ok: true, body: (await answer.json()) as Body };
     if (answer.status === 403) return { ok: false, reason: 'refused' };

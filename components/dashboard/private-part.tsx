@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import type { SessionUser } from '@/lib/account/session';
+import type { SessionUser } from '@/lib/account/session/session';
 import { SignInLink } from './sign-in-link';
 import { useAccount } from './use-account';
 import { type Loader, useAccountData } from './use-account-data';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentSession, loadingSession, type Session, watchSession } from '@/lib/account/session';
+import { currentSession, loadingSession, type Session, watchSession } from '@/lib/account/session/session';
 
 const atServer = () => loadingSession;
 

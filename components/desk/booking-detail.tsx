@@ -1,11 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { formatDay } from '@/lib/dates';
 import type { Booked } from '@/lib/desk/booked';
 import type { DeskBooking } from '@/lib/desk/details';
 import { useTripRule } from '@/lib/flights/use-fare-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { formatDay } from '@/lib/time/dates';
 import type { DeskProps } from './desk';
 import { type Fact, Facts, Section } from './facts';
 import { Travellers } from './travellers';

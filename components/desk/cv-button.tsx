@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useContext, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { saveFile } from '@/lib/save-file';
+import { saveFile } from '@/lib/browser/save-file';
 import { DeskNotice } from './desk-notice';
 import { AskWhoWorksHere } from './staff-check';
 

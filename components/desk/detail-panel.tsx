@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type Detail, readDetail } from '@/lib/desk/details';
 import { readHistory } from '@/lib/desk/history';
-import { type Beginning, beginningFrom } from '@/lib/desk/made-from';
+import { type Beginning, beginningFrom } from '@/lib/desk/new-item/made-from';
 import { overviewOf } from '@/lib/desk/overview';
 import type { Subject } from '@/lib/desk/subjects';
 import { BookingDetail } from './booking-detail';

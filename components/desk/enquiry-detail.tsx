@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { formatDay } from '@/lib/dates';
 import type { DeskEnquiry } from '@/lib/desk/details';
 import { answersInOrder } from '@/lib/enquiries/kinds';
+import { formatDay } from '@/lib/time/dates';
 import { CvButton } from './cv-button';
 import { Facts, Section } from './facts';
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { formatDay } from '@/lib/dates';
 import { type FailedMail, readFailedMail, retryMail } from '@/lib/desk/failed-mail';
+import { formatDay } from '@/lib/time/dates';
 import { deskClient } from './desk-client';
 import { useDeskData } from './use-desk-data';
 

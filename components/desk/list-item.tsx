@@ -1,6 +1,6 @@
-import { formatDay } from '@/lib/dates';
 import type { ListRow } from '@/lib/desk/lists';
 import type { Subject } from '@/lib/desk/subjects';
+import { formatDay } from '@/lib/time/dates';
 import { Moment } from './moment';
 import { StatusBadge } from './status-badge';
 import { useKindWord } from './use-kind-word';

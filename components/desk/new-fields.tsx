@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/fields/select';
 import { Textarea } from '@/components/ui/fields/textarea';
-import { addMonths, lastDayToAsk } from '@/lib/dates';
-import { stepField } from '@/lib/desk/new-items';
+import { stepField } from '@/lib/desk/new-item/new-items';
 import { type Makeable, stages } from '@/lib/desk/subjects';
+import { addMonths, lastDayToAsk } from '@/lib/time/dates';
 import { Countries, DayOf, type DeskCountry, TextField } from './new-controls';
 import { useStatusWord } from './status-badge';
 import type { NewItemField } from './use-new-item';

@@ -5,7 +5,7 @@ import { Textarea } from '@/components/ui/fields/textarea';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { Spinner } from '@/components/ui/spinner';
 import { longestRemark } from '@/lib/desk/history';
-import { keepRemark, readRemark } from '@/lib/desk/new-draft';
+import { keepRemark, readRemark } from '@/lib/desk/new-item/new-draft';
 import type { Overview } from '@/lib/desk/overview';
 import { needsConfirming, type Subject, transitions } from '@/lib/desk/subjects';
 import { DeskNotice } from './desk-notice';

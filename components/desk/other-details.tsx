@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatDay } from '@/lib/dates';
 import type { DeskBooking, DeskChange, DeskRefund, DeskVisa } from '@/lib/desk/details';
 import type { Subject } from '@/lib/desk/subjects';
 import { useTripRule } from '@/lib/flights/use-fare-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
+import { formatDay } from '@/lib/time/dates';
 import { Facts, Section } from './facts';
 import { useStatusWord } from './status-badge';
 import { useCountryName, useKindWord } from './use-kind-word';

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { formatDay } from '@/lib/dates';
 import { type DeskBooking, type Passport, readPassports } from '@/lib/desk/details';
+import { formatDay } from '@/lib/time/dates';
 import { deskClient } from './desk-client';
 import { useCountryName } from './use-kind-word';
 

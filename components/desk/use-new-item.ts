@@ -1,11 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useContext, useRef, useState } from 'react';
-import type { Made } from '@/lib/desk/made';
-import { forgetNewDraft, idOfAttempt, keepNewDraft, type NewDraft, type NewValues, readNewDraft } from '@/lib/desk/new-draft';
-import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-items';
-import { type SendProblem, sendNew } from '@/lib/desk/send-new';
+import type { Made } from '@/lib/desk/new-item/made';
+import {
+  forgetNewDraft,
+  idOfAttempt,
+  keepNewDraft,
+  type NewDraft,
+  type NewValues,
+  readNewDraft,
+} from '@/lib/desk/new-item/new-draft';
+import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-item/new-items';
+import { type SendProblem, sendNew } from '@/lib/desk/new-item/send-new';
 import { stages } from '@/lib/desk/subjects';
-import { type FieldProblem, fieldProblems } from '@/lib/http';
+import { type FieldError, fieldErrors } from '@/lib/network/http';
 import { AskWhoWorksHere } from './staff-check';
 
 const known = [
@@ -44,7 +51,7 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
   const askWhoWorksHere = useContext(AskWhoWorksHere);
   const isBusy = useRef(false);
   const [values, setValues] = useState<NewValues>(() => startOf(draft));
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [notice, setNotice] = useState<SendProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
@@ -63,7 +70,7 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
     const checked = schemas[subject](today).safeParse(item);
     setNotice(null);
     setAttempt((count) => count + 1);
-    setProblems(checked.success ? [] : fieldProblems(checked.error.issues));
+    setProblems(checked.success ? [] : fieldErrors(checked.error.issues));
     if (!checked.success) return;
     isBusy.current = true;
     setIsSending(true);

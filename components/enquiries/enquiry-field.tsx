@@ -3,8 +3,8 @@ import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { StarRating } from '@/components/ui/fields/star-rating';
 import { Textarea } from '@/components/ui/fields/textarea';
-import { lastDayToAsk } from '@/lib/dates';
 import type { FieldView } from '@/lib/enquiries/form-view';
+import { lastDayToAsk } from '@/lib/time/dates';
 
 interface EnquiryFieldProps {
   id: string;

@@ -10,7 +10,7 @@ import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
 import { forgetDraft, holdsFiles, keepDraft, restoreDraft } from '@/lib/enquiries/draft';
 import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form-view';
 import type { Locale } from '@/lib/i18n/locales';
-import { useToday } from '@/lib/use-today';
+import { useToday } from '@/lib/time/use-today';
 import { EnquiryField } from './enquiry-field';
 import { EnquirySent } from './enquiry-sent';
 import { FileField } from './file-field';

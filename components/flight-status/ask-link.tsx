@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
-import { formatDay } from '@/lib/dates';
 import { statusQuery, writeFlightNumber } from '@/lib/flight-status/question';
 import { localizePath } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/dates';
 import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
 
 /** Opens a chat whose message names the flight and carries the link to what is on screen. */

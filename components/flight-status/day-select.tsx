@@ -1,5 +1,5 @@
 import { Select } from '@/components/ui/fields/select';
-import { daysBetween, formatDayInWords } from '@/lib/dates';
+import { daysBetween, formatDayInWords } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { statusDays } from '@/supabase/functions/_shared/contracts/flight-status';
 

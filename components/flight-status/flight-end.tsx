@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { daysBetween, formatClock } from '@/lib/dates';
 import { cityName, isKnownAirport } from '@/lib/flights/place-names';
+import { daysBetween, formatClock } from '@/lib/time/dates';
 import type { FlightEnd } from '@/supabase/functions/_shared/contracts/flight-status';
 
 interface FlightEndViewProps {

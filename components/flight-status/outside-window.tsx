@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time/dates';
 import { statusWindow } from '@/supabase/functions/_shared/contracts/flight-status';
 import { SearchLink } from './search-link';
 

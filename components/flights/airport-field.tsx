@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Combobox } from '@/components/ui/fields/combobox';
-import { type AirportSuggestion, loadAirportLookup } from '@/lib/flights/airport-lookup';
-import { airportCodeOf, airportLabel } from '@/lib/flights/search-form';
+import { type AirportSuggestion, loadAirportLookup } from '@/lib/flights/search/airport-lookup';
+import { airportCodeOf, airportLabel } from '@/lib/flights/search/search-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FlightFormWords } from './form-words';
 

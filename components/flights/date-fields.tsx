@@ -3,9 +3,9 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
-import { formatDay } from '@/lib/dates';
-import { type FlightFormErrors, type FlightSearchForm, withDeparture } from '@/lib/flights/search-form';
+import { type FlightFormErrors, type FlightSearchForm, withDeparture } from '@/lib/flights/search/search-form';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/dates';
 import type { FlightFormWords } from './form-words';
 
 const loadCalendar = () => import('./flight-calendar').then(({ FlightCalendar }) => FlightCalendar);

@@ -3,10 +3,11 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formFromAddress } from '@/lib/flights/address-form';
-import { loadAirportLookup } from '@/lib/flights/airport-lookup';
-import { openFlightResults } from '@/lib/flights/open-results';
-import { type RecentSearch, rememberSearch } from '@/lib/flights/recent-searches';
+import { replaceAddressQuery } from '@/lib/browser/replace-query';
+import { openFlightResults } from '@/lib/flights/results/open-results';
+import { formFromAddress } from '@/lib/flights/search/address-form';
+import { loadAirportLookup } from '@/lib/flights/search/airport-lookup';
+import { type RecentSearch, rememberSearch } from '@/lib/flights/search/recent-searches';
 import {
   checkFlightForm,
   emptyFlightSearchForm,
@@ -16,10 +17,9 @@ import {
   formFromSearch,
   isReadyToSearch,
   queryOfForm,
-} from '@/lib/flights/search-form';
-import type { FlightSearchParams } from '@/lib/flights/search-params';
+} from '@/lib/flights/search/search-form';
+import type { FlightSearchParams } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
-import { keepInAddress } from '@/lib/keep-in-address';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { AirportField } from './airport-field';
 import { CabinSelect } from './cabin-select';
@@ -47,7 +47,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   function change(next: FormState) {
     setForm(next);
     setErrors({});
-    keepInAddress(queryOfForm(next));
+    replaceAddressQuery(queryOfForm(next));
   }
 
   /** What cannot be searched is left out and told. A field's message stays until the field is filled, also when the address changes. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { company } from '@/content/company';
-import { airportSuggestionLimit } from '@/lib/flights/airport-lookup';
+import { airportSuggestionLimit } from '@/lib/flights/search/airport-lookup';
 import type { Locale } from '@/lib/i18n/locales';
 import { flightFormWords } from './flight-form-words';
 import { FlightSearchForm } from './flight-search-form';

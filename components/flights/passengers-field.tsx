@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/fields/stepper';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/overlays/sheet';
-import { type FlightSearchForm, withPassengers } from '@/lib/flights/search-form';
+import { type FlightSearchForm, withPassengers } from '@/lib/flights/search/search-form';
 import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightFormWords } from './form-words';
 

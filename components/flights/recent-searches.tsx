@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { formatDay } from '@/lib/dates';
-import { forgetSearches, listRecentSearches, type RecentSearch } from '@/lib/flights/recent-searches';
+import { forgetSearches, listRecentSearches, type RecentSearch } from '@/lib/flights/search/recent-searches';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/dates';
 import type { FlightFormWords } from './form-words';
 
 interface RecentSearchesProps {

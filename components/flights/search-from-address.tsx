@@ -2,7 +2,12 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import { type FlightSearchParams, parseFlightSearch, readFlightSearchParams, resultsView } from '@/lib/flights/search-params';
+import {
+  type FlightSearchParams,
+  parseFlightSearch,
+  readFlightSearchParams,
+  resultsView,
+} from '@/lib/flights/search/search-params';
 
 interface SearchFromAddressProps {
   /** `isRefused`: the address asks for results, but what it describes cannot be searched. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { TripType } from '@/lib/flights/search-form';
+import type { TripType } from '@/lib/flights/search/search-form';
 import type { FlightFormWords } from './form-words';
 
 const tripTypes: readonly TripType[] = ['roundtrip', 'oneway', 'multicity'];

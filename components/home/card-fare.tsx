@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatDay } from '@/lib/dates';
-import { onFirstIntent } from '@/lib/first-intent';
-import { askLiveFares, type LiveFare } from '@/lib/flights/live-fares';
+import { onFirstInteraction } from '@/lib/browser/first-interaction';
+import { askLiveFares, type LiveFare } from '@/lib/flights/calendar/live-fares';
 import { formatQar } from '@/lib/money';
+import { formatDay } from '@/lib/time/dates';
 
 interface CardFareProps {
   code: string;
@@ -20,7 +20,8 @@ interface CardFareProps {
 export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
   const [live, setLive] = useState<LiveFare | null>(null);
   useEffect(
-    () => onFirstIntent(() => void askLiveFares().then((fares) => setLive(fares.find((fare) => fare.code === code) ?? null))),
+    () =>
+      onFirstInteraction(() => void askLiveFares().then((fares) => setLive(fares.find((fare) => fare.code === code) ?? null))),
     [code],
   );
   const stops = live?.stops === 0 ? words.nonStop : live?.stops ? words.stops[live.stops - 1] : undefined;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { useToday } from '@/lib/use-today';
+import { useToday } from '@/lib/time/use-today';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 interface DatedLinkProps<Key extends string> {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Carousel } from '@/components/ui/navigation/carousel';
 import { popularFlights } from '@/content/popular';
-import { cardDays } from '@/lib/flights/live-fares';
+import { cardDays } from '@/lib/flights/calendar/live-fares';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { CardFare } from './card-fare';
 import { PosterCard } from './poster-card';

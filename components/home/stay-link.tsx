@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { hotelResultsPath } from '@/lib/hotels/search-params';
+import { hotelResultsPath } from '@/lib/hotels/search/search-params';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { useLocalizedRouter } from '@/lib/i18n/localized-link';

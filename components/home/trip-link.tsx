@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { openFlightResults } from '@/lib/flights/open-results';
+import { openFlightResults } from '@/lib/flights/results/open-results';
 import type { Locale } from '@/lib/i18n/locales';
 import { DatedLink } from './dated-link';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { insuranceLevels, insurancePrice } from '@/content/insurance';
-import { formatDay } from '@/lib/dates';
 import { intlTag } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/dates';
 import { FillFromAddress } from './fill-from-address';
 import { PriceLater } from './price-later';
 

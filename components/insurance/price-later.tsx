@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { onFirstIntent } from '@/lib/first-intent';
+import { onFirstInteraction } from '@/lib/browser/first-interaction';
 import type { PricePreview, PricePreviewProps } from './price-preview';
 
 /** The price beside its form. It can only be worked out once somebody types, so its code comes then; a link that names a trip brings it at once. */
@@ -15,7 +15,7 @@ export function PriceLater({ children, ...props }: PricePreviewProps & { childre
         () => undefined,
       );
     if (window.location.search) return load();
-    return onFirstIntent(load);
+    return onFirstInteraction(load);
   }, []);
   return Preview ? <Preview {...props} /> : children;
 }

@@ -3,7 +3,7 @@ import type { InsuranceLevel } from '@/content/insurance';
 import { type IndicativePrice, type InsuredTrip, indicativePrice } from '@/lib/insurance/price';
 import { isLevel, readTrip } from '@/lib/insurance/read-trip';
 import { formatQar } from '@/lib/money';
-import { useToday } from '@/lib/use-today';
+import { useToday } from '@/lib/time/use-today';
 
 type Line = 'days' | 'perDay' | 'region' | 'level' | 'each' | 'travelers' | 'total';
 

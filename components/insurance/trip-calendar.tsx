@@ -2,8 +2,8 @@
 
 import { Calendar } from '@/components/ui/dates/calendar';
 import { Sheet } from '@/components/ui/overlays/sheet';
-import { dateOfDay, dayOfDate, formatDay, lastDayToAsk } from '@/lib/dates';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { dateOfDay, dayOfDate, formatDay, lastDayToAsk } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 interface TripCalendarProps {

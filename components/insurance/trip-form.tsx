@@ -6,8 +6,8 @@ import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { formatDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/dates';
 
 const loadCalendar = () => import('./trip-calendar').then(({ TripCalendar }) => TripCalendar);
 const TripCalendar = loadOnUse(loadCalendar);

@@ -2,12 +2,12 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Month, PackageRates } from '@/content/package';
 import { pricesAsOf } from '@/content/packages/prices';
-import { formatDay } from '@/lib/dates';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import type { RoomParty } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
 import { monthsOf, seasonLevels, stretchesOf } from '@/lib/packages/seasons';
+import { formatDay } from '@/lib/time/dates';
 
 const parties = {
   couple: { adults: 2, childAges: [] },

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
-import { formatDay } from '@/lib/dates';
-import { fieldProblems } from '@/lib/http';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
+import { fieldErrors } from '@/lib/network/http';
 import type { FoundGiftCard } from '@/lib/self-service/found';
 import { giftCardLookUp } from '@/lib/self-service/requests';
-import { useToday } from '@/lib/use-today';
+import { formatDay } from '@/lib/time/dates';
+import { useToday } from '@/lib/time/use-today';
 import { Facts, FoundCard } from './found-card';
 import { LookUpForm } from './look-up-form';
 import { useLookUp } from './use-look-up';
@@ -29,7 +29,7 @@ export function GiftBalance({ labelledBy }: { labelledBy: string }) {
         miss={t('miss')}
         check={(typed) => {
           const wanted = giftCardLookUp.safeParse(typed);
-          return wanted.success ? { ok: true, value: wanted.data } : { ok: false, problems: fieldProblems(wanted.error.issues) };
+          return wanted.success ? { ok: true, value: wanted.data } : { ok: false, problems: fieldErrors(wanted.error.issues) };
         }}
         fields={[
           {

@@ -5,10 +5,10 @@ import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Field } from '@/components/ui/fields/field';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Spinner } from '@/components/ui/spinner';
-import type { FieldProblem } from '@/lib/http';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
+import type { FieldError } from '@/lib/network/http';
 import { firstTyped } from '@/lib/self-service/first-typed';
-import { readTab, writeTab } from '@/lib/tab-storage';
-import { useIsInBrowser } from '@/lib/use-is-in-browser';
+import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import type { useLookUp } from './use-look-up';
 
 export interface LookUpField {
@@ -27,7 +27,7 @@ interface LookUpFormProps<Found> {
   labelledBy: string;
   fields: readonly LookUpField[];
   /** What was typed as it is asked for, or what is wrong with it by field. */
-  check: (typed: Record<string, string>) => { ok: true; value: unknown } | { ok: false; problems: readonly FieldProblem[] };
+  check: (typed: Record<string, string>) => { ok: true; value: unknown } | { ok: false; problems: readonly FieldError[] };
   state: ReturnType<typeof useLookUp<Found>>;
   submit?: string;
   /** Said instead of the usual words when nothing fits. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { formatDay } from '@/lib/dates';
 import { stepsOf, withdrawn } from '@/lib/self-service/progress';
+import { formatDay } from '@/lib/time/dates';
 
 interface ProgressStepsProps<Stage extends string> {
   /** In their order. */

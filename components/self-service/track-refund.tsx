@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { fieldProblems } from '@/lib/http';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
+import { fieldErrors } from '@/lib/network/http';
 import type { FoundRefund } from '@/lib/self-service/found';
 import { refundStages, withdrawn } from '@/lib/self-service/progress';
 import { refundLookUp } from '@/lib/self-service/requests';
@@ -27,7 +27,7 @@ export function TrackRefund({ labelledBy }: { labelledBy: string }) {
         miss={t('refund.miss')}
         check={(typed) => {
           const wanted = refundLookUp.safeParse(typed);
-          return wanted.success ? { ok: true, value: wanted.data } : { ok: false, problems: fieldProblems(wanted.error.issues) };
+          return wanted.success ? { ok: true, value: wanted.data } : { ok: false, problems: fieldErrors(wanted.error.issues) };
         }}
         fields={[
           {

@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { company } from '@/content/company';
-import { formatDay } from '@/lib/dates';
-import { fieldProblems } from '@/lib/http';
 import { regionNames } from '@/lib/i18n/region-name';
+import { fieldErrors } from '@/lib/network/http';
 import type { FoundVisa } from '@/lib/self-service/found';
 import { visaStages } from '@/lib/self-service/progress';
 import { visaLookUp } from '@/lib/self-service/requests';
+import { formatDay } from '@/lib/time/dates';
 import { Facts, FoundCard } from './found-card';
 import { LookUpForm } from './look-up-form';
 import { ProgressSteps } from './progress-steps';
@@ -29,7 +29,7 @@ export function TrackVisa({ labelledBy }: { labelledBy: string }) {
         state={state}
         check={(typed) => {
           const wanted = visaLookUp.safeParse(typed);
-          return wanted.success ? { ok: true, value: wanted.data } : { ok: false, problems: fieldProblems(wanted.error.issues) };
+          return wanted.success ? { ok: true, value: wanted.data } : { ok: false, problems: fieldErrors(wanted.error.issues) };
         }}
         fields={[
           {

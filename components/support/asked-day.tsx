@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
-import { lastDayToAsk } from '@/lib/dates';
-import { useToday } from '@/lib/use-today';
+import { lastDayToAsk } from '@/lib/time/dates';
+import { useToday } from '@/lib/time/use-today';
 
 /** A day from today on. */
 export function AskedDay({ name, label, words }: { name: string; label: string; words: DateFieldWords }) {

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
-import { writeDay } from '@/lib/dates';
+import { writeDay } from '@/lib/time/dates';
 
 interface WhatsAppFormProps {
   label: string;

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time/dates';
 import type { RuleWords } from './rule-words';
 
 /** Whose word it is, of which day, and whom to ask besides. */

@@ -1,13 +1,13 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import { authRedirectBase } from '@/lib/redirect-base';
+import { authRedirectBase } from '@/lib/network/redirect-base';
+import { forgetTabs } from '@/lib/storage/tab-storage';
 import { browserClient, browserSettings } from '@/lib/supabase/browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
-import { forgetTabs } from '@/lib/tab-storage';
-import { personName } from '@/lib/text-direction';
+import { personName } from '@/lib/text/direction';
 import { type AuthAction, type AuthFailure, authFailure, revealsAccount } from './auth-failure';
-import { endRecovery } from './recovery-mark';
-import { startSession } from './session';
-import { leaveSignUpMark, madeAccount } from './sign-up-mark';
+import { endRecovery } from './mailed-link/recovery-cookie';
+import { madeAccount, setSignUpCookie } from './mailed-link/sign-up-cookie';
+import { startSession } from './session/session';
 
 /** `signedIn`: a session stands. `mailed`: the rest happens in the visitor's mail. */
 export type AuthAnswer = { ok: true; state: 'signedIn' | 'mailed' | 'done' } | { ok: false; failure: AuthFailure };
@@ -42,7 +42,7 @@ export async function signUp(
     const { data, error } = await auth.signUp({ email, password, options: { data: { ...names, locale }, emailRedirectTo } });
     if (error) throw error;
     isTaken = data.user?.identities?.length === 0;
-    if (!data.session && !isTaken && data.user && madeAccount(data.user)) leaveSignUpMark(data.user, next);
+    if (!data.session && !isTaken && data.user && madeAccount(data.user)) setSignUpCookie(data.user, next);
     return data.session ? 'signedIn' : 'mailed';
   });
   return isTaken ? { ok: false, failure: { key: 'alreadyRegistered' } } : answer;

@@ -13,8 +13,8 @@ export interface LoginDraft {
 
 export type LoginField = keyof LoginDraft;
 type PasswordProblem = 'passwordRequired' | 'passwordTooShort' | 'passwordTooLong' | 'passwordTooCommon';
-export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'nameTooLong' | PasswordProblem;
-export type LoginErrors = Partial<Record<LoginField, LoginProblem>>;
+export type LoginError = 'emailRequired' | 'emailInvalid' | 'nameTooLong' | PasswordProblem;
+export type LoginErrors = Partial<Record<LoginField, LoginError>>;
 
 const longestName = 60;
 

@@ -1,5 +1,5 @@
 /** Who is signing in or up, kept for this tab until that is done. Never the password. */
-import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { LoginDraft } from './check-login';
 
 const key = 'karam.login.v1';

@@ -1,11 +1,11 @@
 /** The measuring of a visit. Reach it by `import()` once the visitor does something: no page needs it to work. */
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { createVisitCounter, deliverReport } from './count-visits';
 import { asksNotToBeCounted } from './do-not-count';
 import { addSink, recordEvent, tellEarly } from './record-event';
-import { createScrollDepth, seenShare } from './scroll-depth';
-import { sectionOf } from './section-of';
-import { followConsent } from './third-parties';
+import { followConsent } from './third-party/follow-consent';
+import { createVisitCounter, deliverReport } from './visits/count-visits';
+import { createScrollDepth, seenShare } from './visits/scroll-depth';
+import { sectionOf } from './visits/section-of';
 
 let current = { page: '', locale: '' };
 let depth = createScrollDepth();

@@ -1,4 +1,4 @@
-import { answerError, answerFieldProblems } from '@/lib/http';
+import { answerError, answerFieldErrors } from '@/lib/network/http';
 import type { BookingFailure } from './create-booking';
 
 const refusals: Record<Exclude<BookingFailure['code'], 'invalidBooking'>, { status: number; error: string }> = {
@@ -11,7 +11,7 @@ const refusals: Record<Exclude<BookingFailure['code'], 'invalidBooking'>, { stat
 };
 
 export function answerBookingFailure(failure: BookingFailure): Response {
-  if (failure.code === 'invalidBooking') return answerFieldProblems(failure.code, failure.problems);
+  if (failure.code === 'invalidBooking') return answerFieldErrors(failure.code, failure.problems);
   const { status, error } = refusals[failure.code];
   return answerError(status, { error, code: failure.code, ...detailsOf(failure) });
 }

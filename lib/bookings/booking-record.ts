@@ -1,4 +1,4 @@
-import type { Contact } from '@/lib/contact';
+import type { Contact } from '@/lib/text/contact';
 import type { PassengerType, TravelDocument } from './passengers';
 
 export type BookingKind = 'flight' | 'multicity' | 'hotel' | 'package';

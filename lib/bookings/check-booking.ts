@@ -1,11 +1,11 @@
-import type { FieldProblem } from '@/lib/http';
+import type { FieldError } from '@/lib/network/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import type { BookingRequest } from './schema';
 import { checkPassengers, tripOf } from './trip-rules';
 
-export type BookingObjection = { code: 'offerAltered' | 'offerExpired' } | { code: 'invalidBooking'; problems: FieldProblem[] };
+export type BookingObjection = { code: 'offerAltered' | 'offerExpired' } | { code: 'invalidBooking'; problems: FieldError[] };
 
 /** Whether the supplier holds the price no longer, where it says how long it does. */
 export function isOver({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, now: Date): boolean {

@@ -1,5 +1,5 @@
-import { type Contact, contact as contactShape } from '@/lib/contact';
-import { readDay } from '@/lib/dates';
+import { type Contact, contact as contactShape } from '@/lib/text/contact';
+import { readDay } from '@/lib/time/dates';
 import type { BookingDraft, PassengerDraft } from './draft';
 import type { TravelDocument } from './passengers';
 import { type Passenger, passenger as passengerShape } from './schema';

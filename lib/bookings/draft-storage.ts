@@ -1,7 +1,7 @@
 /** Keeps what was typed on the booking page for this tab: through reloads, and for another offer of the same party. */
-import { createAttempt } from '@/lib/attempt';
-import { isShapedLike } from '@/lib/stored-shape';
-import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
+import { createIdempotencyKey } from '@/lib/storage/idempotency-key';
+import { isShapedLike } from '@/lib/storage/stored-shape';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { type BookingDraft, emptyPassengerDraft } from './draft';
 import type { PassengerType } from './passengers';
 import type { BookingRequest } from './schema';
@@ -16,7 +16,7 @@ interface KeptDraft {
 const draftsKey = 'karam.booking-drafts.v2';
 const keptDrafts = 5;
 
-const attempt = createAttempt('karam.booking-attempt.v1');
+const attempt = createIdempotencyKey('karam.booking-attempt.v1');
 
 /** The draft of this search and offer, else the latest one of an equal party, else null. */
 export function recallDraft(key: string, party: readonly PassengerType[]): BookingDraft | null {

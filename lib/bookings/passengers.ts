@@ -1,4 +1,4 @@
-import { addMonths } from '@/lib/dates';
+import { addMonths } from '@/lib/time/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 
 export const passengerTypes = ['adult', 'child', 'infant'] as const;

@@ -1,6 +1,6 @@
-import { timeLimits } from '@/lib/time-limits';
+import { timeouts } from '@/lib/network/timeouts';
 import 'server-only';
-import { createAsk, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/ask-and-keep';
+import { createCachedFunction, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/cached-function';
 import {
   type FlightPriceAnswer,
   type FlightPriceRequest,
@@ -14,12 +14,12 @@ export type PriceNow = FlightPriceAnswer | { status: 'unknown' };
 export type AskPrice = (asked: FlightPriceRequest, requestId: string) => Promise<PriceNow>;
 
 /** A price is asked for because it may have moved: no answer is kept. */
-const askFunction = createAsk<FlightPriceRequest, FlightPriceAnswer, SupplierLoss>({
+const askFunction = createCachedFunction<FlightPriceRequest, FlightPriceAnswer, SupplierLoss>({
   name: 'flight-price',
   answer: flightPriceAnswer,
-  patienceMs: timeLimits.price,
-  keptMs: () => 0,
-  readRefusal: readRefusedSupply,
+  patienceMs: timeouts.price,
+  cacheMs: () => 0,
+  readFailure: readRefusedSupply,
 });
 
 export const priceAgain: AskPrice = async (asked, requestId) => {

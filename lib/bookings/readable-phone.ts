@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@/lib/digits';
+import { toLatinDigits } from '@/lib/text/digits';
 
 /** A checked phone number in groups: Qatari ones as they are written there, others as their owner typed them. */
 export function readablePhone(phone: string, typed: string): string {

@@ -1,6 +1,7 @@
 /** What the confirmation page shows of a request just made; kept for this tab, so that a reload shows it again. */
-import type { Contact } from '@/lib/contact';
-import { isShapedLike } from '@/lib/stored-shape';
+
+import { isShapedLike } from '@/lib/storage/stored-shape';
+import type { Contact } from '@/lib/text/contact';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import type { BookingKind } from './booking-record';

@@ -1,6 +1,6 @@
-import type { ErrorAnswer, FieldProblem } from '@/lib/http';
+import type { ErrorAnswer, FieldError } from '@/lib/network/http';
+import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
-import { timeLimits } from '@/lib/time-limits';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import type { MultiCityRequest } from './multi-city/schema';
 import { type BookingReceipt, type BookingRefusal, type BookingRequest, changedOffers, goneOffers } from './schema';
@@ -70,7 +70,7 @@ export async function sendBookingRequest<Told = never>(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(timeLimits.browserBooking),
+      signal: AbortSignal.timeout(timeouts.browserBooking),
     });
     const answer: Partial<BookingReceipt & ErrorAnswer> = (await response.json()) ?? {};
     if (response.ok && answer.reference) return success(answer as BookingReceipt);
@@ -100,7 +100,7 @@ function readMovedPrice({ code, details }: Partial<ErrorAnswer>): MovedPrice | n
 }
 
 function readRefusal({ code, details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedBooking {
-  const problems = Array.isArray(details) ? (details as FieldProblem[]) : [];
+  const problems = Array.isArray(details) ? (details as FieldError[]) : [];
   const isAtFields = problems.length > 0 && problems.every(({ path }) => /^(passengers\.\d+|contact)\./.test(path));
   if (code === 'invalidBooking' && isAtFields)
     return { kind: 'fields', errors: Object.fromEntries(problems.map(({ path, message }) => [path, message])) };

@@ -1,9 +1,9 @@
 /** Passports kept with an account, which fill in the passenger form. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { latestPassportExpiry } from '@/lib/contact';
-import { ageOn, formatDay, isDay, readDay } from '@/lib/dates';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
+import { latestPassportExpiry } from '@/lib/text/contact';
+import { ageOn, formatDay, isDay, readDay } from '@/lib/time/dates';
 import type { PassengerDraft } from './draft';
 import { type Passenger, passenger as passengerShape } from './schema';
 

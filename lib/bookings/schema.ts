@@ -17,7 +17,7 @@
  */
 import * as z from 'zod/mini';
 import { countryCodes } from '@/content/countries';
-import { contact, gender, latinName, passportNumber, title } from '@/lib/contact';
+import { contact, gender, latinName, passportNumber, title } from '@/lib/text/contact';
 import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
 import { flightSearchShape } from '@/supabase/functions/_shared/contracts/flight-request';
 import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';

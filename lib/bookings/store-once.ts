@@ -1,7 +1,7 @@
 import 'server-only';
-import { describeProblem, logProblem } from '@/lib/problem-log';
+import { describeError, logError } from '@/lib/log';
+import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { failure, type Result, success } from '@/lib/result';
-import { kickOutbox } from '@/lib/send-mail';
 import type { BookingRecord } from './booking-record';
 import { findReceipt } from './queries';
 import type { BookingReceipt } from './schema';
@@ -11,7 +11,7 @@ import { storeBooking } from './store-booking';
 export interface Asker {
   userId: string | null;
   requestId: string;
-  /** Where links in mail about it lead, when it was asked for on a preview: see lib/mail-base.ts. */
+  /** Where links in mail about it lead, when it was asked for on a preview: see lib/mail-transport/link-base.ts. */
   mailBase?: string | null;
 }
 
@@ -52,7 +52,7 @@ export async function storeOnce<Objection>(
     if (outcome === 'created') kickOutbox();
     return outcome === 'key_reused' ? failure({ code: 'keyReused' }) : success({ receipt, isNew: outcome === 'created' });
   } catch (error) {
-    logProblem('booking-not-stored', { requestId, cause: describeProblem(error) });
+    logError('booking-not-stored', { requestId, cause: describeError(error) });
     return failure({ code: 'bookingNotStored' });
   }
 }

@@ -1,9 +1,9 @@
 /** What a trip asks of its passengers, beyond the shape of `schema.ts`; the form and the route handler both ask here. */
 import { airports } from '@/content/airports';
 import { gulfCountries } from '@/content/countries';
-import { latestPassportExpiry, titleProblem } from '@/lib/contact';
-import { ageOn } from '@/lib/dates';
-import type { FieldProblem } from '@/lib/http';
+import type { FieldError } from '@/lib/network/http';
+import { latestPassportExpiry, titleError } from '@/lib/text/contact';
+import { ageOn } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
@@ -63,7 +63,7 @@ export function checkPassengerForTrip(
   const today = trip.today ?? todayInQatar();
   if (traveller.dateOfBirth > today) issues.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });
   else if (!fitsFare(traveller, trip)) issues.push({ field: 'dateOfBirth', error: ageErrors[traveller.type] });
-  const misnamed = titleProblem(traveller, traveller.type === 'adult');
+  const misnamed = titleError(traveller, traveller.type === 'adult');
   if (misnamed) issues.push(misnamed);
   const { travelDocument = 'passport', nationality = '' } = traveller;
   if (travelDocument === 'idCard' && !mayUseIdCard({ nationality }, trip))
@@ -76,7 +76,7 @@ export function checkPassengerForTrip(
 }
 
 /** Checks everyone: as many of each type as were searched for, each fit to travel, no passport given twice. */
-export function checkPassengers(passengers: readonly Passenger[], search: FlightSearchRequest, trip: TripDates): FieldProblem[] {
+export function checkPassengers(passengers: readonly Passenger[], search: FlightSearchRequest, trip: TripDates): FieldError[] {
   if (passengers.map(({ type }) => type).join() !== passengerTypesOf(search).join()) {
     return [{ path: 'passengers', message: 'passengerTypes' }];
   }

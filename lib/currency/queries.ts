@@ -1,9 +1,9 @@
 import 'server-only';
-import { createBoundedFetch } from '@/lib/bounded-fetch';
 import { ratesServiceUrl } from '@/lib/env';
-import { describeProblem, logProblem } from '@/lib/problem-log';
-import { sharedState } from '@/lib/shared-state';
-import { createSingleFlight } from '@/lib/single-flight';
+import { describeError, logError } from '@/lib/log';
+import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
+import { createSingleFlight } from '@/lib/network/single-flight';
+import { sharedState } from '@/lib/state/shared-state';
 import { fetchRates } from '@/supabase/functions/_shared/exchange-rates/exchange-rate-api';
 import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { lastKnownRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
@@ -27,15 +27,15 @@ export async function findRates(): Promise<Rates> {
 async function askAndKeep(): Promise<Rates> {
   const began = Date.now();
   try {
-    const { rates, expiresAt } = await fetchRates(ratesServiceUrl(), createBoundedFetch(patienceMs));
+    const { rates, expiresAt } = await fetchRates(ratesServiceUrl(), createFetchWithTimeout(patienceMs));
     const text = JSON.stringify(rates);
     await sharedState().keep(key, text, Math.max(expiresAt - Date.now(), shortestKeptMs));
     await sharedState().keep(`${key}:last`, text, staleKeptMs);
     // Nobody waits for it.
-    storeLastRates(rates).catch((error) => logProblem('currency-rates-not-stored', { cause: describeProblem(error) }));
+    storeLastRates(rates).catch((error) => logError('currency-rates-not-stored', { cause: describeError(error) }));
     return rates;
   } catch (error) {
-    logProblem('currency-rates-failed', { cause: describeProblem(error), milliseconds: Date.now() - began });
+    logError('currency-rates-failed', { cause: describeError(error), milliseconds: Date.now() - began });
     const rates = await findLastRates();
     await sharedState().keep(key, JSON.stringify(rates), failureKeptMs);
     return rates;
@@ -49,7 +49,7 @@ async function findLastRates(): Promise<Rates> {
   try {
     return lastKnownRates(await readLastRates());
   } catch (error) {
-    logProblem('currency-rates-not-read', { cause: describeProblem(error) });
+    logError('currency-rates-not-read', { cause: describeError(error) });
     return lastKnownRates(null);
   }
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { company } from '@/content/company';
-import { within } from '@/lib/bounded-fetch';
+import { withTimeout } from '@/lib/network/fetch-with-timeout';
+import { timeouts } from '@/lib/network/timeouts';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { createSessionClient } from '@/lib/supabase/server';
-import { timeLimits } from '@/lib/time-limits';
 
 /** What is read as the visitor's own rows: table and columns. */
 export const exportedTables = {
@@ -31,7 +31,7 @@ export const exportedTables = {
 /** Everything we hold of whoever is signed in, read with their own rights where they have any; null for nobody. Rejects when part of it cannot be read. */
 export async function collectData(): Promise<Record<string, unknown> | null> {
   const client = await createSessionClient();
-  const { data, error } = await within(timeLimits.session, client.auth.getUser());
+  const { data, error } = await withTimeout(timeouts.session, client.auth.getUser());
   if (isAuthRetryableFetchError(error)) throw new Error('The session cannot be checked', { cause: error });
   const user = data.user;
   if (!user) return null;

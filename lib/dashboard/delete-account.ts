@@ -1,8 +1,8 @@
-import { timeLimits } from '@/lib/time-limits';
+import { timeouts } from '@/lib/network/timeouts';
 import 'server-only';
 import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { within } from '@/lib/bounded-fetch';
+import { withTimeout } from '@/lib/network/fetch-with-timeout';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -15,7 +15,7 @@ export const deleteRequest = z.object({ password: z.string().check(z.minLength(1
  */
 export async function deleteAccount(password: string): Promise<'deleted' | 'signedOut' | 'wrongPassword'> {
   const session = await createSessionClient();
-  const { data, error: unknown } = await within(timeLimits.session, session.auth.getUser());
+  const { data, error: unknown } = await withTimeout(timeouts.session, session.auth.getUser());
   if (isAuthRetryableFetchError(unknown)) throw new Error('The session cannot be checked', { cause: unknown });
   if (!data.user?.email) return 'signedOut';
   if (!(await isTheirs(data.user.id, data.user.email, password))) return 'wrongPassword';
@@ -27,7 +27,7 @@ export async function deleteAccount(password: string): Promise<'deleted' | 'sign
 }
 
 async function isTheirs(id: string, email: string, password: string): Promise<boolean> {
-  const { auth } = createPublicClient(timeLimits.supabase);
+  const { auth } = createPublicClient(timeouts.supabase);
   const { data, error } = await auth.signInWithPassword({ email, password });
   if (error && !(isAuthApiError(error) && error.status < 429))
     throw new Error('The password cannot be checked', { cause: error });

@@ -1,6 +1,6 @@
 /** What is typed into the forms of an account, kept for this tab and this user until it is saved: through reloads and a sign-in. */
 import * as z from 'zod/mini';
-import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 
 export const profileTyped = createFormDraft(
   'profile',

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { isDay, readDay } from '@/lib/dates';
-import { internationalPhone, phonePattern } from '@/lib/phone';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
-import { personName } from '@/lib/text-direction';
+import { personName } from '@/lib/text/direction';
+import { internationalPhone, phonePattern } from '@/lib/text/phone';
+import { isDay, readDay } from '@/lib/time/dates';
 
 const profileRow = z.object({
   first_name: z.nullable(z.string()),
@@ -46,8 +46,8 @@ export interface ProfileDraft {
   locale: Profile['locale'];
 }
 
-export type ProfileProblem = 'nameTooLong' | 'phoneInvalid' | 'birthDateInvalid' | 'birthDateFuture';
-export type ProfileErrors = Partial<Record<keyof ProfileDraft, ProfileProblem>>;
+export type ProfileError = 'nameTooLong' | 'phoneInvalid' | 'birthDateInvalid' | 'birthDateFuture';
+export type ProfileErrors = Partial<Record<keyof ProfileDraft, ProfileError>>;
 
 const longestName = 60;
 

@@ -1,8 +1,8 @@
 import { company } from '@/content/company';
-import { zoneOfAirport } from '@/lib/airport-zones';
-import { formatClock, formatDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { instantOf } from '@/lib/zoned-time';
+import { zoneOfAirport } from '@/lib/time/airport-zones';
+import { formatClock, formatDay } from '@/lib/time/dates';
+import { instantOf } from '@/lib/time/zoned-time';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer, FlightSegment } from '@/supabase/functions/_shared/contracts/flight-search';
 

@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { EnquiryAnswer, EnquiryOutcome } from './answer';
-import type { FieldError } from './field-schema';
+import type { EnquiryFieldError } from './field-schema';
 import { type EnquiryField, type EnquiryKind, type FieldName, fieldsOf, fileOf } from './kinds';
 
 /** What became of a form in words, each problem naming its field. */
@@ -13,7 +13,7 @@ export async function answerInWords(locale: Locale, kind: EnquiryKind, outcome: 
   const t = createTranslator({ locale, messages: await loadMessages(locale, ['enquiries']), namespace: 'enquiries' });
   const { details, contact } = fieldsOf(kind);
   const textOf = (name: FieldName, message: string, limits: { min: string; max: string }) =>
-    t(`errors.${message as FieldError}`, { label: t(`fields.${name}`), traveler: /\d/.exec(name)?.[0] ?? '', ...limits });
+    t(`errors.${message as EnquiryFieldError}`, { label: t(`fields.${name}`), traveler: /\d/.exec(name)?.[0] ?? '', ...limits });
   const file = fileOf(kind);
   const asked = [
     ...[...details, ...contact].map((field) => ({ name: field.name, limits: limitsOf(field) })),

@@ -1,10 +1,10 @@
-import type { FieldProblem } from '@/lib/http';
+import type { FieldError } from '@/lib/network/http';
 
 /** What can be said of a whole form; the words are in messages under `enquiries.notices`. */
 export type NoticeName = 'tooFast' | 'refused' | 'tooMany' | 'tooManyFiles' | 'tooLarge' | 'notStored' | 'offline';
 
 /** What became of a posted form, in the words of no language yet: a reference, or why there is none. */
-export type EnquiryOutcome = { reference: string } | { problems: FieldProblem[]; notice?: NoticeName };
+export type EnquiryOutcome = { reference: string } | { problems: FieldError[]; notice?: NoticeName };
 
 /** The outcome of a form that is refused as a whole. */
 export const refusedWith = (notice: NoticeName): EnquiryOutcome => ({ problems: [], notice });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { readDay } from '@/lib/dates';
-import { type FieldProblem, fieldProblems } from '@/lib/http';
+import { type FieldError, fieldErrors } from '@/lib/network/http';
 import { failure, type Result, success } from '@/lib/result';
-import { hasVisible } from '@/lib/text-direction';
+import { hasVisible } from '@/lib/text/direction';
+import { readDay } from '@/lib/time/dates';
 import { cleanLine } from './clean-text';
-import { type FieldError, fieldSchema } from './field-schema';
+import { type EnquiryFieldError, fieldSchema } from './field-schema';
 import { type EnquiryField, type EnquiryKind, type FieldName, fieldsOf } from './kinds';
 
 /** What was typed, by field name; fields that are not there count as empty. */
@@ -19,7 +19,7 @@ export interface Enquiry {
   details: Record<string, string | number>;
 }
 
-const saysWhatToDo: ReadonlySet<string> = new Set<FieldError>(['choose', 'dayInvalid']);
+const saysWhatToDo: ReadonlySet<string> = new Set<EnquiryFieldError>(['choose', 'dayInvalid']);
 
 /** The schema of a form, made of its description; an optional field that is empty is not there. */
 export function enquirySchema(kind: EnquiryKind, today: string) {
@@ -37,15 +37,14 @@ export function enquirySchema(kind: EnquiryKind, today: string) {
 }
 
 /** Checks what was typed into the form `kind` on `today` (yyyy-MM-dd in Qatar). A problem's path is the name of the field. */
-export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: string): Result<Enquiry, FieldProblem[]> {
+export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: string): Result<Enquiry, FieldError[]> {
   const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => hasVisible(value)));
   const schema = enquirySchema(kind, today);
   const details = schema.details.safeParse(filled);
   const contact = schema.contact.safeParse(filled);
-  const problems = [...fieldProblems(details.error?.issues ?? []), ...fieldProblems(contact.error?.issues ?? [])].map(
-    (problem) =>
-      // What is empty is asked for; how it should look is told to those who wrote something.
-      filled[problem.path] === undefined && !saysWhatToDo.has(problem.message) ? { ...problem, message: 'required' } : problem,
+  const problems = [...fieldErrors(details.error?.issues ?? []), ...fieldErrors(contact.error?.issues ?? [])].map((problem) =>
+    // What is empty is asked for; how it should look is told to those who wrote something.
+    filled[problem.path] === undefined && !saysWhatToDo.has(problem.message) ? { ...problem, message: 'required' } : problem,
   );
   const all = [...problems, ...missingHalves(kind, filled), ...daysOutOfOrder(kind, filled, problems)];
   if (!details.success || !contact.success || all.length > 0) return failure(inOrder(kind, all));
@@ -62,7 +61,7 @@ export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: strin
 }
 
 /** Fields left empty although their other half is not. */
-function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldProblem[] {
+function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldError[] {
   return fieldsOf(kind).details.flatMap(({ name, otherHalf }) =>
     otherHalf && filled[otherHalf] !== undefined && filled[name] === undefined
       ? [{ path: name, message: missingHalf(name) }]
@@ -71,10 +70,10 @@ function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldProblem[] {
 }
 
 /** A row that nobody needs may also be emptied. */
-const missingHalf = (name: FieldName): FieldError => (name.endsWith('Name') ? 'nameOrNone' : 'nationalityOrNone');
+const missingHalf = (name: FieldName): EnquiryFieldError => (name.endsWith('Name') ? 'nameOrNone' : 'nationalityOrNone');
 
 /** Days that come before the one they follow, among those that are days at all. */
-function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, problems: readonly FieldProblem[]): FieldProblem[] {
+function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, problems: readonly FieldError[]): FieldError[] {
   const dayIn = (name: string) => (problems.some(({ path }) => path === name) ? '' : readDay(cleanLine(filled[name] ?? '')));
   return fieldsOf(kind).details.flatMap((field) => {
     if (field.type !== 'day' || !field.after) return [];
@@ -84,7 +83,7 @@ function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, problems: readon
 }
 
 /** Problems in the order of the form. */
-function inOrder(kind: EnquiryKind, problems: readonly FieldProblem[]): FieldProblem[] {
+function inOrder(kind: EnquiryKind, problems: readonly FieldError[]): FieldError[] {
   const { details, contact } = fieldsOf(kind);
   const order: string[] = [...details, ...contact].map(({ name }) => name);
   return problems.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));

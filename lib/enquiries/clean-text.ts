@@ -1,4 +1,4 @@
-import { withoutDirection } from '@/lib/text-direction';
+import { withoutDirection } from '@/lib/text/direction';
 
 /** What neither Postgres nor a reader can use: control characters, halves of a character. */
 const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { contact } from '@/lib/contact';
-import { isDay, problemOfDay, readDay } from '@/lib/dates';
-import { toLatinDigits } from '@/lib/digits';
-import { hasLetter, hasVisible } from '@/lib/text-direction';
+import { contact } from '@/lib/text/contact';
+import { toLatinDigits } from '@/lib/text/digits';
+import { hasLetter, hasVisible } from '@/lib/text/direction';
+import { dayError, isDay, readDay } from '@/lib/time/dates';
 import { cleanLine, cleanLines } from './clean-text';
 import { type EnquiryField, ratings } from './kinds';
 
 /** What can be wrong with an answer; the words are in messages under `enquiries.errors`. */
-export type FieldError =
+export type EnquiryFieldError =
   | 'required'
   | 'nameLetters'
   | 'nameOrNone'
@@ -27,21 +27,21 @@ export type FieldError =
 
 const written = (clean: (text: string) => string, max: number) =>
   z
-    .string({ error: 'required' satisfies FieldError })
+    .string({ error: 'required' satisfies EnquiryFieldError })
     .check(
       z.overwrite(clean),
-      z.minLength(1, { error: 'required' satisfies FieldError, abort: true }),
-      z.maxLength(max, { error: 'tooLong' satisfies FieldError }),
+      z.minLength(1, { error: 'required' satisfies EnquiryFieldError, abort: true }),
+      z.maxLength(max, { error: 'tooLong' satisfies EnquiryFieldError }),
     );
 
 const namesOfPeople = /^(name|recipient|traveler\dName)$/;
 const personal = (max: number) =>
   written(cleanLine, max).check(
-    z.refine(hasVisible, { error: 'required' satisfies FieldError, abort: true }),
-    z.refine(hasLetter, { error: 'nameLetters' satisfies FieldError }),
+    z.refine(hasVisible, { error: 'required' satisfies EnquiryFieldError, abort: true }),
+    z.refine(hasLetter, { error: 'nameLetters' satisfies EnquiryFieldError }),
   );
 
-const wholeNumber = (min: number, max: number, error: FieldError) =>
+const wholeNumber = (min: number, max: number, error: EnquiryFieldError) =>
   z.pipe(
     z.pipe(
       z.string({ error }).check(
@@ -54,14 +54,14 @@ const wholeNumber = (min: number, max: number, error: FieldError) =>
   );
 
 const day = (today: string) =>
-  z.string({ error: 'dayInvalid' satisfies FieldError }).check(
+  z.string({ error: 'dayInvalid' satisfies EnquiryFieldError }).check(
     z.overwrite((typed) => readDay(cleanLine(typed))),
-    z.refine(isDay, { error: 'dayInvalid' satisfies FieldError, abort: true }),
-    z.refine((value) => value >= today, { error: 'past' satisfies FieldError, abort: true }),
-    z.refine((value) => problemOfDay(value, today) === null, { error: 'tooFar' satisfies FieldError }),
+    z.refine(isDay, { error: 'dayInvalid' satisfies EnquiryFieldError, abort: true }),
+    z.refine((value) => value >= today, { error: 'past' satisfies EnquiryFieldError, abort: true }),
+    z.refine((value) => dayError(value, today) === null, { error: 'tooFar' satisfies EnquiryFieldError }),
   );
 
-/** Takes what was typed into one field and gives what is stored. `today` is yyyy-MM-dd in Qatar. Errors are `FieldError`. */
+/** Takes what was typed into one field and gives what is stored. `today` is yyyy-MM-dd in Qatar. Errors are `EnquiryFieldError`. */
 export function fieldSchema(field: EnquiryField, today: string) {
   switch (field.type) {
     case 'text':
@@ -79,6 +79,6 @@ export function fieldSchema(field: EnquiryField, today: string) {
     case 'rating':
       return wholeNumber(1, ratings.length, 'choose');
     case 'choice':
-      return z.enum(field.options, { error: 'choose' satisfies FieldError });
+      return z.enum(field.options, { error: 'choose' satisfies EnquiryFieldError });
   }
 }

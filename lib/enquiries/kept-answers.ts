@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { sharedState } from '@/lib/shared-state';
+import { sharedState } from '@/lib/state/shared-state';
 import type { EnquiryOutcome } from './answer';
 import type { TypedValues } from './check-enquiry';
 import { type EnquiryField, type EnquiryKind, fieldsOf } from './kinds';

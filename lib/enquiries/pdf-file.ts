@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@/lib/result';
-import type { FieldError } from './field-schema';
+import type { EnquiryFieldError } from './field-schema';
 
 /** A file in order, under a name that is safe to show and to save. */
 export interface EnquiryFile {
@@ -13,7 +13,7 @@ const longestName = 80;
 const readOfName = 255;
 
 /** Takes a PDF of 5 MB at most. What it is called and what the browser says of it prove nothing: its first and last bytes do. */
-export function checkPdf(name: string, bytes: Uint8Array): Result<EnquiryFile, FieldError> {
+export function checkPdf(name: string, bytes: Uint8Array): Result<EnquiryFile, EnquiryFieldError> {
   if (bytes.length === 0) return failure('fileMissing');
   if (bytes.length > maxFileBytes) return failure('fileTooLarge');
   const text = (part: Uint8Array) => Buffer.from(part).toString('latin1');

@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locales';
+import { timeouts } from '@/lib/network/timeouts';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { timeLimits } from '@/lib/time-limits';
 import type { Enquiry } from './check-enquiry';
 import type { EnquiryFile } from './pdf-file';
 
@@ -22,7 +22,7 @@ export async function storeEnquiry(
     .digest('hex');
   const enquiry = { ...content, locale, request_fingerprint };
   const { data, error } = file
-    ? await createAdminClient({ timeLimitMs: timeLimits.supabaseWithFile, mailBase }).rpc('create_application', {
+    ? await createAdminClient({ timeLimitMs: timeouts.supabaseWithFile, mailBase }).rpc('create_application', {
         ...{ enquiry, file_name: file.name, file: Buffer.from(file.bytes).toString('base64') },
       })
     : await createAdminClient({ mailBase }).rpc('create_enquiry', { enquiry });

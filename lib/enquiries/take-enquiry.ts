@@ -1,13 +1,13 @@
 import 'server-only';
-import type { FieldProblem } from '@/lib/http';
 import type { Locale } from '@/lib/i18n/locales';
-import { describeProblem, logProblem } from '@/lib/problem-log';
+import { describeError, logError } from '@/lib/log';
+import { kickOutbox } from '@/lib/mail-transport/mail-sender';
+import type { FieldError } from '@/lib/network/http';
 import type { Result } from '@/lib/result';
-import { kickOutbox } from '@/lib/send-mail';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type EnquiryOutcome, hiddenFields, refusedWith } from './answer';
 import { checkEnquiry, type Enquiry, type TypedValues } from './check-enquiry';
-import type { FieldError } from './field-schema';
+import type { EnquiryFieldError } from './field-schema';
 import { type EnquiryKind, fileOf } from './kinds';
 import type { EnquiryFile } from './pdf-file';
 import { storeEnquiry } from './store-enquiry';
@@ -20,13 +20,13 @@ interface Posted {
   locale: Locale;
   values: TypedValues;
   /** Of a form that asks for one. */
-  file?: Result<EnquiryFile, FieldError> | undefined;
+  file?: Result<EnquiryFile, EnquiryFieldError> | undefined;
 }
 
 interface Asker {
   userId: string | null;
   requestId: string;
-  /** Where links in mail about it lead, when it was sent on a preview: see lib/mail-base.ts. */
+  /** Where links in mail about it lead, when it was sent on a preview: see lib/mail-transport/link-base.ts. */
   mailBase?: string | null;
   /** Counts this enquiry against the sender's share; true when that is used up. */
   isTooMany: () => Promise<boolean>;
@@ -45,7 +45,7 @@ export async function takeEnquiry(
   if (elapsed && Number(elapsed) < shortestMs) return { status: 400, outcome: refusedWith('tooFast') };
 
   const checked = checkEnquiry(kind, values, todayInQatar());
-  const fileProblems: FieldProblem[] = file && !file.ok ? [{ path: fileOf(kind) ?? '', message: file.reason }] : [];
+  const fileProblems: FieldError[] = file && !file.ok ? [{ path: fileOf(kind) ?? '', message: file.reason }] : [];
   if (!checked.ok || fileProblems.length > 0) {
     return { status: 400, outcome: { problems: [...(checked.ok ? [] : checked.reason), ...fileProblems] } };
   }
@@ -56,7 +56,7 @@ export async function takeEnquiry(
     if (isNew) kickOutbox();
     return { status: isNew ? 201 : 200, outcome: { reference } };
   } catch (error) {
-    logProblem('enquiry-not-stored', { requestId, kind, cause: describeProblem(error) });
+    logError('enquiry-not-stored', { requestId, kind, cause: describeError(error) });
     return { status: 502, outcome: refusedWith('notStored') };
   }
 }

@@ -1,4 +1,4 @@
-import { writeDay } from '@/lib/dates';
+import { writeDay } from '@/lib/time/dates';
 import type { FieldView } from './form-view';
 
 /** The greeting, then "label: value" for each field that is filled in, as people write it. */

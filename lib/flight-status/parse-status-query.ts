@@ -1,17 +1,17 @@
 import { airports } from '@/content/airports';
-import { type FieldProblem, fieldProblems } from '@/lib/http';
+import { type FieldError, fieldErrors } from '@/lib/network/http';
 import { failure, type Result, success } from '@/lib/result';
 import { type FlightStatusRequest, flightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
 
 const knownCodes = new Set(airports.map(({ code }) => code));
 
 /** A question as our own API takes it, `flight` or `from` and `to`, with `date`: every rule of the contract, airports of our list. */
-export function parseStatusQuery(query: URLSearchParams, today?: string): Result<FlightStatusRequest, FieldProblem[]> {
+export function parseStatusQuery(query: URLSearchParams, today?: string): Result<FlightStatusRequest, FieldError[]> {
   const read = (name: string) => query.get(name) ?? undefined;
   const asked = query.has('flight')
     ? { flight: read('flight'), date: read('date') }
     : { origin: read('from'), destination: read('to'), date: read('date') };
   const world = { isKnownAirport: (code: string) => knownCodes.has(code) };
   const result = flightStatusRequest(asked, today ? { ...world, today } : world).safeParse(asked);
-  return result.success ? success(result.data) : failure(fieldProblems(result.error.issues));
+  return result.success ? success(result.data) : failure(fieldErrors(result.error.issues));
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { createAsk } from '@/lib/supabase/ask-and-keep';
+import { createCachedFunction } from '@/lib/supabase/cached-function';
 import {
   type FlightStatusAnswer,
   type FlightStatusRequest,
@@ -13,12 +13,12 @@ export type FlightStatusFailure = 'unavailable' | 'tooSlow' | 'busy';
 const busyBody = z.object({ code: z.literal('supplierBusy') });
 
 /** The flights asked for, as the JSON text of a `FlightStatusAnswer`. Equal questions within a minute share one answer. */
-export const findFlightStatus = createAsk<FlightStatusRequest, FlightStatusAnswer, FlightStatusFailure>({
+export const findFlightStatus = createCachedFunction<FlightStatusRequest, FlightStatusAnswer, FlightStatusFailure>({
   name: 'flight-status',
   answer: flightStatusAnswer,
   /** A little more than the function gives its suppliers (10 s together), so that its own word on a slow supplier arrives. */
   patienceMs: 12_000,
   /** A gate may change: nobody waits longer than this for what is new. */
-  keptMs: () => 60_000,
-  readRefusal: (status, body) => (busyBody.safeParse(body).success ? 'busy' : status === 504 ? 'tooSlow' : 'unavailable'),
+  cacheMs: () => 60_000,
+  readFailure: (status, body) => (busyBody.safeParse(body).success ? 'busy' : status === 504 ? 'tooSlow' : 'unavailable'),
 });

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@/lib/digits';
+import { toLatinDigits } from '@/lib/text/digits';
 import { type FlightStatusRequest, flightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
 
 /** What the visitor has filled in: the number as typed, the airports as codes (or what stands for them), the day as yyyy-MM-dd. */

@@ -1,6 +1,6 @@
 /** What is typed into the flight-status form, kept for this tab until it is asked: an address with it would ask at once. */
-import { isShapedLike } from '@/lib/stored-shape';
-import { readTab, writeTab } from '@/lib/tab-storage';
+import { isShapedLike } from '@/lib/storage/stored-shape';
+import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import { checkStatusForm, type StatusForm } from './question';
 
 const key = 'karam.flight-status.v1';

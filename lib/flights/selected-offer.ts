@@ -2,9 +2,9 @@ import { isSameInRiyals } from '@/lib/money';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/fare-terms';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { sealedUntil } from '@/supabase/functions/_shared/offer-signature';
+import { signedUntil } from '@/supabase/functions/_shared/offer-signature';
 import { offerExpiry } from './offer-expiry';
-import { buildFlightSearchQuery } from './search-params';
+import { buildFlightSearchQuery } from './search/search-params';
 
 /** An offer the traveller chose, with all its page needs to show it without asking again. */
 export interface SelectedOffer {
@@ -43,7 +43,7 @@ export function expiryOf({ offer, meta }: SelectedOffer): string {
 
 /** The same choice as it is sold now; `offer` carries a seal of its own. */
 export function soldNow(selected: SelectedOffer, offer: SignedFlightOffer): SelectedOffer {
-  const meta = { ...selected.meta, expiresAt: sealedUntil(offer.signature) };
+  const meta = { ...selected.meta, expiresAt: signedUntil(offer.signature) };
   return { ...selected, offer, meta, chosenAs: chosenIdOf(selected) };
 }
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatDay } from '@/lib/dates';
 import { intlTag } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/dates';
 import type { FlightOffer } from './offer';
 import { useFareRule } from './use-fare-rules';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { createBoundedFetch } from '@/lib/bounded-fetch';
 import { serverEnv } from '@/lib/env';
-import { describeProblem, logProblem } from '@/lib/problem-log';
-import { sharedState } from '@/lib/shared-state';
+import { describeError, logError } from '@/lib/log';
+import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
+import { sharedState } from '@/lib/state/shared-state';
 
 export interface Readiness {
   alive: true;
@@ -11,7 +11,7 @@ export interface Readiness {
   checks: { backend: 'ok' | 'down'; sharedState: 'ok' | 'degraded' };
 }
 
-const fetchInTime = createBoundedFetch(1_500);
+const fetchInTime = createFetchWithTimeout(1_500);
 /** Those who ask within this time share one answer: asking often costs the backend nothing. */
 const sharedForMs = 2_000;
 
@@ -27,7 +27,7 @@ export function readiness(): Promise<Readiness> {
 async function check(): Promise<Readiness> {
   const [problem, isShared] = await Promise.all([backendProblem(), sharedState().isShared()]);
   const ready = problem === null;
-  if (wasReady !== ready) logProblem(ready ? 'ready-again' : 'not-ready', problem === null ? {} : { cause: problem });
+  if (wasReady !== ready) logError(ready ? 'ready-again' : 'not-ready', problem === null ? {} : { cause: problem });
   wasReady = ready;
   return {
     alive: true,
@@ -47,7 +47,7 @@ async function backendProblem(): Promise<string | null> {
     ]);
     return problems.find(Boolean) ?? null;
   } catch (problem) {
-    return describeProblem(problem);
+    return describeError(problem);
   }
 }
 
@@ -61,6 +61,6 @@ async function askFor(path: string, key: string): Promise<string | null> {
     await answer.body?.cancel();
     return answer.ok ? null : `${what}: status ${answer.status}`;
   } catch (problem) {
-    return `${what}: ${describeProblem(problem)}`;
+    return `${what}: ${describeError(problem)}`;
   }
 }

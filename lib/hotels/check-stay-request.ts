@@ -1,11 +1,11 @@
-import type { FieldProblem } from '@/lib/http';
+import type { FieldError } from '@/lib/network/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { roomsOf } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import type { StayRequest } from './request-schema';
 import { guestsOf } from './stay-guests';
 
-export type StayObjection = { code: 'offerAltered' | 'offerExpired' } | { code: 'invalidBooking'; problems: FieldProblem[] };
+export type StayObjection = { code: 'offerAltered' | 'offerExpired' } | { code: 'invalidBooking'; problems: FieldError[] };
 
 /**
  * What speaks against storing a well-formed request at `now`, or null. The seal comes first: only what it vouches for says
@@ -22,7 +22,7 @@ export async function checkStayRequest(
   // A hotel without a free room has no rate to ask for.
   if (seal === 'expired' || !offer.available) return { code: 'offerExpired' };
 
-  const problems: FieldProblem[] = [];
+  const problems: FieldError[] = [];
   if (search.checkIn < todayInQatar(now)) problems.push({ path: 'search.checkIn', message: 'checkInPast' });
   if (passengers.length !== guestsOf(roomsOf(search)).length) problems.push({ path: 'passengers', message: 'passengerTypes' });
   if (!passengers[0]) problems.push({ path: 'passengers.0.givenNames', message: 'givenNamesRequired' });

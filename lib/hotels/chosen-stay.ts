@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { readTab, writeTab } from '@/lib/tab-storage';
-import { searchKey } from './answer-memory';
+import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import type { HotelSearchAnswer, SignedHotelOffer } from './offer';
-import type { StaySearch } from './search-params';
+import { searchKey } from './search/answer-cache';
+import type { StaySearch } from './search/search-params';
 
 /** A hotel the visitor chose, with all its page needs to show it without asking again. */
 export interface ChosenStay {

@@ -6,7 +6,7 @@
  * 410 `offerExpired`, 413, 415, 429, 502. Paths of field problems begin with `passengers.<place>.` or `contact.`.
  */
 import * as z from 'zod/mini';
-import { contact, latinName } from '@/lib/contact';
+import { contact, latinName } from '@/lib/text/contact';
 import { hotelSearchShape, signedHotelOffer } from '@/supabase/functions/_shared/contracts/hotel-search';
 
 export const stayWishes = [

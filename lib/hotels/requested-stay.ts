@@ -1,6 +1,6 @@
 /** That a stay was requested: remembered for this tab, for whoever goes back to its form. */
-import { readTab, writeTab } from '@/lib/tab-storage';
-import { type StaySearch, stayRequestPath } from './search-params';
+import { readTab, writeTab } from '@/lib/storage/tab-storage';
+import { type StaySearch, stayRequestPath } from './search/search-params';
 
 const storageKey = 'karam.stay-requested.v1';
 

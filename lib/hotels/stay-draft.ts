@@ -1,6 +1,7 @@
 /** What is typed into the request for a stay: kept for this tab until it is sent, also for another hotel of the same party. */
-import { type Contact, contact as contactShape } from '@/lib/contact';
-import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
+
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
+import { type Contact, contact as contactShape } from '@/lib/text/contact';
 import { type NamedGuest, namedGuest, type StayWish, stayWishes } from './request-schema';
 
 export interface GuestDraft {

@@ -1,6 +1,6 @@
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time/dates';
 import type { RoomOccupancy } from './offer';
-import type { StayDays } from './search-form';
+import type { StayDays } from './search/search-form';
 
 export interface StayMessageWords {
   checkIn: string;

@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/dates';
+import { daysBetween } from '@/lib/time/dates';
 import type { SignedHotelOffer } from './offer';
 
 /** What a stay costs, in whole riyals. The parts of the total add up to it, whatever was rounded. */

@@ -1,4 +1,4 @@
-import { problemOfDay } from '@/lib/dates';
+import { dayError } from '@/lib/time/dates';
 import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 /** By name of the field of the insurance form, as text; days are yyyy-MM-dd. */
@@ -23,5 +23,5 @@ export function readInsuranceParams(query: Pick<URLSearchParams, 'get'>, today: 
 }
 
 function readDay(text: string | null, today: string, start?: string): string | undefined {
-  return text && isCalendarDay(text) && !problemOfDay(text, today, start) ? text : undefined;
+  return text && isCalendarDay(text) && !dayError(text, today, start) ? text : undefined;
 }

@@ -1,5 +1,5 @@
 import { type InsuranceLevel, type InsuranceRegion, insurancePrice } from '@/content/insurance';
-import { daysBetween } from '@/lib/dates';
+import { daysBetween } from '@/lib/time/dates';
 
 /** A trip to insure; days are yyyy-MM-dd. */
 export interface InsuredTrip {

@@ -1,6 +1,6 @@
 import { type InsuranceLevel, type InsuranceRegion, insurancePrice } from '@/content/insurance';
-import { isDay, problemOfDay, readDay } from '@/lib/dates';
-import { toLatinDigits } from '@/lib/digits';
+import { toLatinDigits } from '@/lib/text/digits';
+import { dayError, isDay, readDay } from '@/lib/time/dates';
 import type { InsuredTrip } from './price';
 
 export const isRegion = (text: string): text is InsuranceRegion => Object.hasOwn(insurancePrice.regions, text);
@@ -10,7 +10,7 @@ export const isLevel = (text: string): text is InsuranceLevel => Object.hasOwn(i
 export function readTrip(read: (name: string) => string, today: string): InsuredTrip | null {
   const [departure, back, region] = [readDay(read('departure')), readDay(read('return')), read('region')];
   const travelers = Number(toLatinDigits(read('travelers')));
-  const hasDays = isDay(departure) && isDay(back) && !problemOfDay(departure, today) && !problemOfDay(back, today, departure);
+  const hasDays = isDay(departure) && isDay(back) && !dayError(departure, today) && !dayError(back, today, departure);
   if (!hasDays || !isRegion(region) || !Number.isInteger(travelers) || travelers < 1 || travelers > 10) return null;
   return { departure, return: back, travelers, region };
 }

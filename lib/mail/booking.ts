@@ -1,11 +1,11 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { company } from '@/content/company';
+import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
-import { isolated } from '@/lib/isolated';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { whatsAppToOneself } from '@/lib/whatsapp-summary';
+import { isolated } from '@/lib/text/isolate';
 import type { Composed } from './compose';
 import { type Block, withoutIsolates } from './layout';
 import { linkTo, type QueuedMail } from './queued-mail';
@@ -225,7 +225,7 @@ async function waysOn(mail: QueuedMail, { reference }: MailBooking, { title, dat
   const summary = t('bookings')('confirmation.share.text', { reference, trip: title, dates, price, link });
   return [
     { is: 'button', label: t('mail')('booking.manage'), href: link },
-    { is: 'link', label: t('bookings')('confirmation.share.button'), href: whatsAppToOneself(withoutIsolates(summary)) },
+    { is: 'link', label: t('bookings')('confirmation.share.button'), href: whatsAppShareLink(withoutIsolates(summary)) },
   ];
 }
 

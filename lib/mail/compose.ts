@@ -1,7 +1,7 @@
 import 'server-only';
 import { company } from '@/content/company';
 import { enquiryInbox } from '@/lib/env';
-import type { SiteMail } from '@/lib/send-mail';
+import type { SiteMail } from '@/lib/mail-transport/mail-sender';
 import { bookingForAgency, bookingReceived, bookingStatus, changeForAgency, changeReceived } from './booking';
 import { enquiryForAgency, enquiryReceived } from './enquiry';
 import { type MailContent, mailHtml, mailText, withoutIsolates } from './layout';

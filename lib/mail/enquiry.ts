@@ -1,12 +1,12 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { popularOffers } from '@/content/popular';
-import { formatDay } from '@/lib/dates';
 import { answersInOrder, fieldsOf, isEnquiryKind } from '@/lib/enquiries/kinds';
 import { intlTag, locales } from '@/lib/i18n/locales';
-import { isolated } from '@/lib/isolated';
 import { formatQar } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
+import { isolated } from '@/lib/text/isolate';
+import { formatDay } from '@/lib/time/dates';
 import type { Composed } from './compose';
 import type { Fact } from './layout';
 import { linkTo, type QueuedMail } from './queued-mail';

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { describeProblem, logProblem } from '@/lib/problem-log';
-import { mailDoor, onKick } from '@/lib/send-mail';
+import { describeError, logError } from '@/lib/log';
+import { mailSender, onKick } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { composeMail } from './compose';
 import { queuedMail } from './queued-mail';
@@ -14,7 +14,7 @@ type Claimed = z.infer<typeof claimed>[number];
 
 /** Sends the mail that is due, as long as there is some. Never rejects: what fails is tried again later, or shown at the desk. */
 export async function sendDueMail(): Promise<void> {
-  const send = mailDoor();
+  const send = mailSender();
   if (!send) return;
   try {
     for (;;) {
@@ -25,17 +25,17 @@ export async function sendDueMail(): Promise<void> {
       await sendOne(row, send);
     }
   } catch (problem) {
-    logProblem('mail-outbox', { cause: describeProblem(problem) });
+    logError('mail-outbox', { cause: describeError(problem) });
   }
 }
 
-async function sendOne(row: Claimed, send: NonNullable<ReturnType<typeof mailDoor>>): Promise<void> {
+async function sendOne(row: Claimed, send: NonNullable<ReturnType<typeof mailSender>>): Promise<void> {
   try {
     const composed = await composeMail(queuedMail.parse(row));
     if (composed) await send(composed);
     await finish(row, composed ? null : 'gone', true);
   } catch (problem) {
-    logProblem('mail-not-sent', { kind: row.kind, mail: row.id, attempts: row.attempts, cause: describeProblem(problem) });
+    logError('mail-not-sent', { kind: row.kind, mail: row.id, attempts: row.attempts, cause: describeError(problem) });
     await finish(row, nameOf(problem), isFinal(problem));
   }
 }
@@ -48,7 +48,7 @@ async function finish({ id, attempts }: Claimed, problem: string | null, isLast:
 /** What the desk reads of a failure: no words of the mail server, which may quote an address. */
 function nameOf(problem: unknown): string {
   const { responseCode } = problem as { responseCode?: unknown };
-  return typeof responseCode === 'number' ? `${describeProblem(problem)} ${responseCode}` : describeProblem(problem);
+  return typeof responseCode === 'number' ? `${describeError(problem)} ${responseCode}` : describeError(problem);
 }
 
 /** The server will never take it: no such mailbox, an address that is none. Wrong credentials are ours to mend and are no reason. */

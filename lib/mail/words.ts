@@ -1,9 +1,9 @@
 import 'server-only';
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
-import { formatDayInWords } from '@/lib/dates';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages, type Namespace } from '@/lib/i18n/messages';
-import { isolated } from '@/lib/isolated';
+import { isolated } from '@/lib/text/isolate';
+import { formatDayInWords } from '@/lib/time/dates';
 import { answerBy } from './answer-by';
 
 /** Translators in the language of a mail: `(await wordsIn('ar', ['mail']))('mail.trip')`. */

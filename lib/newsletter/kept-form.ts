@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '@/lib/newsletter-outcomes';
-import { sharedState } from '@/lib/shared-state';
+import type { Problem } from '@/lib/routes/newsletter-outcomes';
+import { sharedState } from '@/lib/state/shared-state';
 
 /** What was typed and could not be taken. It is kept here and not in an address, which logs and histories remember. */
 export interface KeptForm {

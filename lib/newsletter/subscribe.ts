@@ -1,13 +1,13 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { contact } from '@/lib/contact';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Outcome, Problem } from '@/lib/newsletter-outcomes';
-import { describeProblem, logProblem } from '@/lib/problem-log';
+import { describeError, logError } from '@/lib/log';
+import { kickOutbox, mailSender } from '@/lib/mail-transport/mail-sender';
 import { failure, type Result, success } from '@/lib/result';
-import { kickOutbox, mailDoor } from '@/lib/send-mail';
-import { sharedState } from '@/lib/shared-state';
+import type { Outcome, Problem } from '@/lib/routes/newsletter-outcomes';
+import { sharedState } from '@/lib/state/shared-state';
 import { createAdminClient } from '@/lib/supabase/admin';
+import { contact } from '@/lib/text/contact';
 import { confirmHash, newConfirmToken } from './tokens';
 
 /** However many people type an address: no more mail than this goes there in a day. */
@@ -32,7 +32,7 @@ export async function subscribe(
   // Counted before it goes, so that a hundred at once are a hundred, and taken back when none went.
   const wait = await sharedState().countUse(mailsPerAddress, email);
   try {
-    const canSend = mailDoor() !== null;
+    const canSend = mailSender() !== null;
     if (wait > 0) return success(canSend ? 'sent' : 'unsent');
     const { token, hash } = newConfirmToken();
     const { data, error } = await createAdminClient().rpc('request_newsletter', {
@@ -53,7 +53,7 @@ export async function subscribe(
     await letAskAgain(id);
     return success('unsent');
   } catch (problem) {
-    logProblem('newsletter-not-stored', { requestId, cause: describeProblem(problem) });
+    logError('newsletter-not-stored', { requestId, cause: describeError(problem) });
     return failure('notStored');
   } finally {
     if (!isMailed) await sharedState().forgetUse(mailsPerAddress, email);

@@ -1,4 +1,4 @@
-import { isolated } from '../isolated';
+import { isolated } from '@/lib/text/isolate';
 import type { Notification } from './notification';
 
 /**

@@ -1,5 +1,5 @@
-import { type Contact, contact as contactShape } from '@/lib/contact';
-import { readDay } from '@/lib/dates';
+import { type Contact, contact as contactShape } from '@/lib/text/contact';
+import { readDay } from '@/lib/time/dates';
 import { emptyTraveller, type PackageDraft, type TravellerDraft } from './draft';
 import { placesOf } from './party';
 import { type PackageTraveller, packageTraveller } from './request-schema';

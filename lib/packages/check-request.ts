@@ -1,12 +1,12 @@
 import type { PackageRates } from '@/content/package';
-import type { FieldProblem } from '@/lib/http';
+import type { FieldError } from '@/lib/network/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { PackagePrice } from './price';
 import type { ChangedPrice, PackageRequest } from './request-schema';
 import { checkTrip } from './trip-rules';
 
 export type PackageObjection =
-  | { code: 'invalidBooking'; problems: FieldProblem[] }
+  | { code: 'invalidBooking'; problems: FieldError[] }
   | { code: 'priceChanged'; changed: ChangedPrice };
 
 /** What speaks against storing a well-formed request at `now`, or null. `price` is what its trip costs by `rates`. */

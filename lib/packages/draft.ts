@@ -1,6 +1,6 @@
 /** What a visitor has chosen and typed for a holiday so far, kept through reloads until the request is sent. */
 import type { PackageExtra } from '@/content/package';
-import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { isPossibleRoom, type RoomParty, roomLimits } from './party';
 import type { PackageWish } from './request-schema';
 

@@ -8,7 +8,7 @@
  */
 import * as z from 'zod/mini';
 import { type PackageRates, packageExtras } from '@/content/package';
-import { contact, gender, latinName, passportNumber, title } from '@/lib/contact';
+import { contact, gender, latinName, passportNumber, title } from '@/lib/text/contact';
 import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
 import { isPossibleRoom, roomLimits } from './party';
 import type { PackagePrice } from './price';

@@ -1,8 +1,8 @@
-import { createAttempt } from '@/lib/attempt';
-import type { ErrorAnswer, FieldProblem } from '@/lib/http';
+import type { ErrorAnswer, FieldError } from '@/lib/network/http';
+import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
-import { readTab, writeTab } from '@/lib/tab-storage';
-import { timeLimits } from '@/lib/time-limits';
+import { createIdempotencyKey } from '@/lib/storage/idempotency-key';
+import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import type { ChangedPrice, PackageRequest } from './request-schema';
 
 /** What kept a request from being taken, as a visitor meets it. */
@@ -45,20 +45,20 @@ export async function sendPackageRequest(request: PackageRequest): Promise<Resul
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(timeLimits.browserBooking),
+      signal: AbortSignal.timeout(timeouts.browserBooking),
     });
     const answer: Partial<ErrorAnswer & { reference: string }> = (await response.json()) ?? {};
     if (response.ok && answer.reference) return success(answer.reference);
-    return failure(readRefusal(answer, response.headers.get('Retry-After')));
+    return failure(readFailure(answer, response.headers.get('Retry-After')));
   } catch (error) {
     return failure({ kind: kindOfThrown(error), retryAfterSeconds: null });
   }
 }
 
-function readRefusal({ code = '', details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedRequest {
+function readFailure({ code = '', details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedRequest {
   if (code === 'priceChanged') return { kind: 'priceChanged', changed: details as ChangedPrice };
   if (code === 'invalidBooking') {
-    const problems = Array.isArray(details) ? (details as FieldProblem[]) : [];
+    const problems = Array.isArray(details) ? (details as FieldError[]) : [];
     const isAtFields = problems.length > 0 && problems.every(({ path }) => fieldPath.test(path));
     if (!isAtFields) return { kind: 'gone', retryAfterSeconds: null };
     return { kind: 'fields', errors: Object.fromEntries(problems.map(({ path, message }) => [path, message])) };
@@ -75,7 +75,7 @@ function kindOfThrown(error: unknown): RefusalKind {
   return error instanceof TypeError ? 'offline' : 'unexpected';
 }
 
-const attempt = createAttempt('karam.package-attempt.v1');
+const attempt = createIdempotencyKey('karam.package-attempt.v1');
 
 /** The key of a request: the same one for as long as nothing in it changes. */
 export const keyForRequest: (request: Omit<PackageRequest, 'idempotencyKey'>) => string = attempt.keyOf;

@@ -1,7 +1,8 @@
 /** What a holiday asks of its days and its travellers; the booking flow and the route handler both ask here. */
-import { latestPassportExpiry, titleProblem } from '@/lib/contact';
-import { addMonths, ageOn } from '@/lib/dates';
-import type { FieldProblem } from '@/lib/http';
+
+import type { FieldError } from '@/lib/network/http';
+import { latestPassportExpiry, titleError } from '@/lib/text/contact';
+import { addMonths, ageOn } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { adultAge, placesOf, type TravellerPlace } from './party';
 import type { PackageTraveller, RequestedTrip } from './request-schema';
@@ -51,7 +52,7 @@ export function travellerProblems(
   { departureDate, lastDay, today }: TripDays,
 ): { field: 'title' | 'gender' | 'dateOfBirth' | 'passportExpiry'; error: string }[] {
   const problems: ReturnType<typeof travellerProblems> = [];
-  const misnamed = titleProblem(named, age === null);
+  const misnamed = titleError(named, age === null);
   if (misnamed) problems.push(misnamed);
   if (dateOfBirth) {
     const years = ageOn(dateOfBirth, departureDate);
@@ -72,7 +73,7 @@ export function checkTrip(
   { trip, travellers }: { trip: RequestedTrip; travellers: readonly PackageTraveller[] },
   nights: number,
   today: string,
-): FieldProblem[] {
+): FieldError[] {
   const places = placesOf(trip.rooms);
   if (travellers.length !== places.length) return [{ path: 'travellers', message: 'travellersMissing' }];
   const departure = departureProblem(trip.departureDate, today);
@@ -88,7 +89,7 @@ export function checkTrip(
 }
 
 /** A passport given twice is a slip at its second place. */
-export function repeatedPassports(travellers: readonly Pick<PackageTraveller, 'passportNumber'>[]): FieldProblem[] {
+export function repeatedPassports(travellers: readonly Pick<PackageTraveller, 'passportNumber'>[]): FieldError[] {
   const numbers = travellers.map(({ passportNumber }) => passportNumber);
   return [...numbers.keys()]
     .filter((index) => numbers[index] && numbers.indexOf(numbers[index]) < index)

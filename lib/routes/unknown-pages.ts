@@ -6,7 +6,7 @@ import { places } from '../../content/places.ts';
 import { plannedPlaces } from '../../content/planned-places.ts';
 import { popularOffers } from '../../content/popular.ts';
 import { posts } from '../../content/posts.ts';
-import { outcomes } from '../newsletter-outcomes.ts';
+import { outcomes } from './newsletter-outcomes.ts';
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 const packageIds = holidayCountries.flatMap(({ cities }) => cities.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { answerError } from '@/lib/http';
+import { answerError } from '@/lib/network/http';
 import { failure, type Result, success } from '@/lib/result';
 
 export type BodyProblem = 'notJson' | 'bodyTooLarge' | 'malformedJson';

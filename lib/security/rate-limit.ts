@@ -1,7 +1,7 @@
 import 'server-only';
 import { trustedProxyCount } from '@/lib/env';
-import { answerError } from '@/lib/http';
-import { type RateRule, sharedState } from '@/lib/shared-state';
+import { answerError } from '@/lib/network/http';
+import { type RateRule, sharedState } from '@/lib/state/shared-state';
 import { clientAddress } from './client-address';
 
 /** Counts this request against `rule`; the answer that refuses it when its sender has used up their share, else null. */

@@ -1,5 +1,5 @@
 import { siteUrl } from '@/lib/env';
-import { answerError } from '@/lib/http';
+import { answerError } from '@/lib/network/http';
 
 /**
  * The answer to a request that a page of another site has made a browser send; null for our own pages and for programs. Browsers that

@@ -1,12 +1,12 @@
 import 'server-only';
 import type * as z from 'zod/mini';
-import { answerError, answerFieldProblems, answerJson, fieldProblems } from '@/lib/http';
-import { describeProblem, logProblem } from '@/lib/problem-log';
+import { describeError, logError } from '@/lib/log';
+import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { sharedState } from '@/lib/shared-state';
+import { sharedState } from '@/lib/state/shared-state';
 
 /** All look-ups of one address together: room for a family that mistypes, none for a machine that guesses. */
 const perMinute = { name: 'look-ups', uses: 30, seconds: 60 };
@@ -41,7 +41,7 @@ export async function answerLookUp<Schema extends z.ZodMiniType, Found>(
   const body = await readJson(request, maxBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const wanted = schema.safeParse(body.value);
-  if (!wanted.success) return answerFieldProblems('invalidLookUp', fieldProblems(wanted.error.issues));
+  if (!wanted.success) return answerFieldErrors('invalidLookUp', fieldErrors(wanted.error.issues));
   // Counted before it is known, so that a hundred guesses at once are a hundred.
   const misses = { name: `look-up-${counted}`, ...perReference };
   const key = keyOf(wanted.data);
@@ -58,7 +58,7 @@ export async function answerLookUp<Schema extends z.ZodMiniType, Found>(
     return answerJson({ found });
   } catch (error) {
     await sharedState().forgetUse(misses, key);
-    logProblem('look-up-failed', { requestId: requestIdOf(request), name, cause: describeProblem(error) });
+    logError('look-up-failed', { requestId: requestIdOf(request), name, cause: describeError(error) });
     return answerError(502, { error: 'It could not be looked up.', code: 'unavailable' });
   }
 }

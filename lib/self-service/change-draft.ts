@@ -1,5 +1,5 @@
 /** A change of a booking as far as it is typed, kept for this tab until it is stored: the booking is looked up anew after a reload. */
-import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { type ChangeKind, changeKinds } from './requests';
 
 export interface ChangeDraft {

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { kickOutbox } from '@/lib/send-mail';
+import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { foundBooking, foundGiftCard, foundRefund, foundVisa } from './found';
 import type { bookingLookUp, ChangeOutcome, ChangeRequest, giftCardLookUp, refundLookUp, visaLookUp } from './requests';

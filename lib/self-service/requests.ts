@@ -4,10 +4,10 @@
  * fields in `details`, 429 `tooManyRequests`, 502 `unavailable`.
  */
 import * as z from 'zod/mini';
-import { contact } from '@/lib/contact';
-import { isDay, problemOfDay, readDay } from '@/lib/dates';
-import { tidyDigits, tidyReference } from '@/lib/reference';
-import { hasVisible, withoutDirection } from '@/lib/text-direction';
+import { contact } from '@/lib/text/contact';
+import { hasVisible, withoutDirection } from '@/lib/text/direction';
+import { tidyDigits, tidyReference } from '@/lib/text/reference';
+import { dayError, isDay, readDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 /** A text of at most 200 characters that `tidy` understands. */
@@ -39,7 +39,7 @@ export const giftCardLookUp = z.object({
 export const changeKinds = ['date', 'name', 'cancellation', 'other'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-const canBeWished = (day: string) => isDay(day) && problemOfDay(day, todayInQatar()) === null;
+const canBeWished = (day: string) => isDay(day) && dayError(day, todayInQatar()) === null;
 
 /** What a change of a booking needs besides its kind: a day for another date, words for a name and for anything else. */
 export const changeRequest = z

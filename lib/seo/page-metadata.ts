@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { art } from '@/content/art';
 import { company } from '@/content/company';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import { shareAddress } from './share-address';
-import { findSharePage } from './share-pages';
-import { shareSize } from './share-size';
+import { shareAddress } from './share/share-address';
+import { findSharePage } from './share/share-pages';
+import { shareSize } from './share/share-size';
 
 interface PageWords {
   title: string;

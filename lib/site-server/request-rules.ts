@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ErrorAnswer } from '../http.ts';
+import type { ErrorAnswer } from '../network/http.ts';
 
 /** The most that is read of any body, to take it or to let the next request on its connection through. Handlers have lower limits. */
 export const maxBodyBytes = 32 * 1024 * 1024;

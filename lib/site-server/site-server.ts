@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { describeProblem, logProblem } from '../problem-log.ts';
+import { describeError, logError } from '../log.ts';
 import { addressKey, clientAddress } from '../security/client-address.ts';
 import { AddressShare } from './address-share.ts';
 import { type DrainLimits, dropLeftoverBody } from './leftover-bodies.ts';
@@ -134,7 +134,7 @@ function isWebSocket({ headers }: IncomingMessage): boolean {
 }
 
 function answerFault(response: ServerResponse, error: unknown): void {
-  logProblem('request-not-handled', { cause: describeProblem(error) });
+  logError('request-not-handled', { cause: describeError(error) });
   if (response.headersSent) response.destroy();
   else answerRefusal(response, { status: 500, error: 'Something went wrong here.', code: 'unexpected' });
 }

@@ -1,4 +1,4 @@
-import { describeProblem, logProblem } from '@/lib/problem-log';
+import { describeError, logError } from '@/lib/log';
 
 const done = Symbol.for('karam.auth-error-lines');
 
@@ -19,7 +19,7 @@ export function writeAuthErrorsAsLines(): void {
       if (!error) write.apply(target, said);
       else if (!written.has(error)) {
         written.add(error);
-        logProblem('session-refused', { cause: describeProblem(error) });
+        logError('session-refused', { cause: describeError(error) });
       }
     };
   }

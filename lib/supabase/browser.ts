@@ -1,7 +1,7 @@
 import { createBrowserClient } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { timeLimits } from '@/lib/time-limits';
+import { timeouts } from '@/lib/network/timeouts';
 import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';
 
@@ -44,7 +44,7 @@ export function browserClient(): Promise<SupabaseClient> {
 
 /** For clients of Supabase. An answer that does not come is 504: not what is said to somebody without a network. */
 export const browserFetch: typeof fetch = keepSession(async (input, init) => {
-  const limit = AbortSignal.timeout(timeLimits.browserSupabase);
+  const limit = AbortSignal.timeout(timeouts.browserSupabase);
   try {
     return await fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
   } catch (error) {
@@ -54,7 +54,7 @@ export const browserFetch: typeof fetch = keepSession(async (input, init) => {
 });
 
 async function fetchSettings(): Promise<BrowserSettings> {
-  const answer = await fetch('/api/account/settings', { signal: AbortSignal.timeout(timeLimits.browserSupabase) });
+  const answer = await fetch('/api/account/settings', { signal: AbortSignal.timeout(timeouts.browserSupabase) });
   if (!answer.ok) throw new Error(`The settings answered ${answer.status}`);
   return settingsShape.parse(await answer.json());
 }

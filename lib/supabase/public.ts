@@ -1,7 +1,7 @@
 import 'server-only';
 import { createClient } from '@supabase/supabase-js';
 import { serverEnv } from '@/lib/env';
-import { createBoundedFetch } from '../bounded-fetch';
+import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
 
 const withoutSession = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
@@ -11,6 +11,6 @@ export function createPublicClient(timeLimitMs: number) {
   return createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     auth: withoutSession,
     db: { retry: false },
-    global: { fetch: createBoundedFetch(timeLimitMs) },
+    global: { fetch: createFetchWithTimeout(timeLimitMs) },
   });
 }

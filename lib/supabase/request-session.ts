@@ -2,8 +2,8 @@ import { createServerClient } from '@supabase/ssr';
 import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import type { NextRequest, NextResponse } from 'next/server';
 import { serverEnv, siteUrl } from '@/lib/env';
-import { timeLimits } from '@/lib/time-limits';
-import { createBoundedFetch, within } from '../bounded-fetch';
+import { createFetchWithTimeout, withTimeout } from '@/lib/network/fetch-with-timeout';
+import { timeouts } from '@/lib/network/timeouts';
 import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';
 
@@ -26,7 +26,7 @@ export async function readRequestSession(request: NextRequest): Promise<RequestS
   const client = createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: { name: sessionCookie, secure: siteUrl().startsWith('https:') },
     db: { retry: false },
-    global: { fetch: keepSession(createBoundedFetch(timeLimits.supabase)) },
+    global: { fetch: keepSession(createFetchWithTimeout(timeouts.supabase)) },
     cookies: {
       getAll: () => request.cookies.getAll(),
       setAll: (changed, headers) => {
@@ -39,7 +39,7 @@ export async function readRequestSession(request: NextRequest): Promise<RequestS
     },
   });
   try {
-    const { data, error } = await within(timeLimits.session, client.auth.getUser());
+    const { data, error } = await withTimeout(timeouts.session, client.auth.getUser());
     if (data.user) return { status: 'signedIn', keepIn };
     const isAway = isAuthRetryableFetchError(error) || (isAuthApiError(error) && error.status === 429);
     return { status: isAway ? 'unknown' : 'signedOut', keepIn };

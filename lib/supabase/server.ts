@@ -2,8 +2,8 @@ import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { serverEnv, siteUrl } from '@/lib/env';
-import { timeLimits } from '@/lib/time-limits';
-import { createBoundedFetch, within } from '../bounded-fetch';
+import { createFetchWithTimeout, withTimeout } from '@/lib/network/fetch-with-timeout';
+import { timeouts } from '@/lib/network/timeouts';
 import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';
 
@@ -14,7 +14,7 @@ export async function createSessionClient() {
   return createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: { name: sessionCookie, secure: siteUrl().startsWith('https:') },
     db: { retry: false },
-    global: { fetch: keepSession(createBoundedFetch(timeLimits.supabase)) },
+    global: { fetch: keepSession(createFetchWithTimeout(timeouts.supabase)) },
     cookies: {
       getAll: () => store.getAll(),
       setAll: (changed) => {
@@ -33,7 +33,7 @@ export async function verifiedUserId(): Promise<string | null> {
   if (!store.getAll().some(({ name }) => name.startsWith(sessionCookie))) return null;
   try {
     const client = await createSessionClient();
-    const { data } = await within(timeLimits.session, client.auth.getUser());
+    const { data } = await withTimeout(timeouts.session, client.auth.getUser());
     return data.user?.id ?? null;
   } catch {
     // A cookie somebody made up need not even be a token.

@@ -1,9 +1,9 @@
 import 'server-only';
-import { createBoundedFetch } from '@/lib/bounded-fetch';
 import { weatherServiceUrl } from '@/lib/env';
-import { describeProblem, logProblem } from '@/lib/problem-log';
-import { sharedState } from '@/lib/shared-state';
-import { createSingleFlight } from '@/lib/single-flight';
+import { describeError, logError } from '@/lib/log';
+import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
+import { createSingleFlight } from '@/lib/network/single-flight';
+import { sharedState } from '@/lib/state/shared-state';
 import type { Forecast, WeatherSpot } from './forecast';
 import { fetchForecast } from './met-norway';
 
@@ -27,14 +27,14 @@ export async function findForecast(spot: WeatherSpot, userAgent: string): Promis
 async function askAndKeep(key: string, spot: WeatherSpot, userAgent: string): Promise<Forecast | null> {
   const began = Date.now();
   try {
-    const request = { serviceUrl: weatherServiceUrl(), userAgent, fetch: createBoundedFetch(patienceMs) };
+    const request = { serviceUrl: weatherServiceUrl(), userAgent, fetch: createFetchWithTimeout(patienceMs) };
     const { forecast, expiresAt } = await fetchForecast(spot, request);
     const text = JSON.stringify(forecast);
     await sharedState().keep(key, text, Math.max(expiresAt - Date.now(), shortestKeptMs));
     await sharedState().keep(`${key}:last`, text, staleKeptMs);
     return forecast;
   } catch (error) {
-    logProblem('weather-failed', { cause: describeProblem(error), milliseconds: Date.now() - began });
+    logError('weather-failed', { cause: describeError(error), milliseconds: Date.now() - began });
     const last = await sharedState().read(`${key}:last`);
     await sharedState().keep(key, last ?? 'null', failureKeptMs);
     return last ? (JSON.parse(last) as Forecast) : null;

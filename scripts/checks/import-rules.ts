@@ -15,6 +15,8 @@ export interface ImportViolation {
 
 const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', 'routes']);
 const sharedComponents = new Set(['ui', 'layout']);
+/** Folders without domain words, which everything may import; so may it the files directly in lib. */
+const libBase = new Set(['browser', 'mail-transport', 'network', 'state', 'storage', 'text', 'time']);
 /** A mail is put together from the features it tells of, as a page is. */
 const composingLib = 'mail';
 
@@ -27,13 +29,14 @@ const isExchangeRate = (path: string) => path.startsWith('supabase/functions/_sh
 const isSharedSecret = (path: string) => /^supabase\/functions\/_shared\/(offer-signature|only-from-site)\.ts$/.test(path);
 const isServerFile = (path: string) => /(^|\/)(queries\.ts$|suppliers\/)|^lib\/supabase\/(server|admin)\.ts$/.test(path);
 
-/** Folder below `root`: `flights` for components/flights/form.tsx, null for a file that lies elsewhere or directly in `root`. */
-function folderIn(root: 'components' | 'lib', path: string): string | null {
+/** Feature below `root`: `flights` for components/flights/form.tsx, null for a file that lies elsewhere, directly in `root` or in the base of lib. */
+function featureIn(root: 'components' | 'lib', path: string): string | null {
   const [first, folder, file] = path.split('/');
-  return first === root && folder && file ? folder : null;
+  if (first !== root || !folder || !file) return null;
+  return root === 'lib' && libBase.has(folder) ? null : folder;
 }
 
-const isLibBase = (path: string) => path.startsWith('lib/') && folderIn('lib', path) === null;
+const isLibBase = (path: string) => path.startsWith('lib/') && featureIn('lib', path) === null;
 
 function isServerOnly(path: string, graph: ImportGraph): boolean {
   return isServerFile(path) || graph.modules.get(path)?.isServerOnly === true;
@@ -71,17 +74,17 @@ export const importRules: ImportRule[] = [
     return (isProduct(from) || isFunction(from)) && (isTooling(to) || to.startsWith('supabase/local/'));
   }),
   fileRule('component-features-apart', 'features do not import each other: a page composes them', (from, to) => {
-    const [here, there] = [folderIn('components', from), folderIn('components', to)];
+    const [here, there] = [featureIn('components', from), featureIn('components', to)];
     return here !== null && there !== null && here !== there && !sharedComponents.has(here) && !sharedComponents.has(there);
   }),
   fileRule('ui-knows-no-domain', 'components/ui stands on itself and the base of lib', (from, to) => {
-    const isAllowed = folderIn('components', to) === 'ui' || isLibBase(to) || folderIn('lib', to) === 'i18n';
-    return folderIn('components', from) === 'ui' && !isAllowed;
+    const isAllowed = featureIn('components', to) === 'ui' || isLibBase(to) || featureIn('lib', to) === 'i18n';
+    return featureIn('components', from) === 'ui' && !isAllowed;
   }),
   fileRule('layout-knows-no-feature', 'header and footer frame every feature and know none', (from, to) => {
-    const [component, lib] = [folderIn('components', to), folderIn('lib', to)];
+    const [component, lib] = [featureIn('components', to), featureIn('lib', to)];
     const isFeature = (component !== null && !sharedComponents.has(component)) || (lib !== null && !sharedLib.has(lib));
-    return folderIn('components', from) === 'layout' && isFeature;
+    return featureIn('components', from) === 'layout' && isFeature;
   }),
   fileRule('components-stay-off-the-server', 'data reaches a component as props', (from, to, _edge, graph) => {
     return from.startsWith('components/') && isServerOnly(to, graph);
@@ -90,7 +93,7 @@ export const importRules: ImportRule[] = [
     return from.startsWith('lib/') && to.startsWith('components/');
   }),
   fileRule('lib-features-apart', 'features do not import each other: move the shared piece down', (from, to) => {
-    const [here, there] = [folderIn('lib', from), folderIn('lib', to)];
+    const [here, there] = [featureIn('lib', from), featureIn('lib', to)];
     return here !== null && there !== null && here !== there && here !== composingLib && !sharedLib.has(there);
   }),
   fileRule('lib-base-on-its-own', 'the base of lib has no domain words and imports nothing above it', (from, to) => {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFunction } from '@/supabase/functions/_shared/function-frame';
 import { askSuppliers } from '@/supabase/functions/_shared/suppliers/ask-suppliers';
-import type { Guarded } from '@/supabase/functions/_shared/suppliers/guarded';
+import type { ResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
 import { only } from './only';
 
@@ -16,7 +16,7 @@ const post = (signal: AbortSignal) =>
   });
 
 /** Answers how each did. */
-function functionOf(guards: readonly Guarded<Source>[]) {
+function functionOf(guards: readonly ResilientSupplier<Source>[]) {
   const question = {
     kind: 'search',
     ask: ({ name }: Source) => (name === 'quick' ? Promise.resolve(1) : new Promise<number>(() => undefined)),

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type FlightCalendarRequest, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/choose-flight-suppliers';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import type { Surroundings } from '@/supabase/functions/_shared/surroundings';
 import { createHandler } from '@/supabase/functions/flight-calendar/handler';
 import { only } from './only';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-function handlerWith(more: Partial<Surroundings<FlightSupplier>> = {}, environment: Record<string, string> = {}) {
+function handlerWith(more: Partial<HandlerDependencies<FlightSupplier>> = {}, environment: Record<string, string> = {}) {
   return createHandler({
     environment: (name) => environment[name],
     now: () => now,

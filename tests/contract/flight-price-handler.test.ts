@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flight-price';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightOffer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { checkOfferSignature, signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
-import { guarded } from '@/supabase/functions/_shared/suppliers/guarded';
+import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import type { Surroundings } from '@/supabase/functions/_shared/surroundings';
 import { createHandler } from '@/supabase/functions/flight-price/handler';
 
 const secret = 'a secret of the tests, long enough to sign with';
@@ -42,8 +42,8 @@ function post(body: unknown): Request {
   return new Request('http://functions.test/flight-price', { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-function handlerWith(priceAgain: FlightSupplier['priceAgain'], more: Partial<Surroundings<FlightSupplier>> = {}) {
-  const guard = guarded<FlightSupplier>({ ...sandboxFlightSupplier, priceAgain });
+function handlerWith(priceAgain: FlightSupplier['priceAgain'], more: Partial<HandlerDependencies<FlightSupplier>> = {}) {
+  const guard = createResilientSupplier<FlightSupplier>({ ...sandboxFlightSupplier, priceAgain });
   const environment = (name: string) => ({ OFFER_SIGNING_SECRET: secret })[name];
   return createHandler({ environment, now: () => now, supplierLimitMs: 10_000, suppliers: () => [guard], ...more });
 }

@@ -7,12 +7,12 @@ import {
   type FlightSearchAnswer,
   flightSearchAnswer,
 } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/choose-flight-suppliers';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import type { Surroundings } from '@/supabase/functions/_shared/surroundings';
 import { createHandler, handler } from '@/supabase/functions/flight-search/handler';
 import { only } from './only';
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 function handlerWith(
-  more: Partial<Surroundings<FlightSupplier>> = {},
+  more: Partial<HandlerDependencies<FlightSupplier>> = {},
   environment: Record<string, string> = { OFFER_SIGNING_SECRET: secret },
 ) {
   return createHandler({

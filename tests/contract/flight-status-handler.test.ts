@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
+import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
 import type {
   FlightStatusSupplier,
   SuppliedStatuses,
 } from '@/supabase/functions/_shared/suppliers/flight-status/flight-status-supplier';
-import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
-import type { Surroundings } from '@/supabase/functions/_shared/surroundings';
+import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { createHandler } from '@/supabase/functions/flight-status/handler';
 import { only } from './only';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-function handlerWith(more: Partial<Surroundings<FlightStatusSupplier>> = {}, environment: Record<string, string> = {}) {
+function handlerWith(more: Partial<HandlerDependencies<FlightStatusSupplier>> = {}, environment: Record<string, string> = {}) {
   return createHandler({
     environment: (name) => environment[name],
     now: () => now,
@@ -121,7 +121,7 @@ describe('a supplier that fails', () => {
   });
 
   it('asked too often is 502 with a code', async () => {
-    const supplier = supplierThat(() => Promise.reject(new SupplierBusy()));
+    const supplier = supplierThat(() => Promise.reject(new RateLimited()));
     expect(await (await handlerWith({ suppliers: only(supplier) })(post(byNumber))).json()).toMatchObject({
       code: 'supplierBusy',
     });
@@ -144,7 +144,7 @@ describe('a supplier that fails', () => {
 
 describe('several suppliers', () => {
   it('are asked one after the other until one answers', async () => {
-    const silent = supplierThat(() => Promise.reject(new SupplierBusy()));
+    const silent = supplierThat(() => Promise.reject(new RateLimited()));
     const knowing = { ...supplierThat(async () => ({ flights: [], carriers: {} })), name: 'second' };
     const response = await handlerWith({ suppliers: only(silent, knowing) })(post(byNumber));
     expect(await response.json()).toMatchObject({ meta: { supplier: 'second' } });

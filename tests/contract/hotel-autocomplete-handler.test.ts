@@ -5,7 +5,7 @@ import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/cho
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { createHandler, type HotelAutocompleteSurroundings } from '@/supabase/functions/hotel-autocomplete/handler';
+import { createHandler, type HotelAutocompleteDependencies } from '@/supabase/functions/hotel-autocomplete/handler';
 import { only } from './only';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-function handlerWith(more: Partial<HotelAutocompleteSurroundings> = {}, environment: Record<string, string> = {}) {
+function handlerWith(more: Partial<HotelAutocompleteDependencies> = {}, environment: Record<string, string> = {}) {
   return createHandler({
     environment: (name) => environment[name],
     supplierLimitMs: 4_000,

@@ -9,12 +9,12 @@ import {
   hotelSearchAnswer,
   hotelSearchShape,
 } from '@/supabase/functions/_shared/contracts/hotel-search';
+import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/choose-hotel-suppliers';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import type { Surroundings } from '@/supabase/functions/_shared/surroundings';
 import { createHandler, handler } from '@/supabase/functions/hotel-search/handler';
 import { only } from './only';
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 function handlerWith(
-  more: Partial<Surroundings<HotelSupplier>> = {},
+  more: Partial<HandlerDependencies<HotelSupplier>> = {},
   environment: Record<string, string> = { OFFER_SIGNING_SECRET: secret },
 ) {
   return createHandler({

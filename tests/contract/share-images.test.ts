@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { GET, POST } from '@/app/share/[...address]/route';
-import { drawShareImage } from '@/lib/seo/share-image';
-import type { ArtSlug } from '@/lib/seo/share-page';
+import { drawShareImage } from '@/lib/seo/share/share-image';
+import type { ArtSlug } from '@/lib/seo/share/share-page';
 
 const ask = (address: string) =>
   GET(new Request(`http://site.test/share/${address}`), { params: Promise.resolve({ address: address.split('/') }) });

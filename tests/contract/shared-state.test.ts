@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryState } from '@/lib/memory-state';
-import { createRedisState, type RedisState } from '@/lib/redis-state';
-import type { SharedState } from '@/lib/shared-state';
+import { createMemoryState } from '@/lib/state/memory-state';
+import { createRedisState, type RedisState } from '@/lib/state/redis-state';
+import type { SharedState } from '@/lib/state/shared-state';
 import { hasRedis, startRedis, type TestRedis } from '../integration/redis-server.ts';
 
 let redis: TestRedis;

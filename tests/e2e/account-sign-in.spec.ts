@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isolated } from '../../lib/isolated.ts';
+import { isolated } from '../../lib/text/isolate.ts';
 import arabic from '../../messages/ar/account.json' with { type: 'json' };
 import english from '../../messages/en/account.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';

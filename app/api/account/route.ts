@@ -1,6 +1,6 @@
 import { deleteAccount, deleteRequest } from '@/lib/dashboard/delete-account';
-import { answerError, answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
-import { describeProblem, logProblem } from '@/lib/problem-log';
+import { describeError, logError } from '@/lib/log';
+import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -15,14 +15,14 @@ export async function DELETE(request: Request): Promise<Response> {
   const body = await readJson(request, 2_000);
   if (!body.ok) return answerBodyProblem(body.reason);
   const wish = deleteRequest.safeParse(body.value);
-  if (!wish.success) return answerFieldProblems('invalidDeletion', fieldProblems(wish.error.issues));
+  if (!wish.success) return answerFieldErrors('invalidDeletion', fieldErrors(wish.error.issues));
   try {
     const outcome = await deleteAccount(wish.data.password);
     if (outcome === 'deleted') return answerJson({ deleted: true });
     if (outcome === 'signedOut') return answerError(401, { error: 'Please sign in.', code: outcome });
     return answerError(403, { error: 'This is not the password.', code: outcome });
   } catch (error) {
-    logProblem('account-not-deleted', { requestId: requestIdOf(request), cause: describeProblem(error) });
+    logError('account-not-deleted', { requestId: requestIdOf(request), cause: describeError(error) });
     return answerError(502, { error: 'The account could not be deleted.', code: 'unavailable' });
   }
 }

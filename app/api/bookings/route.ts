@@ -1,8 +1,8 @@
 import { answerBookingFailure } from '@/lib/bookings/booking-answers';
 import { createBooking } from '@/lib/bookings/create-booking';
 import { bookingRequest } from '@/lib/bookings/schema';
-import { answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
-import { mailBaseOf } from '@/lib/mail-base';
+import { mailLinkBase } from '@/lib/mail-transport/link-base';
+import { answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -18,14 +18,14 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const booking = bookingRequest.safeParse(body.value);
-  if (!booking.success) return answerFieldProblems('invalidBooking', fieldProblems(booking.error.issues));
+  if (!booking.success) return answerFieldErrors('invalidBooking', fieldErrors(booking.error.issues));
   const refusal = await refuseTooMany(request, bookingsPerMinute);
   if (refusal) return refusal;
 
   const stored = await createBooking(booking.data, {
     userId: await verifiedUserId(),
     requestId: requestIdOf(request),
-    mailBase: mailBaseOf(request),
+    mailBase: mailLinkBase(request),
   });
   return stored.ok ? answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200) : answerBookingFailure(stored.reason);
 }

@@ -1,5 +1,5 @@
 import { findRates } from '@/lib/currency/queries';
-import { answerJson, answerOnly } from '@/lib/http';
+import { answerJson, answerOnly } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 
 const readsPerMinute = { name: 'currency-rates', uses: 60, seconds: 60 };

@@ -1,6 +1,6 @@
 import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
 import { type FlightStatusFailure, findFlightStatus } from '@/lib/flight-status/queries';
-import { answerError, answerFieldProblems, answerJsonText, answerOnly } from '@/lib/http';
+import { answerError, answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   const foreign = refuseOtherSites(request);
   if (foreign) return foreign;
   const asked = parseStatusQuery(new URL(request.url).searchParams);
-  if (!asked.ok) return answerFieldProblems('invalidSearch', asked.reason);
+  if (!asked.ok) return answerFieldErrors('invalidSearch', asked.reason);
   const refusal = await refuseTooMany(request, questionsPerMinute);
   if (refusal) return refusal;
 

@@ -1,5 +1,5 @@
 import { readiness } from '@/lib/health/readiness';
-import { answerJson } from '@/lib/http';
+import { answerJson } from '@/lib/network/http';
 
 /**
  * Whether this instance can serve: 503 when accounts or bookings cannot be reached. `?probe=alive` asks for the process alone, which

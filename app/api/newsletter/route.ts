@@ -1,10 +1,10 @@
-import { answerError, answerOnly } from '@/lib/http';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import { mailBaseOf } from '@/lib/mail-base';
+import { mailLinkBase } from '@/lib/mail-transport/link-base';
+import { answerError, answerOnly } from '@/lib/network/http';
 import { keepForm } from '@/lib/newsletter/kept-form';
 import { subscribe } from '@/lib/newsletter/subscribe';
-import { formFields, type Outcome, type Problem } from '@/lib/newsletter-outcomes';
 import { failure, type Result } from '@/lib/result';
+import { formFields, type Outcome, type Problem } from '@/lib/routes/newsletter-outcomes';
 import { readForm } from '@/lib/security/form-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -35,7 +35,7 @@ export async function POST(request: Request): Promise<Response> {
 async function take(request: Request, email: string, locale: Locale, empty: string): Promise<Result<Outcome, Problem>> {
   if (empty !== '') return failure('refused');
   if (await refuseTooMany(request, postsPerMinute)) return failure('tooMany');
-  return subscribe(email, locale, requestIdOf(request), mailBaseOf(request));
+  return subscribe(email, locale, requestIdOf(request), mailLinkBase(request));
 }
 
 const onlyPost = answerOnly('POST');

@@ -1,8 +1,8 @@
-import { storeCounts } from '@/lib/analytics/store-counts';
-import { visitReport } from '@/lib/analytics/visit-report';
-import { answerFieldProblems, answerOnly, fieldProblems } from '@/lib/http';
+import { storeCounts } from '@/lib/analytics/visits/store-counts';
+import { visitReport } from '@/lib/analytics/visits/visit-report';
+import { describeError, logError } from '@/lib/log';
+import { answerFieldErrors, answerOnly, fieldErrors } from '@/lib/network/http';
 import { allPackages } from '@/lib/packages/find-package';
-import { describeProblem, logProblem } from '@/lib/problem-log';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -28,12 +28,12 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const report = visitReport.safeParse(body.value);
-  if (!report.success) return answerFieldProblems('invalidReport', fieldProblems(report.error.issues));
+  if (!report.success) return answerFieldErrors('invalidReport', fieldErrors(report.error.issues));
   const counts = report.data.counts.map((count) => ({ ...count, page: knownPage(count.page) }));
   try {
     await storeCounts({ ...report.data, counts });
   } catch (error) {
-    logProblem('visits-not-counted', { requestId: requestIdOf(request), cause: describeProblem(error) });
+    logError('visits-not-counted', { requestId: requestIdOf(request), cause: describeError(error) });
   }
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }

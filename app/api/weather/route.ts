@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { destinations } from '@/content/destinations';
 import { weatherCities } from '@/content/weather-places';
-import { answerError, answerJson, answerOnly } from '@/lib/http';
+import { answerError, answerJson, answerOnly } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import type { WeatherSpot } from '@/lib/weather/forecast';
 import { findForecast } from '@/lib/weather/queries';

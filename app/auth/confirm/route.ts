@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers';
-import { arrivalCookie, arrivalSeconds } from '@/lib/account/arrival';
-import { askingPage, pageAfterConfirm, readConfirmLink } from '@/lib/account/confirm-link';
-import { recoveryCookie, recoverySeconds } from '@/lib/account/recovery-mark';
+import { askingPage, pageAfterConfirm, readConfirmLink } from '@/lib/account/mailed-link/confirm-link';
+import { recoveryCookie, recoverySeconds } from '@/lib/account/mailed-link/recovery-cookie';
+import { redeemLink, signUpElsewhere } from '@/lib/account/mailed-link/redeem-link';
+import { readSignUpCookie, signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
 import { safeNext } from '@/lib/account/safe-redirect';
-import { sessionIdOf } from '@/lib/account/session-id';
-import { readSignUpMark, signUpCookie } from '@/lib/account/sign-up-mark';
-import { signUpElsewhere, spendLink } from '@/lib/account/spend-link';
+import { arrivalCookie, arrivalSeconds } from '@/lib/account/session/arrival';
+import { sessionIdOf } from '@/lib/account/session/session-id';
 import { siteUrl } from '@/lib/env';
 import { readForm } from '@/lib/security/form-body';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -29,7 +29,7 @@ async function isMadeElsewhere(tokenHash: string): Promise<boolean> {
 
 async function signUpMark() {
   const store = await cookies();
-  return readSignUpMark(store.getAll().find(({ name }) => name === signUpCookie)?.value);
+  return readSignUpCookie(store.getAll().find(({ name }) => name === signUpCookie)?.value);
 }
 
 export function HEAD(): Response {
@@ -52,7 +52,7 @@ export async function POST(request: Request): Promise<Response> {
   const store = await cookies();
   const mark = await signUpMark();
   const said = form.ok ? form.value : new URLSearchParams();
-  const { outcome, session } = await spendLink(token, {
+  const { outcome, session } = await redeemLink(token, {
     presentId,
     madeHere: mark?.id ?? null,
     password: said.get('password'),

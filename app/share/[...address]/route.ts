@@ -1,7 +1,7 @@
-import { answerError, answerOnly } from '@/lib/http';
+import { answerError, answerOnly } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
-import { readShareAddress } from '@/lib/seo/share-address';
-import { readShareImage } from '@/lib/seo/share-cache';
+import { readShareAddress } from '@/lib/seo/share/share-address';
+import { readShareImage } from '@/lib/seo/share/share-cache';
 
 /** Enough for whoever looks at every page of the site; drawing one takes a third of a second. */
 const imagesPerMinute = { name: 'share', uses: 240, seconds: 60 };

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
-import type { ConfirmLink, LinkState, PasswordQuestion } from '@/lib/account/confirm-link';
+import type { ConfirmLink, LinkState, PasswordQuestion } from '@/lib/account/mailed-link/confirm-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 

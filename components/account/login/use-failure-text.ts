@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { AuthFailure, FailureKey } from '@/lib/account/auth-failure';
-import type { LoginProblem } from '@/lib/account/check-login';
+import type { LoginError } from '@/lib/account/check-login';
 
 /** The words for a failure: ours, or the server's as given. */
 export function useFailureText() {
@@ -29,8 +29,8 @@ export function useFailureText() {
 /** The words for what is wrong with an entry. */
 export function useProblemText() {
   const t = useTranslations('account.login.problems');
-  return (problem: LoginProblem): string => {
-    const words: Record<LoginProblem, string> = {
+  return (problem: LoginError): string => {
+    const words: Record<LoginError, string> = {
       emailRequired: t('emailRequired'),
       emailInvalid: t('emailInvalid'),
       passwordRequired: t('passwordRequired'),

@@ -7,8 +7,8 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Spinner } from '@/components/ui/spinner';
-import { announceArrival } from '@/lib/account/arrival';
-import { checkNewPassword, type LoginProblem } from '@/lib/account/check-login';
+import { checkNewPassword, type LoginError } from '@/lib/account/check-login';
+import { announceArrival } from '@/lib/account/session/arrival';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import { FailureNotice } from '../login/failure-notice';
@@ -28,7 +28,7 @@ export function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
   const textOf = useProblemText();
   const { send, isSending, failureText } = useAuthRequest();
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<LoginProblem | null>(null);
+  const [problem, setProblem] = useState<LoginError | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isDone, setIsDone] = useState(false);
 

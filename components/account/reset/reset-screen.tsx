@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { isRecoverySession } from '@/lib/account/recovery-mark';
+import { isRecoverySession } from '@/lib/account/mailed-link/recovery-cookie';
 import { localizePath } from '@/lib/i18n/locales';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
 import { useRouter } from '@/lib/i18n/navigation';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePagePath } from '@/components/layout/navigation/page-path';
-import { watchSessionNews } from '@/lib/account/session';
+import { watchSessionNews } from '@/lib/account/session/session';
 import type { Locale } from '@/lib/i18n/locales';
 import { useSession } from '../use-session';
 import type { loadSignedInMenu } from './load-signed-in-menu';

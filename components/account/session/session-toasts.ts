@@ -1,9 +1,9 @@
 import { showToast } from '@/components/ui/feedback/toast';
-import { type Arrival, takeArrival } from '@/lib/account/arrival';
-import type { SessionNews } from '@/lib/account/session';
+import { type Arrival, takeArrival } from '@/lib/account/session/arrival';
+import type { SessionNews } from '@/lib/account/session/session';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { isolated } from '@/lib/isolated';
+import { isolated } from '@/lib/text/isolate';
 
 /** A greeting lets the message before it be read. */
 const readingMs = 1_500;

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { parseReference } from '@/lib/bookings/receipt-storage';
-import { useIsInBrowser } from '@/lib/use-is-in-browser';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { Confirmation } from './confirmation';
 import { NoReference } from './no-reference';
 

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import type { KeptReceipt } from '@/lib/bookings/receipt-storage';
-import { formatDay } from '@/lib/dates';
+import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { whatsAppToOneself } from '@/lib/whatsapp-summary';
+import { formatDay } from '@/lib/time/dates';
 
 /** The request as a WhatsApp text that travellers send to themselves, or to who goes along. */
 export function ShareSummary({ receipt }: { receipt: KeptReceipt }) {
@@ -18,7 +18,7 @@ export function ShareSummary({ receipt }: { receipt: KeptReceipt }) {
   const link = window.location.origin + localizePath(`/support/manage-booking?reference=${reference}`, locale);
   const text = t('text', { reference, trip, dates, price: formatQar(total, intlTag(locale)), link });
   return (
-    <a href={whatsAppToOneself(text)} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+    <a href={whatsAppShareLink(text)} target="_blank" rel="noopener" className={buttonClass('secondary')}>
       <WhatsAppIcon />
       {t('button')}
     </a>

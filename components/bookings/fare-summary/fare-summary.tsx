@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { flightResultsPath } from '@/lib/flights/search-params';
+import { flightResultsPath } from '@/lib/flights/search/search-params';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';

@@ -1,9 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { formatClock, formatDayInWords } from '@/lib/dates';
 import type { FlightSegment } from '@/lib/flights/offer';
-import type { ItinerarySummary } from '@/lib/flights/summarize-offer';
+import type { ItinerarySummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
+import { formatClock, formatDayInWords } from '@/lib/time/dates';
 import type { TripNames } from './use-trip-names';
 
 interface TripDirectionProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/lib/flights/offer';
-import { summarizeOffer } from '@/lib/flights/summarize-offer';
+import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { TripDirection } from './trip-direction';
 import { useTripNames } from './use-trip-names';
 

@@ -3,10 +3,10 @@
 import { useSearchParams } from 'next/navigation';
 import { Suspense } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
+import { reviewStep } from '@/lib/browser/review-step';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { isKnownAirport } from '@/lib/flights/place-names';
-import { parseFlightSearch, passengerInfoPath } from '@/lib/flights/search-params';
-import { reviewStep } from '@/lib/review-address';
-import { useIsInBrowser } from '@/lib/use-is-in-browser';
+import { parseFlightSearch, passengerInfoPath } from '@/lib/flights/search/search-params';
 import { BookingFlow } from './booking-flow';
 import { BookingSkeleton } from './booking-skeleton';
 import { NoTripInAddress } from './dead-ends';

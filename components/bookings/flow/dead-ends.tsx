@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { DeadEnd as PlainDeadEnd } from '@/components/ui/feedback/dead-end';
 import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
-import type { SearchFailure } from '@/lib/flights/search-failure';
+import type { SearchFailure } from '@/lib/flights/search/search-failure';
 import { Link } from '@/lib/i18n/navigation';
 import { AskAboutPage } from '../ask-about-page';
 

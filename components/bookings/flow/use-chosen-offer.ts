@@ -1,7 +1,7 @@
-import { forgetAnswer } from '@/lib/flights/answer-memory';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { isSameTrip } from '@/lib/flights/same-trip';
-import { searchFlights } from '@/lib/flights/search-flights';
+import { forgetAnswer } from '@/lib/flights/search/answer-cache';
+import { searchFlights } from '@/lib/flights/search/search-flights';
 import { expiryOf, forgetOffer, isAsSeen, recallOffer, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
 import { type Offered, useOffered } from './use-offered';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isShapedLike } from '@/lib/stored-shape';
-import { readTab, removeTab, writeTab } from '@/lib/tab-storage';
+import { isShapedLike } from '@/lib/storage/stored-shape';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 
 const placeKey = 'karam.booking-place.v1';
 const nowhere = { of: '', top: 0, field: '' };

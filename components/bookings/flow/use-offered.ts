@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { explainFailure, type SearchFailure } from '@/lib/flights/search-failure';
+import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 
 export type OfferedState<Offered> =
   | { status: 'searching' }

@@ -3,11 +3,11 @@
 import { useSearchParams } from 'next/navigation';
 import { Suspense } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
+import { reviewStep } from '@/lib/browser/review-step';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { multiCityPassengersPath, parseMultiCity, readChosenOffers } from '@/lib/flights/multi-city/address';
 import { multiCityScreen } from '@/lib/flights/multi-city/screen-path';
 import { isKnownAirport } from '@/lib/flights/place-names';
-import { reviewStep } from '@/lib/review-address';
-import { useIsInBrowser } from '@/lib/use-is-in-browser';
 import { BookingSkeleton } from '../flow/booking-skeleton';
 import { NoTripInAddress } from '../flow/dead-ends';
 import { MultiCityFlow } from './multi-city-flow';

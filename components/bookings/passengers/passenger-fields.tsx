@@ -7,8 +7,8 @@ import { documentOf } from '@/lib/bookings/check-draft';
 import type { Country } from '@/lib/bookings/country-names';
 import type { PassengerDraft } from '@/lib/bookings/draft';
 import { documentValidUntil, mayUseIdCard, type TripDates } from '@/lib/bookings/trip-rules';
-import { adultTitles, childTitles, withTitle } from '@/lib/contact';
-import { formatDay } from '@/lib/dates';
+import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
+import { formatDay } from '@/lib/time/dates';
 import { NationalitySelect } from './nationality-select';
 
 type PassengerField = Exclude<keyof PassengerDraft, 'type'>;

@@ -3,7 +3,7 @@ import { SavedChoice } from '@/components/ui/forms/saved-choice';
 import type { PassengerDraft } from '@/lib/bookings/draft';
 import { draftOf, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { fitsFare, type TripDates } from '@/lib/bookings/trip-rules';
-import { fitsTitle } from '@/lib/contact';
+import { fitsTitle } from '@/lib/text/contact';
 
 interface SavedTravellerChoiceProps {
   id: string;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { documentValidUntil, type TripDates } from '@/lib/bookings/trip-rules';
-import { formatDay } from '@/lib/dates';
 import type { Messages } from '@/lib/i18n/messages';
+import { formatDay } from '@/lib/time/dates';
 
 type ErrorKey = keyof Messages['bookings']['errors'];
 

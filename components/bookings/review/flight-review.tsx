@@ -4,7 +4,7 @@ import { idempotencyKeyFor } from '@/lib/bookings/draft-storage';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';
 import { requestBooking } from '@/lib/bookings/request-booking';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
-import { flightResultsPath } from '@/lib/flights/search-params';
+import { flightResultsPath } from '@/lib/flights/search/search-params';
 import { expiryOf, isAsSeen, type SelectedOffer } from '@/lib/flights/selected-offer';
 import type { Renewal } from '../flow/use-offered';
 import { namesOf, type RequestReviewProps, Review } from './review';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ClubEntry } from '@/lib/dashboard/club';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { useClubFormat } from './use-club-format';
 

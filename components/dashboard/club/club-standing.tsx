@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { clubRules } from '@/content/karam-club';
 import { type ClubAccount, tierEndsOn, tierOf, wayToNextTier } from '@/lib/dashboard/club';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time/dates';
 import { useClubFormat } from './use-club-format';
 
 /** The member's card: tier and points, and the way to the next tier. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { clubRules } from '@/content/karam-club';
 import { type ClubEntry, endingPoints } from '@/lib/dashboard/club';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time/dates';
 import { useClubFormat } from './use-club-format';
 
 /** Points that have to be used soon. */

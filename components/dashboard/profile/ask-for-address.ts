@@ -1,6 +1,6 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import { authRedirectBase } from '@/lib/redirect-base';
+import { authRedirectBase } from '@/lib/network/redirect-base';
 import { browserClient, browserSettings } from '@/lib/supabase/browser';
 
 /** Asks for another address of the account. One that is somebody else's is answered like any other. Throws when nothing was sent. */

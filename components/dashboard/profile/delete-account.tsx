@@ -4,7 +4,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
-import { forgetTabs } from '@/lib/tab-storage';
+import { forgetTabs } from '@/lib/storage/tab-storage';
 import { askSite } from '../ask-site';
 import { FormProblems } from '../form-problems';
 import { SubmitButton } from '../submit-button';

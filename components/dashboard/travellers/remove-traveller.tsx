@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/feedback/toast';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { removeTraveller, type SavedTraveller } from '@/lib/bookings/saved-travellers';
-import { isolated } from '@/lib/isolated';
+import { isolated } from '@/lib/text/isolate';
 import { FormProblems } from '../form-problems';
 import { privateClient } from '../private-client';
 import { SubmitButton } from '../submit-button';

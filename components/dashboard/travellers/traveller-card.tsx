@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { Country } from '@/lib/bookings/country-names';
 import { passportValidUntil } from '@/lib/bookings/passengers';
 import type { SavedTraveller } from '@/lib/bookings/saved-travellers';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 interface TravellerCardProps {

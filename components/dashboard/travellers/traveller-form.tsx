@@ -13,9 +13,9 @@ import {
   saveTraveller,
   type TravellerDraft,
 } from '@/lib/bookings/saved-travellers';
-import { adultTitles, childTitles, withTitle } from '@/lib/contact';
 import { travellerTyped } from '@/lib/dashboard/form-drafts';
-import { isolated } from '@/lib/isolated';
+import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
+import { isolated } from '@/lib/text/isolate';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { FormProblems } from '../form-problems';
 import { privateClient } from '../private-client';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { StayDetails } from '@/lib/dashboard/trip-details';
-import { formatDay } from '@/lib/dates';
 import { intlTag } from '@/lib/i18n/locales';
-import { isolated } from '@/lib/isolated';
 import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
+import { formatDay } from '@/lib/time/dates';
 import { Fact, Lines } from './fact';
 
 /** A stay as it was asked for: where, which rooms, which meals. What was not stored is left out. */

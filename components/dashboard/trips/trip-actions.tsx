@@ -4,10 +4,10 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { showToast } from '@/components/ui/feedback/toast';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
+import { saveFile } from '@/lib/browser/save-file';
 import type { Trip, TripGroup } from '@/lib/dashboard/trips';
 import { airportName, cityName } from '@/lib/flights/place-names';
 import { Link } from '@/lib/i18n/navigation';
-import { saveFile } from '@/lib/save-file';
 
 /** What can be done with a booking: kept in a calendar, asked about, changed through the agency. */
 export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Calendar } from '@/components/ui/dates/calendar';
 import { Sheet } from '@/components/ui/overlays/sheet';
-import { dateOfDay, dayOfDate, formatDay } from '@/lib/dates';
 import { earliestDayOf, type MultiCityForm } from '@/lib/flights/multi-city/legs';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { dateOfDay, dayOfDate, formatDay } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flight-request';
 

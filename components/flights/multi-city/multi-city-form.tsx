@@ -6,7 +6,7 @@ import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { showToast } from '@/components/ui/feedback/toast';
 import { Icon } from '@/components/ui/icon';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { loadAirportLookup } from '@/lib/flights/airport-lookup';
+import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import {
   multiCityFormFrom,
   multiCityFormPath,
@@ -25,9 +25,9 @@ import {
   withoutLeg,
 } from '@/lib/flights/multi-city/legs';
 import { type MultiCityPayload, searchesOfPayload } from '@/lib/flights/multi-city/payload';
-import { resultsView } from '@/lib/flights/search-params';
+import { loadAirportLookup } from '@/lib/flights/search/airport-lookup';
+import { resultsView } from '@/lib/flights/search/search-params';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import { keepInAddress } from '@/lib/keep-in-address';
 import type { FlightFormWords } from '../form-words';
 import { openResults } from './history';
 import { LegFields } from './leg-fields';
@@ -54,7 +54,7 @@ export function MultiCityForm({ locale, words, address, onTyping }: MultiCityFor
   function change(next: FormState) {
     setForm(next);
     setErrors(noErrors);
-    keepInAddress(queryOfMultiCityForm(next));
+    replaceAddressQuery(queryOfMultiCityForm(next));
   }
 
   const fillIn = useEffectEvent(async (query: URLSearchParams) => {

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { parseMultiCity } from '@/lib/flights/multi-city/address';
-import { resultsView } from '@/lib/flights/search-params';
+import { resultsView } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FlightFormWords } from '../form-words';
 import { AddressReader } from './address-reader';

@@ -1,5 +1,5 @@
 import type { MultiCityForm } from '@/lib/flights/multi-city/legs';
-import { emptyFlightSearchForm } from '@/lib/flights/search-form';
+import { emptyFlightSearchForm } from '@/lib/flights/search/search-form';
 import { CabinSelect } from '../cabin-select';
 import type { FlightFormWords } from '../form-words';
 import { PassengersField } from '../passengers-field';

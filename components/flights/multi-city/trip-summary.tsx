@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { formatDay } from '@/lib/dates';
 import type { MultiCityForm } from '@/lib/flights/multi-city/legs';
+import { formatDay } from '@/lib/time/dates';
 import type { FlightFormWords } from '../form-words';
 
 const tips = ['tipDate', 'tipCity', 'tipVisa'] as const;

@@ -5,7 +5,7 @@ import { CallLink } from '@/components/ui/contact/call-link';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
 import { company } from '@/content/company';
-import type { SearchFailure } from '@/lib/flights/search-failure';
+import type { SearchFailure } from '@/lib/flights/search/search-failure';
 
 interface FailedSearchProps {
   failure: SearchFailure;

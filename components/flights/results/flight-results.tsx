@@ -2,11 +2,11 @@
 
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { searchKey } from '@/lib/flights/answer-memory';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { isKnownAirport } from '@/lib/flights/place-names';
-import { withoutResults } from '@/lib/flights/result-params';
-import { parseFlightSearch } from '@/lib/flights/search-params';
+import { withoutResults } from '@/lib/flights/results/result-params';
+import { searchKey } from '@/lib/flights/search/answer-cache';
+import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { focusFormAfterResults, markOpenedOverHome, replaceQuery } from './history';

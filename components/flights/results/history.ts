@@ -1,4 +1,4 @@
-import { withoutResults } from '@/lib/flights/result-params';
+import { withoutResults } from '@/lib/flights/results/result-params';
 
 /** Marks the history entries that were opened over the home page with the steps back to it, so that closing can take them. */
 const overHome = 'karamOverHome';

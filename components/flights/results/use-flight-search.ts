@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { keepAnswer, recallAnswer } from '@/lib/flights/answer-memory';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
-import { explainFailure, type SearchFailure } from '@/lib/flights/search-failure';
-import { searchFlights } from '@/lib/flights/search-flights';
+import { keepAnswer, recallAnswer } from '@/lib/flights/search/answer-cache';
+import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
+import { searchFlights } from '@/lib/flights/search/search-flights';
 
 export type SearchState =
   | { status: 'searching' }

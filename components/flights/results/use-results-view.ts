@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isResultsQuery, type ResultsView, readResultsView, writeResultsView } from '@/lib/flights/result-params';
+import { isResultsQuery, type ResultsView, readResultsView, writeResultsView } from '@/lib/flights/results/result-params';
 import { replaceQuery } from './history';
 
 /** Browsers limit how often an address may change; a moving slider writes once it rests. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { NearStay } from '@/lib/hotels/nearest-stays';
-import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search-params';
+import type { NearStay } from '@/lib/hotels/results/nearest-stays';
+import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search/search-params';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { Link } from '@/lib/i18n/navigation';
 import { HotelPicture } from '../results/card/hotel-picture';

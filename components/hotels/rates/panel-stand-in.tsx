@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { bookingSiteUrl } from '@/lib/hotels/booking-site';
+import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
 import { DaysStandIn, RoomsStandIn } from '../search/stay-stand-in';
 import { AskLinks } from './ask-links';

@@ -2,12 +2,12 @@
 
 import { useId, useState } from 'react';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { bookingSiteUrl } from '@/lib/hotels/booking-site';
-import { dayError, type StayDays, usualDays } from '@/lib/hotels/search-form';
+import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
+import { type StayDays, stayDaysError, usualDays } from '@/lib/hotels/search/search-form';
 import { type StayMessageWords, stayLines } from '@/lib/hotels/stay-message';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
 import type { Locale } from '@/lib/i18n/locales';
-import { useToday } from '@/lib/use-today';
+import { useToday } from '@/lib/time/use-today';
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { RoomsField } from '../search/rooms-field';
 import { StayDatesField } from '../search/stay-dates-field';
@@ -40,7 +40,7 @@ export function StayPanel({ locale, words, contact, hotel, destination }: StayPa
   const [chosenDays, setDays] = useState<StayDays | null>(null);
   const [rooms, setRooms] = useState<readonly RoomOccupancy[]>(usualRooms);
   const days = chosenDays ?? usualDays(today);
-  const problem = today ? dayError(days, today) : null;
+  const problem = today ? stayDaysError(days, today) : null;
   const lines = days.checkIn ? [words.greeting, ...stayLines(days, rooms, words.message)] : [words.openGreeting];
 
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/answer-memory';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
-import { searchHotels } from '@/lib/hotels/search-hotels';
-import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search-params';
+import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/search/answer-cache';
+import { searchHotels } from '@/lib/hotels/search/search-hotels';
+import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
-import { explainFailure, type SearchFailure } from '@/lib/search-failure';
+import { explainFailure, type SearchFailure } from '@/lib/network/search-failure';
 
 export type NearSearchState =
   | { status: 'searching' | 'slow' }

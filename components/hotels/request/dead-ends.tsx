@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
 import { DeadEnd } from '@/components/ui/feedback/dead-end';
-import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search-params';
+import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search/search-params';
 import { Link } from '@/lib/i18n/navigation';
-import type { SearchFailure } from '@/lib/search-failure';
+import type { SearchFailure } from '@/lib/network/search-failure';
 
 /** The address names no stay: typed by hand, cut off on the way, or its days have passed. */
 export function NoStayInAddress() {

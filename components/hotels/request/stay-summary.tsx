@@ -1,13 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { formatDayInWords } from '@/lib/dates';
 import type { ChosenStay } from '@/lib/hotels/chosen-stay';
-import { hotelResultsPath } from '@/lib/hotels/search-params';
+import { summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
+import { hotelResultsPath } from '@/lib/hotels/search/search-params';
 import { stayPrice } from '@/lib/hotels/stay-price';
-import { summarizeHotels } from '@/lib/hotels/summarize-hotel';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
+import { formatDayInWords } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { RateFacts } from '../results/card/hotel-facts';
 import { HotelPicture } from '../results/card/hotel-picture';

@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ChosenStay, recallStay, rememberStay } from '@/lib/hotels/chosen-stay';
-import { searchHotels } from '@/lib/hotels/search-hotels';
-import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search-params';
-import { explainFailure, type SearchFailure } from '@/lib/search-failure';
+import { searchHotels } from '@/lib/hotels/search/search-hotels';
+import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search/search-params';
+import { explainFailure, type SearchFailure } from '@/lib/network/search-failure';
 
 export type ChosenStayState =
   | { status: 'searching' }

@@ -4,13 +4,13 @@ import { recordEvent } from '@/lib/analytics/record-event';
 import { forgetAttempt, idempotencyKeyOf } from '@/lib/bookings/draft-storage';
 import { keepReceipt } from '@/lib/bookings/receipt-storage';
 import { type Refusal, refusalOfRenewal, sendBookingRequest } from '@/lib/bookings/request-booking';
-import { formatDay } from '@/lib/dates';
 import type { ChosenStay } from '@/lib/hotels/chosen-stay';
 import { rememberRequestedStay } from '@/lib/hotels/requested-stay';
 import { type CheckedStay, forgetStayDraft, type StayDraftErrors } from '@/lib/hotels/stay-draft';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { contentOfRequest } from '@/lib/hotels/stay-record';
 import { countGuests } from '@/lib/hotels/stay-rooms';
+import { formatDay } from '@/lib/time/dates';
 import { useHotelWords } from '../results/card/use-hotel-words';
 import { type Renewal, totalOf } from './use-chosen-stay';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { StaySearch } from '@/lib/hotels/search-params';
+import type { StaySearch } from '@/lib/hotels/search/search-params';
 import { FailedSearch } from './failed-search';
 import { FoundHotelsView } from './found-hotels';
 import { NoHotels } from './no-hotels';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
-import type { StaySearch } from '@/lib/hotels/search-params';
+import type { StaySearch } from '@/lib/hotels/search/search-params';
 
 interface FoundHotels {
   search: StaySearch;

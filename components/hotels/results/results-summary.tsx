@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { daysBetween, formatDay } from '@/lib/dates';
-import type { StaySearch } from '@/lib/hotels/search-params';
+import type { StaySearch } from '@/lib/hotels/search/search-params';
 import { countGuests } from '@/lib/hotels/stay-rooms';
+import { daysBetween, formatDay } from '@/lib/time/dates';
 
 interface ResultsSummaryProps {
   search: StaySearch;

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { ResultsView } from '@/lib/hotels/result-params';
-import { sortOrders } from '@/lib/hotels/sort-hotels';
-import type { Landmark } from '@/lib/hotels/summarize-hotel';
+import type { ResultsView } from '@/lib/hotels/results/result-params';
+import { sortOrders } from '@/lib/hotels/results/sort-hotels';
+import type { Landmark } from '@/lib/hotels/results/summarize-hotel';
 
 interface ResultsToolbarProps {
   activeCount: number;

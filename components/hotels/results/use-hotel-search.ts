@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/answer-memory';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
-import { searchHotels } from '@/lib/hotels/search-hotels';
-import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search-params';
-import { explainFailure, type SearchFailure } from '@/lib/search-failure';
+import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/search/answer-cache';
+import { searchHotels } from '@/lib/hotels/search/search-hotels';
+import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search/search-params';
+import { explainFailure, type SearchFailure } from '@/lib/network/search-failure';
 
 export type SearchState =
   | { status: 'searching' }

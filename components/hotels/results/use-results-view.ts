@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ResultsView, readResultsView, writeResultsView } from '@/lib/hotels/result-params';
-import { parseStaySearch, queryText } from '@/lib/hotels/search-params';
+import { type ResultsView, readResultsView, writeResultsView } from '@/lib/hotels/results/result-params';
+import { parseStaySearch, queryText } from '@/lib/hotels/search/search-params';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { replaceQuery } from './history';
 

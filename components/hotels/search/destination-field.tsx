@@ -1,8 +1,8 @@
 'use client';
 
 import { Combobox } from '@/components/ui/fields/combobox';
-import type { ChosenPlace } from '@/lib/hotels/search-form';
-import { isNamed, lettersToSuggest } from '@/lib/hotels/suggestions';
+import type { ChosenPlace } from '@/lib/hotels/search/search-form';
+import { isNamed, lettersToSuggest } from '@/lib/hotels/search/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 import type { HotelFormWords } from './stay-words';
 import { usePlaceSuggestions } from './use-place-suggestions';

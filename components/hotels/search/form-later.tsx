@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { hasRecentStays } from '@/lib/hotels/recent-stays-key';
+import { hasRecentStays } from '@/lib/hotels/search/recent-stays-key';
 import type { HotelSearchForm } from './hotel-search-form';
 import { Later, type LaterWords } from './later';
 import type { HotelFormWords } from './stay-words';

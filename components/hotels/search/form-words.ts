@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { mostSuggestions } from '@/lib/hotels/suggestions';
+import { mostSuggestions } from '@/lib/hotels/search/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 import { longestStayNights, roomLimits } from '@/supabase/functions/_shared/contracts/stay-limits';
 import type { HotelFormWords, StayWords } from './stay-words';

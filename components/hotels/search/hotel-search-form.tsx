@@ -4,7 +4,8 @@ import { type FormEvent, Suspense, useId, useRef, useState, useTransition } from
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { rememberStaySearch } from '@/lib/hotels/recent-stays';
+import { replaceAddressQuery } from '@/lib/browser/replace-query';
+import { rememberStaySearch } from '@/lib/hotels/search/recent-stays';
 import {
   checkStayForm,
   emptyStayForm,
@@ -13,12 +14,11 @@ import {
   type StayForm,
   type StayFormErrors,
   usualDays,
-} from '@/lib/hotels/search-form';
-import { hotelResultsPath, type StaySearch, type StaySearchParts } from '@/lib/hotels/search-params';
+} from '@/lib/hotels/search/search-form';
+import { hotelResultsPath, type StaySearch, type StaySearchParts } from '@/lib/hotels/search/search-params';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { useLocalizedRouter } from '@/lib/i18n/localized-link';
-import { keepInAddress } from '@/lib/keep-in-address';
-import { useToday } from '@/lib/use-today';
+import { useToday } from '@/lib/time/use-today';
 import { DestinationField } from './destination-field';
 import { RecentStays } from './recent-stays';
 import { RoomsField } from './rooms-field';
@@ -49,7 +49,7 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
   function change(next: Partial<StayForm>, ...answered: (keyof StayFormErrors)[]) {
     setForm((before) => ({ ...before, ...next }));
     answer(...answered);
-    if (ownsAddress) keepInAddress(queryOfStayForm({ ...form, ...next }));
+    if (ownsAddress) replaceAddressQuery(queryOfStayForm({ ...form, ...next }));
   }
 
   /** Takes the messages of these fields away. */

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { formatDay } from '@/lib/dates';
-import { forgetStaySearches, listRecentStays, type RecentStay } from '@/lib/hotels/recent-stays';
+import { forgetStaySearches, listRecentStays, type RecentStay } from '@/lib/hotels/search/recent-stays';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/dates';
 import type { HotelFormWords } from './stay-words';
 
 interface RecentStaysProps {

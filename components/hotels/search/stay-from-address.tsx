@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import { readStaySearch, type StaySearchParts } from '@/lib/hotels/search-params';
+import { readStaySearch, type StaySearchParts } from '@/lib/hotels/search/search-params';
 
 interface StayFromAddressProps {
   today: string;

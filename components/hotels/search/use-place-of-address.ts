@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { ChosenPlace } from '@/lib/hotels/search-form';
-import { findPlace, placeText, suggestPlaces } from '@/lib/hotels/suggestions';
+import type { ChosenPlace } from '@/lib/hotels/search/search-form';
+import { findPlace, placeText, suggestPlaces } from '@/lib/hotels/search/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 
 type Found = (text: string, place: ChosenPlace | null) => void;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { createPlaceLookup, type HotelPlace, suggestPlaces } from '@/lib/hotels/suggestions';
+import { createPlaceLookup, type HotelPlace, suggestPlaces } from '@/lib/hotels/search/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The cities that match what is being typed; null while nobody knows. */

@@ -1,4 +1,4 @@
-import { onFirstIntent } from '@/lib/first-intent';
+import { onFirstInteraction } from '@/lib/browser/first-interaction';
 
 /**
  * Runs once the element is in sight and somebody is there: moves, touches, types, or comes to the element by another way. What is
@@ -24,7 +24,7 @@ export function whenWanted(element: Element, isUrgent: boolean, run: () => void)
     look();
   });
   observer.observe(element);
-  const ignoreIntent = onFirstIntent(come);
+  const ignoreIntent = onFirstInteraction(come);
   element.addEventListener('focusin', come);
   return () => {
     observer.disconnect();

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
-import { formFields } from '@/lib/newsletter-outcomes';
+import { formFields } from '@/lib/routes/newsletter-outcomes';
 import { addressField, KeptAddress } from './kept-address';
 
 const action =

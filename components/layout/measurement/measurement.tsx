@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { asksNotToBeCounted } from '@/lib/analytics/do-not-count';
-import { onFirstIntent } from '@/lib/first-intent';
+import { onFirstInteraction } from '@/lib/browser/first-interaction';
 import type { Locale } from '@/lib/i18n/locales';
 import { usePagePath } from '../navigation/page-path';
 
@@ -35,7 +35,7 @@ export function Measurement({ locale }: { locale: Locale }) {
     }
     if (isUnderWay) return show();
     document.addEventListener('visibilitychange', count);
-    const giveUp = onFirstIntent(show);
+    const giveUp = onFirstInteraction(show);
     return () => {
       giveUp();
       document.removeEventListener('visibilitychange', count);

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PackageRates } from '@/content/package';
-import { formatDay, formatDayInWords } from '@/lib/dates';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import type { PackageDraft } from '@/lib/packages/draft';
@@ -14,6 +13,7 @@ import { extraNightPrice } from '@/lib/packages/price';
 import { mostExtraNights } from '@/lib/packages/request-schema';
 import { levelOf } from '@/lib/packages/seasons';
 import { lastDayOf } from '@/lib/packages/trip-rules';
+import { formatDay, formatDayInWords } from '@/lib/time/dates';
 import { StepButtons } from './step-buttons';
 
 const loadSheet = () => import('./departure-sheet').then(({ DepartureSheet }) => DepartureSheet);

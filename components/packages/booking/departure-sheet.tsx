@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Calendar } from '@/components/ui/dates/calendar';
 import { Sheet } from '@/components/ui/overlays/sheet';
-import { dateOfDay, dayOfDate } from '@/lib/dates';
 import { directionOf } from '@/lib/i18n/locales';
+import { dateOfDay, dayOfDate } from '@/lib/time/dates';
 
 interface DepartureSheetProps {
   /** yyyy-MM-dd, or empty. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PackageRates } from '@/content/package';
-import { useIsInBrowser } from '@/lib/use-is-in-browser';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { BookingFlow } from './booking-flow';
 import { stepIn } from './steps';
 

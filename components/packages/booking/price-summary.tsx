@@ -1,7 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { formatDay, formatDayInWords } from '@/lib/dates';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
@@ -9,6 +8,7 @@ import type { PackageDraft } from '@/lib/packages/draft';
 import { peopleIn } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { lastDayOf } from '@/lib/packages/trip-rules';
+import { formatDay, formatDayInWords } from '@/lib/time/dates';
 import type { BookedHoliday } from './package-booking';
 import { PriceLines } from './price-lines';
 

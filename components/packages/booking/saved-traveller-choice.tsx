@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { SavedChoice } from '@/components/ui/forms/saved-choice';
 import { draftOf, type SavedTraveller } from '@/lib/bookings/saved-travellers';
-import { fitsTitle } from '@/lib/contact';
-import { ageOn } from '@/lib/dates';
 import type { TravellerDraft } from '@/lib/packages/draft';
 import { adultAge, type TravellerPlace } from '@/lib/packages/party';
+import { fitsTitle } from '@/lib/text/contact';
+import { ageOn } from '@/lib/time/dates';
 
 interface SavedTravellerChoiceProps {
   id: string;

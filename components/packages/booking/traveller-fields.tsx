@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
-import { adultTitles, childTitles, withTitle } from '@/lib/contact';
 import type { TravellerDraft } from '@/lib/packages/draft';
+import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 
 type TravellerField = keyof TravellerDraft;
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { formatDay } from '@/lib/dates';
 import type { Messages } from '@/lib/i18n/messages';
 import { passportValidUntil } from '@/lib/packages/trip-rules';
+import { formatDay } from '@/lib/time/dates';
 
 type OwnKey = keyof Messages['packages']['request']['errors'];
 type SharedKey = keyof Messages['bookings']['errors'];

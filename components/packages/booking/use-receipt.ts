@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { TripReceipt } from '@/lib/bookings/receipt-storage';
-import { formatDay } from '@/lib/dates';
 import type { CheckedPeople } from '@/lib/packages/check-draft';
 import type { PackageDraft } from '@/lib/packages/draft';
 import { peopleIn } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { lastDayOf } from '@/lib/packages/trip-rules';
+import { formatDay } from '@/lib/time/dates';
 import type { BookedHoliday } from './package-booking';
 
 interface Requested {

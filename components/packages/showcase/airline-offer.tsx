@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import { airlineOffer } from '@/content/airline-offer';
 import { company } from '@/content/company';
-import { formatDay } from '@/lib/dates';
 import { mailtoHolidays } from '@/lib/packages/mailto-holidays';
+import { formatDay } from '@/lib/time/dates';
 
 /** The airline's promotion: a line below the holidays, and a dialog with what it holds (SPEC section 2). Needs no script. */
 export function AirlineOffer() {

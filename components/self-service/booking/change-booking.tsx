@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { company } from '@/content/company';
-import { formatDay } from '@/lib/dates';
 import type { FoundBooking } from '@/lib/self-service/found';
 import type { ChangeKind, ChangeOutcome } from '@/lib/self-service/requests';
+import { formatDay } from '@/lib/time/dates';
 import { ChangeForm } from './change-form';
 
 interface ChangeBookingProps {

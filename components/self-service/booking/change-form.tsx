@@ -8,12 +8,12 @@ import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Spinner } from '@/components/ui/spinner';
-import { lastDayToAsk, readDay } from '@/lib/dates';
-import { fieldProblems } from '@/lib/http';
+import { fieldErrors } from '@/lib/network/http';
 import { askForChange } from '@/lib/self-service/ask-change';
 import { type ChangeDraft, forgetChangeDraft, keepChangeDraft, readChangeDraft } from '@/lib/self-service/change-draft';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { type ChangeKind, type ChangeOutcome, changeKinds, changeRequest } from '@/lib/self-service/requests';
+import { lastDayToAsk, readDay } from '@/lib/time/dates';
 import { ChangeRules } from './change-rules';
 
 interface ChangeFormProps {
@@ -51,7 +51,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
     if (isSending) return;
     const wished = kind === 'date' && day ? { wishedDay: day } : {};
     const checked = changeRequest.safeParse({ reference, lastName, kind, message, ...wished });
-    const found = checked.success ? {} : errorsOf(fieldProblems(checked.error.issues));
+    const found = checked.success ? {} : errorsOf(fieldErrors(checked.error.issues));
     if (checked.success && kind === 'date' && today && readDay(day) < today) Object.assign(found, { wishedDay: 'wishedDay' });
     setErrors(found);
     setAttempt((count) => count + 1);

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { formatDay } from '@/lib/dates';
 import { useTripRule } from '@/lib/flights/use-fare-rules';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { freeUntilOf } from '@/lib/self-service/free-until';
 import type { ChangeKind } from '@/lib/self-service/requests';
+import { formatDay } from '@/lib/time/dates';
 
 interface ChangeRulesProps {
   booking: FoundBooking;

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { currentSession, loadingSession, watchSession } from '@/lib/account/session';
+import { currentSession, loadingSession, watchSession } from '@/lib/account/session/session';
 import { Link } from '@/lib/i18n/navigation';
-import { timeLimits } from '@/lib/time-limits';
+import { timeouts } from '@/lib/network/timeouts';
 
 interface ClaimButtonProps {
   reference: string;
@@ -46,7 +46,7 @@ export function ClaimButton({ reference, lastName, onNews }: ClaimButtonProps) {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ reference, surname: lastName }),
-        signal: AbortSignal.timeout(timeLimits.browserAccount),
+        signal: AbortSignal.timeout(timeouts.browserAccount),
       });
       if (!answer.ok) throw new Error(String(answer.status));
       const { claimed } = (await answer.json()) as { claimed: boolean };

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { fieldProblems } from '@/lib/http';
+import { fieldErrors } from '@/lib/network/http';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { bookingLookUp } from '@/lib/self-service/requests';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
@@ -37,7 +37,7 @@ export function ManageBooking({ labelledBy, ...found }: ManageBookingProps) {
         state={state}
         check={(typed) => {
           const wanted = bookingLookUp.safeParse(typed);
-          if (!wanted.success) return { ok: false, problems: fieldProblems(wanted.error.issues) };
+          if (!wanted.success) return { ok: false, problems: fieldErrors(wanted.error.issues) };
           setLastName(wanted.data.lastName);
           return { ok: true, value: wanted.data };
         }}

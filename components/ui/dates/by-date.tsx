@@ -1,6 +1,6 @@
 'use client';
 
-import { useToday } from '@/lib/use-today';
+import { useToday } from '@/lib/time/use-today';
 
 /** The year it is; `built` is that of the build, until the page is alive. */
 export function CurrentYear({ built }: { built: string }) {

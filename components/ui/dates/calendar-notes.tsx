@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { DayButton, type DayButtonProps, type MonthProps } from 'react-day-picker';
-import { dayOfDate } from '@/lib/dates';
+import { dayOfDate } from '@/lib/time/dates';
 
 /** A word under the number of a day. */
 export interface DayNote {

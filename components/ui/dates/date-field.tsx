@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, type FocusEvent, type InputEvent, useEffect, useRef, useState } from 'react';
-import { type DayProblem, isDay, problemOfDay, readDay, writeDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { type DayError, dayError, isDay, readDay, writeDay } from '@/lib/time/dates';
 import { Field, type FieldProps } from '../fields/field';
 import { Icon } from '../icon';
 import { loadOnUse } from '../load-on-use';
@@ -14,7 +14,7 @@ const DateSheet = loadOnUse(loadSheet);
 export interface DateFieldWords extends Record<'example' | 'choose' | 'close', string> {
   /** The language they are in; the calendar follows. */
   locale: Locale;
-  problems: Record<DayProblem, string>;
+  problems: Record<DayError, string>;
 }
 
 interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'type' | 'min' | 'max' | 'className'> {
@@ -35,7 +35,7 @@ interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' 
 export function DateField({ id, label, optional, hint, error, words, earliest, latest, after, ...props }: DateFieldProps) {
   const { checksItself = false, onInput, onBlur, value, defaultValue, ...input } = props;
   const control = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<DayProblem | null>(null);
+  const [problem, setProblem] = useState<DayError | null>(null);
   const [days, setDays] = useState<{ chosen: string; earliest: string } | null>(null);
   const [hasCalendar, isChecked] = [Boolean(earliest && latest), Boolean(checksItself && earliest)];
 
@@ -44,7 +44,7 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
     const form = field?.form;
     if (!field || !form || !earliest || !isChecked) return;
     const check = ({ type }: Event) => {
-      const found = problemOfDay(field.value, earliest, dayBefore(field, after));
+      const found = dayError(field.value, earliest, dayBefore(field, after));
       field.setCustomValidity(found ? words.problems[found] : '');
       // A day half typed is not wrong yet.
       setProblem((shown) => (type === 'change' || shown ? found : null));

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { formatDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/dates';
 import { FieldError } from '../fields/field';
 import { Icon } from '../icon';
 import { loadRangeCalendar, RangeSheet, type RangeSheetWords } from './range-sheet';

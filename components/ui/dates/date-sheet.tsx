@@ -1,7 +1,7 @@
 'use client';
 
-import { dateOfDay, dayOfDate } from '@/lib/dates';
 import { directionOf } from '@/lib/i18n/locales';
+import { dateOfDay, dayOfDate } from '@/lib/time/dates';
 import { Sheet } from '../overlays/sheet';
 import { Calendar } from './calendar';
 import type { DateFieldWords } from './date-field';

@@ -2,8 +2,8 @@
 
 import { DayPicker } from 'react-day-picker';
 import { ar, enGB } from 'react-day-picker/locale';
-import { dateOfDay, dayOfDate } from '@/lib/dates';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { dateOfDay, dayOfDate } from '@/lib/time/dates';
 import { calendarLooks, chosenDay, monthsOnPhone, useIsLargeScreen, weekStart } from './calendar-layout';
 import type { DayRange } from './stay-range';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { formatDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/dates';
 import { Button } from '../button';
 import { loadOnUse } from '../load-on-use';
 import { Sheet } from '../overlays/sheet';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/dates';
+import { daysBetween } from '@/lib/time/dates';
 
 /** First and last day of a stay, yyyy-MM-dd each; empty while not chosen. */
 export interface DayRange {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Range } from '@/lib/open-range';
+import type { Range } from '@/lib/range';
 import { RangeSlider } from '../fields/slider';
 
 interface RangeFilterProps {

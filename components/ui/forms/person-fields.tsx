@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { genders, type Title } from '@/lib/contact';
+import { genders, type Title } from '@/lib/text/contact';
 import { DateField, type DateFieldWords } from '../dates/date-field';
 import { Select } from '../fields/select';
 import { TextField } from '../fields/text-field';

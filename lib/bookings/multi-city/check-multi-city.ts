@@ -1,5 +1,5 @@
-import { minutesBetween } from '@/lib/between-flights';
-import type { FieldProblem } from '@/lib/http';
+import type { FieldError } from '@/lib/network/http';
+import { minutesBetween } from '@/lib/time/minutes-between';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
@@ -38,9 +38,9 @@ async function checkSeals(legs: readonly BookedLeg[], secret: string, now: Date)
   );
 }
 
-function searchProblems(search: FlightSearchRequest, first: FlightSearchRequest, index: number, today: string): FieldProblem[] {
+function searchProblems(search: FlightSearchRequest, first: FlightSearchRequest, index: number, today: string): FieldError[] {
   const problem = (field: string, message: string) => ({ path: `legs.${index}.search${field}`, message });
-  const found: FieldProblem[] = [];
+  const found: FieldError[] = [];
   if (search.returnDate) found.push(problem('.returnDate', 'oneWayOnly'));
   if (partyOf(search) !== partyOf(first)) found.push(problem('', 'mixedParties'));
   if (search.departureDate < today) found.push(problem('.departureDate', 'departurePast'));
@@ -48,7 +48,7 @@ function searchProblems(search: FlightSearchRequest, first: FlightSearchRequest,
 }
 
 /** At most one: what is out of order by its day needs no word about its hour. */
-function orderProblems(leg: BookedLeg, earlier: readonly BookedLeg[], index: number): FieldProblem[] {
+function orderProblems(leg: BookedLeg, earlier: readonly BookedLeg[], index: number): FieldError[] {
   const before = earlier.at(-1);
   if (!before) return [];
   if (leg.search.departureDate < before.search.departureDate) {

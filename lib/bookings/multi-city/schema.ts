@@ -9,7 +9,7 @@
  * not leave after the leg before it has landed).
  */
 import * as z from 'zod/mini';
-import { contact } from '@/lib/contact';
+import { contact } from '@/lib/text/contact';
 import { flightSearchShape } from '@/supabase/functions/_shared/contracts/flight-request';
 import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { passenger } from '../schema';

@@ -1,7 +1,7 @@
 import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
-import { airportCodeOf, emptyFlightSearchForm, withPassengers } from '../search-form';
-import { type FlightSearchParams, readFlightSearchParams, resultsView } from '../search-params';
+import { airportCodeOf, emptyFlightSearchForm, withPassengers } from '../search/search-form';
+import { type FlightSearchParams, readFlightSearchParams, resultsView } from '../search/search-params';
 import { emptyLeg, legLimits, type MultiCityForm } from './legs';
 import { multiCityPassengers, multiCityScreen } from './screen-path';
 

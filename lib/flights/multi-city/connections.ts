@@ -1,5 +1,5 @@
 import { airports } from '@/content/airports';
-import { minutesBetween } from '@/lib/between-flights';
+import { minutesBetween } from '@/lib/time/minutes-between';
 import type { FlightOffer } from '../offer';
 
 /**

@@ -1,5 +1,5 @@
 import type { CabinClass, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
-import { airportCodeOf } from '../search-form';
+import { airportCodeOf } from '../search/search-form';
 
 /** A multi-city search as the form hands it on (SPEC section 3). */
 export interface MultiCityPayload {

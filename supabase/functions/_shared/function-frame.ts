@@ -1,7 +1,7 @@
 /** What every function does around its own question: method, body, request id, and an answer whatever happens. */
 import type * as z from 'zod/mini';
-import { createLog, type FunctionLog, faultOf, requestIdOf } from './function-log.ts';
-import { answerToMethod, errorAnswer, RequestProblem, readJsonBody } from './json-http.ts';
+import { createLog, describeError, type FunctionLog, requestIdOf } from './function-log.ts';
+import { answerToMethod, errorAnswer, RequestError, readJsonBody } from './json-http.ts';
 
 export interface Call {
   /** What was posted, as unchecked JSON. */
@@ -11,7 +11,7 @@ export interface Call {
   log: FunctionLog;
 }
 
-/** `name` for the log; `bodyLimit` in bytes. What `answer` throws is a 500 without its words, unless it is a RequestProblem. */
+/** `name` for the log; `bodyLimit` in bytes. What `answer` throws is a 500 without its words, unless it is a RequestError. */
 export function createFunction(
   { name, bodyLimit }: { name: string; bodyLimit: number },
   answer: (call: Call) => Promise<Response>,
@@ -27,8 +27,8 @@ export function createFunction(
     try {
       return await answer({ body: await readJsonBody(request, bodyLimit), signal: caller.signal, log });
     } catch (error) {
-      if (error instanceof RequestProblem) return error.answer;
-      log.error('function-failed', { fault: faultOf(error) });
+      if (error instanceof RequestError) return error.answer;
+      log.error('function-failed', { fault: describeError(error) });
       return errorAnswer(500, 'internal', 'The function failed');
     } finally {
       // Deno aborts the request's own signal when the answer has left, too: who is asked on after that is not given up.
@@ -37,10 +37,10 @@ export function createFunction(
   };
 }
 
-/** The body as `schema` has it. Throws RequestProblem with 400, `code` and the fields otherwise. */
+/** The body as `schema` has it. Throws RequestError with 400, `code` and the fields otherwise. */
 export function checkedBody<Asked>(schema: z.ZodMiniType<Asked>, body: unknown, code = 'invalidSearch'): Asked {
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
   const details = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new RequestProblem(errorAnswer(400, code, 'The question is not valid', details));
+  throw new RequestError(errorAnswer(400, code, 'The question is not valid', details));
 }

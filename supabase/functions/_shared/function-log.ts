@@ -28,6 +28,6 @@ export function requestIdOf(request: Request): string {
 }
 
 /** Enough to find a fault by. Messages are ours, of a schema or of the platform; what others write is not put into them. */
-export function faultOf(error: unknown): string {
+export function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 400) : 'unknown error';
 }

@@ -18,7 +18,7 @@ export function errorAnswer(status: number, code: string, error: string, details
 }
 
 /** Thrown while reading a request that cannot be answered; carries the answer. */
-export class RequestProblem extends Error {
+export class RequestError extends Error {
   readonly answer: Response;
 
   constructor(answer: Response) {
@@ -35,22 +35,22 @@ export function answerToMethod(request: Request): Response | null {
   return answer;
 }
 
-/** The JSON body of a request of at most `limit` bytes. Throws RequestProblem with 415, 413 or 400. */
+/** The JSON body of a request of at most `limit` bytes. Throws RequestError with 415, 413 or 400. */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
-    throw new RequestProblem(errorAnswer(415, 'notJson', 'Send application/json'));
+    throw new RequestError(errorAnswer(415, 'notJson', 'Send application/json'));
   }
   const text = await readText(request, limit);
   try {
     return JSON.parse(text);
   } catch {
-    throw new RequestProblem(errorAnswer(400, 'malformedJson', 'The body is not JSON'));
+    throw new RequestError(errorAnswer(400, 'malformedJson', 'The body is not JSON'));
   }
 }
 
 /** Stops reading at the limit, whatever length the request claims. */
 async function readText(request: Request, limit: number): Promise<string> {
-  const tooLarge = () => new RequestProblem(errorAnswer(413, 'bodyTooLarge', `The body is larger than ${limit} bytes`));
+  const tooLarge = () => new RequestError(errorAnswer(413, 'bodyTooLarge', `The body is larger than ${limit} bytes`));
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

@@ -1,7 +1,7 @@
 /** Seals an offer of flights or hotels with HMAC-SHA256, so that what is booked is what was offered. Web Crypto only: runs everywhere. */
 
 /** Long enough to choose and to write down who comes. */
-export const sealsLastMs = 30 * 60_000;
+export const signatureLifetimeMs = 30 * 60_000;
 
 /** JSON with sorted keys and without undefined values: equal objects give equal text. */
 function canonicalJson(value: unknown): string {
@@ -28,11 +28,11 @@ export async function signOffer(key: CryptoKey, offer: object, search: object, e
 }
 
 /** The ISO instant until which a seal is good; only `checkOfferSignature` tells whether it is ours. */
-export function sealedUntil(signature: string): string {
+export function signedUntil(signature: string): string {
   return signature.slice(0, Math.max(signature.lastIndexOf('.'), 0));
 }
 
-export type SealCheck = 'valid' | 'expired' | 'altered';
+export type SignatureCheck = 'valid' | 'expired' | 'altered';
 
 /** Whether `signature` was made by us for exactly this offer and search, and whether it is still good at `now`. */
 export async function checkOfferSignature(
@@ -41,8 +41,8 @@ export async function checkOfferSignature(
   search: object,
   signature: string,
   now: Date = new Date(),
-): Promise<SealCheck> {
-  const expiresAt = sealedUntil(signature);
+): Promise<SignatureCheck> {
+  const expiresAt = signedUntil(signature);
   const seal = fromBase64Url(signature.slice(signature.lastIndexOf('.') + 1));
   if (!seal || !(await crypto.subtle.verify('HMAC', key, seal, sealedText(offer, search, expiresAt)))) return 'altered';
   return Date.parse(expiresAt) > now.getTime() ? 'valid' : 'expired';

@@ -10,22 +10,22 @@ import {
   flightCalendarRequest,
 } from '../_shared/contracts/flight-calendar.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
 import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppliers.ts';
 import { flightMoment, refusedParty } from '../_shared/suppliers/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flight-supplier.ts';
 import { answerLoss, isOk } from '../_shared/suppliers/supplier-outcome.ts';
-import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
-export const handler = createHandler(realSurroundings(chooseFlightSuppliers, 10_000));
+export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 10_000));
 
-export function createHandler(surroundings: Surroundings<FlightSupplier>): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'flight-calendar', bodyLimit: 4 * 1024 }, (call) => answerQuestion(call, surroundings));
+export function createHandler(dependencies: HandlerDependencies<FlightSupplier>): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'flight-calendar', bodyLimit: 4 * 1024 }, (call) => answerQuestion(call, dependencies));
 }
 
-async function answerQuestion({ body, signal, log }: Call, surroundings: Surroundings<FlightSupplier>): Promise<Response> {
-  const { environment, now, supplierLimitMs, suppliers } = surroundings;
+async function answerQuestion({ body, signal, log }: Call, dependencies: HandlerDependencies<FlightSupplier>): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = dependencies;
   const guards = suppliers(environment);
   const searchedAt = now();
   const moment = flightMoment(searchedAt);

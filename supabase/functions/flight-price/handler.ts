@@ -5,28 +5,28 @@ import { type FlightPriceAnswer, flightPriceRequest } from '../_shared/contracts
 import { type FlightOffer, flightOffer } from '../_shared/contracts/flight-search.ts';
 import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
 import { checkOfferSignature, signingKey } from '../_shared/offer-signature.ts';
-import { sealFlight } from '../_shared/seal-flight.ts';
+import { signFlight } from '../_shared/sign-flight.ts';
 import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppliers.ts';
 import { flightMoment } from '../_shared/suppliers/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flight-supplier.ts';
 import { flightsOf } from '../_shared/suppliers/flights-of-offer.ts';
 import { answerLoss, isOk } from '../_shared/suppliers/supplier-outcome.ts';
-import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
 /** A seal older than this is not asked about: nobody's booking takes so long. */
 const oldestSealMs = 24 * 60 * 60_000;
 
-export const handler = createHandler(realSurroundings(chooseFlightSuppliers, 10_000));
+export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 10_000));
 
-export function createHandler(surroundings: Surroundings<FlightSupplier>): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'flight-price', bodyLimit: 64 * 1024 }, (call) => answerPrice(call, surroundings));
+export function createHandler(dependencies: HandlerDependencies<FlightSupplier>): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'flight-price', bodyLimit: 64 * 1024 }, (call) => answerPrice(call, dependencies));
 }
 
-async function answerPrice({ body, signal, log }: Call, surroundings: Surroundings<FlightSupplier>): Promise<Response> {
-  const { environment, now, supplierLimitMs, suppliers } = surroundings;
+async function answerPrice({ body, signal, log }: Call, dependencies: HandlerDependencies<FlightSupplier>): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = dependencies;
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);
   const askedAt = now();
@@ -52,7 +52,7 @@ async function answerPrice({ body, signal, log }: Call, surroundings: Surroundin
   log.info('price', { supplier: offer.supplier, status: status ?? 'gone', milliseconds });
   if (!current || !status) return tell({ status: 'gone' });
   const sold = isSame ? atPriceOf(offer, current) : current;
-  return tell({ status, offer: await sealFlight(key, sold, search, askedAt) });
+  return tell({ status, offer: await signFlight(key, sold, search, askedAt) });
 }
 
 /** What a supplier sends is checked like any input; other flights than those asked about are another offer. */

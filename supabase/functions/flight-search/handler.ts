@@ -5,26 +5,26 @@ import { flightSearchRequest } from '../_shared/contracts/flight-request.ts';
 import { type FlightSearchAnswer, flightOffer } from '../_shared/contracts/flight-search.ts';
 import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { jsonAnswer } from '../_shared/json-http.ts';
 import { signingKey } from '../_shared/offer-signature.ts';
-import { isWorthShowing, sealEndOf, sealFlight } from '../_shared/seal-flight.ts';
+import { isWorthShowing, signatureExpiryOf, signFlight } from '../_shared/sign-flight.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppliers.ts';
 import { flightMoment, refusedParty } from '../_shared/suppliers/flight-question.ts';
 import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flight-supplier.ts';
 import { mergeFlights } from '../_shared/suppliers/merge-offers.ts';
-import { NotWorthRepeating } from '../_shared/suppliers/second-try.ts';
+import { NonRetryableError } from '../_shared/suppliers/resilience/retry.ts';
 import { answerLoss, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
-import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
-export const handler = createHandler(realSurroundings(chooseFlightSuppliers, 20_000));
+export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 20_000));
 
-export function createHandler(surroundings: Surroundings<FlightSupplier>): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'flight-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, surroundings));
+export function createHandler(dependencies: HandlerDependencies<FlightSupplier>): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'flight-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, dependencies));
 }
 
-async function answerSearch({ body, signal, log }: Call, surroundings: Surroundings<FlightSupplier>): Promise<Response> {
-  const { environment, now, supplierLimitMs, suppliers } = surroundings;
+async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDependencies<FlightSupplier>): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = dependencies;
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);
   const searchedAt = now();
@@ -43,7 +43,7 @@ async function answerSearch({ body, signal, log }: Call, surroundings: Surroundi
 
   const offers = mergeFlights(answered.map(({ value }) => value.offers));
   const answer: FlightSearchAnswer = {
-    data: await Promise.all(offers.map((offer) => sealFlight(key, offer, search, searchedAt))),
+    data: await Promise.all(offers.map((offer) => signFlight(key, offer, search, searchedAt))),
     searchParams: search,
     dictionaries: {
       carriers: namesOf(answered.map(({ value }) => value.carriers)),
@@ -52,7 +52,7 @@ async function answerSearch({ body, signal, log }: Call, surroundings: Surroundi
     meta: {
       ...metaOf(outcomes, offers),
       searchedAt: searchedAt.toISOString(),
-      expiresAt: sealEndOf({}, searchedAt),
+      expiresAt: signatureExpiryOf({}, searchedAt),
     },
   };
   return jsonAnswer(answer);
@@ -66,7 +66,7 @@ function keepWorthShowing({ offers, ...names }: SuppliedFlights, supplier: strin
   const checked = z.parse(z.array(flightOffer), offers);
   const kept = checked.filter((offer) => isWorthShowing(offer, at)).map((offer) => ({ ...offer, supplier }));
   if (kept.length === 0 && checked.length > 0)
-    throw new NotWorthRepeating(`None of ${checked.length} offers is held for long enough`);
+    throw new NonRetryableError(`None of ${checked.length} offers is held for long enough`);
   return { ...names, offers: kept };
 }
 

@@ -4,21 +4,24 @@ import { isKnownAirport } from '../_shared/airports.ts';
 import { todayInQatar } from '../_shared/contracts/calendar-day.ts';
 import { type FlightStatusAnswer, flightStatus, flightStatusRequest } from '../_shared/contracts/flight-status.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { jsonAnswer } from '../_shared/json-http.ts';
-import { askInTurn } from '../_shared/suppliers/ask-in-turn.ts';
+import { askWithFailover } from '../_shared/suppliers/ask-with-failover.ts';
 import { chooseFlightStatusSuppliers } from '../_shared/suppliers/flight-status/choose-flight-status-suppliers.ts';
 import type { FlightStatusSupplier } from '../_shared/suppliers/flight-status/flight-status-supplier.ts';
 import { answerLoss, isOk } from '../_shared/suppliers/supplier-outcome.ts';
-import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
-export const handler = createHandler(realSurroundings(chooseFlightStatusSuppliers, 10_000));
+export const handler = createHandler(productionDependencies(chooseFlightStatusSuppliers, 10_000));
 
-export function createHandler(surroundings: Surroundings<FlightStatusSupplier>): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'flight-status', bodyLimit: 4 * 1024 }, (call) => answerQuestion(call, surroundings));
+export function createHandler(dependencies: HandlerDependencies<FlightStatusSupplier>): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'flight-status', bodyLimit: 4 * 1024 }, (call) => answerQuestion(call, dependencies));
 }
 
-async function answerQuestion({ body, signal, log }: Call, surroundings: Surroundings<FlightStatusSupplier>): Promise<Response> {
-  const { environment, now, supplierLimitMs, suppliers } = surroundings;
+async function answerQuestion(
+  { body, signal, log }: Call,
+  dependencies: HandlerDependencies<FlightStatusSupplier>,
+): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = dependencies;
   const guards = suppliers(environment);
   const askedAt = now();
   const schema = flightStatusRequest(body, { today: todayInQatar(askedAt), isKnownAirport });
@@ -31,7 +34,7 @@ async function answerQuestion({ body, signal, log }: Call, surroundings: Surroun
       return { ...supplied, flights: z.parse(z.array(flightStatus), supplied.flights) };
     },
   };
-  const outcomes = await askInTurn(guards, question, { signal, limitMs: supplierLimitMs, log });
+  const outcomes = await askWithFailover(guards, question, { signal, limitMs: supplierLimitMs, log });
   const found = outcomes.find(isOk);
   if (!found) return answerLoss(outcomes);
   const { source, value } = found;

@@ -9,26 +9,26 @@ import {
 } from '../_shared/contracts/hotel-places.ts';
 import { isPartial } from '../_shared/contracts/partial-answer.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { jsonAnswer } from '../_shared/json-http.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseHotelSuppliers } from '../_shared/suppliers/choose-hotel-suppliers.ts';
 import type { HotelSupplier } from '../_shared/suppliers/hotel-supplier.ts';
 import { answerLoss, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
-import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
-export const handler = createHandler(realSurroundings(chooseHotelSuppliers, 4_000));
+export const handler = createHandler(productionDependencies(chooseHotelSuppliers, 4_000));
 
 /** Places do not change with the time of day. */
-export type HotelAutocompleteSurroundings = Omit<Surroundings<HotelSupplier>, 'now'>;
+export type HotelAutocompleteDependencies = Omit<HandlerDependencies<HotelSupplier>, 'now'>;
 
 const places = z.array(hotelPlace).check(z.maxLength(suggestionLimits.most));
 
-export function createHandler(surroundings: HotelAutocompleteSurroundings): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'hotel-autocomplete', bodyLimit: 2 * 1024 }, (call) => answerKeyword(call, surroundings));
+export function createHandler(dependencies: HotelAutocompleteDependencies): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'hotel-autocomplete', bodyLimit: 2 * 1024 }, (call) => answerKeyword(call, dependencies));
 }
 
-async function answerKeyword({ body, signal, log }: Call, surroundings: HotelAutocompleteSurroundings): Promise<Response> {
-  const { environment, supplierLimitMs, suppliers } = surroundings;
+async function answerKeyword({ body, signal, log }: Call, dependencies: HotelAutocompleteDependencies): Promise<Response> {
+  const { environment, supplierLimitMs, suppliers } = dependencies;
   const guards = suppliers(environment);
   const asked = checkedBody(hotelPlacesRequest, body, 'invalidKeyword');
   const question = {

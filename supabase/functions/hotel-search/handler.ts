@@ -12,23 +12,23 @@ import {
 } from '../_shared/contracts/hotel-search.ts';
 import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { jsonAnswer } from '../_shared/json-http.ts';
-import { sealsLastMs, signingKey, signOffer } from '../_shared/offer-signature.ts';
+import { signatureLifetimeMs, signingKey, signOffer } from '../_shared/offer-signature.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseHotelSuppliers } from '../_shared/suppliers/choose-hotel-suppliers.ts';
 import type { HotelSupplier, SuppliedHotels } from '../_shared/suppliers/hotel-supplier.ts';
 import { withOwnIds } from '../_shared/suppliers/merge-offers.ts';
 import { answerLoss, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
-import { realSurroundings, type Surroundings } from '../_shared/surroundings.ts';
 
-export const handler = createHandler(realSurroundings(chooseHotelSuppliers, 20_000));
+export const handler = createHandler(productionDependencies(chooseHotelSuppliers, 20_000));
 
-export function createHandler(surroundings: Surroundings<HotelSupplier>): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'hotel-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, surroundings));
+export function createHandler(dependencies: HandlerDependencies<HotelSupplier>): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'hotel-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, dependencies));
 }
 
-async function answerSearch({ body, signal, log }: Call, surroundings: Surroundings<HotelSupplier>): Promise<Response> {
-  const { environment, now, supplierLimitMs, suppliers } = surroundings;
+async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDependencies<HotelSupplier>): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = dependencies;
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);
   const searchedAt = now();
@@ -48,7 +48,7 @@ async function answerSearch({ body, signal, log }: Call, surroundings: Surroundi
   if (!first) return answerLoss(outcomes);
 
   const hotels = withOwnIds(answered.map((supplied) => supplied.hotels));
-  const expiresAt = new Date(searchedAt.getTime() + sealsLastMs).toISOString();
+  const expiresAt = new Date(searchedAt.getTime() + signatureLifetimeMs).toISOString();
   const limited = answered.some((supplied) => supplied.limited);
   const answer: HotelSearchAnswer = {
     hotels: await sealAll(hotels, search, expiresAt, key),

@@ -31,7 +31,7 @@ function functionsWith(suppliers: string) {
     DUFFEL_URL: fake.address,
     RATES_SERVICE_URL: 'http://127.0.0.1:9/',
   };
-  const surroundings = {
+  const dependencies = {
     environment: (name: string) => settings[name],
     now: () => new Date('2026-11-21T09:00:00Z'),
     supplierLimitMs: 5_000,
@@ -45,8 +45,8 @@ function functionsWith(suppliers: string) {
     return response.json();
   };
   return {
-    search: async () => z.parse(flightSearchAnswer, await ask(createSearch(surroundings), search)),
-    price: async (offer: object) => z.parse(flightPriceAnswer, await ask(createPrice(surroundings), { search, offer })),
+    search: async () => z.parse(flightSearchAnswer, await ask(createSearch(dependencies), search)),
+    price: async (offer: object) => z.parse(flightPriceAnswer, await ask(createPrice(dependencies), { search, offer })),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { faultOf } from '@/supabase/functions/_shared/function-log';
+import { describeError } from '@/supabase/functions/_shared/function-log';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
-import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
+import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { asked, context, putOnTrial, rates } from './duffel-on-trial';
 import { sendFault } from './fake-duffel';
@@ -31,14 +31,14 @@ describe('asked too often', () => {
   ])('it is busy, with %s', async (_, headers, milliseconds) => {
     trial.fake.misbehave((response) => sendFault(response, 429, 'rate_limit_exceeded', headers));
     const error = await failure();
-    expect(error).toBeInstanceOf(SupplierBusy);
+    expect(error).toBeInstanceOf(RateLimited);
     expect(error).toMatchObject({ retryAfterMs: milliseconds });
   });
 
   it.each(['Retry-After', 'ratelimit-reset'])('it is busy until the date in %s', async (header) => {
     const at = new Date(Date.now() + 30_000).toUTCString();
     trial.fake.misbehave((response) => sendFault(response, 429, 'rate_limit_exceeded', { [header]: at }));
-    const { retryAfterMs } = (await failure()) as SupplierBusy;
+    const { retryAfterMs } = (await failure()) as RateLimited;
     expect(retryAfterMs).toBeGreaterThan(25_000);
     expect(retryAfterMs).toBeLessThanOrEqual(30_000);
   });
@@ -156,6 +156,6 @@ it('what cannot be reached is told without its address', async () => {
   };
   const duffel = createDuffel({ token: 'any', rates: async () => rates, fetch: broken });
   const error = await duffel.searchFlights(asked(), context()).catch((reason: unknown) => reason);
-  expect(faultOf(error)).toBe('TypeError: The connection failed');
+  expect(describeError(error)).toBe('TypeError: The connection failed');
   expect(error).not.toHaveProperty('cause');
 });

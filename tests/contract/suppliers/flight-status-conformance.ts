@@ -6,7 +6,7 @@ import type {
   FlightStatusSupplier,
   SuppliedStatuses,
 } from '@/supabase/functions/_shared/suppliers/flight-status/flight-status-supplier';
-import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
+import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 
 export interface StatusOnTrial {
   supplier: FlightStatusSupplier;
@@ -89,7 +89,7 @@ export function describeFlightStatusSupplier(
       const told = await Promise.all(asked.map((each) => each?.catch((error: unknown) => error)));
       await own?.stop?.();
       for (const busy of told) {
-        expect(busy).toBeInstanceOf(SupplierBusy);
+        expect(busy).toBeInstanceOf(RateLimited);
         expect(busy).toMatchObject({ retryAfterMs });
       }
     });

@@ -6,7 +6,7 @@ import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts
 import { type FlightOffer, flightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import type { FlightSupplier, SuppliedFlights } from '@/supabase/functions/_shared/suppliers/flight-supplier';
 import { flightsOf } from '@/supabase/functions/_shared/suppliers/flights-of-offer';
-import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
+import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 
 export interface SupplierOnTrial {
@@ -95,7 +95,7 @@ export function describeFlightSupplier(
       own?.beBusy(retryAfter);
       const busy = await own?.supplier.searchFlights(search, context()).catch((error: unknown) => error);
       await own?.stop?.();
-      expect(busy).toBeInstanceOf(SupplierBusy);
+      expect(busy).toBeInstanceOf(RateLimited);
       expect(busy).toMatchObject({ retryAfterMs });
     });
 

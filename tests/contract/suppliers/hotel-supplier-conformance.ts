@@ -12,7 +12,7 @@ import {
   roomsOf,
 } from '@/supabase/functions/_shared/contracts/hotel-search';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
-import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
+import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 
 interface Subject {
   supplier: () => HotelSupplier;
@@ -136,8 +136,8 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
     const errors = await Promise.all(told);
     await own?.stop();
     for (const error of errors) {
-      expect(error).toBeInstanceOf(SupplierBusy);
-      expect(typeof (error as SupplierBusy).retryAfterMs).toBe(says === 'itsTime' ? 'number' : 'object');
+      expect(error).toBeInstanceOf(RateLimited);
+      expect(typeof (error as RateLimited).retryAfterMs).toBe(says === 'itsTime' ? 'number' : 'object');
     }
   });
 

@@ -30,8 +30,8 @@ async function ask(create: typeof createSearch | typeof createAutocomplete, body
     RATES_SERVICE_URL: 'http://127.0.0.1:9/',
     OFFER_SIGNING_SECRET: 'a secret of the tests, long enough to sign with',
   };
-  const surroundings = { environment: (name: string) => settings[name], now: () => now, suppliers: chooseHotelSuppliers };
-  const handler = create({ ...surroundings, supplierLimitMs: 20_000 });
+  const dependencies = { environment: (name: string) => settings[name], now: () => now, suppliers: chooseHotelSuppliers };
+  const handler = create({ ...dependencies, supplierLimitMs: 20_000 });
   const headers = { 'Content-Type': 'application/json' };
   const response = await handler(new Request('http://functions.test/', { method: 'POST', headers, body: JSON.stringify(body) }));
   return { status: response.status, body: await response.json() };

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hotels } from '@/content/hotels';
-import { kilometresBetween } from '@/lib/hotels/summarize-hotel';
+import { kilometresBetween } from '@/lib/hotels/results/summarize-hotel';
 import type { HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { crossRates, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
-import { guarded } from '@/supabase/functions/_shared/suppliers/guarded';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
 import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
 import { ratesQuestion } from '@/supabase/functions/_shared/suppliers/liteapi/rates-question';
-import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
+import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
+import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { type FakeLiteApi, fakeKey, recorded, startFakeLiteApi } from './fake-liteapi';
 
@@ -474,7 +474,7 @@ describe('when LiteAPI misbehaves', () => {
     service.misbehave('busy');
     for (const ask of [() => search(), () => places('dukhan')]) {
       const error = await ask().catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(SupplierBusy);
+      expect(error).toBeInstanceOf(RateLimited);
       expect(error).toMatchObject({ retryAfterMs: 7_000 });
     }
   });
@@ -591,7 +591,7 @@ describe('what the platform says of a connection', () => {
     ['in the middle of one', async (url) => new Response(new ReadableStream({ pull: (body) => body.error(platformFault(url)) }))],
   ])('%s is not handed on, and is asked again', async (_, fetcher) => {
     const asking = vi.fn(fetcher);
-    const guard = guarded(failing(asking));
+    const guard = createResilientSupplier(failing(asking));
     const work = (signal: AbortSignal) => find(guard.supplier, signal);
     const error = await guard.ask('places', work, { signal: never(), limitMs: 5_000 }).catch((thrown: unknown) => thrown);
     expect(String(error)).toBe('TypeError: The connection failed');

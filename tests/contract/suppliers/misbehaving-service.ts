@@ -1,7 +1,7 @@
 /** What any adapter that speaks HTTP keeps when its service misbehaves. A file of tests calls this with each of them. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SupplierBusy } from '@/supabase/functions/_shared/suppliers/supplier-busy';
+import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { sendJson } from './service-on-this-machine';
 
@@ -93,7 +93,7 @@ export function describeMisbehaviour(name: string, start: () => Promise<ServiceO
       for (const [question, error] of await ask(how)) {
         expect(error, question).toBeInstanceOf(Error);
         expect(error, question).not.toBeInstanceOf(SupplierRefusal);
-        expect(error, question).not.toBeInstanceOf(SupplierBusy);
+        expect(error, question).not.toBeInstanceOf(RateLimited);
         const { name: kind, message, cause } = error as Error;
         expect(`${kind} ${message} ${cause ?? ''}`).not.toMatch(/Words of|127\.0\.0\.1|<html/);
       }

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
-import { guarded } from '@/supabase/functions/_shared/suppliers/guarded';
 import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
+import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import { lossOf } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
 import { asked, context, rates } from './duffel-on-trial';
 import { fakeToken, startFakeDuffel } from './fake-duffel';
@@ -27,7 +27,7 @@ it('flights are a failure that is told, and the supplier is not paused for it', 
   const priced = createDuffel({ token: fakeToken, address: duffel.address, rates: async () => rates });
   const [offer] = (await priced.searchFlights(asked(), context())).offers;
   if (!offer) throw new Error('There are three');
-  const guard = guarded(createDuffel({ token: fakeToken, address: duffel.address, rates: async () => pegRates }));
+  const guard = createResilientSupplier(createDuffel({ token: fakeToken, address: duffel.address, rates: async () => pegRates }));
   const search = () => guard.ask('search', (signal) => guard.supplier.searchFlights(asked(), context({ signal })), terms);
   const again = () => guard.ask('price', (signal) => guard.supplier.priceAgain(offer, asked(), context({ signal })), terms);
   for (let asking = 0; asking < askings; asking += 1) {
@@ -47,7 +47,7 @@ it('hotels are a failure that is told, and the supplier is not paused for it', a
     for (const { retailRate } of offer.rates) retailRate.taxesAndFees = [{ included: false, amount: 3, currency: 'EUR' }];
   }
   liteApi.answer('/hotels/rates', JSON.stringify(answer));
-  const guard = guarded(createLiteApi({ key: fakeKey, address: liteApi.address, rates: async () => pegRates }));
+  const guard = createResilientSupplier(createLiteApi({ key: fakeKey, address: liteApi.address, rates: async () => pegRates }));
   const search = () =>
     guard.ask('search', (signal) => guard.supplier.searchHotels(stay, { signal, now: new Date('2026-11-21T09:00:00Z') }), terms);
   for (let asking = 0; asking < askings; asking += 1) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEAD, POST } from '@/app/auth/confirm/route';
-import { signUpCookie } from '@/lib/account/sign-up-mark';
+import { signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
 import {
   newAddress,
   password,

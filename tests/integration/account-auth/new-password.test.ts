@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recoveryCookie } from '@/lib/account/recovery-mark';
-import { sessionIdOf } from '@/lib/account/session-id';
-import { signUpCookie } from '@/lib/account/sign-up-mark';
+import { recoveryCookie } from '@/lib/account/mailed-link/recovery-cookie';
+import { signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
+import { sessionIdOf } from '@/lib/account/session/session-id';
 import { middleware } from '@/middleware';
 import {
   password,

@@ -3,8 +3,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/packages/requests/route';
+import { timeouts } from '@/lib/network/timeouts';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
-import { timeLimits } from '@/lib/time-limits';
 import { middleware } from '@/middleware';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { cookieHeader } from '../account-auth/session-cookie-text.ts';
@@ -49,7 +49,7 @@ it.each([
   const answer = await middleware(new NextRequest('http://localhost/dashboard', { headers: { cookie } }));
   expect(answer.headers.get('location')).toBeNull();
   expect(answer.cookies.getAll()).toEqual([]);
-  expect(performance.now() - began).toBeLessThan(timeLimits.session + 2_000);
+  expect(performance.now() - began).toBeLessThan(timeouts.session + 2_000);
 });
 
 it('a request to book gets its designed failure before the browser gives up', async () => {
@@ -69,5 +69,5 @@ it('a request to book gets its designed failure before the browser gives up', as
     }),
   );
   expect(await answer.json()).toMatchObject({ code: 'bookingNotStored' });
-  expect(performance.now() - began).toBeLessThan(timeLimits.browserBooking / 2);
+  expect(performance.now() - began).toBeLessThan(timeouts.browserBooking / 2);
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendDueMail } from '@/lib/mail/outbox';
-import { closeMailDoor } from '@/lib/send-mail';
+import { closeMailSender } from '@/lib/mail-transport/mail-sender';
 import { smtpServer } from '../../unit/mail/smtp-server.ts';
 import { newAddress, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
@@ -189,7 +189,7 @@ describe('the outbox', () => {
     const recipient = newAddress('nobody');
     await enqueue(recipient);
     await sendDueMail();
-    closeMailDoor();
+    closeMailSender();
     server.close();
     expect(await rowsTo(recipient)).toMatchObject([
       { attempts: 1, failed_at: expect.any(String), last_error: expect.stringContaining('550') },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageAfterConfirm, readConfirmLink } from '@/lib/account/confirm-link';
+import { pageAfterConfirm, readConfirmLink } from '@/lib/account/mailed-link/confirm-link';
 import { resolveConditions } from '../../../supabase/local/mail-conditions.ts';
 
 const hash = 'a1'.repeat(32);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createNewsReader } from '@/lib/account/session-news';
+import { createNewsReader } from '@/lib/account/session/session-news';
 
 type Event = [event: string, holder: string | null, wishedAt?: string];
 

@@ -1,6 +1,6 @@
 import { AuthSessionMissingError } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
-import { followSession } from '@/lib/account/session-source';
+import { followSession } from '@/lib/account/session/session-source';
 
 const auth = vi.hoisted(() => ({ getUser: vi.fn(), signOut: vi.fn(), onAuthStateChange: vi.fn() }));
 vi.mock('@/lib/supabase/browser', () => ({ browserClient: async () => ({ auth }) }));

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signOut } from '@/lib/account/auth-actions';
-import { keepRemark, readRemark } from '@/lib/desk/new-draft';
-import { forgetWithOtherTabs, readTab, writeTab } from '@/lib/tab-storage';
+import { keepRemark, readRemark } from '@/lib/desk/new-item/new-draft';
+import { forgetWithOtherTabs, readTab, writeTab } from '@/lib/storage/tab-storage';
 
 const session = vi.hoisted(() => ({ error: null as Error | null, hasCookie: false }));
-vi.mock('@/lib/account/session', () => ({ startSession: async () => undefined }));
+vi.mock('@/lib/account/session/session', () => ({ startSession: async () => undefined }));
 vi.mock('@/lib/supabase/session-cookie', () => ({ hasSessionCookie: () => session.hasCookie }));
 vi.mock('@/lib/supabase/browser', () => ({
   browserClient: async () => ({ auth: { signOut: async () => ({ error: session.error }) } }),

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createVisitCounter } from '@/lib/analytics/count-visits';
 import type { SiteEvent } from '@/lib/analytics/events';
 import { parseMeasurementIds, writeMeasurementIds } from '@/lib/analytics/measurement-ids';
-import { createScrollDepth } from '@/lib/analytics/scroll-depth';
-import { sectionOf } from '@/lib/analytics/section-of';
-import { countOf } from '@/lib/analytics/visit-counts';
-import { visitReport } from '@/lib/analytics/visit-report';
+import { createVisitCounter } from '@/lib/analytics/visits/count-visits';
+import { createScrollDepth } from '@/lib/analytics/visits/scroll-depth';
+import { sectionOf } from '@/lib/analytics/visits/section-of';
+import { countOf } from '@/lib/analytics/visits/visit-counts';
+import { visitReport } from '@/lib/analytics/visits/visit-report';
 
 const view: SiteEvent = { name: 'page_view', page: '/blog', locale: 'en' };
 

@@ -20,8 +20,8 @@ const planted: [rule: string, path: string, source: string, targets?: Record<str
   [
     'components-stay-off-the-server',
     'components/flights/list.tsx',
-    uses('@/lib/flights/queries'),
-    { 'lib/flights/queries.ts': anything },
+    uses('@/lib/flights/search/queries'),
+    { 'lib/flights/search/queries.ts': anything },
   ],
   ['lib-imports-no-component', 'lib/flights/offers.ts', uses('@/components/ui/field'), { 'components/ui/field.tsx': anything }],
   ['lib-features-apart', 'lib/flights/offers.ts', uses('@/lib/hotels/rates'), { 'lib/hotels/rates.ts': anything }],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingRequest, passenger } from '@/lib/bookings/schema';
-import { contact, latinName } from '@/lib/contact';
+import { contact, latinName } from '@/lib/text/contact';
 import { passengerOf, sealedBooking } from './booking-fixture';
 
 type Schema = { safeParse: (value: unknown) => ReturnType<typeof passenger.safeParse> | ReturnType<typeof contact.safeParse> };

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Converted } from '@/components/currency/converted';
 import { currencyCodes } from '@/components/currency/currencies';
 import { CurrencyExchange } from '@/components/currency/currency-exchange';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time/dates';
 import currency from '@/messages/en/currency.json';
 import { crossRates, type Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';

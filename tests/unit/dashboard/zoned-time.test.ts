@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { zoneOfAirport } from '@/lib/airport-zones';
-import { instantOf } from '@/lib/zoned-time';
+import { zoneOfAirport } from '@/lib/time/airport-zones';
+import { instantOf } from '@/lib/time/zoned-time';
 import { airportFacts } from '@/supabase/functions/_shared/airports.ts';
 
 describe('the time zone of an airport', () => {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryOf, readView } from '@/lib/desk/address';
 import { booked } from '@/lib/desk/booked';
 import type { DeskBooking, DeskEnquiry } from '@/lib/desk/details';
-import { beginningFrom } from '@/lib/desk/made-from';
-import { forgetNewDraft, idOfAttempt, keepNewDraft, keepRemark, readNewDraft, readRemark } from '@/lib/desk/new-draft';
-import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-items';
-import { fieldProblems } from '@/lib/http';
+import { beginningFrom } from '@/lib/desk/new-item/made-from';
+import { forgetNewDraft, idOfAttempt, keepNewDraft, keepRemark, readNewDraft, readRemark } from '@/lib/desk/new-item/new-draft';
+import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-item/new-items';
+import { fieldErrors } from '@/lib/network/http';
 import arabic from '@/messages/ar/desk.json';
 import english from '@/messages/en/desk.json';
 
@@ -17,7 +17,7 @@ const refund = { id, bookingReference: 'KT-FLY247', surname: 'Al-Namuthaj', amou
 function problemsOf(subject: 'visa' | 'refund', values: Record<string, string>): string[] {
   const item = { ...itemOf(subject, values), id };
   const checked = subject === 'visa' ? newVisaCase(today).safeParse(item) : newRefund(today).safeParse(item);
-  return fieldProblems(checked.error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
+  return fieldErrors(checked.error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
 }
 
 describe('a new visa case', () => {
@@ -71,7 +71,7 @@ describe('a new visa case', () => {
 
   it('takes no step ahead of its status, whatever a program sends', () => {
     const checked = newVisaCase(today).safeParse({ ...visa, steps: { ready: today } });
-    expect(fieldProblems(checked.error?.issues ?? [])).toEqual([{ path: 'steps.ready', message: 'stepAhead' }]);
+    expect(fieldErrors(checked.error?.issues ?? [])).toEqual([{ path: 'steps.ready', message: 'stepAhead' }]);
     expect(newVisaCase(today).safeParse({ ...visa, steps: { made_up: today } }).success).toBe(false);
     expect(newVisaCase(today).safeParse({ ...visa, id: 'x' }).success).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepTyped, recallTyped } from '@/lib/flight-status/typed-status';
-import { writeTab } from '@/lib/tab-storage';
+import { writeTab } from '@/lib/storage/tab-storage';
 
 beforeEach(() => {
   const held = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formFromAddress } from '@/lib/flights/address-form';
-import { emptyFlightSearchForm, errorsStillOpen } from '@/lib/flights/search-form';
-import type { FlightSearchParams } from '@/lib/flights/search-params';
+import { formFromAddress } from '@/lib/flights/search/address-form';
+import { emptyFlightSearchForm, errorsStillOpen } from '@/lib/flights/search/search-form';
+import type { FlightSearchParams } from '@/lib/flights/search/search-params';
 
 const today = '2026-11-21';
 const placeText = (place: string) => (['DOH', 'LHR'].includes(place) ? `City (${place})` : null);

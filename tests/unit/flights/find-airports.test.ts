@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAirportByPlace, findAirports } from '@/lib/flights/find-airports';
+import { findAirportByPlace, findAirports } from '@/lib/flights/search/find-airports';
 import { airports } from '../../../content/airports.ts';
 
 const codes = (query: string, limit = 8) => findAirports(query, limit).map((airport) => airport.code);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findFlightOffers } from '@/lib/flights/queries';
+import { findFlightOffers } from '@/lib/flights/search/queries';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { offerFor } from '../bookings/booking-fixture';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFlightSearchRequest } from '@/lib/flights/parse-search-request';
+import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
 import { addDays, isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { bookingHorizonDays, cabinClasses, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { validSearch } from './valid-search';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { popularFlights } from '@/content/popular';
-import { findPopularFares } from '@/lib/flights/popular-fares';
+import { findPopularFares } from '@/lib/flights/calendar/popular-fares';
 import type { FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
 
 const backend = vi.fn<typeof fetch>();

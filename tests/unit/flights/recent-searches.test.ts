@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetSearches, listRecentSearches, type RecentSearch, rememberSearch } from '@/lib/flights/recent-searches';
+import { forgetSearches, listRecentSearches, type RecentSearch, rememberSearch } from '@/lib/flights/search/recent-searches';
 
 const trip = (destination: string, departureDate = '2099-01-14'): RecentSearch => ({
   search: { origin: 'DOH', destination, departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resultsOfLink } from '@/lib/flights/results-of-link';
+import { resultsOfLink } from '@/lib/flights/results/results-of-link';
 
 const today = '2026-11-22';
 const trip =

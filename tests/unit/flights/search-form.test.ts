@@ -10,8 +10,8 @@ import {
   queryOfForm,
   withDeparture,
   withPassengers,
-} from '@/lib/flights/search-form';
-import { readFlightSearchParams, resultsView } from '@/lib/flights/search-params';
+} from '@/lib/flights/search/search-form';
+import { readFlightSearchParams, resultsView } from '@/lib/flights/search/search-params';
 
 const today = '2026-11-21';
 const filled: FlightSearchForm = {

@@ -6,7 +6,7 @@ import {
   parseFlightSearch,
   passengerInfoPath,
   readFlightSearchParams,
-} from '@/lib/flights/search-params';
+} from '@/lib/flights/search/search-params';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { validSearch } from './valid-search';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StaySearch } from '@/lib/hotels/search-params';
+import type { StaySearch } from '@/lib/hotels/search/search-params';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
   longestStayNights,

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkStayForm, emptyStayForm, fillStayForm, queryOfStayForm, type StayForm, usualDays } from '@/lib/hotels/search-form';
-import { parseStaySearch, readStaySearch, writeStaySearch } from '@/lib/hotels/search-params';
+import {
+  checkStayForm,
+  emptyStayForm,
+  fillStayForm,
+  queryOfStayForm,
+  type StayForm,
+  usualDays,
+} from '@/lib/hotels/search/search-form';
+import { parseStaySearch, readStaySearch, writeStaySearch } from '@/lib/hotels/search/search-params';
 import { anyStay } from './any-stay';
 
 const today = '2026-11-21';

@@ -9,7 +9,7 @@ import {
   type StaySearch,
   stayRequestPath,
   writeStaySearch,
-} from '@/lib/hotels/search-params';
+} from '@/lib/hotels/search/search-params';
 import { hotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { anyStay } from './any-stay';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPlaceLookup, findPlace, type HotelPlace, placeText, suggestPlaces } from '@/lib/hotels/suggestions';
+import { createPlaceLookup, findPlace, type HotelPlace, placeText, suggestPlaces } from '@/lib/hotels/search/suggestions';
 
 const place = (id: string, name: string): HotelPlace => ({ id, name, address: { cityName: name, countryName: 'Somewhere' } });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookingSiteUrl } from '@/lib/hotels/booking-site';
-import { nearestStays } from '@/lib/hotels/nearest-stays';
 import type { SignedHotelOffer } from '@/lib/hotels/offer';
-import { forgetStaySearches, listRecentStays, rememberStaySearch } from '@/lib/hotels/recent-stays';
+import { nearestStays } from '@/lib/hotels/results/nearest-stays';
+import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
+import { forgetStaySearches, listRecentStays, rememberStaySearch } from '@/lib/hotels/search/recent-stays';
 import { stayLines } from '@/lib/hotels/stay-message';
 import { anyStay } from './any-stay';
 

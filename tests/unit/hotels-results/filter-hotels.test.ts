@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activeFilters, filterHotels, type HotelFilters, noFilters, withKnownAreas } from '@/lib/hotels/filter-hotels';
-import { listFilterOptions, priceBounds, priceStep } from '@/lib/hotels/filter-options';
+import { activeFilters, filterHotels, type HotelFilters, noFilters, withKnownAreas } from '@/lib/hotels/results/filter-hotels';
+import { listFilterOptions, priceBounds, priceStep } from '@/lib/hotels/results/filter-options';
 import { arbitraryFilters, arbitraryHotels, makeHotel, summarize } from './hotels';
 
 const hotels = summarize(

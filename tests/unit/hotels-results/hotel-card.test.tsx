@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { HotelOfferCard } from '@/components/hotels/results/card/hotel-offer-card';
 import { FoundHotelsProvider } from '@/components/hotels/results/results-context';
-import { kilometresBetween, summarizeHotels } from '@/lib/hotels/summarize-hotel';
+import { kilometresBetween, summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
 import english from '@/messages/en/hotels.json';
 import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { gulfPlaces } from '@/supabase/functions/_shared/hotel-places/gulf';

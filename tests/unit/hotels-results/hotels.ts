@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
-import { summarizeHotels } from '@/lib/hotels/summarize-hotel';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
+import { summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
 import {
   amenityCodes,
   boards,

@@ -2,8 +2,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { HotelPicture } from '@/components/hotels/results/card/hotel-picture';
-import { photoHosts, photoPatterns } from '@/lib/hotels/photo-hosts';
-import { isShownPhoto } from '@/lib/hotels/photos';
+import { photoHosts, photoPatterns } from '@/lib/hotels/results/photo-hosts';
+import { isShownPhoto } from '@/lib/hotels/results/photos';
 
 const photo = 'https://static.cupid.travel/hotels/100001.jpg';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultView, readResultsView, writeResultsView } from '@/lib/hotels/result-params';
-import { sortOrders } from '@/lib/hotels/sort-hotels';
+import { defaultView, readResultsView, writeResultsView } from '@/lib/hotels/results/result-params';
+import { sortOrders } from '@/lib/hotels/results/sort-hotels';
 import { arbitraryFilters } from './hotels';
 
 const read = (query: string) => readResultsView(new URLSearchParams(query));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { explainFailure } from '@/lib/search-failure';
-import { SearchError } from '@/lib/search-request';
+import { explainFailure } from '@/lib/network/search-failure';
+import { SearchError } from '@/lib/network/search-request';
 
 test.each([
   [400, 'invalid'],

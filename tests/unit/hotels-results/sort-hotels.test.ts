@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sortHotels, sortOrders } from '@/lib/hotels/sort-hotels';
+import { sortHotels, sortOrders } from '@/lib/hotels/results/sort-hotels';
 import { arbitraryHotels, makeHotel, summarize } from './hotels';
 
 const measures = {

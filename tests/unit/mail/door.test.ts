@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeMailDoor, mailDoor, type SiteMail } from '@/lib/send-mail';
+import { closeMailSender, mailSender, type SiteMail } from '@/lib/mail-transport/mail-sender';
 import { smtpServer } from './smtp-server.ts';
 
 const mail: SiteMail = {
@@ -11,7 +11,7 @@ const mail: SiteMail = {
 
 const closing: (() => void)[] = [];
 afterEach(() => {
-  closeMailDoor();
+  closeMailSender();
   for (const close of closing.splice(0)) close();
 });
 
@@ -23,14 +23,14 @@ async function withServer(refused?: string): Promise<string[]> {
   return heard;
 }
 
-const send = (changes: Partial<SiteMail> = {}) => mailDoor()?.({ ...mail, ...changes });
+const send = (changes: Partial<SiteMail> = {}) => mailSender()?.({ ...mail, ...changes });
 
 describe('the way mail leaves the site', () => {
   it('is none where nothing is set up', () => {
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
     vi.stubEnv('MAIL_FROM', '');
     vi.stubEnv('KARAM_OUTBOX_URL', '');
-    expect(mailDoor()).toBeNull();
+    expect(mailSender()).toBeNull();
   });
 
   it('carries HTML and text, an Arabic subject, a file and the headers to unsubscribe', async () => {

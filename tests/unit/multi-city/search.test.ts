@@ -13,7 +13,7 @@ import {
 import { checkMultiCityForm } from '@/lib/flights/multi-city/check-form';
 import { emptyMultiCityForm, type MultiCityForm } from '@/lib/flights/multi-city/legs';
 import { multiCityPayload, searchesOfPayload } from '@/lib/flights/multi-city/payload';
-import { parseFlightSearch } from '@/lib/flights/search-params';
+import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import { validSearch } from '../flights/valid-search';
 
 const today = '2026-11-21';

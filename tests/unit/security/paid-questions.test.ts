@@ -13,7 +13,7 @@ const behind = vi.hoisted(() => {
   return Object.assign(find, { kept: async (question: object) => (known.has(JSON.stringify(question)) ? '{}' : null) });
 });
 vi.mock('@/lib/flight-status/queries', () => ({ findFlightStatus: behind }));
-vi.mock('@/lib/flights/calendar-queries', () => ({ findLowestFares: behind }));
+vi.mock('@/lib/flights/calendar/calendar-queries', () => ({ findLowestFares: behind }));
 
 beforeEach(() => void vi.stubEnv('SEARCHES_PER_DAY', '2'));
 

@@ -2,11 +2,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ClaimButton } from '@/components/self-service/booking/claim-button';
-import type { Session } from '@/lib/account/session';
+import type { Session } from '@/lib/account/session/session';
 import { loadMessages } from '@/lib/i18n/messages';
 
 const session = vi.hoisted(() => ({ status: 'loading' as Session['status'] }));
-vi.mock('@/lib/account/session', () => ({
+vi.mock('@/lib/account/session/session', () => ({
   currentSession: () => session,
   loadingSession: session,
   watchSession: () => () => {},

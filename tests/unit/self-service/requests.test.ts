@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fieldProblems } from '@/lib/http';
+import { fieldErrors } from '@/lib/network/http';
 import { stepsOf } from '@/lib/self-service/progress';
 import { bookingLookUp, changeRequest, giftCardLookUp, refundLookUp } from '@/lib/self-service/requests';
 
 const paths = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
-  fieldProblems(result.error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
+  fieldErrors(result.error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
 
 describe('what a look-up is asked', () => {
   it('is tidied', () => {

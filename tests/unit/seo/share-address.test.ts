@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readShareAddress, shareAddress } from '@/lib/seo/share-address';
-import { sharePaths } from '@/lib/seo/share-pages';
+import { readShareAddress, shareAddress } from '@/lib/seo/share/share-address';
+import { sharePaths } from '@/lib/seo/share/share-pages';
 
 describe('the address of a share image', () => {
   it.each([

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { art } from '@/content/art';
 import { unknownPages } from '@/lib/routes/unknown-pages';
-import { findSharePage, sharePaths } from '@/lib/seo/share-pages';
+import { findSharePage, sharePaths } from '@/lib/seo/share/share-pages';
 
 /** Pages one does not share: behind a password, steps of a booking, results of a search, and what only the builders see. They go under the home page's. */
 const notShared =

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawShareWords } from '@/lib/seo/share-image';
+import { drawShareWords } from '@/lib/seo/share/share-image';
 
 const draw = (title: string, locale: 'en' | 'ar') =>
   drawShareWords({ title: { en: title, ar: title }, line: { en: '', ar: '' } }, locale);

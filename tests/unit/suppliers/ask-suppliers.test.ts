@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '@/supabase/functions/_shared/function-log';
 import { askSuppliers } from '@/supabase/functions/_shared/suppliers/ask-suppliers';
-import { guarded } from '@/supabase/functions/_shared/suppliers/guarded';
+import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
 import { answerLoss, isOk, metaOf } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
 import { type RefusalCode, SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
@@ -31,7 +31,7 @@ function ask(...sources: Test[]) {
   };
   const around = { signal: new AbortController().signal, limitMs: 20_000, log: createLog('test', 'request-1') };
   return askSuppliers(
-    sources.map((source) => guarded(source)),
+    sources.map((source) => createResilientSupplier(source)),
     question,
     around,
   );
@@ -86,8 +86,8 @@ describe('several suppliers', () => {
   it('are not stopped when they are late, so that their own limit tells whether they are ill', async () => {
     const stopped = vi.fn();
     const late = named('late', hangs);
-    const guard = guarded(late);
-    const quick = guarded(named('quick', later(100, 1)));
+    const guard = createResilientSupplier(late);
+    const quick = createResilientSupplier(named('quick', later(100, 1)));
     const question = {
       kind: 'search',
       ask: (source: Test, signal: AbortSignal) => {

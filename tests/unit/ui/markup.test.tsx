@@ -17,7 +17,7 @@ import { TabList } from '@/components/ui/navigation/tabs';
 import { Notice } from '@/components/ui/notice';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { TextLink } from '@/components/ui/text-link';
-import { readDay } from '@/lib/dates';
+import { readDay } from '@/lib/time/dates';
 
 const ignore = () => undefined;
 

@@ -5,7 +5,7 @@ import { NewsletterPage } from '@/components/newsletter/newsletter-page';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { isOutcome, outcomes } from '@/lib/newsletter-outcomes';
+import { isOutcome, outcomes } from '@/lib/routes/newsletter-outcomes';
 
 interface PageProps {
   params: Promise<{ locale: string; outcome: string }>;

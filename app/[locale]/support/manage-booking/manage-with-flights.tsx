@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Trip } from '@/components/bookings/fare-summary/trip';
 import { ManageBooking } from '@/components/self-service/booking/manage-booking';
+import { saveFile } from '@/lib/browser/save-file';
 import { airportName, cityName } from '@/lib/flights/place-names';
-import { saveFile } from '@/lib/save-file';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { StoredFactsLater } from './stored-facts-later';
 

@@ -2,10 +2,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import { HolidayFacts } from '@/components/dashboard/trips/holiday-facts';
 import { StayFacts } from '@/components/dashboard/trips/stay-facts';
 import { tripDetails } from '@/lib/dashboard/trip-details';
-import { daysBetween } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { FoundBooking } from '@/lib/self-service/found';
+import { daysBetween } from '@/lib/time/dates';
 
 interface StoredFactsProps {
   booking: FoundBooking;

@@ -1,6 +1,6 @@
 import { claimBooking, claimRequest } from '@/lib/dashboard/claim-booking';
-import { answerError, answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
-import { describeProblem, logProblem } from '@/lib/problem-log';
+import { describeError, logError } from '@/lib/log';
+import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -16,13 +16,13 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readJson(request, 2_000);
   if (!body.ok) return answerBodyProblem(body.reason);
   const claim = claimRequest.safeParse(body.value);
-  if (!claim.success) return answerFieldProblems('invalidClaim', fieldProblems(claim.error.issues));
+  if (!claim.success) return answerFieldErrors('invalidClaim', fieldErrors(claim.error.issues));
   const userId = await verifiedUserId();
   if (!userId) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
   try {
     return answerJson({ claimed: await claimBooking(userId, claim.data) });
   } catch (error) {
-    logProblem('claim-failed', { requestId: requestIdOf(request), cause: describeProblem(error) });
+    logError('claim-failed', { requestId: requestIdOf(request), cause: describeError(error) });
     return answerError(502, { error: 'The booking could not be looked up.', code: 'unavailable' });
   }
 }

@@ -1,6 +1,6 @@
 import { collectData } from '@/lib/dashboard/collect-data';
-import { answerError, answerOnly } from '@/lib/http';
-import { describeProblem, logProblem } from '@/lib/problem-log';
+import { describeError, logError } from '@/lib/log';
+import { answerError, answerOnly } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
       },
     });
   } catch (error) {
-    logProblem('account-data-failed', { requestId: requestIdOf(request), cause: describeProblem(error) });
+    logError('account-data-failed', { requestId: requestIdOf(request), cause: describeError(error) });
     return answerError(502, { error: 'The data could not be read.', code: 'unavailable' });
   }
 }

@@ -1,5 +1,5 @@
 import { previewHost, serverEnv } from '@/lib/env';
-import { answerJson, answerOnly } from '@/lib/http';
+import { answerJson, answerOnly } from '@/lib/network/http';
 
 // What the browser may know of Supabase is read when it is asked for: one build serves any.
 export const dynamic = 'force-dynamic';

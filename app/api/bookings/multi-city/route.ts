@@ -2,8 +2,8 @@ import { answerBookingFailure } from '@/lib/bookings/booking-answers';
 import { createMultiCityBooking } from '@/lib/bookings/multi-city/create-multi-city';
 import { type MultiCityRequest, multiCityRequest } from '@/lib/bookings/multi-city/schema';
 import { multiCityPayload } from '@/lib/flights/multi-city/payload';
-import { answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
-import { mailBaseOf } from '@/lib/mail-base';
+import { mailLinkBase } from '@/lib/mail-transport/link-base';
+import { answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -20,11 +20,11 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const booking = multiCityRequest.safeParse(body.value);
-  if (!booking.success) return answerFieldProblems('invalidBooking', fieldProblems(booking.error.issues));
+  if (!booking.success) return answerFieldErrors('invalidBooking', fieldErrors(booking.error.issues));
   const refusal = await refuseTooMany(request, bookingsPerMinute);
   if (refusal) return refusal;
 
-  const asker = { userId: await verifiedUserId(), requestId: requestIdOf(request), mailBase: mailBaseOf(request) };
+  const asker = { userId: await verifiedUserId(), requestId: requestIdOf(request), mailBase: mailLinkBase(request) };
   const stored = await createMultiCityBooking(booking.data, searchOf, asker);
   return stored.ok ? answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200) : answerBookingFailure(stored.reason);
 }

@@ -1,6 +1,6 @@
-import { answerNew } from '@/lib/desk/answer-new';
-import { newRefund } from '@/lib/desk/new-items';
-import { answerOnly } from '@/lib/http';
+import { answerNew } from '@/lib/desk/new-item/answer-new';
+import { newRefund } from '@/lib/desk/new-item/new-items';
+import { answerOnly } from '@/lib/network/http';
 
 /** Money of a booking that is on its way back. */
 export function POST(request: Request): Promise<Response> {

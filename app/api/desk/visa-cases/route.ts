@@ -1,6 +1,6 @@
-import { answerNew } from '@/lib/desk/answer-new';
-import { newVisaCase } from '@/lib/desk/new-items';
-import { answerOnly } from '@/lib/http';
+import { answerNew } from '@/lib/desk/new-item/answer-new';
+import { newVisaCase } from '@/lib/desk/new-item/new-items';
+import { answerOnly } from '@/lib/network/http';
 
 /** A visa application that the agency has begun to look after. */
 export function POST(request: Request): Promise<Response> {

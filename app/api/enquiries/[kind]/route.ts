@@ -5,10 +5,10 @@ import { keepAnswer } from '@/lib/enquiries/kept-answers';
 import { type EnquiryKind, fileOf, isEnquiryKind } from '@/lib/enquiries/kinds';
 import { checkPdf, maxFileBytes } from '@/lib/enquiries/pdf-file';
 import { takeEnquiry } from '@/lib/enquiries/take-enquiry';
-import { answerError, answerJson, answerOnly } from '@/lib/http';
 import { isLocale, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { withIndicativePrice } from '@/lib/insurance/stored-price';
-import { mailBaseOf } from '@/lib/mail-base';
+import { mailLinkBase } from '@/lib/mail-transport/link-base';
+import { answerError, answerJson, answerOnly } from '@/lib/network/http';
 import { withTourPrice } from '@/lib/packages/tour-price';
 import { failure, success } from '@/lib/result';
 import { readForm } from '@/lib/security/form-body';
@@ -55,7 +55,7 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
           {
             userId: await verifiedUserId(),
             requestId: requestIdOf(request),
-            mailBase: mailBaseOf(request),
+            mailBase: mailLinkBase(request),
             isTooMany: async () =>
               (await refuseTooMany(request, fileOf(kind) ? filesPerHour(kind) : enquiriesPerMinute(kind))) !== null,
             complete: (enquiry) => withTourPrice(withIndicativePrice(enquiry)),

@@ -1,9 +1,9 @@
 import { isSearchPaused } from '@/lib/env';
-import { findLowestFares } from '@/lib/flights/calendar-queries';
-import { parseFlightCalendarRequest } from '@/lib/flights/parse-calendar-request';
-import { answerSearchFailure } from '@/lib/flights/search-answers';
-import { answerFieldProblems, answerJsonText, answerOnly } from '@/lib/http';
-import { answerSearchPaused } from '@/lib/i18n/answer-search-paused';
+import { findLowestFares } from '@/lib/flights/calendar/calendar-queries';
+import { parseFlightCalendarRequest } from '@/lib/flights/calendar/parse-calendar-request';
+import { answerSearchFailure } from '@/lib/flights/search/search-answers';
+import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
+import { answerSearchPaused } from '@/lib/routes/answer-search-paused';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const asked = parseFlightCalendarRequest(body.value);
-  if (!asked.ok) return answerFieldProblems('invalidSearch', asked.reason);
+  if (!asked.ok) return answerFieldErrors('invalidSearch', asked.reason);
   const refusal = await refuseTooMany(request, questionsPerMinute);
   if (refusal) return refusal;
 

@@ -1,6 +1,6 @@
 import { isSearchPaused } from '@/lib/env';
-import { findPopularFares } from '@/lib/flights/popular-fares';
-import { answerOnly } from '@/lib/http';
+import { findPopularFares } from '@/lib/flights/calendar/popular-fares';
+import { answerOnly } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';

@@ -1,9 +1,9 @@
 import { isSearchPaused } from '@/lib/env';
-import { parseFlightSearchRequest } from '@/lib/flights/parse-search-request';
-import { findFlightOffers } from '@/lib/flights/queries';
-import { answerSearchFailure } from '@/lib/flights/search-answers';
-import { answerFieldProblems, answerJsonText, answerOnly } from '@/lib/http';
-import { answerSearchPaused } from '@/lib/i18n/answer-search-paused';
+import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
+import { findFlightOffers } from '@/lib/flights/search/queries';
+import { answerSearchFailure } from '@/lib/flights/search/search-answers';
+import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
+import { answerSearchPaused } from '@/lib/routes/answer-search-paused';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -17,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const search = parseFlightSearchRequest(body.value);
-  if (!search.ok) return answerFieldProblems('invalidSearch', search.reason);
+  if (!search.ok) return answerFieldErrors('invalidSearch', search.reason);
   const refusal = await refuseTooMany(request, searchesPerMinute);
   if (refusal) return refusal;
 

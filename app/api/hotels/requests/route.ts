@@ -5,8 +5,8 @@ import { serverEnv } from '@/lib/env';
 import { checkStayRequest, type StayObjection } from '@/lib/hotels/check-stay-request';
 import { stayRequest } from '@/lib/hotels/request-schema';
 import { contentOfRequest, stayRecordOf } from '@/lib/hotels/stay-record';
-import { answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
-import { mailBaseOf } from '@/lib/mail-base';
+import { mailLinkBase } from '@/lib/mail-transport/link-base';
+import { answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
 import { success } from '@/lib/result';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const parsed = stayRequest.safeParse(body.value);
-  if (!parsed.success) return answerFieldProblems('invalidBooking', fieldProblems(parsed.error.issues));
+  if (!parsed.success) return answerFieldErrors('invalidBooking', fieldErrors(parsed.error.issues));
   const refusal = await refuseTooMany(request, requestsPerMinute);
   if (refusal) return refusal;
 
@@ -36,7 +36,7 @@ export async function POST(request: Request): Promise<Response> {
       mayBeStored: ({ code }) => code !== 'offerAltered',
       record: () => success(stayRecordOf(asked)),
     },
-    { userId: await verifiedUserId(), requestId: requestIdOf(request), mailBase: mailBaseOf(request) },
+    { userId: await verifiedUserId(), requestId: requestIdOf(request), mailBase: mailLinkBase(request) },
   );
   return stored.ok ? answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200) : answerBookingFailure(stored.reason);
 }

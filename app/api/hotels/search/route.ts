@@ -1,9 +1,9 @@
 import { isSearchPaused } from '@/lib/env';
-import { parseHotelSearchRequest } from '@/lib/hotels/parse-hotel-search-request';
-import { findHotelOffers } from '@/lib/hotels/queries';
-import { answerHotelSearchFailure } from '@/lib/hotels/search-answers';
-import { answerFieldProblems, answerJsonText, answerOnly } from '@/lib/http';
-import { answerSearchPaused } from '@/lib/i18n/answer-search-paused';
+import { parseHotelSearchRequest } from '@/lib/hotels/search/parse-hotel-search-request';
+import { findHotelOffers } from '@/lib/hotels/search/queries';
+import { answerHotelSearchFailure } from '@/lib/hotels/search/search-answers';
+import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
+import { answerSearchPaused } from '@/lib/routes/answer-search-paused';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -17,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const search = parseHotelSearchRequest(body.value);
-  if (!search.ok) return answerFieldProblems('invalidSearch', search.reason);
+  if (!search.ok) return answerFieldErrors('invalidSearch', search.reason);
   const refusal = await refuseTooMany(request, searchesPerMinute);
   if (refusal) return refusal;
 

@@ -1,5 +1,5 @@
-import { findFreeHotelPlaces, findHotelPlaces, keptHotelPlaces } from '@/lib/hotels/suggestion-queries';
-import { answerError, answerFieldProblems, answerJsonText, answerOnly, fieldProblems } from '@/lib/http';
+import { findFreeHotelPlaces, findHotelPlaces, keptHotelPlaces } from '@/lib/hotels/search/suggestion-queries';
+import { answerError, answerFieldErrors, answerJsonText, answerOnly, fieldErrors } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
     subType: 'CITY',
     language: asked.get('locale') ?? undefined,
   });
-  if (!checked.success) return answerFieldProblems('invalidKeyword', fieldProblems(checked.error.issues));
+  if (!checked.success) return answerFieldErrors('invalidKeyword', fieldErrors(checked.error.issues));
   const refusal = await refuseTooMany(request, lettersPerMinute);
   if (refusal) return refusal;
 

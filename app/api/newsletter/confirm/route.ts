@@ -1,7 +1,7 @@
-import { answerError, answerOnly } from '@/lib/http';
 import { localizePath } from '@/lib/i18n/locales';
+import { describeError, logError } from '@/lib/log';
+import { answerError, answerOnly } from '@/lib/network/http';
 import { confirmSubscription } from '@/lib/newsletter/subscribe';
-import { describeProblem, logProblem } from '@/lib/problem-log';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { seeOther } from '@/lib/security/see-other';
@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
     const isConfirmed = await confirmSubscription(searchParams.get('token') ?? '');
     return seeOther(localizePath(`/newsletter/${isConfirmed ? 'confirmed' : 'expired'}`, locale));
   } catch (problem) {
-    logProblem('newsletter-not-confirmed', { requestId: requestIdOf(request), cause: describeProblem(problem) });
+    logError('newsletter-not-confirmed', { requestId: requestIdOf(request), cause: describeError(problem) });
     return answerError(502, { error: 'The database does not answer. Open the link again in a moment.', code: 'notStored' });
   }
 }

@@ -1,8 +1,8 @@
-import { answerError, answerJson, answerOnly } from '@/lib/http';
 import { localizePath } from '@/lib/i18n/locales';
+import { describeError, logError } from '@/lib/log';
+import { answerError, answerJson, answerOnly } from '@/lib/network/http';
 import { endSubscription } from '@/lib/newsletter/subscribe';
 import { subscriptionOf } from '@/lib/newsletter/tokens';
-import { describeProblem, logProblem } from '@/lib/problem-log';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { seeOther } from '@/lib/security/see-other';
@@ -27,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
     await endSubscription(id);
     return page ? lead('unsubscribed') : answerJson({ status: 'unsubscribed' });
   } catch (problem) {
-    logProblem('newsletter-not-ended', { requestId: requestIdOf(request), cause: describeProblem(problem) });
+    logError('newsletter-not-ended', { requestId: requestIdOf(request), cause: describeError(problem) });
     return answerError(502, { error: 'The database does not answer. Please try again in a moment.', code: 'notStored' });
   }
 }

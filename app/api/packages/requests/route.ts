@@ -1,8 +1,8 @@
 import { answerBookingFailure } from '@/lib/bookings/booking-answers';
 import { fingerprintOf } from '@/lib/bookings/fingerprint';
 import { storeOnce } from '@/lib/bookings/store-once';
-import { answerError, answerFieldProblems, answerJson, answerOnly, fieldProblems } from '@/lib/http';
-import { mailBaseOf } from '@/lib/mail-base';
+import { mailLinkBase } from '@/lib/mail-transport/link-base';
+import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
 import { checkPackageRequest } from '@/lib/packages/check-request';
 import { findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
@@ -25,13 +25,13 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyProblem(body.reason);
   const parsed = packageRequest.safeParse(body.value);
-  if (!parsed.success) return answerFieldProblems('invalidBooking', fieldProblems(parsed.error.issues));
+  if (!parsed.success) return answerFieldErrors('invalidBooking', fieldErrors(parsed.error.issues));
   const refusal = await refuseTooMany(request, requestsPerMinute);
   if (refusal) return refusal;
 
   const asked = parsed.data;
   const found = findPackage(asked.packageId);
-  if (!found) return answerFieldProblems('invalidBooking', [{ path: 'packageId', message: 'packageUnknown' }]);
+  if (!found) return answerFieldErrors('invalidBooking', [{ path: 'packageId', message: 'packageUnknown' }]);
   const { idempotencyKey, locale: _, ...content } = asked;
   const rates = ratesOf(found);
   const price = priceOf(rates, asked.trip);
@@ -42,7 +42,7 @@ export async function POST(request: Request): Promise<Response> {
       check: () => checkPackageRequest(asked, rates, price),
       record: () => success(recordOf(found, asked, price)),
     },
-    { userId: await verifiedUserId(), requestId: requestIdOf(request), mailBase: mailBaseOf(request) },
+    { userId: await verifiedUserId(), requestId: requestIdOf(request), mailBase: mailLinkBase(request) },
   );
   if (stored.ok) return answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200);
   const { reason } = stored;

@@ -1,5 +1,5 @@
 import { tripDetails } from '@/lib/dashboard/trip-details';
-import { answerOnly } from '@/lib/http';
+import { answerOnly } from '@/lib/network/http';
 import { answerLookUp } from '@/lib/self-service/answer-look-up';
 import { findBooking } from '@/lib/self-service/look-up';
 import { bookingLookUp } from '@/lib/self-service/requests';

@@ -1,4 +1,4 @@
-import { answerOnly } from '@/lib/http';
+import { answerOnly } from '@/lib/network/http';
 import { answerLookUp } from '@/lib/self-service/answer-look-up';
 import { findGiftCard } from '@/lib/self-service/look-up';
 import { giftCardLookUp } from '@/lib/self-service/requests';

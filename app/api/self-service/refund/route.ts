@@ -1,4 +1,4 @@
-import { answerOnly } from '@/lib/http';
+import { answerOnly } from '@/lib/network/http';
 import { answerLookUp } from '@/lib/self-service/answer-look-up';
 import { findRefunds } from '@/lib/self-service/look-up';
 import { refundLookUp } from '@/lib/self-service/requests';

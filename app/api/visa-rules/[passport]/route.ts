@@ -1,5 +1,5 @@
 import { visaRules } from '@/content/visa-rules.generated';
-import { answerError, answerOnly } from '@/lib/http';
+import { answerError, answerOnly } from '@/lib/network/http';
 
 interface RulesRequest {
   params: Promise<{ passport: string }>;

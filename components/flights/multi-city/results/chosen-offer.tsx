@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
-import { summarizeOffer } from '@/lib/flights/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { AirlineTile } from '../../results/card/airline-tile';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { SearchFailure } from '@/lib/flights/search-failure';
+import type { SearchFailure } from '@/lib/flights/search/search-failure';
 import { HelpLink } from './help-link';
 
 /** Asking again cannot help a search that is wrong or too large, or a service that is closed. */

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import { formatDay } from '@/lib/dates';
 import type { ChosenLeg } from '@/lib/flights/multi-city/chosen-leg';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { formatDay } from '@/lib/time/dates';
 import { FoundFlightsProvider } from '../../results/results-context';
 import { ChosenOffer } from './chosen-offer';
 import { LegFailed, NoOffers } from './leg-dead-ends';

@@ -9,7 +9,7 @@ import { expiryOf, rememberOffer, type SelectedOffer } from '@/lib/flights/selec
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
-import { useHasPassed } from '@/lib/use-has-passed';
+import { useHasPassed } from '@/lib/time/use-has-passed';
 
 interface TripTotalProps {
   id: string;

@@ -2,9 +2,9 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { cabinsOf, leastBags } from '@/lib/flights/fare';
-import type { LayoverWarning } from '@/lib/flights/layovers';
 import type { CheckedBags, SignedFlightOffer } from '@/lib/flights/offer';
-import type { OfferSummary } from '@/lib/flights/summarize-offer';
+import type { LayoverWarning } from '@/lib/flights/results/layovers';
+import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 
 /** From here on a traveller who waits may find the seats gone. */
 const fewSeats = 4;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatClock } from '@/lib/dates';
-import type { ItinerarySummary } from '@/lib/flights/summarize-offer';
+import type { ItinerarySummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
+import { formatClock } from '@/lib/time/dates';
 import { useNames } from '../results-context';
 import { formatShortDay } from '../short-day';
 import { DayOffset } from './day-offset';

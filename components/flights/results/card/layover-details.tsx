@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Layover, LayoverWarning } from '@/lib/flights/layovers';
+import type { Layover, LayoverWarning } from '@/lib/flights/results/layovers';
 import { useNames } from '../results-context';
 import { useDurationWords } from './duration-text';
 

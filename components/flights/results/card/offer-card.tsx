@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { memo, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Highlights } from '@/lib/flights/sort-offers';
-import type { OfferSummary } from '@/lib/flights/summarize-offer';
-import { useHasPassed } from '@/lib/use-has-passed';
+import type { Highlights } from '@/lib/flights/results/sort-offers';
+import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { useHasPassed } from '@/lib/time/use-has-passed';
 import { cardId } from '../list/scroll-position';
 import { useNames } from '../results-context';
 import { AirlineTile } from './airline-tile';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { formatDayInWords } from '@/lib/dates';
-import type { ItinerarySummary, OfferSummary } from '@/lib/flights/summarize-offer';
+import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { TripNote } from '@/lib/flights/trip-note';
 import { intlTag } from '@/lib/i18n/locales';
+import { formatDayInWords } from '@/lib/time/dates';
 import { useNames } from '../results-context';
 import { DurationText } from './duration-text';
 import { FareTerms } from './fare-terms';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
-import { passengerInfoPath } from '@/lib/flights/search-params';
-import type { OfferSummary } from '@/lib/flights/summarize-offer';
+import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { passengerInfoPath } from '@/lib/flights/search/search-params';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { daysBetween, formatClock, minutesOf } from '@/lib/dates';
 import type { FlightSegment } from '@/lib/flights/offer';
+import { daysBetween, formatClock, minutesOf } from '@/lib/time/dates';
 import { useNames } from '../results-context';
 import { AirlineTile } from './airline-tile';
 import { DayOffset } from './day-offset';

@@ -1,7 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RangeFilter } from '@/components/ui/filters/range-filter';
-import { activeFilters, type FilterName, noFilters, type OfferFilters, type StopChoice } from '@/lib/flights/filter-offers';
-import { type Bounds, durationStep, type FilterOptions, priceStep } from '@/lib/flights/filter-options';
+import {
+  activeFilters,
+  type FilterName,
+  noFilters,
+  type OfferFilters,
+  type StopChoice,
+} from '@/lib/flights/results/filter-offers';
+import { type Bounds, durationStep, type FilterOptions, priceStep } from '@/lib/flights/results/filter-options';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { useDurationWords } from '../card/duration-text';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { OptionList as List } from '@/components/ui/filters/option-list';
-import type { FilterOption } from '@/lib/flights/filter-options';
+import type { FilterOption } from '@/lib/flights/results/filter-options';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 

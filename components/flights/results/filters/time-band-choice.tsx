@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { FilterOption } from '@/lib/flights/filter-options';
-import type { TimeBand } from '@/lib/flights/summarize-offer';
+import type { FilterOption } from '@/lib/flights/results/filter-options';
+import type { TimeBand } from '@/lib/flights/results/summarize-offer';
 
 interface TimeBandChoiceProps {
   options: readonly FilterOption<TimeBand>[];

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { cheapestOf, type LowestFare, onAnotherDay } from '@/lib/flights/calendar-fares';
-import type { SeenFares } from '@/lib/flights/calendar-memory';
+import { cheapestOf, type LowestFare, onAnotherDay } from '@/lib/flights/calendar/calendar-fares';
+import type { SeenFares } from '@/lib/flights/calendar/fare-cache';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';

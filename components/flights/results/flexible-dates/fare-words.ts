@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { AnyDayTrip, LowestFare, SeenFare } from '@/lib/flights/calendar-fares';
-import { minutesSince } from '@/lib/flights/calendar-fares';
+import type { AnyDayTrip, LowestFare, SeenFare } from '@/lib/flights/calendar/calendar-fares';
+import { minutesSince } from '@/lib/flights/calendar/calendar-fares';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Sheet } from '@/components/ui/overlays/sheet';
-import { dateOfDay, dayOfDate } from '@/lib/dates';
-import { type AnyDayTrip, latestDeparture } from '@/lib/flights/calendar-fares';
+import { type AnyDayTrip, latestDeparture } from '@/lib/flights/calendar/calendar-fares';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { directionOf } from '@/lib/i18n/locales';
+import { dateOfDay, dayOfDate } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { PricedCalendar } from './priced-calendar';
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { searchKey } from '@/lib/flights/answer-memory';
-import { priceChange } from '@/lib/flights/calendar-fares';
-import { recallShownPrice } from '@/lib/flights/calendar-memory';
+import { priceChange } from '@/lib/flights/calendar/calendar-fares';
+import { recallShownPrice } from '@/lib/flights/calendar/fare-cache';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { searchKey } from '@/lib/flights/search/answer-cache';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 

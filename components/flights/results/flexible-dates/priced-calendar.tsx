@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { Calendar } from '@/components/ui/dates/calendar';
 import type { DayNote } from '@/components/ui/dates/calendar-notes';
-import { type AnyDayTrip, cheapestOf, daysOfMonth } from '@/lib/flights/calendar-fares';
+import { type AnyDayTrip, cheapestOf, daysOfMonth } from '@/lib/flights/calendar/calendar-fares';
 import { intlTag } from '@/lib/i18n/locales';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flight-calendar';

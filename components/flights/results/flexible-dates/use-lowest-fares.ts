@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { askFares } from '@/lib/flights/calendar-ask';
-import type { AnyDayTrip, DayRange } from '@/lib/flights/calendar-fares';
-import { areFaresOffered, followFares, recallFares, type SeenFares, tripKey } from '@/lib/flights/calendar-memory';
+import { askFares } from '@/lib/flights/calendar/ask-fares';
+import type { AnyDayTrip, DayRange } from '@/lib/flights/calendar/calendar-fares';
+import { areFaresOffered, followFares, recallFares, type SeenFares, tripKey } from '@/lib/flights/calendar/fare-cache';
 
 /** What the page knows of a trip by now; draws again when it knows more. */
 export function useSeenFares(trip: AnyDayTrip | null): SeenFares {

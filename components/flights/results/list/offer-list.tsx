@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { searchKey } from '@/lib/flights/answer-memory';
+import { findHighlights, type Highlights } from '@/lib/flights/results/sort-offers';
+import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { searchKey } from '@/lib/flights/search/answer-cache';
 import { rememberOffer } from '@/lib/flights/selected-offer';
-import { findHighlights, type Highlights } from '@/lib/flights/sort-offers';
-import type { OfferSummary } from '@/lib/flights/summarize-offer';
 import { OfferCard } from '../card/offer-card';
 import { useFoundFlights } from '../results-context';
 import { flushView } from '../use-results-view';

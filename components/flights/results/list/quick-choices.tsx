@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { findHighlights, type Highlights, type SortOrder } from '@/lib/flights/sort-offers';
-import type { OfferSummary } from '@/lib/flights/summarize-offer';
+import { findHighlights, type Highlights, type SortOrder } from '@/lib/flights/results/sort-offers';
+import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { DurationText } from '../card/duration-text';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type SortOrder, sortOrders } from '@/lib/flights/sort-offers';
+import { type SortOrder, sortOrders } from '@/lib/flights/results/sort-offers';
 
 interface ResultsToolbarProps {
   activeCount: number;

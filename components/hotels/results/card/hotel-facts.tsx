@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { formatDay } from '@/lib/dates';
 import type { SignedHotelOffer } from '@/lib/hotels/offer';
-import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { intlTag } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/dates';
 
 const shownAmenities = 4;
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { Stars } from '../../stars';
 import { AmenityList, RateFacts } from './hotel-facts';
 import { HotelPicture } from './hotel-picture';

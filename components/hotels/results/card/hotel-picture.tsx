@@ -1,7 +1,7 @@
 import Image from 'next/image';
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
-import { isShownPhoto } from '@/lib/hotels/photos';
+import { isShownPhoto } from '@/lib/hotels/results/photos';
 import { directionOf } from '@/lib/i18n/locales';
 
 /** Stands in for a picture that cannot be had. */

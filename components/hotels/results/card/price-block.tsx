@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { bookingSiteUrl } from '@/lib/hotels/booking-site';
-import { stayRequestPath } from '@/lib/hotels/search-params';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
+import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
+import { stayRequestPath } from '@/lib/hotels/search/search-params';
 import { stayPrice } from '@/lib/hotels/stay-price';
-import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
 import { Link } from '@/lib/i18n/navigation';
 import { useFoundHotels } from '../results-context';
 import { useHotelWords } from './use-hotel-words';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { amenityCodes } from '@/supabase/functions/_shared/contracts/hotel-search';
 
 /** One row for each amenity that one of the hotels has; those that set them apart come first. */

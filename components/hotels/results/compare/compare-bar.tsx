@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 
 interface CompareBarProps {
   hotels: readonly HotelSummary[];

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Sheet } from '@/components/ui/overlays/sheet';
-import { formatDay } from '@/lib/dates';
-import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
+import { formatDay } from '@/lib/time/dates';
 import { Stars } from '../../stars';
 import { HotelPicture } from '../card/hotel-picture';
 import { useHotelWords } from '../card/use-hotel-words';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { RangeFilter } from '@/components/ui/filters/range-filter';
-import { activeFilters, type FilterName, type HotelFilters, noFilters } from '@/lib/hotels/filter-hotels';
-import { type Bounds, type FilterOptions, priceStep } from '@/lib/hotels/filter-options';
-import { longestName } from '@/lib/hotels/result-params';
+import { activeFilters, type FilterName, type HotelFilters, noFilters } from '@/lib/hotels/results/filter-hotels';
+import { type Bounds, type FilterOptions, priceStep } from '@/lib/hotels/results/filter-options';
+import { longestName } from '@/lib/hotels/results/result-params';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { Stars } from '../../stars';

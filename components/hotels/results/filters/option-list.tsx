@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { OptionBox as Box, OptionList as List } from '@/components/ui/filters/option-list';
-import type { FilterOption } from '@/lib/hotels/filter-options';
+import type { FilterOption } from '@/lib/hotels/results/filter-options';
 
 interface OptionListProps<Value extends string | number> {
   options: readonly FilterOption<Value>[];

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { layPins, type PlacedPin } from '@/lib/hotels/map-pins';
-import { project, scaleBar } from '@/lib/hotels/map-view';
-import { type HotelSummary, landmarkOf } from '@/lib/hotels/summarize-hotel';
+import { layPins, type PlacedPin } from '@/lib/hotels/results/map-pins';
+import { project, scaleBar } from '@/lib/hotels/results/map-view';
+import { type HotelSummary, landmarkOf } from '@/lib/hotels/results/summarize-hotel';
 import { directionOf } from '@/lib/i18n/locales';
 import { useHotelWords } from '../card/use-hotel-words';
 import { useFoundHotels } from '../results-context';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { outline } from '@/lib/hotels/map-pins';
-import { type MapView, type Pixel, type Point, project, type Size } from '@/lib/hotels/map-view';
-import type { Landmark } from '@/lib/hotels/summarize-hotel';
+import { outline } from '@/lib/hotels/results/map-pins';
+import { type MapView, type Pixel, type Point, project, type Size } from '@/lib/hotels/results/map-view';
+import type { Landmark } from '@/lib/hotels/results/summarize-hotel';
 import { useHotelWords } from '../card/use-hotel-words';
 
 export interface MapArea {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { Stars } from '../../stars';
 import { HotelPicture } from '../card/hotel-picture';
 import { useHotelWords } from '../card/use-hotel-words';

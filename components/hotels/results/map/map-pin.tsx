@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { PlacedPin } from '@/lib/hotels/map-pins';
-import type { HotelSummary } from '@/lib/hotels/summarize-hotel';
+import type { PlacedPin } from '@/lib/hotels/results/map-pins';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { useHotelWords } from '../card/use-hotel-words';
 
 interface MapPinProps {

@@ -2,7 +2,7 @@
  * Today's rates for what runs as a function: kept in memory until the service makes new ones. While it cannot be reached, the last known ones
  * if they are young enough to sell by, else the pegs alone.
  */
-import { createLog, faultOf } from '../function-log.ts';
+import { createLog, describeError } from '../function-log.ts';
 import { fetchRates } from './exchange-rate-api.ts';
 import { pegRates, type Rates } from './rates.ts';
 import { lastKnownRates } from './shipped-rates.ts';
@@ -33,14 +33,14 @@ export function ratesForFunctions(environment: (name: string) => string | undefi
       kept = { rates, until: Math.max(expiresAt, Date.now() + shortestKeptMs) };
     } catch (error) {
       kept = { rates: kept?.rates.asOf ? kept.rates : await findLastKnown(), until: Date.now() + failureKeptMs };
-      log.error('rates-failed', { used: kept.rates.asOf ?? 'pegs', fault: faultOf(error) });
+      log.error('rates-failed', { used: kept.rates.asOf ?? 'pegs', fault: describeError(error) });
     }
     return kept.rates;
   }
 
   async function findLastKnown(): Promise<Rates> {
     const stored = await readStoredRates(environment, bounded).catch((error: unknown) => {
-      log.error('rates-not-read', { fault: faultOf(error) });
+      log.error('rates-not-read', { fault: describeError(error) });
       return null;
     });
     const last = lastKnownRates(stored);

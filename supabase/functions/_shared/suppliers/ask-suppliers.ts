@@ -1,7 +1,7 @@
 /** Asks suppliers through their guards and says how each did. Never rejects. */
-import { type FunctionLog, faultOf } from '../function-log.ts';
-import { keepRunning } from '../keep-running.ts';
-import type { Guarded, Terms } from './guarded.ts';
+import { describeError, type FunctionLog } from '../function-log.ts';
+import { waitUntil } from '../wait-until.ts';
+import type { ResilientSupplier, Terms } from './resilience/resilient-supplier.ts';
 import type { Source } from './supplier.ts';
 import { isOk, lossOf, type Outcome } from './supplier-outcome.ts';
 import { type RefusalCode, SupplierRefusal } from './supplier-refusal.ts';
@@ -22,7 +22,7 @@ export type Around = Terms & { log: FunctionLog };
 
 /** One line in the log for each question that does not go well. */
 export async function askSupplier<Asked extends Source, Value>(
-  guard: Guarded<Asked>,
+  guard: ResilientSupplier<Asked>,
   { kind, refuses, ask }: Question<Asked, Value>,
   { log, ...terms }: Around,
 ): Promise<Outcome<Asked, Value>> {
@@ -36,7 +36,7 @@ export async function askSupplier<Asked extends Source, Value>(
   } catch (error) {
     const loss = { source, ...lossOf(error), milliseconds: Date.now() - began };
     const { status, milliseconds } = loss;
-    const facts = { supplier: source.name, kind, status, milliseconds, fault: faultOf(error) };
+    const facts = { supplier: source.name, kind, status, milliseconds, fault: describeError(error) };
     log[status === 'failed' ? 'error' : 'warn']('supplier-question', facts);
     return loss;
   }
@@ -47,7 +47,7 @@ export async function askSupplier<Asked extends Source, Value>(
  * others have a short grace; who is later is `tooSlow` in the outcome, and is not stopped, so that its own limit can tell whether it is ill.
  */
 export function askSuppliers<Asked extends Source, Value>(
-  guards: readonly Guarded<Asked>[],
+  guards: readonly ResilientSupplier<Asked>[],
   question: Question<Asked, Value> & { countOf: (value: Value) => number },
   around: Around,
 ): Promise<Outcome<Asked, Value>[]> {
@@ -75,6 +75,6 @@ export function askSuppliers<Asked extends Source, Value>(
         grace ??= setTimeout(() => resolve(settled()), graceMs);
       }
     });
-    keepRunning(Promise.allSettled(asked));
+    waitUntil(Promise.allSettled(asked));
   });
 }

@@ -1,6 +1,6 @@
-import { connectionFault } from './connection-fault.ts';
-import { NotWorthRepeating } from './second-try.ts';
-import { leastQuietMs } from './supplier-busy.ts';
+import { connectionError } from './connection-error.ts';
+import { minimumRetryAfterMs } from './resilience/rate-limited.ts';
+import { NonRetryableError } from './resilience/retry.ts';
 
 /** The JSON of a supplier's answer of at most `limit` bytes, unpacked. Throws an error that quotes nothing of it. */
 export async function readBoundedJson(response: Response, limit: number): Promise<unknown> {
@@ -8,7 +8,7 @@ export async function readBoundedJson(response: Response, limit: number): Promis
   try {
     return JSON.parse(text);
   } catch {
-    throw new NotWorthRepeating(`The answer is not JSON (${text.length} characters, status ${response.status})`);
+    throw new NonRetryableError(`The answer is not JSON (${text.length} characters, status ${response.status})`);
   }
 }
 
@@ -24,9 +24,9 @@ async function readText({ body }: Response, limit: number): Promise<string> {
       text += decoder.decode(chunk, { stream: true });
     }
   } catch (error) {
-    throw connectionFault(error);
+    throw connectionError(error);
   }
-  if (size > limit) throw new NotWorthRepeating(`The answer is larger than ${limit} bytes`);
+  if (size > limit) throw new NonRetryableError(`The answer is larger than ${limit} bytes`);
   return text + decoder.decode();
 }
 
@@ -34,10 +34,10 @@ async function readText({ body }: Response, limit: number): Promise<string> {
  * How long a supplier that answered 429 wants to be left alone: its Retry-After, else the header it names `reset`; both as seconds or as a
  * date. What cannot be read, and what is over within a second (clocks differ), says nothing.
  */
-export function readQuietMs({ headers }: Response, reset = 'ratelimit-reset', now = Date.now()): number | null {
+export function readRetryAfterMs({ headers }: Response, reset = 'ratelimit-reset', now = Date.now()): number | null {
   const times = [headers.get('Retry-After'), headers.get(reset)].map((said) => {
     if (said === null) return 0;
     return /^\d+(\.\d+)?$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now;
   });
-  return times.find((milliseconds) => Number.isFinite(milliseconds) && milliseconds >= leastQuietMs) ?? null;
+  return times.find((milliseconds) => Number.isFinite(milliseconds) && milliseconds >= minimumRetryAfterMs) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { type Guarded, guarded } from './guarded.ts';
+import { createResilientSupplier, type ResilientSupplier } from './resilience/resilient-supplier.ts';
 import type { Source } from './supplier.ts';
 
 export interface SupplierMaker<Asked extends Source> {
@@ -16,16 +16,16 @@ export interface SupplierMaker<Asked extends Source> {
 export function createSupplierList<Asked extends Source>(
   variable: string,
   makers: Readonly<Record<string, SupplierMaker<Asked>>>,
-): (environment: Environment) => readonly Guarded<Asked>[] {
-  const made = new Map<string, { settings: string; guard: Guarded<Asked> }>();
+): (environment: Environment) => readonly ResilientSupplier<Asked>[] {
+  const made = new Map<string, { settings: string; guard: ResilientSupplier<Asked> }>();
 
-  function guardOf(name: string, environment: Environment): Guarded<Asked> {
+  function guardOf(name: string, environment: Environment): ResilientSupplier<Asked> {
     const maker = Object.hasOwn(makers, name) && makers[name];
     if (!maker) throw new Error(`${variable} names "${name}", but the suppliers are: ${Object.keys(makers).join(', ')}`);
     const settings = JSON.stringify(maker.settings.map((setting) => environment(setting) ?? null));
     const before = made.get(name);
     if (before?.settings === settings) return before.guard;
-    const guard = guarded(maker.create(environment));
+    const guard = createResilientSupplier(maker.create(environment));
     made.set(name, { settings, guard });
     return guard;
   }

@@ -2,10 +2,10 @@
 import { isBrokenCircuitError, isBulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import type { SupplierReport } from '../contracts/supplier-report.ts';
 import { errorAnswer } from '../json-http.ts';
-import { NoRates } from './nothing-to-show.ts';
-import { isTimeUp } from './second-try.ts';
+import { NoExchangeRate } from './no-usable-offers.ts';
+import { RateLimited } from './resilience/rate-limited.ts';
+import { isTimeUp } from './resilience/retry.ts';
 import type { Source } from './supplier.ts';
-import { SupplierBusy } from './supplier-busy.ts';
 import { type RefusalCode, SupplierRefusal } from './supplier-refusal.ts';
 
 export type SupplierStatus = SupplierReport['status'];
@@ -30,9 +30,9 @@ export function isOk<Asked extends Source, Value>(
 
 /** `error` is what a guarded supplier rejected with. */
 export function lossOf(error: unknown): Pick<Lost<Source>, 'status' | 'code'> {
-  if (error instanceof NoRates) return { status: 'failed' };
+  if (error instanceof NoExchangeRate) return { status: 'failed' };
   if (error instanceof SupplierRefusal) return { status: 'refused', code: error.code };
-  if (error instanceof SupplierBusy || isBulkheadRejectedError(error)) return { status: 'busy' };
+  if (error instanceof RateLimited || isBulkheadRejectedError(error)) return { status: 'busy' };
   if (isBrokenCircuitError(error)) return { status: 'paused' };
   return { status: error instanceof TaskCancelledError || isTimeUp(error) ? 'tooSlow' : 'failed' };
 }

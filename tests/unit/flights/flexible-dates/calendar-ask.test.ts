@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askFares } from '@/lib/flights/calendar-ask';
-import type { AnyDayTrip } from '@/lib/flights/calendar-fares';
+import { askFares } from '@/lib/flights/calendar/ask-fares';
+import type { AnyDayTrip } from '@/lib/flights/calendar/calendar-fares';
 import {
   areFaresOffered,
   followFares,
@@ -9,7 +9,7 @@ import {
   recallFares,
   recallShownPrice,
   rememberShownPrice,
-} from '@/lib/flights/calendar-memory';
+} from '@/lib/flights/calendar/fare-cache';
 import { calendarDaysOf, type FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
 
 const minute = 60_000;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysBetween } from '@/lib/dates';
 import {
   cheapestOf,
   daysOfMonth,
@@ -10,9 +9,10 @@ import {
   priceChange,
   tripOf,
   weekAround,
-} from '@/lib/flights/calendar-fares';
-import { tripOfForm } from '@/lib/flights/calendar-form';
-import { emptyFlightSearchForm } from '@/lib/flights/search-form';
+} from '@/lib/flights/calendar/calendar-fares';
+import { tripOfForm } from '@/lib/flights/calendar/calendar-form';
+import { emptyFlightSearchForm } from '@/lib/flights/search/search-form';
+import { daysBetween } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { flightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
 import { bookingHorizonDays, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';

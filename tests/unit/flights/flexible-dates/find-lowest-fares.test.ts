@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findLowestFares } from '@/lib/flights/calendar-queries';
+import { findLowestFares } from '@/lib/flights/calendar/calendar-queries';
 import type { FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
 
 const minute = 60_000;

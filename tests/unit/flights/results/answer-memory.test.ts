@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepAnswer, recallAnswer } from '@/lib/flights/answer-memory';
+import { keepAnswer, recallAnswer } from '@/lib/flights/search/answer-cache';
 import { makeAnswer, oneWay } from './offers';
 
 const searchOn = (day: number) => ({ ...oneWay, departureDate: `2027-02-${String(day).padStart(2, '0')}` });

@@ -1,7 +1,7 @@
 /** Random but possible offers, and random filters over the same few airlines, airports and hours, so that they often meet. */
 import fc from 'fast-check';
-import type { OfferFilters } from '@/lib/flights/filter-offers';
-import { type OfferSummary, summarizeOffer, timeBands } from '@/lib/flights/summarize-offer';
+import type { OfferFilters } from '@/lib/flights/results/filter-offers';
+import { type OfferSummary, summarizeOffer, timeBands } from '@/lib/flights/results/summarize-offer';
 import { makeOffer, makeSegment } from './offers';
 
 const carriers = ['QR', 'TK', 'EK', 'BA'];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activeFilters, filterOffers, noFilters, type OfferFilters } from '@/lib/flights/filter-offers';
-import { listFilterOptions, rangeBounds } from '@/lib/flights/filter-options';
-import { summarizeOffer } from '@/lib/flights/summarize-offer';
-import { openRange } from '@/lib/open-range';
+import { activeFilters, filterOffers, noFilters, type OfferFilters } from '@/lib/flights/results/filter-offers';
+import { listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
+import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { openRange } from '@/lib/range';
 import { arbitraryFilters, arbitraryOffers } from './arbitrary-offers';
 import { makeItinerary, makeOffer, outboundNonStop } from './offers';
 

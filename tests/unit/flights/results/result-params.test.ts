@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noFilters } from '@/lib/flights/filter-offers';
-import { defaultView, readResultsView, withoutResults, writeResultsView } from '@/lib/flights/result-params';
-import { sortOrders } from '@/lib/flights/sort-offers';
+import { noFilters } from '@/lib/flights/results/filter-offers';
+import { defaultView, readResultsView, withoutResults, writeResultsView } from '@/lib/flights/results/result-params';
+import { sortOrders } from '@/lib/flights/results/sort-offers';
 import { arbitraryFilters } from './arbitrary-offers';
 
 const search = 'from=DOH&to=LHR&departure=2027-01-14';

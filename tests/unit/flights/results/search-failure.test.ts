@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { explainFailure } from '@/lib/flights/search-failure';
-import { searchFlights } from '@/lib/flights/search-flights';
+import { explainFailure } from '@/lib/flights/search/search-failure';
+import { searchFlights } from '@/lib/flights/search/search-flights';
 import { makeAnswer, makeOffer, oneWay } from './offers';
 
 function answerWith(body: unknown, init: ResponseInit) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findHighlights, type SortOrder, sortOffers, sortOrders } from '@/lib/flights/sort-offers';
-import { summarizeOffer } from '@/lib/flights/summarize-offer';
+import { findHighlights, type SortOrder, sortOffers, sortOrders } from '@/lib/flights/results/sort-offers';
+import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { arbitraryOffers } from './arbitrary-offers';
 import { makeItinerary, makeOffer } from './offers';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findLayovers } from '@/lib/flights/layovers';
-import { summarizeOffer, timeBandOf } from '@/lib/flights/summarize-offer';
+import { findLayovers } from '@/lib/flights/results/layovers';
+import { summarizeOffer, timeBandOf } from '@/lib/flights/results/summarize-offer';
 import { makeItinerary, makeOffer, makeSegment } from './offers';
 
 const viaIstanbul = makeItinerary('PT13H20M', 'TK781 DOH 01-14T15:20 IST 01-14T20:00', 'TK1971 IST 01-14T22:40 LHR 01-15T00:40');

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { HotelPage } from '@/components/hotels/hotel-page';
 import { hotels } from '@/content/hotels';
-import { findSimilarHotels } from '@/lib/hotels/similar-hotels';
+import { findSimilarHotels } from '@/lib/hotels/results/similar-hotels';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';

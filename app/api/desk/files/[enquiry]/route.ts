@@ -1,6 +1,6 @@
 import { readFile } from '@/lib/desk/read-file';
-import { answerError, answerOnly } from '@/lib/http';
-import { describeProblem, logProblem } from '@/lib/problem-log';
+import { describeError, logError } from '@/lib/log';
+import { answerError, answerOnly } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -32,7 +32,7 @@ export async function GET(request: Request, { params }: FileContext): Promise<Re
       },
     });
   } catch (error) {
-    logProblem('desk-file-failed', { requestId: requestIdOf(request), cause: describeProblem(error) });
+    logError('desk-file-failed', { requestId: requestIdOf(request), cause: describeError(error) });
     return answerError(502, { error: 'The file could not be read.', code: 'unavailable' });
   }
 }

@@ -1,12 +1,12 @@
 /**
  * Questions to Duffel over HTTP; answers are unchecked JSON. Its words are read for one thing only, the codes by which it says that an
- * offer is gone. Throws SupplierRefusal, SupplierBusy, or an Error without its words.
+ * offer is gone. Throws SupplierRefusal, RateLimited, or an Error without its words.
  */
 import * as z from 'zod/mini';
-import { readBoundedJson, readQuietMs } from '../bounded-answer.ts';
-import { connectionFault } from '../connection-fault.ts';
-import { isTimeUp, NotWorthRepeating } from '../second-try.ts';
-import { SupplierBusy } from '../supplier-busy.ts';
+import { readBoundedJson, readRetryAfterMs } from '../bounded-answer.ts';
+import { connectionError } from '../connection-error.ts';
+import { RateLimited } from '../resilience/rate-limited.ts';
+import { isTimeUp, NonRetryableError } from '../resilience/retry.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 
 export interface DuffelAccess {
@@ -42,7 +42,7 @@ export async function createOfferRequest(
   return readGood(response).catch((error: unknown) => {
     if (!response.ok || isTimeUp(error)) throw error;
     // The search has been made and counts: a second one for an answer that broke off would count, too.
-    throw new NotWorthRepeating(error instanceof Error ? error.message : 'The answer cannot be read');
+    throw new NonRetryableError(error instanceof Error ? error.message : 'The answer cannot be read');
   });
 }
 
@@ -69,7 +69,7 @@ export async function getOffer(access: DuffelAccess, id: string, signal: AbortSi
 async function readGood(response: Response): Promise<unknown> {
   if (response.ok) return readBoundedJson(response, answerLimit);
   if (!response.bodyUsed) await response.body?.cancel();
-  const Fault = passingStatuses.has(response.status) ? Error : NotWorthRepeating;
+  const Fault = passingStatuses.has(response.status) ? Error : NonRetryableError;
   throw new Fault(`Duffel answered ${response.status}`);
 }
 
@@ -88,11 +88,11 @@ async function ask(access: DuffelAccess, path: string, signal: AbortSignal, body
     signal,
   };
   const response = await access.fetch(`${access.address}${path}`, request).catch((error: unknown) => {
-    throw connectionFault(error);
+    throw connectionError(error);
   });
   if (response.status !== 429) return response;
   await response.body?.cancel();
-  throw new SupplierBusy(readQuietMs(response));
+  throw new RateLimited(readRetryAfterMs(response));
 }
 
 async function saysGone(response: Response): Promise<boolean> {

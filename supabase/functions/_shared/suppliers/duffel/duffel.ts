@@ -4,8 +4,8 @@ import type { FlightOffer } from '../../contracts/flight-search.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
 import type { FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
 import { flightsOf } from '../flights-of-offer.ts';
-import { NoRates, nothingToShow } from '../nothing-to-show.ts';
-import { inOneAttempt } from '../one-attempt.ts';
+import { NoExchangeRate, noUsableOffers } from '../no-usable-offers.ts';
+import { inOneAttempt } from '../resilience/retried-requests.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 import { createOfferRequest, type DuffelAccess, getOffer, listOffers } from './ask-duffel.ts';
 import { type DuffelAirline, type DuffelOffer, offerAnswer, offerRequestAnswer, offersAnswer } from './duffel-answer.ts';
@@ -62,7 +62,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
       if (!('offer' in read)) {
         if (read.leftOut === 'otherTrip') return null;
         const message = `Duffel gave an offer again that is left out: ${read.leftOut}`;
-        throw read.leftOut === 'noRate' ? new NoRates(message) : new Error(message);
+        throw read.leftOut === 'noRate' ? new NoExchangeRate(message) : new Error(message);
       }
       return isOver(read.offer) || flightsOf(read.offer) !== flightsOf(offer) ? null : read.offer;
     },
@@ -74,7 +74,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
 function toSupplied(entries: readonly ReadOffer[]): SuppliedFlights {
   const read = entries.flatMap((entry) => ('offer' in entry ? [entry] : []));
   const lost = entries.flatMap((entry) => ('leftOut' in entry && entry.leftOut !== 'otherTrip' ? [entry.leftOut] : []));
-  if (read.length === 0 && lost.length > 0) throw nothingToShow('Duffel sent offers', lost);
+  if (read.length === 0 && lost.length > 0) throw noUsableOffers('Duffel sent offers', lost);
   const byId = new Map(read.map((entry) => [entry.offer.id, entry]));
   const cheapest = [...byId.values()].sort((a, b) => Number(a.offer.price.total) - Number(b.offer.price.total));
   const told = cheapest.map((entry) => entry.told);

@@ -1,11 +1,11 @@
 /** AeroDataBox by way of RapidAPI. Nobody's name or address is sent: a flight number or an airport, and a day. */
 import * as z from 'zod/mini';
 import type { FlightStatus } from '../../contracts/flight-status.ts';
-import { readBoundedJson, readQuietMs } from '../bounded-answer.ts';
-import { connectionFault } from '../connection-fault.ts';
-import { inOneAttempt } from '../one-attempt.ts';
-import { NotWorthRepeating } from '../second-try.ts';
-import { SupplierBusy } from '../supplier-busy.ts';
+import { readBoundedJson, readRetryAfterMs } from '../bounded-answer.ts';
+import { connectionError } from '../connection-error.ts';
+import { RateLimited } from '../resilience/rate-limited.ts';
+import { inOneAttempt } from '../resilience/retried-requests.ts';
+import { NonRetryableError } from '../resilience/retry.ts';
 import { aeroBoard, aeroFlight, aeroFlights, destinationOf, toStatus } from './aerodatabox-answer.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
 
@@ -60,14 +60,14 @@ async function askService(url: string, key: string, signal: AbortSignal): Promis
     redirect: 'error',
     signal,
   }).catch((error: unknown) => {
-    throw connectionFault(error);
+    throw connectionError(error);
   });
   if (response.ok && response.status !== 204) return readBoundedJson(response, mostBytes);
   await response.body?.cancel();
   if (response.ok || response.status === 404) return null;
-  if (response.status === 429) throw new SupplierBusy(readQuietMs(response));
+  if (response.status === 429) throw new RateLimited(readRetryAfterMs(response));
   // A no costs a call as well, and would be the same again.
-  const Fault = response.status >= 500 ? Error : NotWorthRepeating;
+  const Fault = response.status >= 500 ? Error : NonRetryableError;
   throw new Fault(`AeroDataBox answered ${response.status}`);
 }
 

@@ -16,7 +16,7 @@ export interface SuppliedStatuses {
   carriers: Record<string, string>;
 }
 
-/** Both answer without flights when none leaves, and throw SupplierBusy when they may not be asked for a while. */
+/** Both answer without flights when none leaves, and throw RateLimited when they may not be asked for a while. */
 export interface FlightStatusSupplier extends Source {
   byNumber(request: FlightByNumber, context: FlightStatusContext): Promise<SuppliedStatuses>;
   /** Flights without a change of aircraft. */

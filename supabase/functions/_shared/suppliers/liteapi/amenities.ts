@@ -1,7 +1,7 @@
 /** Facilities are numbers at LiteAPI, with a list of their names; our codes are found by the English names, which say what they are. */
 import * as z from 'zod/mini';
 import type { AmenityCode } from '../../contracts/hotel-search.ts';
-import { untilAborted } from '../until-aborted.ts';
+import { rejectOnAbort } from '../resilience/reject-on-abort.ts';
 import { facilitiesAnswer, facility as facilityShape, readable } from './answers.ts';
 import type { LiteApiClient } from './client.ts';
 
@@ -46,7 +46,7 @@ export function amenitiesOf(ids: readonly number[], codes: FacilityCodes): Ameni
 }
 
 const limitMs = 3_000;
-const keptMs = 24 * 3_600_000;
+const cacheMs = 24 * 3_600_000;
 const failureKeptMs = 5 * 60_000;
 
 /**
@@ -60,7 +60,7 @@ export function createFacilityCodes(client: LiteApiClient): (signal: AbortSignal
   async function askFor(now: number): Promise<FacilityCodes> {
     try {
       const codes = readCodes(await client.get('/data/facilities', {}, AbortSignal.timeout(limitMs)));
-      kept = { codes, until: now + keptMs };
+      kept = { codes, until: now + cacheMs };
     } catch {
       kept = { codes: kept.codes, until: now + failureKeptMs };
     }
@@ -72,7 +72,7 @@ export function createFacilityCodes(client: LiteApiClient): (signal: AbortSignal
     underWay ??= askFor(now.getTime()).finally(() => {
       underWay = null;
     });
-    return untilAborted(underWay, signal);
+    return rejectOnAbort(underWay, signal);
   };
 }
 

@@ -1,11 +1,11 @@
 /** How LiteAPI is asked: the key in a header, an answer of bounded size, and no words of it or of the platform in an error. */
-import { readBoundedJson, readQuietMs } from '../bounded-answer.ts';
-import { connectionFault } from '../connection-fault.ts';
-import { SupplierBusy } from '../supplier-busy.ts';
+import { readBoundedJson, readRetryAfterMs } from '../bounded-answer.ts';
+import { connectionError } from '../connection-error.ts';
+import { RateLimited } from '../resilience/rate-limited.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 
 export interface LiteApiClient {
-  /** The JSON of the answer; null when it has nothing. Throws SupplierRefusal, SupplierBusy, or an Error that quotes nothing. */
+  /** The JSON of the answer; null when it has nothing. Throws SupplierRefusal, RateLimited, or an Error that quotes nothing. */
   get(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
   post(path: string, body: object, signal: AbortSignal): Promise<unknown>;
 }
@@ -20,12 +20,12 @@ export function createClient(key: string, address = usualAddress, fetcher: typeo
   async function ask(url: string, request: RequestInit): Promise<unknown> {
     const headers = { Accept: 'application/json', 'X-API-Key': key, ...request.headers };
     const response = await fetcher(url, { ...request, headers, redirect: 'error' }).catch((error: unknown) => {
-      throw connectionFault(error);
+      throw connectionError(error);
     });
     if (response.status === 204) return null;
     if (response.ok) return readBoundedJson(response, mostBytes);
     await response.body?.cancel();
-    if (response.status === 429) throw new SupplierBusy(readQuietMs(response));
+    if (response.status === 429) throw new RateLimited(readRetryAfterMs(response));
     if (response.status === 400) throw new SupplierRefusal('searchRefused');
     throw new Error(`LiteAPI answered ${response.status}`);
   }

@@ -9,7 +9,7 @@ import {
 } from '../../contracts/hotel-search.ts';
 import type { Rates } from '../../exchange-rates/rates.ts';
 import type { SuppliedHotels } from '../hotel-supplier.ts';
-import { nothingToShow } from '../nothing-to-show.ts';
+import { noUsableOffers } from '../no-usable-offers.ts';
 import { amenitiesOf, type FacilityCodes } from './amenities.ts';
 import { hotelRates, readable } from './answers.ts';
 import { freeUntil } from './cancellation.ts';
@@ -52,7 +52,7 @@ export function offersOf(listed: readonly unknown[], around: Around): HotelOffer
   const offers = read.filter((offer) => typeof offer !== 'string');
   const lost: string[] = read.filter((offer) => typeof offer === 'string');
   lost.push(...new Array<string>(listed.length - hotels.length).fill('unreadable'));
-  if (offers.length === 0 && lost.length > 0) throw nothingToShow('LiteAPI sold rooms', lost);
+  if (offers.length === 0 && lost.length > 0) throw noUsableOffers('LiteAPI sold rooms', lost);
   return offers;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { keepRunning } from '../../keep-running.ts';
-import { untilAborted } from '../until-aborted.ts';
+import { waitUntil } from '../../wait-until.ts';
+import { rejectOnAbort } from '../resilience/reject-on-abort.ts';
 import { placeAnswer } from './answers.ts';
 import type { LiteApiClient } from './client.ts';
 
@@ -34,13 +34,13 @@ export function createPlaceDetails(client: LiteApiClient): FindPlaceDetails {
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
     kept.set(key, details);
-    keepRunning(details.catch(() => kept.get(key) === details && kept.delete(key)));
+    waitUntil(details.catch(() => kept.get(key) === details && kept.delete(key)));
     return details;
   }
 
   return async (id, language, signal) => {
     signal.throwIfAborted();
     const key = `${language} ${id}`;
-    return untilAborted(kept.get(key) ?? keep(key, ask(id, language)), signal);
+    return rejectOnAbort(kept.get(key) ?? keep(key, ask(id, language)), signal);
   };
 }

@@ -1,0 +1,82 @@
+import 'server-only';
+import { isAuthApiError, type Session } from '@supabase/supabase-js';
+import { createAdminClient } from '@/lib/supabase/admin';
+import { createPublicClient } from '@/lib/supabase/public';
+import { createSessionClient } from '@/lib/supabase/server';
+import type { ConfirmLink, ConfirmOutcome, PasswordQuestion } from './confirm-link';
+
+const timeLimitMs = 10_000;
+/** A cookie of more would have every page refused; an honest session takes a third of it. */
+const longestSession = 8_000;
+
+export interface RedeemedLink {
+  outcome: ConfirmOutcome | { question: PasswordQuestion };
+  /** The one that began with the link, and is in the cookies of the answer. */
+  session: Session | null;
+}
+
+interface Circumstances {
+  /** Who is signed in. */
+  presentId: string | null;
+  /** The account that was made in this browser. */
+  madeHere: string | null;
+  /** Of a sign-up that was made in another browser, as its owner tells it. */
+  password: string | null;
+  /** Whoever opens the link did not sign up, or knows the password no more: what the sign-up said goes. */
+  mayForget: boolean;
+}
+
+/** Uses up a mailed link. A session that it begins takes the place of the present one, but for a change of somebody else's address. */
+export async function redeemLink(
+  { type, tokenHash }: NonNullable<ConfirmLink['token']>,
+  { presentId, madeHere, password, mayForget }: Circumstances,
+): Promise<RedeemedLink> {
+  const ended = (outcome: RedeemedLink['outcome']): RedeemedLink => ({ outcome, session: null });
+  try {
+    const elsewhere = type === 'signup' && !mayForget ? await signUpElsewhere(tokenHash, madeHere) : null;
+    const question = elsewhere && (await questionFor(elsewhere, password));
+    if (question === 'unreachable') return ended('unreachable');
+    if (question) return ended({ question });
+    const mustChoose = type === 'signup' && !elsewhere && (await forgetSignUp(tokenHash, madeHere));
+    const { data, error } = await createPublicClient(timeLimitMs).auth.verifyOtp({ type, token_hash: tokenHash });
+    if (error) {
+      if (!isAuthApiError(error) || error.status >= 500) return ended('unreachable');
+      return ended(presentId ? 'used' : 'expired');
+    }
+    const { session, user } = data;
+    if (!session) return ended('half');
+    if (type === 'email_change' && presentId && presentId !== user?.id) return ended('changed');
+    if (JSON.stringify(session).length > longestSession) return ended('expired');
+    const { error: notKept } = await (await createSessionClient()).auth.setSession(session);
+    if (notKept) return ended('unreachable');
+    return { outcome: mustChoose ? 'choosePassword' : 'confirmed', session };
+  } catch {
+    return ended('unreachable');
+  }
+}
+
+/** The address of a sign-up that waits for this link and was made in another browser. Throws when it cannot be known. */
+export async function signUpElsewhere(link: string, madeHere: string | null): Promise<string | null> {
+  const { data, error } = await createAdminClient().rpc('sign_up_elsewhere', { link, made_here: madeHere });
+  if (error) throw error;
+  return typeof data === 'string' ? data : null;
+}
+
+/**
+ * Null when the password is that of the sign-up: whoever knows it and has the mail is its owner, and nothing needs to be said again.
+ * Supabase looks at the password before it says that the address is not confirmed yet.
+ */
+async function questionFor(email: string, password: string | null): Promise<PasswordQuestion | 'unreachable' | null> {
+  if (!password) return 'ask';
+  const { error } = await createPublicClient(timeLimitMs).auth.signInWithPassword({ email, password });
+  if (!error || error.code === 'email_not_confirmed') return null;
+  if (!isAuthApiError(error) || error.status >= 500) return 'unreachable';
+  return error.status === 429 ? 'tooMany' : 'wrong';
+}
+
+/** Whether a password has to be chosen: the one of the account may be that of a stranger, who signed up with this address. */
+async function forgetSignUp(link: string, madeHere: string | null): Promise<boolean> {
+  const { data, error } = await createAdminClient().rpc('forget_sign_up', { link, made_here: madeHere });
+  if (error) throw error;
+  return data === true;
+}

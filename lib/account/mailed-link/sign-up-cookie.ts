@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** Names the account that was made in this browser, whose password is therefore its owner's. Only `/auth/confirm` asks for it. */
+export const signUpCookie = 'karam-sign-up';
+const confirmPath = '/auth/confirm';
+const daySeconds = 86_400;
+/** Hosted Supabase mails an address again after a minute at the earliest. */
+const sameMomentMs = 30_000;
+
+const markShape = z.object({ id: z.uuid(), next: z.nullable(z.string()) });
+/** `next`: the page that was remembered when somebody signed up, not looked at yet. */
+export type SignUpCookie = z.infer<typeof markShape>;
+
+interface SignedUp {
+  id: string;
+  created_at: string;
+  confirmation_sent_at?: string | undefined;
+}
+
+/** Whether a sign-up made the account, rather than found one that nobody has confirmed. Both instants as ISO texts. */
+export function madeAccount({ created_at, confirmation_sent_at }: SignedUp): boolean {
+  return Math.abs(Date.parse(confirmation_sent_at ?? '') - Date.parse(created_at)) < sameMomentMs;
+}
+
+export function setSignUpCookie(user: SignedUp, next: string | null): void {
+  const mark: SignUpCookie = { id: user.id, next: next && next.length < 1000 ? next : null };
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const value = encodeURIComponent(JSON.stringify(mark));
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${signUpCookie}=${value}; Path=${confirmPath}; Max-Age=${daySeconds}; SameSite=Lax${secure}`;
+}
+
+/** What the cookie says, of which nothing need be true. */
+export function readSignUpCookie(value: string | undefined): SignUpCookie | null {
+  try {
+    const mark = markShape.safeParse(JSON.parse(value ?? ''));
+    return mark.success ? mark.data : null;
+  } catch {
+    return null;
+  }
+}

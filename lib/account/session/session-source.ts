@@ -1,0 +1,74 @@
+import { isAuthApiError, isAuthSessionMissingError, type Session as SupabaseSession } from '@supabase/supabase-js';
+import { isLocale } from '@/lib/i18n/locales';
+import { forgetWithOtherTabs } from '@/lib/storage/tab-storage';
+import { browserClient } from '@/lib/supabase/browser';
+import { personName } from '@/lib/text/direction';
+import { isFirstVisit } from './first-visit';
+import type { Session, SessionNews, SessionUser } from './session';
+import { sessionIdOf } from './session-id';
+import { createNewsReader } from './session-news';
+
+interface Audience {
+  publish: (session: Session) => void;
+  tell: (news: SessionNews) => void;
+}
+
+/** Whether Supabase stands by the session that is published; false also when it cannot be asked. `anew`: what was known counts for nothing. */
+export type IsGood = (anew: boolean) => Promise<boolean>;
+
+/** Follows the session of this browser for as long as the page lives; resolves once the first answer is published. */
+export async function followSession({ publish, tell }: Audience): Promise<IsGood> {
+  const { auth } = await browserClient();
+  forgetWithOtherTabs();
+  const read = createNewsReader();
+  let isChecked = false;
+  let goodness = Promise.resolve(false);
+
+  /** What the cookie says is shown at once; whether Supabase stands by it, a moment later. */
+  async function check(): Promise<boolean> {
+    const { error } = await auth.getUser();
+    const isRefused = isAuthApiError(error) && error.status < 500 && error.status !== 429;
+    // Missing: the guard has cleared the cookies, of which the client hears nothing.
+    if (isRefused || isAuthSessionMissingError(error)) await auth.signOut({ scope: 'local' });
+    isChecked = true;
+    return !error;
+  }
+
+  return new Promise<IsGood>((resolve) => {
+    auth.onAuthStateChange((event, session) => {
+      const news = read(event, session && holderOf(session), session?.user.email_change_sent_at ?? null);
+      // A session that was never good ends without a word.
+      if (news && (isChecked || news !== 'signedOut')) tell(news);
+      // These come from the server itself.
+      if (news === 'signedIn' || event === 'TOKEN_REFRESHED') goodness = Promise.resolve(true);
+      publish(session ? { status: 'signedIn', user: toSessionUser(session) } : { status: 'signedOut', user: null });
+      if (event !== 'INITIAL_SESSION') return;
+      // Supabase's client waits for its listeners: asking it from within one would wait for ever.
+      if (session) goodness = new Promise((next) => setTimeout(next)).then(check).catch(() => false);
+      else isChecked = true;
+      resolve((anew) => {
+        if (anew) goodness = check().catch(() => false);
+        return goodness;
+      });
+    });
+  });
+}
+
+/** Without the id of a session (older servers), its user has to do. */
+function holderOf({ access_token, user }: SupabaseSession): string {
+  return sessionIdOf(access_token) ?? user.id;
+}
+
+function toSessionUser(session: SupabaseSession): SessionUser {
+  const { id, email, email_confirmed_at, last_sign_in_at, user_metadata: data } = session.user;
+  const firstName = typeof data['first_name'] === 'string' ? personName(data['first_name']) : '';
+  return {
+    id,
+    sessionId: holderOf(session),
+    email: email ?? '',
+    firstName: firstName || null,
+    emailConfirmed: Boolean(email_confirmed_at),
+    isNew: isFirstVisit(email_confirmed_at, last_sign_in_at, Date.now()),
+    locale: isLocale(data['locale']) ? data['locale'] : 'en',
+  };
+}

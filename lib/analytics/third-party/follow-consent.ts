@@ -1,0 +1,58 @@
+import { readConsent, watchConsent } from '../consent';
+import type { SiteEvent } from '../events';
+import { readMeasurementIds } from '../measurement-ids';
+import { addSink } from '../record-event';
+
+/** Cookies that the services of others leave on our own address. */
+const theirCookies = /^(_ga|_gcl|_fbp|_fbc|_gid)/;
+
+/**
+ * Lets the configured services listen while, and only while, the visitor agrees. Who agrees on a page is told of it by
+ * `whatIsShown`; who takes it back gets the page anew, without them: a script that runs cannot be unloaded.
+ */
+export async function followConsent(whatIsShown: () => SiteEvent): Promise<void> {
+  const { containerId, pixelId } = readMeasurementIds();
+  if (!containerId && !pixelId) return;
+  let stops: (() => void)[] = [];
+  let isAgreed = false;
+
+  async function begin(first?: SiteEvent) {
+    const [layer, pixel] = await Promise.all([import('./data-layer'), import('./social-pixel')]);
+    if (!isAgreed || stops.length > 0) return;
+    const sinks = [
+      ...(containerId ? [layer.startDataLayer(containerId)] : []),
+      ...(pixelId ? [pixel.startSocialPixel(pixelId)] : []),
+    ];
+    stops = sinks.map((sink) => addSink(sink));
+    if (first) for (const sink of sinks) sink(first);
+  }
+
+  watchConsent((consent) => {
+    isAgreed = consent === 'granted';
+    if (isAgreed) {
+      if (stops.length === 0) void begin(whatIsShown());
+      return;
+    }
+    const wereOn = stops.length > 0;
+    for (const stop of stops.splice(0)) stop();
+    forgetTheirCookies();
+    if (wereOn) window.location.reload();
+  });
+  isAgreed = readConsent() === 'granted';
+  if (isAgreed) await begin();
+}
+
+function forgetTheirCookies(): void {
+  for (const pair of document.cookie.split('; ')) {
+    const name = pair.split('=')[0] ?? '';
+    if (!theirCookies.test(name)) continue;
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store, and these must go everywhere.
+    for (const domain of domainsOf(location.hostname)) document.cookie = `${name}=; Max-Age=0; path=/${domain}`;
+  }
+}
+
+/** A cookie may belong to the host alone or to any domain above it. */
+function domainsOf(host: string): string[] {
+  const parts = host.split('.');
+  return ['', ...parts.slice(0, -1).map((_, index) => `; domain=.${parts.slice(index).join('.')}`)];
+}

@@ -1,0 +1,23 @@
+import { type ScrollMark, scrollMarks } from '../events';
+
+export interface ScrollDepth {
+  /** Marks that are reached for the first time on this page, when this much of it has been seen: 0 to 1. */
+  reach: (share: number) => ScrollMark[];
+}
+
+export function createScrollDepth(): ScrollDepth {
+  let left: ScrollMark[] = [...scrollMarks];
+  return {
+    reach(share) {
+      const reached = left.filter((mark) => share * 100 >= mark);
+      left = left.filter((mark) => !reached.includes(mark));
+      return reached;
+    },
+  };
+}
+
+/** How much of the page has passed the lower edge of the window, 0 to 1. */
+export function seenShare(): number {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight > 0 ? Math.min(1, (window.scrollY + window.innerHeight) / scrollHeight) : 0;
+}

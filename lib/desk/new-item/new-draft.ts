@@ -1,0 +1,54 @@
+/** What is being typed into the forms of the desk, kept for this tab through reloads and a session that ends. */
+import { randomUuid } from '@/lib/browser/random-uuid';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
+import type { Makeable } from '../subjects';
+
+export interface NewDraft {
+  subject: Makeable;
+  /** Id of what it is made from; null for a form that was opened empty. */
+  from: string | null;
+}
+
+export type NewValues = Readonly<Record<string, string>>;
+
+const valuesKey = ({ subject, from }: NewDraft) => `karam.desk-new.${subject}.${from ?? 'empty'}.v1`;
+const attemptKey = (draft: NewDraft) => `${valuesKey(draft)}.attempt`;
+
+/** What was typed so far; null when nothing was. */
+export function readNewDraft(draft: NewDraft): NewValues | null {
+  const kept = readTab(valuesKey(draft));
+  if (typeof kept !== 'object' || kept === null) return null;
+  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+export function keepNewDraft(draft: NewDraft, values: NewValues): void {
+  writeTab(valuesKey(draft), values);
+}
+
+export function forgetNewDraft(draft: NewDraft): void {
+  removeTab(valuesKey(draft));
+  removeTab(attemptKey(draft));
+}
+
+/** The id that what is made will have: the same one as long as nothing typed changes, so that sending again makes nothing twice. */
+export function idOfAttempt(draft: NewDraft, values: NewValues): string {
+  const content = JSON.stringify(values);
+  const earlier = (readTab(attemptKey(draft)) ?? {}) as { content?: unknown; id?: unknown };
+  if (earlier.content === content && typeof earlier.id === 'string') return earlier.id;
+  const id = randomUuid();
+  writeTab(attemptKey(draft), { content, id });
+  return id;
+}
+
+const remarkKey = (id: string) => `karam.desk-remark.${id}.v1`;
+
+/** The remark that is being written about something; empty when there is none. */
+export function readRemark(id: string): string {
+  const kept = readTab(remarkKey(id));
+  return typeof kept === 'string' ? kept : '';
+}
+
+export function keepRemark(id: string, text: string): void {
+  if (text) writeTab(remarkKey(id), text);
+  else removeTab(remarkKey(id));
+}

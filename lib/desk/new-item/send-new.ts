@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { FieldError } from '@/lib/network/http';
+import type { Makeable } from '../subjects';
+import { type Made, made } from './made';
+
+export type SendProblem = 'signedOut' | 'refused' | 'offline' | 'failed';
+export type SendAnswer =
+  | { ok: true; made: Made }
+  | { ok: false; reason: 'invalid'; problems: readonly FieldError[] }
+  | { ok: false; reason: SendProblem };
+
+const addresses: Record<Makeable, string> = { visa: '/api/desk/visa-cases', refund: '/api/desk/refunds' };
+const patienceMs = 25_000;
+const invalid = z.object({ details: z.array(z.object({ path: z.string(), message: z.string() })) });
+
+/** Posts a new visa case or refund. Never rejects; with the same id it may be sent again. */
+export async function sendNew(subject: Makeable, item: unknown): Promise<SendAnswer> {
+  try {
+    const answer = await fetch(addresses[subject], {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(item),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (answer.status === 401) return { ok: false, reason: 'signedOut' };
+    if (answer.status === 403) return { ok: false, reason: 'refused' };
+    const body: unknown = await answer.json();
+    if (answer.ok) return { ok: true, made: made.parse(body) };
+    const told = invalid.safeParse(body);
+    return told.success ? { ok: false, reason: 'invalid', problems: told.data.details } : { ok: false, reason: 'failed' };
+  } catch {
+    return { ok: false, reason: navigator.onLine ? 'failed' : 'offline' };
+  }
+}

@@ -1,0 +1,98 @@
+/** What the strip of days and the calendar show, without asking anybody: which days, of which trip, how old, how different. */
+import { daysBetween } from '@/lib/time/dates';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import {
+  type DayFare,
+  type FlightCalendarRequest,
+  lastBookableDay,
+  mostCalendarSeats,
+} from '@/supabase/functions/_shared/contracts/flight-calendar';
+import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
+
+/** A trip that may leave on any day. */
+export type AnyDayTrip = Omit<FlightCalendarRequest, 'firstDay' | 'lastDay'>;
+
+/** First and last day of departure, yyyy-MM-dd. */
+export type DayRange = Pick<FlightCalendarRequest, 'firstDay' | 'lastDay'>;
+
+/** QAR; null when nothing is sold. */
+export type LowestFare = { total: number; perAdult: number } | null;
+
+export interface SeenFare {
+  lowest: LowestFare;
+  /** When it was searched, in milliseconds since 1970. */
+  seenAt: number;
+}
+
+const stripDays = 7;
+
+/** The trip of a search; null for a party nobody names a lowest fare for. */
+export function tripOf({ departureDate, returnDate, ...trip }: FlightSearchRequest): AnyDayTrip | null {
+  if (trip.adults + trip.children > mostCalendarSeats) return null;
+  return returnDate ? { ...trip, nights: daysBetween(departureDate, returnDate) } : trip;
+}
+
+/** The same search on another day, as many nights long. */
+export function onAnotherDay({ returnDate, ...search }: FlightSearchRequest, day: string): FlightSearchRequest {
+  const moved = { ...search, departureDate: day };
+  return returnDate ? { ...moved, returnDate: addDays(day, daysBetween(search.departureDate, returnDate)) } : moved;
+}
+
+/** Three days before and after a departure. Near today and near the end of what airlines sell, the week moves instead of shrinking. */
+export function weekAround(departure: string, nights: number | undefined, today: string): DayRange {
+  const latest = latestDeparture(nights, today);
+  const wanted = addDays(departure, -(stripDays - 1) / 2);
+  const lastStart = addDays(latest, 1 - stripDays);
+  const firstDay = later(today, earlier(wanted, lastStart));
+  return { firstDay, lastDay: earlier(latest, addDays(firstDay, stripDays - 1)) };
+}
+
+/** The days of a month, yyyy-MM, that can still be flown on; null when there are none. */
+export function daysOfMonth(month: string, nights: number | undefined, today: string): DayRange | null {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const lastOfMonth = `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
+  const range = { firstDay: later(today, `${month}-01`), lastDay: earlier(lastOfMonth, latestDeparture(nights, today)) };
+  return range.firstDay <= range.lastDay ? range : null;
+}
+
+/** The last day to leave on: the way back, too, is sold only so far ahead. */
+export function latestDeparture(nights: number | undefined, today: string): string {
+  return addDays(lastBookableDay(today), -(nights ?? 0));
+}
+
+/** The cheapest of an answer, as the page shows it. */
+export function lowestOf({ data }: Pick<FlightSearchAnswer, 'data'>): LowestFare {
+  if (data.length === 0) return null;
+  return {
+    total: Math.min(...data.map(({ price }) => Number(price.total))),
+    perAdult: Math.min(...data.map(({ travelerPricings }) => Number(travelerPricings[0]?.price.total))),
+  };
+}
+
+export function readFare({ lowest }: DayFare): LowestFare {
+  return lowest && { total: Number(lowest.total), perAdult: Number(lowest.perAdult) };
+}
+
+/** The lowest fare of one adult among days; null when none is known. */
+export function cheapestOf(lowest: readonly (LowestFare | undefined)[]): number | null {
+  const prices = lowest.flatMap((fare) => (fare ? [fare.perAdult] : []));
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+export type PriceChange = { kind: 'higher' | 'lower'; by: number } | { kind: 'gone' } | null;
+
+/** How a price differs from the one that was shown for it, in whole riyals as both are shown; null when it does not. */
+export function priceChange(shown: number, now: number | undefined): PriceChange {
+  if (now === undefined) return { kind: 'gone' };
+  const by = Math.round(now) - Math.round(shown);
+  return by === 0 ? null : { kind: by > 0 ? 'higher' : 'lower', by: Math.abs(by) };
+}
+
+/** Whole minutes since the oldest of these was seen; 0 without any, and by a clock that is behind. */
+export function minutesSince(fares: readonly SeenFare[], now: number): number {
+  const oldest = Math.min(now, ...fares.map(({ seenAt }) => seenAt));
+  return Math.floor((now - oldest) / 60_000);
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
+const later = (one: string, other: string) => (one > other ? one : other);

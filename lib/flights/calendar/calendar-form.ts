@@ -1,0 +1,18 @@
+import { daysBetween } from '@/lib/time/dates';
+import { mostCalendarSeats } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { airportCodeOf, type FlightSearchForm } from '../search/search-form';
+import type { AnyDayTrip } from './calendar-fares';
+
+/** How long a trip counts as while its return is open. */
+const usualNights = 7;
+
+/** The trip a form is about to search, or null while its places are open and for a party nobody names a lowest fare for. */
+export function tripOfForm(form: FlightSearchForm): AnyDayTrip | null {
+  const [origin, destination] = [airportCodeOf(form.from), airportCodeOf(form.to)];
+  const { adults, children, infants } = form;
+  if (!origin || !destination || origin === destination || adults + children > mostCalendarSeats) return null;
+  const trip = { origin, destination, adults, children, infants, cabinClass: form.class };
+  if (form.tripType !== 'roundtrip') return trip;
+  const isStayKnown = form.departDate !== '' && form.returnDate >= form.departDate;
+  return { ...trip, nights: isStayKnown ? daysBetween(form.departDate, form.returnDate) : usualNights };
+}

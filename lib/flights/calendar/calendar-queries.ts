@@ -1,0 +1,27 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { createCachedFunction, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/cached-function';
+import {
+  type FlightCalendarAnswer,
+  type FlightCalendarRequest,
+  flightCalendarAnswer,
+} from '@/supabase/functions/_shared/contracts/flight-calendar';
+
+/** `notOffered`: no supplier knows such prices. Of the others the page says one sentence; the log and the status tell them apart. */
+type FlightCalendarFailure = SupplierLoss | 'notOffered';
+
+const notOfferedBody = z.object({ code: z.literal('notOffered') });
+
+/** Nobody buys by these fares, they are searched again first: older than an offer may be, and marked with their age. */
+const cacheMs = 15 * 60_000;
+
+/** The lowest fare of each day, as the JSON text of a `FlightCalendarAnswer`. Equal questions within a quarter of an hour share one answer. */
+export const findLowestFares = createCachedFunction<FlightCalendarRequest, FlightCalendarAnswer, FlightCalendarFailure>({
+  name: 'flight-calendar',
+  answer: flightCalendarAnswer,
+  /** A little more than the function gives its supplier (10 s), so that its own word on a slow supplier arrives. */
+  patienceMs: 12_000,
+  cacheMs: ({ meta }) => Date.parse(meta.searchedAt) + cacheMs - Date.now(),
+  readFailure: (status, body) => (notOfferedBody.safeParse(body).success ? 'notOffered' : readRefusedSupply(status, body)),
+  expected: 'notOffered',
+});

@@ -1,0 +1,46 @@
+import type { FlightSegment } from '../offer';
+
+/** What a traveller should know before accepting a wait: too little time, a night in the terminal, a transfer by road. */
+export type LayoverWarning = 'short' | 'overnight' | 'airportChange';
+
+export interface Layover {
+  /** IATA code the next flight leaves from; with an airport change, not where the last one landed. */
+  airport: string;
+  arrivalAirport: string;
+  minutes: number;
+  warnings: LayoverWarning[];
+}
+
+/** Under an hour a delayed flight or a queue at security is enough to miss the next one. */
+const shortMinutes = 60;
+const shortWithTransferMinutes = 180;
+/** A wait counts as a night when it is long enough to want a bed and covers two to four in the morning. */
+const overnightMinutes = 300;
+const deepNight = { from: 120, to: 240 };
+const minutesInDay = 1440;
+
+/** The waits between the segments of one itinerary, in the order they come. */
+export function findLayovers(segments: readonly FlightSegment[]): Layover[] {
+  return segments.slice(1).map((next, index) => describeLayover(segments[index]?.arrival ?? next.departure, next.departure));
+}
+
+function describeLayover(arrival: FlightSegment['arrival'], departure: FlightSegment['departure']): Layover {
+  const [start, end] = [localMinutes(arrival.at), localMinutes(departure.at)];
+  const minutes = end - start;
+  const changesAirport = arrival.iataCode !== departure.iataCode;
+  const warnings: LayoverWarning[] = [];
+  if (minutes < (changesAirport ? shortWithTransferMinutes : shortMinutes)) warnings.push('short');
+  if (minutes >= overnightMinutes && coversDeepNight(start, end)) warnings.push('overnight');
+  if (changesAirport) warnings.push('airportChange');
+  return { airport: departure.iataCode, arrivalAirport: arrival.iataCode, minutes, warnings };
+}
+
+function coversDeepNight(start: number, end: number): boolean {
+  const firstNight = Math.ceil((start - deepNight.from) / minutesInDay) * minutesInDay;
+  return firstNight + deepNight.to <= end;
+}
+
+/** Minutes since an arbitrary midnight; only differences at one place, or between airports of one city, mean anything. */
+function localMinutes(localIso: string): number {
+  return Date.parse(`${localIso}Z`) / 60_000;
+}

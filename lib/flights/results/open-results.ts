@@ -1,0 +1,10 @@
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import { flightResultsPath } from '../search/search-params';
+
+/** Opens the results of a search over the home page, without leaving it. In the browser only. */
+export function openFlightResults(search: FlightSearchRequest, locale: Locale): void {
+  const address = localizePath(flightResultsPath(search), locale);
+  // The second click of a double click must not cost a second Back.
+  if (`${window.location.pathname}${window.location.search}` !== address) window.history.pushState(null, '', address);
+}

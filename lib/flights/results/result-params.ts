@@ -1,0 +1,79 @@
+import { readRange, writeRange } from '@/lib/range';
+import { resultsView } from '../search/search-params';
+import { noFilters, type OfferFilters, stopChoices } from './filter-offers';
+import { defaultSort, type SortOrder, sortOrders } from './sort-offers';
+import { timeBands } from './summarize-offer';
+
+/** How the traveller looks at the results: all of it lives in the address, so that a link shows the same (DECISIONS 4). */
+export interface ResultsView {
+  sort: SortOrder;
+  filters: OfferFilters;
+  /** Id of the offer whose details are open. */
+  openOffer: string | null;
+}
+
+const keys = {
+  sort: 'sort',
+  openOffer: 'open',
+  stops: 'stops',
+  airlines: 'airlines',
+  layoverAirports: 'via',
+  departureTimes: 'dep',
+  arrivalTimes: 'arr',
+  price: 'price',
+  duration: 'duration',
+} as const;
+
+/** Whether an address asks for the results over the home page. */
+export function isResultsQuery(query: Pick<URLSearchParams, 'get'>): boolean {
+  return query.get(resultsView.key) === resultsView.value;
+}
+
+/** Reads a view from an address; what it does not understand counts as not said. */
+export function readResultsView(query: Pick<URLSearchParams, 'get'>): ResultsView {
+  const list = (key: string) => [...new Set(query.get(key)?.split(',') ?? [])];
+  const known = <Choice extends string | number>(key: string, choices: readonly Choice[]) =>
+    choices.filter((choice) => list(key).includes(String(choice)));
+  const codes = (key: string, pattern: RegExp) => list(key).filter((code) => pattern.test(code));
+  return {
+    sort: sortOrders.find((order) => order === query.get(keys.sort)) ?? defaultSort,
+    openOffer: query.get(keys.openOffer)?.slice(0, 80) || null,
+    filters: {
+      stops: known(keys.stops, stopChoices),
+      airlines: codes(keys.airlines, /^[A-Z0-9]{2}$/),
+      layoverAirports: codes(keys.layoverAirports, /^[A-Z]{3}$/),
+      departureTimes: known(keys.departureTimes, timeBands),
+      arrivalTimes: known(keys.arrivalTimes, timeBands),
+      price: readRange(query.get(keys.price)),
+      duration: readRange(query.get(keys.duration)),
+    },
+  };
+}
+
+/** The query of an address that shows the results this way. Defaults stay out of it; parts that are not ours stay in it. */
+export function writeResultsView(query: URLSearchParams, { sort, filters, openOffer }: ResultsView): string {
+  const written = new URLSearchParams(query);
+  const put = (key: string, text: string | null) => (text ? written.set(key, text) : written.delete(key));
+  put(resultsView.key, resultsView.value);
+  put(keys.sort, sort === defaultSort ? null : sort);
+  for (const name of ['stops', 'airlines', 'layoverAirports', 'departureTimes', 'arrivalTimes'] as const)
+    put(keys[name], filters[name].join());
+  put(keys.price, writeRange(filters.price));
+  put(keys.duration, writeRange(filters.duration));
+  put(keys.openOffer, openOffer);
+  return readable(written);
+}
+
+/** The query of the form alone: the search without its results. */
+export function withoutResults(query: URLSearchParams): string {
+  const form = new URLSearchParams(query);
+  for (const key of [resultsView.key, ...Object.values(keys)]) form.delete(key);
+  return readable(form);
+}
+
+export const defaultView: ResultsView = { sort: defaultSort, filters: noFilters, openOffer: null };
+
+/** A comma needs no escape in a query, and people read and share these addresses. */
+function readable(query: URLSearchParams): string {
+  return String(query).replaceAll('%2C', ',');
+}

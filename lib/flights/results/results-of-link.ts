@@ -1,0 +1,20 @@
+import { splitLocale } from '@/lib/i18n/locales';
+import { findAirportByPlace } from '../search/find-airports';
+import { parseFlightSearch, resultsView } from '../search/search-params';
+
+const searchLinks = new Set(['/flights', '/services/flights']);
+
+/**
+ * The query that a link to the flight search goes on with. A whole trip (`/services/flights?from=doha&to=london&departure=…`) opens
+ * its results, with airport codes for cities; anything else only fills in the form, and comes back as it is.
+ */
+export function resultsOfLink(pathname: string, query: URLSearchParams, today?: string): URLSearchParams {
+  if (!searchLinks.has(splitLocale(pathname).path)) return query;
+  const next = new URLSearchParams(query);
+  for (const end of ['from', 'to']) {
+    const airport = findAirportByPlace(query.get(end) ?? '');
+    if (airport) next.set(end, airport.code);
+  }
+  next.set(resultsView.key, resultsView.value);
+  return parseFlightSearch(next, today) ? next : query;
+}

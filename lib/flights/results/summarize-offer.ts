@@ -1,0 +1,101 @@
+import { daysBetween, minutesOf } from '@/lib/time/dates';
+import type { FlightItinerary, FlightSegment, SignedFlightOffer } from '../offer';
+import { findLayovers, type Layover } from './layovers';
+
+export const timeBands = ['morning', 'afternoon', 'evening', 'night'] as const;
+export type TimeBand = (typeof timeBands)[number];
+
+/** One direction of a trip, as a card shows it. Times are local to their airport. */
+export interface ItinerarySummary {
+  segments: readonly FlightSegment[];
+  origin: string;
+  destination: string;
+  departureAt: string;
+  arrivalAt: string;
+  /** Calendar days between take-off and landing as the clocks on the wall say: 1 is the next day, -1 the day before. */
+  dayOffset: number;
+  minutes: number;
+  /** Connections plus technical stops. */
+  stops: number;
+  layovers: Layover[];
+  /** Marketing carriers in the order flown, each once. */
+  airlines: string[];
+}
+
+/** What filters, sorting and cards need of an offer, worked out once per answer. Amounts are QAR. */
+export interface OfferSummary {
+  id: string;
+  offer: SignedFlightOffer;
+  itineraries: ItinerarySummary[];
+  airlines: string[];
+  layoverAirports: string[];
+  /** Of the direction with more stops. */
+  stops: number;
+  /** For one adult, the whole trip. */
+  adultPrice: number;
+  /** For the whole party. */
+  totalPrice: number;
+  travellers: number;
+  /** Local times and bands of the outbound flight; the return has none of its own in the filters. */
+  departureAt: string;
+  arrivalAt: string;
+  departureBand: TimeBand;
+  arrivalBand: TimeBand;
+  /** Of the longer direction: what the duration filter measures. */
+  longestMinutes: number;
+  /** All directions together: what "fastest" measures. */
+  totalMinutes: number;
+}
+
+export function summarizeOffer(offer: SignedFlightOffer): OfferSummary {
+  const itineraries = offer.itineraries.map(summarizeItinerary);
+  const outbound = itineraries[0];
+  const adult = offer.travelerPricings[0];
+  const minutes = itineraries.map((itinerary) => itinerary.minutes);
+  return {
+    id: offer.id,
+    offer,
+    itineraries,
+    airlines: unique(itineraries.flatMap((itinerary) => itinerary.airlines)),
+    layoverAirports: unique(itineraries.flatMap(({ layovers }) => layovers.map(({ airport }) => airport))),
+    stops: Math.max(...itineraries.map(({ stops }) => stops)),
+    adultPrice: Number(adult?.price.total),
+    totalPrice: Number(offer.price.total),
+    travellers: offer.travelerPricings.reduce((sum, { quantity }) => sum + quantity, 0),
+    departureAt: outbound?.departureAt ?? '',
+    arrivalAt: outbound?.arrivalAt ?? '',
+    departureBand: timeBandOf(outbound?.departureAt ?? ''),
+    arrivalBand: timeBandOf(outbound?.arrivalAt ?? ''),
+    longestMinutes: Math.max(...minutes),
+    totalMinutes: minutes.reduce((sum, each) => sum + each, 0),
+  };
+}
+
+/** The part of the day of a local ISO time: night 0-6, morning 6-12, afternoon 12-18, evening 18-24 (SPEC section 9). */
+export function timeBandOf(localIso: string): TimeBand {
+  const hour = Number(localIso.slice(11, 13));
+  if (hour < 6) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+}
+
+function summarizeItinerary({ duration, segments }: FlightItinerary): ItinerarySummary {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last) throw new TypeError('An itinerary has at least one segment');
+  return {
+    segments,
+    origin: first.departure.iataCode,
+    destination: last.arrival.iataCode,
+    departureAt: first.departure.at,
+    arrivalAt: last.arrival.at,
+    dayOffset: daysBetween(first.departure.at, last.arrival.at),
+    minutes: minutesOf(duration),
+    stops: segments.length - 1 + segments.reduce((sum, { numberOfStops }) => sum + numberOfStops, 0),
+    layovers: findLayovers(segments),
+    airlines: unique(segments.map(({ carrierCode }) => carrierCode)),
+  };
+}
+
+function unique(codes: string[]): string[] {
+  return [...new Set(codes)];
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { createCachedFunction, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/cached-function';
+import { offerCacheMs } from '@/lib/supabase/offer-cache-time';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import { type FlightSearchAnswer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
+
+export type FlightSearchFailure = SupplierLoss | 'partyTooLarge';
+
+const tooLargeBody = z.object({ code: z.literal('partyTooLarge') });
+
+/** Offers for a search, as the JSON text of a `FlightSearchAnswer`. Equal searches within a few minutes share one answer. */
+export const findFlightOffers = createCachedFunction<FlightSearchRequest, FlightSearchAnswer, FlightSearchFailure>({
+  name: 'flight-search',
+  answer: flightSearchAnswer,
+  /** A little more than the function gives its supplier (20 s), so that its own word on a slow supplier arrives. */
+  patienceMs: 22_000,
+  cacheMs: ({ meta }) => offerCacheMs(meta),
+  readFailure: (status, body) => (tooLargeBody.safeParse(body).success ? 'partyTooLarge' : readRefusedSupply(status, body)),
+  expected: 'partyTooLarge',
+});

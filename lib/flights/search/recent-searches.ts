@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { readDevice, writeDevice } from '@/lib/storage/device-storage';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { type FlightSearchRequest, flightSearchShape } from '@/supabase/functions/_shared/contracts/flight-request';
+
+const cityNames = z.object({ en: z.string(), ar: z.string() });
+
+/** A search kept on this device, with its cities in both languages. */
+const recentSearch = z.object({ search: flightSearchShape, fromCity: cityNames, toCity: cityNames });
+export type RecentSearch = z.infer<typeof recentSearch>;
+
+const storageKey = 'karam.recent-flights.v2';
+const kept = 4;
+
+/** Newest first, without searches whose departure has passed; empty when storage is refused or holds something else. */
+export function listRecentSearches(today: string = todayInQatar()): RecentSearch[] {
+  const parsed = z.array(recentSearch).safeParse(readDevice(storageKey));
+  return parsed.success ? parsed.data.filter(({ search }) => search.departureDate >= today) : [];
+}
+
+export function rememberSearch(recent: RecentSearch): void {
+  const others = listRecentSearches().filter(({ search }) => !isSameTrip(search, recent.search));
+  writeDevice(storageKey, [recent, ...others].slice(0, kept));
+}
+
+export function forgetSearches(): void {
+  writeDevice(storageKey, []);
+}
+
+function isSameTrip(a: FlightSearchRequest, b: FlightSearchRequest): boolean {
+  return (
+    a.origin === b.origin &&
+    a.destination === b.destination &&
+    a.departureDate === b.departureDate &&
+    a.returnDate === b.returnDate
+  );
+}

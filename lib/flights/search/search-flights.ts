@@ -1,0 +1,10 @@
+import { postSearch, SearchError } from '@/lib/network/search-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
+
+/** Asks our own API for offers, from the browser. Throws as `postSearch`, and a `SearchError` for an answer without offers. */
+export async function searchFlights(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
+  const answer = await postSearch<FlightSearchAnswer>('Flight search', '/api/flights/search', search, signal);
+  if (!answer.data) throw new SearchError(200, 'No response received from flight search service');
+  return answer as FlightSearchAnswer;
+}

@@ -1,0 +1,84 @@
+import { isInRange, openRange, type Range } from '@/lib/range';
+import type { AmenityCode, Board } from '../offer';
+import type { HotelSummary } from './summarize-hotel';
+
+/** Empty lists, an empty name, false and an open range let everything through. */
+export interface HotelFilters {
+  /** QAR for the whole stay. */
+  price: Range;
+  stars: readonly number[];
+  /** A hotel needs all of these. */
+  amenities: readonly AmenityCode[];
+  boards: readonly Board[];
+  freeCancellation: boolean;
+  /** Parts of town, in the language of the answer. */
+  areas: readonly string[];
+  /** Part of the hotel's name. */
+  name: string;
+}
+
+export type FilterName = keyof HotelFilters;
+
+export const noFilters: HotelFilters = {
+  price: openRange,
+  stars: [],
+  amenities: [],
+  boards: [],
+  freeCancellation: false,
+  areas: [],
+  name: '',
+};
+
+export function filterHotels(hotels: readonly HotelSummary[], filters: HotelFilters): HotelSummary[] {
+  const active = activeFilters(filters);
+  return hotels.filter((hotel) => findObstacles(hotel, filters, active).length === 0);
+}
+
+export function activeFilters({ price, stars, amenities, boards, freeCancellation, areas, name }: HotelFilters): FilterName[] {
+  const isActive: Record<FilterName, boolean> = {
+    price: price.min !== null || price.max !== null,
+    stars: stars.length > 0,
+    amenities: amenities.length > 0,
+    boards: boards.length > 0,
+    freeCancellation,
+    areas: areas.length > 0,
+    name: foldName(name) !== '',
+  };
+  return filterNames.filter((filter) => isActive[filter]);
+}
+
+/** The active filters that keep a hotel out. */
+export function findObstacles(hotel: HotelSummary, filters: HotelFilters, active: readonly FilterName[]): FilterName[] {
+  return active.filter((name) => !passes[name](hotel, filters));
+}
+
+/** Without those parts of town that this answer does not have: a link from the other language names them otherwise. */
+export function withKnownAreas(filters: HotelFilters, hotels: readonly HotelSummary[]): HotelFilters {
+  if (filters.areas.length === 0) return filters;
+  const known = new Set(hotels.map(({ area }) => area));
+  return { ...filters, areas: filters.areas.filter((area) => known.has(area)) };
+}
+
+const passes: Record<FilterName, (hotel: HotelSummary, filters: HotelFilters) => boolean> = {
+  price: ({ total }, { price }) => isInRange(price, total),
+  stars: (hotel, { stars }) => stars.includes(hotel.stars),
+  amenities: (hotel, { amenities }) => amenities.every((code) => hotel.amenities.includes(code)),
+  boards: ({ hotel }, { boards }) => boards.includes(hotel.board),
+  freeCancellation: ({ available, freeUntil }) => available && freeUntil !== null,
+  areas: ({ area }, { areas }) => areas.includes(area),
+  name: (hotel, { name }) => foldName(hotel.name).includes(foldName(name)),
+};
+const filterNames = Object.keys(passes) as FilterName[];
+
+/** As people search for a name: without marks over letters, and with the Arabic letters that are written either way made one. */
+function foldName(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Bidi_Control}\u0640]/gu, '')
+    .toLowerCase()
+    .replaceAll('ٱ', 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,73 @@
+import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotel-search';
+import type { AmenityCode, Board } from '../offer';
+import { activeFilters, type FilterName, findObstacles, type HotelFilters } from './filter-hotels';
+import type { HotelSummary } from './summarize-hotel';
+
+export const priceStep = 50;
+
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
+/** As long as no hotel says otherwise (SPEC section 9). */
+const defaultBounds: Bounds = { min: 0, max: 10_000 };
+
+/** A choice of a filter, and how many hotels it would show, the other filters being as they are. */
+export interface FilterOption<Value> {
+  value: Value;
+  count: number;
+}
+
+export interface FilterOptions {
+  stars: FilterOption<number>[];
+  amenities: FilterOption<AmenityCode>[];
+  boards: FilterOption<Board>[];
+  areas: FilterOption<string>[];
+  freeCancellation: number;
+}
+
+/**
+ * The choices of every filter with their counts: stars from five down, areas with the most hotels first, amenities and boards
+ * as the contract lists them. What no hotel of the answer has is not offered, unless it is chosen.
+ */
+export function listFilterOptions(hotels: readonly HotelSummary[], filters: HotelFilters): FilterOptions {
+  const active = activeFilters(filters);
+  const obstacles = new Map(hotels.map((hotel) => [hotel, findObstacles(hotel, filters, active)]));
+  /** Hotels that pass all filters, or all but this one. */
+  const passing = (except?: FilterName) => hotels.filter((hotel) => obstacles.get(hotel)?.every((name) => name === except));
+
+  function options<Value>(
+    from: readonly HotelSummary[],
+    values: readonly Value[],
+    chosen: readonly Value[],
+    has: (hotel: HotelSummary, value: Value) => boolean,
+  ): FilterOption<Value>[] {
+    return values
+      .filter((value) => chosen.includes(value) || hotels.some((hotel) => has(hotel, value)))
+      .map((value) => ({ value, count: from.filter((hotel) => has(hotel, value)).length }));
+  }
+
+  return {
+    stars: options(passing('stars'), [5, 4, 3, 2, 1], filters.stars, (hotel, stars) => hotel.stars === stars),
+    boards: options(passing('boards'), boards, filters.boards, ({ hotel }, board) => hotel.board === board),
+    areas: options(passing('areas'), areasByFrequency(hotels), filters.areas, (hotel, area) => hotel.area === area),
+    // A hotel needs all of the chosen ones, so a further one narrows the list as it is.
+    amenities: options(passing(), amenityCodes, filters.amenities, ({ amenities }, code) => amenities.includes(code)),
+    freeCancellation: passing('freeCancellation').filter(({ available, freeUntil }) => available && freeUntil).length,
+  };
+}
+
+/** The ends of the price slider: the hotels' own lowest and highest, widened to whole steps. */
+export function priceBounds(hotels: readonly HotelSummary[]): Bounds {
+  if (hotels.length === 0) return defaultBounds;
+  const totals = hotels.map(({ total }) => total);
+  const min = Math.floor(Math.min(...totals) / priceStep) * priceStep;
+  return { min, max: Math.max(Math.ceil(Math.max(...totals) / priceStep) * priceStep, min + priceStep) };
+}
+
+function areasByFrequency(hotels: readonly HotelSummary[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { area } of hotels) counts.set(area, (counts.get(area) ?? 0) + 1);
+  return [...counts].sort(([a, many], [b, others]) => others - many || (a < b ? -1 : 1)).map(([area]) => area);
+}

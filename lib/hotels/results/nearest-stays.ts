@@ -1,0 +1,24 @@
+import type { SignedHotelOffer } from '../offer';
+import { kilometresBetween } from './summarize-hotel';
+
+export interface NearStay {
+  hotel: SignedHotelOffer;
+  /** As the crow flies. */
+  kilometres: number;
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Up to `count` stays that have a room, the nearest first. */
+export function nearestStays(hotels: readonly SignedHotelOffer[], from: Point, count = 3): NearStay[] {
+  return hotels
+    .flatMap((hotel) => {
+      const { available, geoCode } = hotel;
+      return available && geoCode ? [{ hotel, kilometres: kilometresBetween(from, geoCode) }] : [];
+    })
+    .toSorted((a, b) => a.kilometres - b.kilometres)
+    .slice(0, count);
+}

@@ -1,0 +1,74 @@
+import { readRange, writeRange } from '@/lib/range';
+import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { type HotelFilters, noFilters } from './filter-hotels';
+import { defaultSort, type SortOrder, sortOrders } from './sort-hotels';
+
+/** How the visitor looks at the results: all of it lives in the address, so that a link shows the same. */
+export interface ResultsView {
+  sort: SortOrder;
+  filters: HotelFilters;
+  /** What a phone shows; a large screen shows both. */
+  layout: 'list' | 'map';
+  /** Ids of the hotels to compare, at most `mostCompared`. */
+  compared: readonly string[];
+}
+
+export const mostCompared = 3;
+export const longestName = 60;
+
+export const defaultView: ResultsView = { sort: defaultSort, filters: noFilters, layout: 'list', compared: [] };
+
+const keys = {
+  sort: 'sort',
+  layout: 'view',
+  compared: 'compare',
+  price: 'price',
+  stars: 'stars',
+  amenities: 'amenities',
+  boards: 'board',
+  freeCancellation: 'cancel',
+  areas: 'area',
+  name: 'name',
+} as const;
+
+type QueryReader = Pick<URLSearchParams, 'get' | 'getAll'>;
+
+/** Reads a view from an address; what it does not understand counts as not said. */
+export function readResultsView(query: QueryReader): ResultsView {
+  const list = (key: string) => [...new Set(query.get(key)?.split(',') ?? [])];
+  const known = <Choice extends string | number>(key: string, choices: readonly Choice[]) =>
+    choices.filter((choice) => list(key).includes(String(choice)));
+  return {
+    sort: sortOrders.find((order) => order === query.get(keys.sort)) ?? defaultSort,
+    layout: query.get(keys.layout) === 'map' ? 'map' : 'list',
+    compared: list(keys.compared)
+      .filter((id) => /^[\w.:-]{1,80}$/.test(id))
+      .slice(0, mostCompared),
+    filters: {
+      price: readRange(query.get(keys.price)),
+      stars: known(keys.stars, [1, 2, 3, 4, 5]),
+      amenities: known(keys.amenities, amenityCodes),
+      boards: known(keys.boards, boards),
+      freeCancellation: query.get(keys.freeCancellation) === 'free',
+      areas: [...new Set(query.getAll(keys.areas).map((area) => area.slice(0, 80)))].filter(Boolean).slice(0, 20),
+      name: query.get(keys.name)?.slice(0, longestName) ?? '',
+    },
+  };
+}
+
+/** The query of an address that shows the results this way. Defaults stay out of it; parts that are not ours stay in it. */
+export function writeResultsView(query: URLSearchParams, { sort, filters, layout, compared }: ResultsView): URLSearchParams {
+  const written = new URLSearchParams(query);
+  const put = (key: string, text: string | null) => (text ? written.set(key, text) : written.delete(key));
+  put(keys.sort, sort === defaultSort ? null : sort);
+  put(keys.layout, layout === 'map' ? layout : null);
+  put(keys.price, writeRange(filters.price));
+  for (const name of ['stars', 'amenities', 'boards'] as const) put(keys[name], filters[name].join());
+  put(keys.freeCancellation, filters.freeCancellation ? 'free' : null);
+  // Names of places have commas of their own.
+  written.delete(keys.areas);
+  for (const area of filters.areas) written.append(keys.areas, area);
+  put(keys.name, filters.name.trim());
+  put(keys.compared, compared.join());
+  return written;
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { createCachedFunction, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/cached-function';
+import { offerCacheMs } from '@/lib/supabase/offer-cache-time';
+import {
+  type HotelSearchAnswer,
+  type HotelSearchRequest,
+  hotelSearchAnswer,
+} from '@/supabase/functions/_shared/contracts/hotel-search';
+
+export type HotelSearchFailure = SupplierLoss | 'destinationUnknown';
+
+const unknownPlace = z.object({
+  code: z.literal('invalidSearch'),
+  details: z
+    .array(z.object({ message: z.string() }))
+    .check(z.refine((details) => details.some(({ message }) => message === 'destinationUnknown'))),
+});
+
+/** Hotels for a search, as the JSON text of a `HotelSearchAnswer`. Equal searches within a few minutes share one answer. */
+export const findHotelOffers = createCachedFunction<HotelSearchRequest, HotelSearchAnswer, HotelSearchFailure>({
+  name: 'hotel-search',
+  answer: hotelSearchAnswer,
+  /** A little more than the function gives its supplier (20 s), so that its own word on a slow supplier arrives. */
+  patienceMs: 22_000,
+  cacheMs: ({ meta }) => offerCacheMs(meta),
+  readFailure: (status, body) =>
+    status === 400 && unknownPlace.safeParse(body).success ? 'destinationUnknown' : readRefusedSupply(status, body),
+  expected: 'destinationUnknown',
+});

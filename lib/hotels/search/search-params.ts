@@ -1,0 +1,111 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { addDays, isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { HotelSearchRequest, RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { longestStayNights, stayHorizonDays } from '@/supabase/functions/_shared/contracts/stay-limits';
+import { countAdults, readRooms, spreadRooms, writeRooms } from '../stay-rooms';
+
+/** A stay that can be searched. `destination` is the id of a suggestion; days are yyyy-MM-dd. */
+export interface StaySearch {
+  destination: string;
+  checkIn: string;
+  checkOut: string;
+  rooms: RoomOccupancy[];
+}
+
+/** What an address says of a stay, without what cannot be searched: that is named in `refused` instead. Days come both or not at all. */
+export interface StaySearchParts extends Partial<StaySearch> {
+  /** Written in the address, but of no use. What the address does not mention is not in here. */
+  refused: ('destination' | 'dates' | 'rooms')[];
+}
+
+type QueryReader = Pick<URLSearchParams, 'get'>;
+
+/** The id of a suggestion, or the English name of a city as links write it: "ras-al-khaimah". */
+const placeShape = /^[\p{L}\p{M}\p{N}_' ’.-]{1,64}$/u;
+const placeIdShape = /^[A-Za-z0-9_-]{1,64}$/;
+
+/**
+ * Reads a stay from an address: `?destination=<id>&checkin=…&checkout=…&rooms=2-10.4,1`, or as cards link to it,
+ * `?destination=<city>&checkin=…&checkout=…&adults=2&rooms=1`. `today` is yyyy-MM-dd in Qatar.
+ */
+export function readStaySearch(query: QueryReader, today: string): StaySearchParts {
+  const parts: StaySearchParts = { refused: [] };
+  const destination = query.get('destination')?.trim();
+  if (destination && placeShape.test(destination)) parts.destination = destination;
+  else if (destination) parts.refused.push('destination');
+
+  const [checkIn, checkOut] = [query.get('checkin') ?? '', query.get('checkout') ?? ''];
+  if (isSearchableStay(checkIn, checkOut, today)) Object.assign(parts, { checkIn, checkOut });
+  else if (checkIn || checkOut) parts.refused.push('dates');
+
+  const rooms = roomsIn(query);
+  if (rooms) parts.rooms = rooms;
+  else if (query.get('rooms') || query.get('adults')) parts.refused.push('rooms');
+  return parts;
+}
+
+/** The complete search an address describes, or null; then it only fills in the form. Whether the place exists, the search tells. */
+export function parseStaySearch(query: QueryReader, today: string): StaySearch | null {
+  const { destination, checkIn, checkOut, rooms } = readStaySearch(query, today);
+  if (!destination || !placeIdShape.test(destination) || !checkIn || !checkOut || !rooms) return null;
+  return { destination, checkIn, checkOut, rooms };
+}
+
+/** The query of a search; `queryText` writes it without escaping what need not be. */
+export function writeStaySearch({ destination, checkIn, checkOut, rooms }: StaySearch): URLSearchParams {
+  return new URLSearchParams({ destination, checkin: checkIn, checkout: checkOut, rooms: writeRooms(rooms) });
+}
+
+/** A query as text, with the commas between rooms legible. */
+export function queryText(query: URLSearchParams): string {
+  return String(query).replaceAll('%2C', ',');
+}
+
+/** English path of the results of a search. */
+export function hotelResultsPath(search: StaySearch): string {
+  return `/explore/hotels/results?${queryText(writeStaySearch(search))}`;
+}
+
+/** English path of the request for one offer of a search. */
+export function stayRequestPath(search: StaySearch, offerId: string): string {
+  const query = writeStaySearch(search);
+  query.set('hotel', offerId);
+  return `/booking/stay-request?${queryText(query)}`;
+}
+
+/** What the search function is asked. */
+export function hotelSearchRequestOf(search: StaySearch, locale: Locale): HotelSearchRequest {
+  const { destination, checkIn, checkOut, rooms } = search;
+  return {
+    cityCode: destination,
+    checkIn,
+    checkOut,
+    adults: countAdults(rooms),
+    rooms: rooms.length,
+    occupancy: rooms,
+    language: locale,
+  };
+}
+
+/** True for days that can be searched on `today`: in the future, within the horizon, and not more nights than one stay has. */
+export function isSearchableStay(checkIn: string, checkOut: string, today: string): boolean {
+  return (
+    isCalendarDay(checkIn) &&
+    isCalendarDay(checkOut) &&
+    checkIn >= today &&
+    checkIn <= addDays(today, stayHorizonDays) &&
+    checkOut > checkIn &&
+    checkOut <= addDays(checkIn, longestStayNights)
+  );
+}
+
+/** With `adults` beside it, `rooms` is a number of rooms: that is how cards link. Without, it describes each. */
+function roomsIn(query: QueryReader): RoomOccupancy[] | null {
+  const [adults, rooms] = [query.get('adults'), query.get('rooms')];
+  if (adults === null) return rooms ? readRooms(rooms) : null;
+  return spreadRooms(countOf(adults), countOf(rooms ?? '1'));
+}
+
+function countOf(text: string): number {
+  return /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { createCachedFunction } from '@/lib/supabase/cached-function';
+import {
+  type HotelPlacesAnswer,
+  type HotelPlacesRequest,
+  hotelPlacesAnswer,
+} from '@/supabase/functions/_shared/contracts/hotel-places';
+import { partlyKeptMs } from '@/supabase/functions/_shared/contracts/partial-answer';
+import { isOpaqueId } from './suggestions';
+
+const findPlaces = createCachedFunction<HotelPlacesRequest, HotelPlacesAnswer, 'unavailable'>({
+  name: 'hotel-autocomplete',
+  answer: hotelPlacesAnswer,
+  /** Nobody waits longer for a list to open. */
+  patienceMs: 5_000,
+  cacheMs: ({ partial }) => (partial ? partlyKeptMs : 10 * 60_000),
+  readFailure: () => 'unavailable',
+});
+
+/** Places for a keyword, as the JSON text of a `HotelPlacesAnswer`. Equal keywords within ten minutes share one answer, a partial one for half a minute. */
+export function findHotelPlaces(asked: HotelPlacesRequest, requestId: string) {
+  return findPlaces(asKept(asked), requestId);
+}
+
+/** What nobody has to be asked for, else null. */
+export function keptHotelPlaces(asked: HotelPlacesRequest): Promise<string | null> {
+  return findPlaces.kept(asKept(asked));
+}
+
+/** Those that cost nothing to look up; null when there are none, for that there is no such place nobody knows then. */
+export async function findFreeHotelPlaces(asked: HotelPlacesRequest, requestId: string): Promise<string | null> {
+  const found = await findHotelPlaces({ ...asked, freeOnly: true }, requestId);
+  if (!found.ok) return null;
+  const { suggestions }: HotelPlacesAnswer = JSON.parse(found.value);
+  return suggestions.length > 0 ? found.value : null;
+}
+
+function asKept(asked: HotelPlacesRequest): HotelPlacesRequest {
+  const keyword = isOpaqueId(asked.keyword) ? asked.keyword : asked.keyword.toLowerCase().replace(/\s+/g, ' ');
+  return { ...asked, keyword };
+}

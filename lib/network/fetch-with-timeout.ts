@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const connectionFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const pauseMs = 150;
+
+/**
+ * A fetch that rejects with a TimeoutError after `timeLimitMs` in all, body included, and that asks a second time when the
+ * connection was refused or reset before half of that has gone: with less left, a paid search would be made twice and still be
+ * too late. Only for requests that may arrive twice.
+ */
+export function createFetchWithTimeout(timeLimitMs: number): typeof fetch {
+  return async (input, init) => {
+    const began = performance.now();
+    const limit = AbortSignal.timeout(timeLimitMs);
+    const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+    try {
+      return await fetch(input, { ...init, signal });
+    } catch (error) {
+      const hasTime = performance.now() - began < timeLimitMs / 2;
+      if (signal.aborted || !hasTime || !isConnectionFailure(error)) throw error;
+      await wait(pauseMs, undefined, { signal });
+      return fetch(input, { ...init, signal });
+    }
+  };
+}
+
+/** What `promise` resolves with, or a rejection with a TimeoutError after `timeLimitMs`. What it waits for goes on by itself. */
+export async function withTimeout<Value>(timeLimitMs: number, promise: Promise<Value>): Promise<Value> {
+  const signal = AbortSignal.timeout(timeLimitMs);
+  const timeout = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
+  return Promise.race([promise, timeout]);
+}
+
+function isConnectionFailure(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && connectionFailures.has(String(cause.code))) return true;
+    // Both addresses of a host with two failed.
+    if (cause instanceof AggregateError && cause.errors.some(isConnectionFailure)) return true;
+  }
+  return false;
+}

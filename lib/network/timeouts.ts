@@ -1,0 +1,21 @@
+/**
+ * How long anything waits for anything else, in milliseconds: the one list, for browser and server. Whoever waits has more patience than all
+ * that happens meanwhile takes together (tests/unit/network/timeouts.test.ts adds it up), so that a visitor always gets the answer that was
+ * designed for a slow service. Searches have budgets of their own: docs/decisions/0030-supplier-port.md.
+ */
+export const timeouts = {
+  /** The browser, for a request to book, in any way. */
+  browserBooking: 30_000,
+  /** The browser, for one answer of Supabase, signing in among them. */
+  browserSupabase: 12_000,
+  /** The browser, for what the dashboard and the desk ask of our API. */
+  browserAccount: 20_000,
+  /** The site, for who it is that asks, with all refreshing and asking again. */
+  session: 4_000,
+  /** The site, for one answer of Supabase. */
+  supabase: 5_000,
+  /** The same with a file in it. */
+  supabaseWithFile: 20_000,
+  /** The site, for the price of an offer asked for once more; all offers of a request at the same time. */
+  price: 10_000,
+} as const;

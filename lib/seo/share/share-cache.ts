@@ -1,0 +1,25 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import type { Locale } from '@/lib/i18n/locales';
+import { createSingleFlight } from '@/lib/network/single-flight';
+import { drawShareImage } from './share-image';
+import { findSharePage } from './share-pages';
+
+/** Room for every image of the site, about 100 kB each. */
+const images = new LRUCache<string, Buffer>({ maxSize: 48_000_000, sizeCalculation: ({ length }) => length });
+const drawOnce = createSingleFlight<Buffer>();
+
+/** The share image of a page, drawn when first asked for and then kept by this process; null for an address that is no page. */
+export async function readShareImage(path: string, locale: Locale): Promise<Buffer | null> {
+  const page = findSharePage(path);
+  if (!page) return null;
+  const key = `${locale}${path}`;
+  return (
+    images.get(key) ??
+    drawOnce(key, async () => {
+      const image = await drawShareImage(page, locale);
+      images.set(key, image);
+      return image;
+    })
+  );
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { consumeUse } from './consume-use';
+import type { RateRule, SharedState } from './shared-state';
+
+/** A large answer is half a million characters, two bytes each: room for the hundred asked for last. */
+const maxCharacters = 50_000_000;
+
+/** State of one process, for a site that runs on one machine, and for tests. */
+export function createMemoryState(): SharedState {
+  const texts = new LRUCache<string, string>({
+    maxSize: maxCharacters,
+    sizeCalculation: (text) => text.length || 1,
+    // An offer expires by the clock on the wall, so its copies do too.
+    perf: { now: () => Date.now() },
+    ttlResolution: 0,
+  });
+  const limiters = new Map<string, RateLimiterMemory>();
+
+  function limiterOf({ name, uses, seconds }: RateRule): RateLimiterMemory {
+    const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points: uses, duration: seconds });
+    limiters.set(name, limiter);
+    return limiter;
+  }
+
+  return {
+    read: async (key) => texts.get(key) ?? null,
+    keep: async (key, text, milliseconds) => {
+      if (milliseconds > 0) texts.set(key, text, { ttl: milliseconds });
+    },
+    countUse: (rule, who) => consumeUse(limiterOf(rule), who),
+    forgetUse: async (rule, who) => {
+      await limiterOf(rule).reward(who);
+    },
+    isShared: async () => true,
+  };
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { RESP_TYPES } from 'redis';
+import { compressText, decompressText } from './compressed-text';
+import { consumeUse } from './consume-use';
+import { createMemoryState } from './memory-state';
+import { connectToRedis, type RedisClient } from './redis-connection';
+import type { RateRule, SharedState } from './shared-state';
+
+/** Goes up when the form of any kept text changes, so that a new version does not read what an old one wrote. */
+const form = 1;
+const asBytes = { [RESP_TYPES.BLOB_STRING]: Buffer };
+
+export interface RedisState extends SharedState {
+  close(): void;
+}
+
+/**
+ * State of all instances that name the same Redis. While it is slow or away each instance goes on with a memory of its own: it asks
+ * suppliers again and counts what it sees itself. Nothing here rejects.
+ */
+export function createRedisState(url: string): RedisState {
+  const memory = createMemoryState();
+  const connection = connectToRedis(url);
+  const keyOf = (key: string) => `text:${form}:${key}`;
+
+  return {
+    async read(key) {
+      try {
+        const packed = await connection.ask((client) => client.withTypeMapping(asBytes).get(keyOf(key)));
+        if (packed !== null) return await decompressText(packed);
+      } catch {
+        // Reported where it is noticed, by the connection.
+      }
+      return memory.read(key);
+    },
+    async keep(key, text, milliseconds) {
+      if (!(milliseconds > 0)) return;
+      try {
+        const packed = await compressText(text);
+        const expiration = { type: 'PX', value: Math.ceil(milliseconds) } as const;
+        await connection.ask((client) => client.set(keyOf(key), packed, { expiration }));
+      } catch {
+        await memory.keep(key, text, milliseconds);
+      }
+    },
+    async countUse(rule, who) {
+      try {
+        return await connection.ask((client) => consumeUse(limiterOn(client, rule), hash(who)));
+      } catch {
+        return memory.countUse(rule, who);
+      }
+    },
+    async forgetUse(rule, who) {
+      try {
+        await connection.ask((client) => limiterOn(client, rule).reward(hash(who)));
+      } catch {
+        await memory.forgetUse(rule, who);
+      }
+    },
+    isShared: () =>
+      connection
+        .ask((client) => client.ping())
+        .then(
+          () => true,
+          () => false,
+        ),
+    close: connection.close,
+  };
+}
+
+/** Addresses of visitors and their mail do not stand in Redis, nor in what it logs. */
+const hash = (who: string) => createHash('sha256').update(who).digest('base64url');
+
+function limiterOn(storeClient: RedisClient, { name, uses, seconds }: RateRule): RateLimiterRedis {
+  const keyPrefix = `uses:${name}`;
+  return new RateLimiterRedis({ storeClient, useRedisPackage: true, keyPrefix, points: uses, duration: seconds });
+}

@@ -1,0 +1,33 @@
+import { randomUuid } from '@/lib/browser/random-uuid';
+import { readTab, removeTab, writeTab } from './tab-storage';
+
+interface Attempt {
+  content: string;
+  idempotencyKey: string;
+}
+
+/** The idempotency key of what is being sent, kept for the tab under `storageKey`. Never throws. */
+export function createIdempotencyKey(storageKey: string) {
+  /** Stands in where storage is refused, so that sending again stays safe on one page. */
+  let last: Attempt | null = null;
+
+  return {
+    /**
+     * The same key for as long as nothing in the request changes, so that sending it again after a failure cannot book twice.
+     * The language of the page does not make it another request.
+     */
+    keyOf(request: object): string {
+      const content = JSON.stringify(request, (name, value) => (name === 'locale' ? undefined : value));
+      const earlier = (readTab(storageKey) ?? last) as Partial<Attempt> | null;
+      if (earlier?.content === content && earlier.idempotencyKey) return earlier.idempotencyKey;
+      last = { content, idempotencyKey: randomUuid() };
+      writeTab(storageKey, last);
+      return last.idempotencyKey;
+    },
+    /** Makes the next request a new one. */
+    forget(): void {
+      last = null;
+      removeTab(storageKey);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** How people write their names, numbers and addresses into our forms: shared by every request that can be sent. */
+import * as z from 'zod/mini';
+import { addMonths } from '@/lib/time/dates';
+import { toLatinDigits } from './digits';
+import { withoutDirection } from './direction';
+import { internationalPhone, phonePattern } from './phone';
+
+/** Phones type ’ for the apostrophe and turn hyphens into dashes, and copied text has joiners: passports have none of them. */
+function inPassportSigns(text: string): string {
+  return text
+    .replace(/[’‘ʼʻ´`′]/g, "'")
+    .replace(/[‐‑‒–—]/g, '-')
+    .replace(/\u200C|\u200D|\u00AD/g, '')
+    .replace(/\u00A0/g, ' ');
+}
+
+/** A name in Latin letters, as passports have it; errors `missing`, nameTooLong, nameAsInPassport. */
+export const latinName = (missing: string) =>
+  z.string({ error: missing }).check(
+    z.overwrite((text) => inPassportSigns(withoutDirection(text)).trim()),
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(60, { error: 'nameTooLong', abort: true }),
+    z.regex(/^[A-Za-z](?:[A-Za-z '.-]*[A-Za-z])?\.?$/, { error: 'nameAsInPassport' }),
+  );
+
+/** As airlines write them on tickets. */
+export const adultTitles = ['MR', 'MRS', 'MS'] as const;
+export const childTitles = ['MSTR', 'MISS'] as const;
+export const title = z.enum([...adultTitles, ...childTitles], { error: 'titleRequired' });
+export type Title = z.infer<typeof title>;
+
+/** As on the travel document. */
+export const genders = ['male', 'female'] as const;
+export const gender = z.enum(genders, { error: 'genderRequired' });
+
+const genderOf = (title: string) => (title === 'MR' || title === 'MSTR' ? 'male' : 'female');
+
+/** A chosen title, and the gender it says. */
+export function withTitle(title: string): { title: string; gender: string } {
+  return { title, gender: title && genderOf(title) };
+}
+
+/** Whether a title is one of those an adult, or a child, is addressed by. */
+export function fitsTitle(title: string, isAdult: boolean): boolean {
+  return (isAdult ? adultTitles : childTitles).some((one) => one === title);
+}
+
+/** A title of another age, or of the other gender; what is missing is for the schemas to say. */
+export function titleError(
+  person: { title?: string; gender?: string },
+  isAdult: boolean,
+): { field: 'title' | 'gender'; error: string } | null {
+  if (!person.title) return null;
+  if (!fitsTitle(person.title, isAdult)) return { field: 'title', error: isAdult ? 'titleOfAdult' : 'titleOfChild' };
+  const isOther = person.gender && person.gender !== genderOf(person.title);
+  return isOther ? { field: 'gender', error: 'genderNotTitle' } : null;
+}
+
+/** Text that was typed as digits and signs: Arabic digits become Latin ones before `pattern` is asked. */
+const typedCode = (clean: (text: string) => string, pattern: RegExp, error: string) =>
+  z.pipe(
+    z.pipe(
+      z.string({ error }),
+      z.transform((text) => clean(toLatinDigits(withoutDirection(text)))),
+    ),
+    z.string().check(z.regex(pattern, { error })),
+  );
+
+/** Neither Postgres nor a reader can use control characters (line breaks and tabs stay) or halves of a character. */
+const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
+
+/** Upper case without spaces, whatever was typed. */
+export const passportNumber = typedCode(
+  (text) => text.replace(/\s/g, '').toUpperCase(),
+  /^[A-Z0-9]{5,15}$/,
+  'passportNumberInvalid',
+);
+
+/** Passports are issued for ten years; a day further ahead than twice that is a slip. Both days are yyyy-MM-dd. */
+export function latestPassportExpiry(today: string): string {
+  return addMonths(today, 20 * 12);
+}
+
+/** What stands before the @, as mail servers take it. */
+const longestMailbox = 64;
+
+export const contact = z.object({
+  email: z.string({ error: 'emailInvalid' }).check(
+    z.overwrite((text) => withoutDirection(text).trim()),
+    z.maxLength(254, { error: 'emailInvalid', abort: true }),
+    z.refine((email) => email.lastIndexOf('@') <= longestMailbox, { error: 'emailInvalid', abort: true }),
+    z.email({ error: 'emailInvalid' }),
+  ),
+  /** With country code, digits after the plus sign; spaces and dashes are taken out, and a Qatari number gets its code. */
+  phone: typedCode(internationalPhone, phonePattern, 'phoneInvalid'),
+  notes: z.optional(
+    z.string({ error: 'notesTooLong' }).check(
+      z.overwrite((text) => withoutDirection(text).replace(unusable, '').trim()),
+      z.maxLength(1000, { error: 'notesTooLong' }),
+    ),
+  ),
+});
+export type Contact = z.infer<typeof contact>;

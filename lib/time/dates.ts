@@ -1,0 +1,123 @@
+import { toLatinDigits } from '@/lib/text/digits';
+import { withoutDirection } from '@/lib/text/direction';
+
+/**
+ * Calendar days travel as yyyy-MM-dd and clock times as local ISO text without offset. Both are shown as written:
+ * no function here looks at the reader's own time zone.
+ */
+
+/** An instant, as the database writes it: it says how far its clock is from UTC. */
+const instant = /T[\d:.]{0,20}(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
+
+/** yyyy-MM-dd (or a longer ISO text) as dd/MM/yyyy; of an instant the day it is in Qatar then, three hours ahead of UTC. */
+export function formatDay(iso: string): string {
+  const day = instant.test(iso) ? new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' }).format(new Date(iso)) : iso;
+  return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
+}
+
+/** The clock part of a local ISO time: "14:05". */
+export function formatClock(localIso: string): string {
+  return localIso.slice(11, 16);
+}
+
+/** A day in words for headings: "Thu, 14 Jan 2027". `tag` is a BCP 47 language tag. */
+export function formatDayInWords(iso: string, tag: string): string {
+  const noon = new Date(`${iso.slice(0, 10)}T12:00:00Z`);
+  return new Intl.DateTimeFormat(tag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(noon);
+}
+
+/** Whole days from one calendar day to another; negative when `to` comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / 86_400_000);
+}
+
+/** `day` moved by whole months, shortened to the month's end where that has no such day. Both yyyy-MM-dd. */
+export function addMonths(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
+}
+
+/** Full years of age on a day; both days as yyyy-MM-dd. Somebody born on 29 February is a year older on 1 March. */
+export function ageOn(dateOfBirth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5) >= dateOfBirth.slice(5) ? years : years - 1;
+}
+
+/** Minutes in an ISO 8601 duration of hours and minutes, such as PT7H10M; 0 when it is not one. */
+export function minutesOf(isoDuration: string): number {
+  const match = /^P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?$/.exec(isoDuration);
+  return match ? Number(match[1] ?? 0) * 1440 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0) : 0;
+}
+
+/** A picker's `Date` (a day in the reader's zone) as the calendar day it shows. */
+export function dayOfDate(date: Date): string {
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;
+}
+
+/** A calendar day as the `Date` a picker wants: local midnight. */
+export function dateOfDay(day: string): Date {
+  return new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
+}
+
+/** A longer text is no day. */
+const longestDay = 64;
+
+/**
+ * A day as people type it (14/1/2027, 14-01-2027, 14012027, ١٤/١/٢٠٢٧) or as programs write it (2027-01-14, 20270114), as yyyy-MM-dd.
+ * Day before month, a year of four digits. What cannot be read, or exists in no calendar, comes back as it is, trimmed, in Latin digits.
+ */
+export function readDay(typed: string): string {
+  if (typed.length > longestDay) return typed.trim();
+  const text = toLatinDigits(withoutDirection(typed)).trim();
+  if (!/^[\d\s/.-]+$/.test(text)) return text;
+  const [, ...digits] = /^((?:19|20)\d{2})(0\d|1[0-2])(\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
+  const parts = digits.length > 0 ? digits : text.split(/[\s/.-]+/);
+  const [day = '', month = '', year = '', ...rest] = parts[0]?.length === 4 ? parts.reverse() : parts;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return rest.length === 0 && isDay(iso) ? iso : text;
+}
+
+/** Whether `text` is yyyy-MM-dd of a day that exists. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addMonths(text, 0) === text;
+}
+
+/** A day that can be read as dd/MM/yyyy; anything else as it was typed. */
+export function writeDay(typed: string): string {
+  const day = readDay(typed);
+  return isDay(day) ? formatDay(day) : typed;
+}
+
+export type DayError = 'unreadable' | 'noSuchDay' | 'shortYear' | 'past' | 'tooFar' | 'beforeStart';
+
+/** How far ahead a request can be made. */
+const yearsAhead = 2;
+
+/** The last day that can be asked for on `today`, both yyyy-MM-dd. */
+export function lastDayToAsk(today: string): string {
+  return `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
+}
+
+/**
+ * Why the day that was typed cannot be asked for on `today` (yyyy-MM-dd), or null when it can, or when nothing was typed. It does not come
+ * before `start` where there is one that can be read.
+ */
+export function dayError(typed: string, today: string, start = ''): DayError | null {
+  const day = readDay(typed);
+  if (!day) return null;
+  if (/^\d{1,2}([\s/.-])\d{1,2}\1\d{2}$/.test(day)) return 'shortYear';
+  if (/^\d{1,2}([\s/.-]?)(?:0?[1-9]|1[0-2])\1\d{4}$/.test(day) && !isDay(day)) return 'noSuchDay';
+  if (!isDay(day)) return 'unreadable';
+  if (day > lastDayToAsk(today)) return 'tooFar';
+  if (day < today) return 'past';
+  const first = readDay(start);
+  return isDay(first) && day < first ? 'beforeStart' : null;
+}

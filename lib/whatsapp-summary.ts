@@ -1,4 +1,0 @@
-/** A WhatsApp link without a number: the app asks whom the text is for, and one can choose oneself. */
-export function whatsAppToOneself(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
-}

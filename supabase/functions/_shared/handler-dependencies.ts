@@ -1,0 +1,20 @@
+import { type Environment, readEnvironment } from './environment.ts';
+import type { ResilientSupplier } from './suppliers/resilience/resilient-supplier.ts';
+import type { Source } from './suppliers/supplier.ts';
+
+/** What a handler that asks suppliers takes from outside; tests give their own. */
+export interface HandlerDependencies<Asked extends Source> {
+  environment: Environment;
+  now: () => Date;
+  /** The function's own patience, milliseconds; a supplier's limit counts when it is shorter. */
+  supplierLimitMs: number;
+  /** At least one. Throws when the settings name none or leave something out. */
+  suppliers: (environment: Environment) => readonly ResilientSupplier<Asked>[];
+}
+
+export function productionDependencies<Asked extends Source>(
+  suppliers: HandlerDependencies<Asked>['suppliers'],
+  supplierLimitMs: number,
+): HandlerDependencies<Asked> {
+  return { environment: readEnvironment, now: () => new Date(), supplierLimitMs, suppliers };
+}

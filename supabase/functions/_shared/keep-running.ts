@@ -1,5 +1,0 @@
-/** Supabase ends a function's process soon after its answer, unless it is told what is still under way. Other runtimes stay. */
-export function keepRunning(work: Promise<unknown>): void {
-  const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } };
-  EdgeRuntime?.waitUntil(work);
-}

@@ -1,0 +1,25 @@
+import type { FlightSearchRequest } from './contracts/flight-request.ts';
+import type { FlightOffer, SignedFlightOffer } from './contracts/flight-search.ts';
+import { signatureLifetimeMs, signOffer } from './offer-signature.ts';
+
+/** An offer that its supplier holds for less is over before anybody has written down who travels. */
+const shortestHoldMs = 5 * 60_000;
+
+/** When the seal of an offer made at `at` ends: half an hour later, or when its supplier holds the price no longer. ISO instant. */
+export function signatureExpiryOf({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, at: Date): string {
+  const latest = at.getTime() + signatureLifetimeMs;
+  return new Date(Math.min(latest, expiresAt ? Date.parse(expiresAt) : latest)).toISOString();
+}
+
+export function isWorthShowing(offer: Pick<FlightOffer, 'expiresAt'>, at: Date): boolean {
+  return Date.parse(signatureExpiryOf(offer, at)) >= at.getTime() + shortestHoldMs;
+}
+
+export async function signFlight(
+  key: CryptoKey,
+  offer: FlightOffer,
+  search: FlightSearchRequest,
+  at: Date,
+): Promise<SignedFlightOffer> {
+  return { ...offer, signature: await signOffer(key, offer, search, signatureExpiryOf(offer, at)) };
+}

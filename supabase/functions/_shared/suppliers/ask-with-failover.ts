@@ -1,0 +1,45 @@
+import { waitUntil } from '../wait-until.ts';
+import { type Around, askSupplier, type Question } from './ask-suppliers.ts';
+import type { ResilientSupplier } from './resilience/resilient-supplier.ts';
+import type { Source } from './supplier.ts';
+import { isOk, type Outcome } from './supplier-outcome.ts';
+
+/**
+ * Asks one supplier after the other until one answers, all within `limitMs`: the next one when those before have failed, or when an even
+ * share of the time has gone by. Who is late is not stopped, so that its own limit can tell whether it is ill. Never rejects; the outcomes
+ * end with the one that is `ok`, if any.
+ */
+export function askWithFailover<Asked extends Source, Value>(
+  guards: readonly ResilientSupplier<Asked>[],
+  question: Question<Asked, Value>,
+  around: Around,
+): Promise<Outcome<Asked, Value>[]> {
+  const endsAt = Date.now() + around.limitMs;
+  const shareMs = around.limitMs / guards.length;
+  const waiting = [...guards];
+  const outcomes: Outcome<Asked, Value>[] = [];
+  let underWay = 0;
+  let share: ReturnType<typeof setTimeout> | undefined;
+
+  return new Promise((resolve) => {
+    async function askNext() {
+      clearTimeout(share);
+      const guard = waiting.shift();
+      if (!guard) return;
+      underWay += 1;
+      share = setTimeout(startNext, shareMs);
+      const outcome = await askSupplier(guard, question, { ...around, limitMs: endsAt - Date.now() });
+      underWay -= 1;
+      outcomes.push(outcome);
+      if (isOk(outcome) || outcomes.length === guards.length) {
+        waiting.length = 0;
+        clearTimeout(share);
+        resolve([...outcomes]);
+      } else if (underWay === 0) {
+        startNext();
+      }
+    }
+    const startNext = () => waitUntil(askNext());
+    startNext();
+  });
+}

@@ -1,0 +1,20 @@
+import { SupplierRefusal } from './supplier-refusal.ts';
+
+/**
+ * The supplier answered well, and we have no rate for its currency. A guard takes it as it takes a no: it neither pauses the supplier nor asks again.
+ * Whoever asked is told of a failure.
+ */
+export class NoExchangeRate extends SupplierRefusal {
+  constructor(message: string) {
+    super('searchRefused');
+    this.name = 'NoRates';
+    this.message = message;
+  }
+}
+
+/** The fault of an answer full of offers that are all `lost`, each for a reason of which 'noRate' is ours alone. */
+export function noUsableOffers(sent: string, lost: readonly string[]): Error {
+  const counts = [...new Set(lost)].map((why) => `${lost.filter((each) => each === why).length} ${why}`);
+  const message = `${sent} of which none can be shown: ${counts.join(', ')}`;
+  return lost.every((why) => why === 'noRate') ? new NoExchangeRate(message) : new Error(message);
+}

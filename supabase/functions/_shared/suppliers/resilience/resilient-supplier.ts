@@ -1,0 +1,104 @@
+/** The policy every question to a supplier goes through (docs/decisions/0030-supplier-port.md), put together from cockatiel. */
+import {
+  bulkhead,
+  ConstantBackoff,
+  handleWhen,
+  isBulkheadRejectedError,
+  retry,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import type { Source } from '../supplier.ts';
+import { createCircuitBreaker, type Pause } from './circuit-breaker.ts';
+import { minimumRetryAfterMs, RateLimited } from './rate-limited.ts';
+import { rejectOnAbort } from './reject-on-abort.ts';
+import { CallerAborted, retryOnce } from './retry.ts';
+
+/** A question without a place asks for one this often; then we are busy. The site waits no more than a second longer than its function. */
+const queue = { maxAttempts: 5, backoff: new ConstantBackoff(100) };
+/** Whatever Retry-After says. */
+const longestQuietMs = 5 * 60_000;
+/** Where nothing is said: twice as long each time, until it answers again. */
+const unsaidQuietMs = { first: minimumRetryAfterMs, longest: 60_000 };
+
+export interface Terms {
+  /** Aborts when the caller stops waiting. */
+  signal: AbortSignal;
+  /** The function's own patience; the supplier's limit counts when it is shorter. */
+  limitMs: number;
+}
+
+/** The signal aborts when the caller stops waiting or the time is up, which is at `endsAt`, milliseconds since 1970. */
+type Work<Value> = (signal: AbortSignal, endsAt: number) => Promise<Value>;
+
+export interface ResilientSupplier<Asked extends Source> {
+  supplier: Asked;
+  /** Asks one kind of question. Rejects with what the supplier threw, or with an error of cockatiel when it was not asked or took too long. */
+  ask<Value>(kind: string, work: Work<Value>, terms: Terms): Promise<Value>;
+}
+
+export function createResilientSupplier<Asked extends Source>(supplier: Asked): ResilientSupplier<Asked> {
+  const places = wrap(retry(handleWhen(isBulkheadRejectedError), queue), bulkhead(supplier.questionsAtOnce));
+  const pauses = new Map<string, Pause>();
+  let quietUntil = 0;
+  let nextUnsaidMs = unsaidQuietMs.first;
+
+  function pauseOf(kind: string): Pause {
+    const pause = pauses.get(kind) ?? createCircuitBreaker();
+    pauses.set(kind, pause);
+    return pause;
+  }
+
+  function throwIfQuiet() {
+    if (Date.now() < quietUntil) throw new RateLimited(quietUntil - Date.now());
+  }
+
+  /** From now on, for as long as it said; a longer time that it said before stands. */
+  function leaveAlone(retryAfterMs: number | null) {
+    const saidMs = retryAfterMs !== null && retryAfterMs >= minimumRetryAfterMs ? retryAfterMs : null;
+    // Those who were asking at the same time hear the same: that is one time, not many.
+    if (saidMs === null && Date.now() < quietUntil) return;
+    quietUntil = Math.max(quietUntil, Date.now() + Math.min(saidMs ?? nextUnsaidMs, longestQuietMs));
+    if (saidMs === null) nextUnsaidMs = Math.min(nextUnsaidMs * 2, unsaidQuietMs.longest);
+  }
+
+  return {
+    supplier,
+    ask(kind, work, { signal: caller, limitMs }) {
+      const patience = Math.min(limitMs, supplier.timeLimitMs);
+
+      /** From here on the time is the supplier's. */
+      async function question({ signal }: { signal: AbortSignal }) {
+        const endsAt = Date.now() + patience;
+        const once = async () => {
+          try {
+            signal.throwIfAborted();
+            throwIfQuiet();
+            const answer = await work(signal, endsAt);
+            nextUnsaidMs = unsaidQuietMs.first;
+            return answer;
+          } catch (error) {
+            if (error instanceof RateLimited) {
+              leaveAlone(error.retryAfterMs);
+              throwIfQuiet();
+            }
+            throw error;
+          }
+        };
+        try {
+          return await rejectOnAbort(supplier.repeatsRequests ? once() : retryOnce(once, signal, endsAt), signal);
+        } catch (error) {
+          if (caller.aborted) throw new CallerAborted();
+          throw signal.aborted ? new TaskCancelledError(`Operation timed out after ${patience}ms`) : error;
+        }
+      }
+
+      return places.execute(({ signal }) => {
+        throwIfQuiet();
+        return pauseOf(kind).ask(() => timeout(patience, TimeoutStrategy.Cooperative).execute(question, signal));
+      }, caller);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { retryOnce } from './retry.ts';
+
+type Ask = <Answer>(request: () => Promise<Answer>) => Promise<Answer>;
+
+interface Caller {
+  /** Aborts when the caller stops waiting. */
+  signal: AbortSignal;
+  /** Milliseconds since 1970; `timeLimitMs` from now where nobody says. */
+  endsAt?: number;
+}
+
+/**
+ * The requests of one question, for adapters with `repeatsRequests`: each is asked twice at the most (`retryOnce`), and what is still under
+ * way when one of them has failed is ended by `own`.
+ */
+export async function inOneAttempt<Answer>(
+  { signal, endsAt }: Caller,
+  timeLimitMs: number,
+  work: (ask: Ask, own: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const attempt = new AbortController();
+  const own = AbortSignal.any([signal, attempt.signal]);
+  const end = endsAt ?? Date.now() + timeLimitMs;
+  try {
+    return await work((request) => retryOnce(request, own, end), own);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    attempt.abort();
+  }
+}

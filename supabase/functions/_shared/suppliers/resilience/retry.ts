@@ -1,0 +1,46 @@
+import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'cockatiel';
+import * as z from 'zod/mini';
+import { SupplierRefusal } from '../supplier-refusal.ts';
+import { RateLimited } from './rate-limited.ts';
+
+/** A supplier that wants to be left alone for longer than this is not waited for. */
+const longestWaitMs = 2_000;
+
+/** A fault that asking again would only bring about once more, or at a price. */
+export class NonRetryableError extends Error {}
+
+/** Nobody waits for the answer any more: says nothing about the supplier. */
+export class CallerAborted extends Error {
+  constructor() {
+    super('The caller stopped waiting');
+    this.name = 'AbortError';
+  }
+}
+
+/** `work` again after a fault of the connection or the service, once. Not when less time would be left until `endsAt` (ms since 1970) than the first try took. */
+export function retryOnce<Value>(work: () => Promise<Value>, signal: AbortSignal, endsAt: number): Promise<Value> {
+  const began = Date.now();
+  const hasTime = (error: Error) => endsAt - Date.now() - askedWait(error) > Date.now() - began;
+  const isWorthIt = (error: Error) => isWorthAnotherTry(error) && hasTime(error);
+  return retry(handleWhen(isWorthIt), { maxAttempts: 1, backoff: new DelegateBackoff(waitBefore) }).execute(work, signal);
+}
+
+function isWorthAnotherTry(error: Error): boolean {
+  if (error instanceof RateLimited) return error.retryAfterMs !== null && error.retryAfterMs <= longestWaitMs;
+  const isMeant = error instanceof SupplierRefusal || error instanceof NonRetryableError || error instanceof z.core.$ZodError;
+  return !isMeant && !isTimeUp(error);
+}
+
+/** A little by chance, so that those who failed together do not come back together. */
+function waitBefore({ result }: IRetryBackoffContext<unknown>): number {
+  const asked = 'error' in result ? askedWait(result.error) : 0;
+  return Math.max(asked, 150) + Math.random() * 250;
+}
+
+function askedWait(error: Error): number {
+  return error instanceof RateLimited ? (error.retryAfterMs ?? 0) : 0;
+}
+
+export function isTimeUp(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
+}

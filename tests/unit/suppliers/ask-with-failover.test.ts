@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLog } from '@/supabase/functions/_shared/function-log';
+import { askWithFailover } from '@/supabase/functions/_shared/suppliers/ask-with-failover';
+import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
+import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
+import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
+
+interface Test extends Source {
+  find: () => Promise<string>;
+}
+
+const later = (milliseconds: number, found: string) => () =>
+  new Promise<string>((resolve) => setTimeout(() => resolve(found), milliseconds));
+const hangs = () => new Promise<never>(() => undefined);
+const busy = () => Promise.reject(new RateLimited(60_000));
+
+const guardOf = (name: string, find: Test['find']) =>
+  createResilientSupplier<Test>({ name, sandbox: false, timeLimitMs: 10_000, questionsAtOnce: 9, find: vi.fn(find) });
+
+/** What came of them, and after how long. */
+async function ask(...guards: ReturnType<typeof guardOf>[]) {
+  const began = Date.now();
+  const question = { kind: 'status', ask: (source: Test) => source.find() };
+  const around = { signal: new AbortController().signal, limitMs: 10_000, log: createLog('test', 'request-1') };
+  const pending = askWithFailover(guards, question, around).then((outcomes) => ({ outcomes, milliseconds: Date.now() - began }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  const { outcomes, milliseconds } = await pending;
+  return { told: outcomes.map(({ source, status }) => `${source.name} ${status}`), milliseconds };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('the second is not asked when the first answers within its share', async () => {
+  const second = guardOf('b', later(0, 'b'));
+  expect(await ask(guardOf('a', later(4_900, 'a')), second)).toEqual({ told: ['a ok'], milliseconds: 4_900 });
+  expect(second.supplier.find).not.toHaveBeenCalled();
+});
+
+it('the second is asked at once when the first fails', async () => {
+  expect(await ask(guardOf('a', busy), guardOf('b', later(9_000, 'b')))).toEqual({
+    told: ['a busy', 'b ok'],
+    milliseconds: 9_000,
+  });
+});
+
+it('one that hangs leaves the next the time to answer', async () => {
+  expect(await ask(guardOf('a', hangs), guardOf('b', later(2_500, 'b')))).toEqual({ told: ['b ok'], milliseconds: 7_500 });
+  expect(await ask(guardOf('a', hangs), guardOf('b', busy), guardOf('c', later(3_000, 'c')))).toMatchObject({
+    told: ['b busy', 'c ok'],
+  });
+});
+
+it('the first still answers beside the second', async () => {
+  expect(await ask(guardOf('a', later(6_000, 'a')), guardOf('b', hangs))).toEqual({ told: ['a ok'], milliseconds: 6_000 });
+});
+
+it('all together end when the time is up', async () => {
+  const { told, milliseconds } = await ask(guardOf('a', hangs), guardOf('b', hangs), guardOf('c', hangs));
+  expect(told.toSorted()).toEqual(['a tooSlow', 'b tooSlow', 'c tooSlow']);
+  expect(milliseconds).toBe(10_000);
+});
+
+it('one that hangs is paused after five times, and then nobody waits for it', async () => {
+  const ill = guardOf('a', hangs);
+  const well = guardOf('b', later(100, 'b'));
+  for (let times = 0; times < 5; times += 1) expect((await ask(ill, well)).milliseconds).toBe(5_100);
+  expect(await ask(ill, well)).toEqual({ told: ['a paused', 'b ok'], milliseconds: 100 });
+});

@@ -1,0 +1,388 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
+import {
+  createResilientSupplier,
+  type ResilientSupplier,
+} from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
+import { NonRetryableError } from '@/supabase/functions/_shared/suppliers/resilience/retry';
+import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
+import { lossOf } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
+import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
+
+const supplier: Source = { name: 'test', sandbox: true, timeLimitMs: 1_000, questionsAtOnce: 2 };
+const waiting = new AbortController().signal;
+
+const never = () => new Promise<never>(() => undefined);
+const fails = (error: unknown) => vi.fn((_: AbortSignal) => Promise.reject<string>(error));
+const answers = () => vi.fn(async (_: AbortSignal) => 'answer');
+
+interface Asking {
+  kind?: string;
+  signal?: AbortSignal;
+  limitMs?: number;
+}
+
+/** What came of one question, once all timers it needs have run: its answer, or the status of its loss. */
+function ask(
+  guard: ResilientSupplier<Source>,
+  work: (signal: AbortSignal) => Promise<string>,
+  asking: Asking = {},
+): Promise<string> {
+  const { kind = 'search', signal = waiting, limitMs = 20_000 } = asking;
+  return guard.ask(kind, work, { signal, limitMs }).catch((error: unknown) => lossOf(error).status);
+}
+
+async function settled(outcome: Promise<string>, withinMs = 1_000): Promise<string> {
+  await vi.advanceTimersByTimeAsync(withinMs);
+  return outcome;
+}
+
+/** A question whose caller goes away. */
+function leave(guard: ResilientSupplier<Source>): Promise<string> {
+  const caller = new AbortController();
+  const outcome = ask(guard, never, { signal: caller.signal });
+  caller.abort();
+  return outcome;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a second try', () => {
+  it('follows a fault at once, with a little wait by chance', async () => {
+    const work = answers().mockRejectedValueOnce(new TypeError('fetch failed'));
+    const outcome = ask(createResilientSupplier(supplier), work);
+    await vi.advanceTimersByTimeAsync(149);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await settled(outcome, 300)).toBe('answer');
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the last', async () => {
+    const work = fails(new Error('the service answered 500'));
+    expect(await settled(ask(createResilientSupplier(supplier), work))).toBe('failed');
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a refusal', new SupplierRefusal('searchRefused'), 'refused'],
+    ['an answer out of shape', new z.core.$ZodError([]), 'failed'],
+    ['the end of its time', new DOMException('too long', 'TimeoutError'), 'tooSlow'],
+    ['a long wish to be left alone', new RateLimited(60_000), 'busy'],
+    ['what says that it is not worth it', new NonRetryableError('the service answered 500'), 'failed'],
+  ])('does not follow %s', async (_, error, status) => {
+    const work = fails(error);
+    expect(await settled(ask(createResilientSupplier(supplier), work))).toBe(status);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left to a supplier that repeats its requests itself', async () => {
+    const work = fails(new Error('the service answered 503'));
+    expect(await settled(ask(createResilientSupplier({ ...supplier, repeatsRequests: true }), work))).toBe('failed');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [480, 2],
+    [520, 1],
+  ])('follows a fault after %d of 1000 ms when as much time is left: %d tries', async (milliseconds, tries) => {
+    const work = vi.fn(() => new Promise<string>((_, reject) => setTimeout(reject, milliseconds, new Error('down'))));
+    await settled(ask(createResilientSupplier(supplier), work), 2_000);
+    expect(work).toHaveBeenCalledTimes(tries);
+  });
+
+  it('waits as long as a busy supplier asks, when that is short', async () => {
+    const work = answers().mockRejectedValueOnce(new RateLimited(1_200));
+    const outcome = ask(createResilientSupplier({ ...supplier, timeLimitMs: 3_000 }), work);
+    await vi.advanceTimersByTimeAsync(1_199);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await settled(outcome, 300)).toBe('answer');
+  });
+});
+
+describe('the time limit', () => {
+  it.each<[string, number, number]>([
+    ["the supplier's", 20_000, 1_000],
+    ["the function's when it is shorter", 400, 400],
+  ])('is %s', async (_, limitMs, endsAfter) => {
+    const outcome = ask(createResilientSupplier(supplier), never, { limitMs });
+    const isOver = vi.fn();
+    void outcome.then(isOver);
+    await vi.advanceTimersByTimeAsync(endsAfter - 1);
+    expect(isOver).not.toHaveBeenCalled();
+    expect(await settled(outcome, 1)).toBe('tooSlow');
+  });
+
+  it('holds for both tries together, and ends the request', async () => {
+    let aborted = 0;
+    const work = vi.fn((signal: AbortSignal) => {
+      signal.addEventListener('abort', () => {
+        aborted += 1;
+      });
+      return never();
+    });
+    work.mockRejectedValueOnce(new TypeError('fetch failed'));
+    expect(await settled(ask(createResilientSupplier(supplier), work), 1_000)).toBe('tooSlow');
+    expect(work).toHaveBeenCalledTimes(2);
+    expect(aborted).toBe(1);
+  });
+
+  it('frees the place of a question that does not heed it', async () => {
+    const guard = createResilientSupplier({ ...supplier, questionsAtOnce: 1 });
+    await settled(ask(guard, never), 1_000);
+    expect(await settled(ask(guard, answers()))).toBe('answer');
+  });
+});
+
+describe('a pause', () => {
+  async function fail(guard: ResilientSupplier<Source>, times: number, error: unknown = new Error('down'), kind = 'search') {
+    for (let time = 0; time < times; time += 1) await settled(ask(guard, fails(error), { kind }));
+  }
+
+  it('follows five failures in a row; then nobody is asked for a quarter of a minute', async () => {
+    const guard = createResilientSupplier(supplier);
+    await fail(guard, 5);
+    const work = answers();
+    expect(await ask(guard, work)).toBe('paused');
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(await ask(guard, work)).toBe('paused');
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('ends with one question that goes well, and goes on with one that does not', async () => {
+    const guard = createResilientSupplier(supplier);
+    await fail(guard, 5);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await settled(ask(guard, fails(new Error('down'))))).toBe('failed');
+    expect(await ask(guard, answers())).toBe('paused');
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await ask(guard, answers())).toBe('answer');
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it.each<[string, (guard: ResilientSupplier<Source>) => Promise<string>]>([
+    ['is given up by its caller', leave],
+    ['is not taken', (guard) => ask(guard, fails(new RateLimited()))],
+  ])('goes on when its trial question %s', async (_, tryOut) => {
+    const guard = createResilientSupplier(supplier);
+    await fail(guard, 5);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await settled(tryOut(guard));
+    const work = answers();
+    expect(await ask(guard, work)).toBe('paused');
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await ask(guard, work)).toBe('answer');
+  });
+
+  it('ends with a no, which is an answer', async () => {
+    const guard = createResilientSupplier(supplier);
+    await fail(guard, 5);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await settled(ask(guard, fails(new SupplierRefusal('searchRefused'))));
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('that ended with a no begins again after five more failures, not after one', async () => {
+    const guard = createResilientSupplier(supplier);
+    await fail(guard, 5);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await settled(ask(guard, fails(new SupplierRefusal('searchRefused'))));
+    await fail(guard, 4);
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it.each<[string, (guard: ResilientSupplier<Source>, signal: AbortSignal) => Promise<string>]>([
+    ['fails', (guard) => ask(guard, () => new Promise((_, reject) => setTimeout(reject, 19_500, new NonRetryableError('down'))))],
+    ['is given up', (guard, signal) => ask(guard, never, { signal })],
+  ])('is ended by its trial question although one from before it %s meanwhile', async (_, straggle) => {
+    const guard = createResilientSupplier({ ...supplier, timeLimitMs: 20_000 });
+    const caller = new AbortController();
+    setTimeout(() => caller.abort(), 19_500);
+    const straggler = straggle(guard, caller.signal);
+    await fail(guard, 5, new NonRetryableError('down'));
+    await vi.advanceTimersByTimeAsync(14_000);
+    const trial = ask(guard, () => new Promise<string>((resolve) => setTimeout(() => resolve('trial'), 3_000)));
+    expect(await settled(trial, 3_000)).toBe('trial');
+    expect(await straggler).not.toBe('answer');
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('is not begun by questions from before the last one', async () => {
+    const guard = createResilientSupplier({ ...supplier, timeLimitMs: 20_000, questionsAtOnce: 20 });
+    const late = () => new Promise<string>((_, reject) => setTimeout(reject, 19_500, new NonRetryableError('down')));
+    const stragglers = Array.from({ length: 5 }, () => ask(guard, late));
+    await fail(guard, 5, new NonRetryableError('down'));
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(await ask(guard, answers())).toBe('answer');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await Promise.all(stragglers)).toEqual(Array(5).fill('failed'));
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('lets one question try, while the others are told at once', async () => {
+    const guard = createResilientSupplier(supplier);
+    await fail(guard, 5);
+    await vi.advanceTimersByTimeAsync(15_000);
+    const first = ask(guard, () => new Promise<string>((resolve) => setTimeout(() => resolve('first'), 300)));
+    const second = answers();
+    expect(await ask(guard, second)).toBe('paused');
+    expect(second).not.toHaveBeenCalled();
+    expect(await settled(first, 300)).toBe('first');
+    expect(await ask(guard, second)).toBe('answer');
+  });
+
+  it('counts questions that took too long', async () => {
+    const guard = createResilientSupplier(supplier);
+    for (let time = 0; time < 5; time += 1) await settled(ask(guard, never));
+    expect(await ask(guard, answers())).toBe('paused');
+  });
+
+  it('does not count a no, a wish to be left alone, nor a caller who went away', async () => {
+    const guard = createResilientSupplier(supplier);
+    await fail(guard, 6, new SupplierRefusal('searchRefused'));
+    await fail(guard, 6, new RateLimited(1_000));
+    for (let time = 0; time < 6; time += 1) await leave(guard);
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('begins anew after a question that went well', async () => {
+    const guard = createResilientSupplier(supplier);
+    await fail(guard, 4);
+    await ask(guard, answers());
+    await fail(guard, 4);
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('is of one kind of question', async () => {
+    const guard = createResilientSupplier(supplier);
+    await fail(guard, 5, new Error('down'), 'places');
+    expect(await ask(guard, answers(), { kind: 'places' })).toBe('paused');
+    expect(await ask(guard, answers(), { kind: 'search' })).toBe('answer');
+  });
+});
+
+describe('places', () => {
+  const slow = (milliseconds: number) =>
+    vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('answer'), milliseconds)));
+
+  it('are waited for, but not long', async () => {
+    const guard = createResilientSupplier(supplier);
+    const first = slow(300);
+    const outcomes = Array.from({ length: 4 }, () => ask(guard, first));
+    await vi.advanceTimersByTimeAsync(299);
+    expect(first).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await Promise.all(outcomes)).toEqual(['answer', 'answer', 'answer', 'answer']);
+    for (let place = 0; place < 2; place += 1) void ask(guard, slow(900));
+    expect(await settled(ask(guard, slow(900)), 500)).toBe('busy');
+  });
+
+  it('have the whole time for who waited for one', async () => {
+    const guard = createResilientSupplier(supplier);
+    const outcomes = [ask(guard, slow(400)), ask(guard, slow(400)), ask(guard, slow(900))];
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect(await Promise.all(outcomes)).toEqual(['answer', 'answer', 'answer']);
+  });
+
+  it('that are all taken say nothing about the supplier', async () => {
+    const guard = createResilientSupplier({ ...supplier, timeLimitMs: 18_000, questionsAtOnce: 6 });
+    const outcomes = Array.from({ length: 14 }, () => ask(guard, slow(9_500)));
+    await vi.advanceTimersByTimeAsync(9_500);
+    const told = await Promise.all(outcomes);
+    expect(told.filter((status) => status === 'answer')).toHaveLength(6);
+    expect(told.filter((status) => status === 'busy')).toHaveLength(8);
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('are not kept for who went away', async () => {
+    const guard = createResilientSupplier({ ...supplier, questionsAtOnce: 1 });
+    const first = ask(guard, slow(200));
+    const caller = new AbortController();
+    const work = answers();
+    void ask(guard, work, { signal: caller.signal });
+    caller.abort();
+    expect(await settled(first, 500)).toBe('answer');
+    expect(work).not.toHaveBeenCalled();
+  });
+});
+
+describe('a supplier asked too often', () => {
+  it('is left alone for as long as it says', async () => {
+    const guard = createResilientSupplier(supplier);
+    await ask(guard, fails(new RateLimited(60_000)));
+    const work = answers();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(await ask(guard, work)).toBe('busy');
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await ask(guard, work)).toBe('answer');
+  });
+
+  it('is asked again after five minutes, whatever it says', async () => {
+    const guard = createResilientSupplier(supplier);
+    await ask(guard, fails(new RateLimited(24 * 60 * 60_000)));
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
+  it('is left alone no shorter because it names a shorter time later', async () => {
+    const guard = createResilientSupplier(supplier);
+    const both = [new RateLimited(60_000), new RateLimited(3_000)].map((error) => ask(guard, fails(error)));
+    expect(await Promise.all(both)).toEqual(['busy', 'busy']);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(await ask(guard, answers())).toBe('busy');
+  });
+
+  describe('that names no time', () => {
+    const longer = { ...supplier, timeLimitMs: 20_000 };
+
+    it('is asked again after a second', async () => {
+      const guard = createResilientSupplier(longer);
+      const work = answers().mockRejectedValueOnce(new RateLimited());
+      const outcome = ask(guard, work);
+      await vi.advanceTimersByTimeAsync(999);
+      expect(await ask(guard, answers())).toBe('busy');
+      expect(work).toHaveBeenCalledTimes(1);
+      expect(await settled(outcome, 300)).toBe('answer');
+      expect(work).toHaveBeenCalledTimes(2);
+    });
+
+    it.each([null, 0, 999])('(%s) is left alone twice as long each time, a minute at most', async (said) => {
+      const guard = createResilientSupplier({ ...longer, repeatsRequests: true });
+      const quiet: number[] = [];
+      for (let time = 0; time < 8; time += 1) {
+        expect(await ask(guard, fails(new RateLimited(said)))).toBe('busy');
+        const began = Date.now();
+        const work = fails(new SupplierRefusal('searchRefused'));
+        while ((await ask(guard, work)) === 'busy') await vi.advanceTimersByTimeAsync(500);
+        quiet.push((Date.now() - began) / 1_000);
+      }
+      expect(quiet).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    });
+
+    it('is left alone a second again once it has answered', async () => {
+      const guard = createResilientSupplier({ ...longer, repeatsRequests: true });
+      for (let time = 0; time < 3; time += 1) {
+        await ask(guard, fails(new RateLimited()));
+        await vi.advanceTimersByTimeAsync(4_000);
+      }
+      expect(await ask(guard, answers())).toBe('answer');
+      await ask(guard, fails(new RateLimited()));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await ask(guard, answers())).toBe('answer');
+    });
+
+    it('by several at once is one time', async () => {
+      const guard = createResilientSupplier({ ...longer, repeatsRequests: true });
+      await Promise.all([1, 2].map(() => ask(guard, fails(new RateLimited()))));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await ask(guard, answers())).toBe('answer');
+    });
+  });
+});
