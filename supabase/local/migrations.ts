@@ -7,27 +7,62 @@ import { StartProblem } from './settings.ts';
 
 const migrationName = /^(\d+)_(.+)\.sql$/;
 
-/** Prepares the database as a hosted project is, then applies what `supabase db push` would. Answers the names applied. */
+/** The migrations that said anew what 38 earlier ones had built up, and the last of those; see docs/decisions/0056-migrations-by-domain.md. */
+const restated = { first: '20261122160100', last: '20261122161100' };
+const earlier = { count: 38, last: '20261122150100' };
+
+interface Migration {
+  file: string;
+  version: string;
+  name: string;
+}
+
+/**
+ * Prepares the database as a hosted project is, then applies what `supabase db push` would. Answers the names applied. A database
+ * with all earlier migrations is brought to the present ones with its rows; rejects with a StartProblem, and changes nothing, for
+ * one that lacks some of them.
+ */
 export async function migrate(db: Database, folder: string): Promise<string[]> {
   await db.exec(await readFile(path.join(import.meta.dirname, 'bootstrap.sql'), 'utf8'));
+  const migrations = await migrationsIn(folder);
   const known = await db.query<{ version: string }>('select version from supabase_migrations.schema_migrations');
-  const done = new Set(known.rows.map((row) => row.version));
+  const versions = known.rows.map((row) => row.version);
+  const done = new Set([...versions, ...(await takeOverEarlier(db, folder, migrations, versions))]);
   const applied: string[] = [];
-  for (const file of (await readdir(folder)).sort()) {
-    const [, version, name] = migrationName.exec(file) ?? [];
-    if (!version || done.has(version)) continue;
-    const sql = await readFile(path.join(folder, file), 'utf8');
-    await inTransaction(db, file, sql, (tx) =>
-      tx.query('insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)', [
-        version,
-        [sql],
-        name,
-      ]),
-    );
-    applied.push(file);
+  for (const migration of migrations.filter(({ version }) => !done.has(version))) {
+    const sql = await readFile(path.join(folder, migration.file), 'utf8');
+    await inTransaction(db, migration.file, sql, (tx) => record(tx, migration, sql));
+    applied.push(migration.file);
   }
   await announceChanges(db);
   return applied;
+}
+
+async function migrationsIn(folder: string): Promise<Migration[]> {
+  return (await readdir(folder)).sort().flatMap((file) => {
+    const [, version, name] = migrationName.exec(file) ?? [];
+    return version && name ? [{ file, version, name }] : [];
+  });
+}
+
+/** Answers the versions that a database with the earlier migrations has from now on; none for any other database. */
+async function takeOverEarlier(db: Database, folder: string, migrations: Migration[], versions: string[]): Promise<string[]> {
+  const found = versions.filter((version) => version < restated.first);
+  if (found.length === 0) return [];
+  if (found.length !== earlier.count || !found.includes(earlier.last)) {
+    throw new StartProblem(
+      `This database has ${found.length} of the ${earlier.count} migrations that were in use before ${restated.first}. Nothing was changed. ` +
+        'Start it once with the last version of the project that has them (see docs/decisions/0056-migrations-by-domain.md), ' +
+        'or move its folder aside to begin with an empty database.',
+    );
+  }
+  const same = migrations.filter(({ version }) => version <= restated.last);
+  const sql = await readFile(path.join(import.meta.dirname, 'earlier-database.sql'), 'utf8');
+  await inTransaction(db, 'earlier-database.sql', sql, async (tx) => {
+    await tx.query('delete from supabase_migrations.schema_migrations where version < $1', [restated.first]);
+    for (const migration of same) await record(tx, migration, await readFile(path.join(folder, migration.file), 'utf8'));
+  });
+  return same.map(({ version }) => version);
 }
 
 /** Runs the seed once in the life of a database, whatever becomes of the file later. Answers whether it ran. */
@@ -44,6 +79,11 @@ export async function seed(db: Database, file: string): Promise<boolean> {
 }
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+function record(tx: Transaction, { version, name }: Migration, sql: string): Promise<unknown> {
+  const text = 'insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)';
+  return tx.query(text, [version, [sql], name]);
+}
 
 async function inTransaction(
   db: Database,

@@ -31,15 +31,14 @@ export interface HostedDatabase {
   close(): Promise<void>;
 }
 
-/** A database with all migrations. `before` runs after the roles are there and before the first migration of that name. */
-export async function openHostedDatabase(before: { migration?: string; sql?: string } = {}): Promise<HostedDatabase> {
+/** A database with all migrations. `before` is SQL that runs when the roles are there, before the first migration. */
+export async function openHostedDatabase(before = ''): Promise<HostedDatabase> {
   const data = temporaryFolder();
   const connection: Connection = await openDatabase(path.join(data.folder, 'postgres'));
   const db = connection.driver;
-  await db.exec(hosted);
+  await db.exec(hosted + before);
   const folder = 'supabase/migrations';
   for (const file of (await readdir(folder)).sort()) {
-    if (file === before.migration) await db.exec(before.sql ?? '');
     await db.exec(await readFile(path.join(folder, file), 'utf8'));
   }
   return {

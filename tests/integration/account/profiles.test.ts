@@ -5,11 +5,10 @@ import { type HostedDatabase, newUser, openHostedDatabase } from './hosted-datab
 let db: HostedDatabase;
 
 beforeAll(async () => {
-  db = await openHostedDatabase({
-    migration: '20261121000300_account.sql',
-    sql: `insert into auth.users (email, raw_user_meta_data, created_at) values
+  db = await openHostedDatabase(
+    `insert into auth.users (email, raw_user_meta_data, created_at) values
       ('early@example.com', '{"first_name": " Noora ", "locale": "ar"}', '2026-01-31 22:00+00'), ('bare@example.com', null, null)`,
-  });
+  );
 });
 afterAll(() => db?.close());
 
@@ -63,7 +62,7 @@ describe('a profile', () => {
     expect(await profileOf(id)).toMatchObject(expected);
   });
 
-  it('is made for those who signed up before there were profiles', async () => {
+  it('is made for accounts that were there before the first migration', async () => {
     const sql = `select first_name, locale, tier, tier_since::text from auth.users
       join public.profiles on user_id = id join public.loyalty_accounts using (user_id)
       where email = any($1) order by email desc`;

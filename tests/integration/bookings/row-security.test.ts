@@ -87,7 +87,7 @@ describe('bookings and their passengers', () => {
           .from('booking_passengers')
           .insert({ ...passenger, booking_id: bookingId, position: 2, passport_number: 'QX100009' }),
         client.rpc('create_booking', newRequest(null)),
-        client.rpc('new_booking_reference'),
+        client.rpc('new_reference', { letters: 'KT' }),
       ];
       for (const attempt of attempts) expect((await attempt).error?.code).toBe('42501');
     }

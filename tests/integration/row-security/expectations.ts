@@ -132,8 +132,6 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'sign_up_elsewhere',
     'issue_gift_card',
     'make_staff',
-    'new_booking_reference',
-    'new_enquiry_reference',
     'new_reference',
     'notes_of_account',
     'remove_staff',

@@ -86,6 +86,22 @@ describe('the schema public', () => {
     expect(loose).toEqual([]);
   });
 
+  it('has an index for every foreign key', async () => {
+    const scanned = await names(
+      `select conrelid::regclass || ' (' || (
+         select string_agg(attname, ', ' order by ordinality) from unnest(conkey) with ordinality
+         join pg_attribute on attrelid = conrelid and attnum = unnest
+       ) || ')' as name
+       from pg_constraint
+       where connamespace = 'public'::regnamespace and contype = 'f' and not exists (
+         select from pg_index
+         where indrelid = conrelid and indpred is null
+           and (indkey::smallint[])[0:cardinality(conkey) - 1] @> conkey and conkey @> (indkey::smallint[])[0:cardinality(conkey) - 1]
+       )`,
+    );
+    expect(scanned).toEqual([]);
+  });
+
   it('gives nobody from outside the right to make things in it, nor to empty its tables', async () => {
     const makers = await names(
       `select rolname as name from pg_roles

@@ -122,9 +122,9 @@ $$;
 comment on function public.run_retention (date) is
   'Once a day; running it again deletes nothing more. pg_cron calls it on a hosted project, a timer in the embedded backend. `today` is the day in Qatar.';
 
--- What stays is what is still to be done (a request under way, a trip, an open visa case) and what the law on accounts wants. The address
--- goes from the list of offers, and mail that is through is forgotten.
-create or replace function public.delete_account(account uuid) returns boolean
+-- Not every Supabase of ours answers the Auth admin API. What stays is what is still to be done (a request under way, a trip, an open visa
+-- case) and what the law on accounts wants. The address goes from the list of offers, and mail that is through is forgotten.
+create function public.delete_account(account uuid) returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -146,6 +146,9 @@ begin
   return found;
 end;
 $$;
+
+comment on function public.delete_account (uuid) is
+  'Called by the server with the secret key, once the password was entered again. True when there was such an account.';
 
 -- What the agency noted about the requests of an account, for the copy of all we hold. Who noted it is the agency's.
 create function public.notes_of_account(account uuid)
@@ -171,10 +174,9 @@ $$;
 comment on function public.notes_of_account (uuid) is 'Called by the server with the secret key and the id of whoever is signed in.';
 
 revoke execute on function
-  public.forget_bookings (uuid[]), public.forget_enquiries (uuid[]), public.forget_visa_cases (uuid[]), public.has_accounts (uuid)
+  public.forget_bookings (uuid[]), public.forget_enquiries (uuid[]), public.forget_visa_cases (uuid[]), public.has_accounts (uuid),
+  public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid)
 from public, anon, authenticated, service_role;
-revoke execute on function public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid)
-from public, anon, authenticated;
 grant execute on function public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid) to service_role;
 
 do $$

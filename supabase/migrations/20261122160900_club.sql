@@ -77,35 +77,52 @@ create table public.notification_texts (
   primary key (type, locale)
 );
 
-comment on table public.notification_texts is 'Words of the notifications of the club, with {placeholders}.';
+comment on table public.notification_texts is
+  'Words of the notifications of the club, with {placeholders}; {counted points}, {counted rate} and {counted vouchers} bring their noun along.';
 
--- Numbers of any size stand after a colon: neither language then has to bend a noun to them.
 insert into public.notification_texts (type, locale, title, message) values
-  ('birthday_bonus', 'en', 'A birthday gift from Karam Club', 'Happy birthday month! We have added {points} points to your account.'),
-  ('birthday_bonus', 'ar', 'هدية يوم ميلادك من نادي كرم', 'كل عام وأنت بخير! أضفنا إلى رصيدك {points} نقطة في شهر ميلادك.'),
-  ('tier_upgrade', 'en', 'Welcome to {tier}', 'You have reached the {tier} tier of Karam Club. It is yours until {date}, and every 100 QAR now earns you {rate} points.'),
-  ('tier_upgrade', 'ar', 'أهلًا بك في المستوى {tier}', 'بلغت المستوى {tier} في نادي كرم، وهو لك حتى {date}. ومن اليوم تكسب {rate} نقطة عن كل 100 ريال.'),
-  ('tier_expiry_warning', 'en', 'Your {tier} tier ends on {date}', 'Points you still need by then to keep it for another year: {points}.'),
-  ('tier_expiry_warning', 'ar', 'مستواك {tier} ينتهي في {date}', 'ما يلزمك من النقاط قبل ذلك لتحتفظ به سنة أخرى: {points}.'),
-  ('points_expiry_warning', 'en', 'Some of your points are about to end', 'Last day to use them: {date}. Points that end: {points}.'),
-  ('points_expiry_warning', 'ar', 'نقاط من رصيدك توشك أن تنتهي', 'آخر يوم لاستخدامها: {date}. عدد النقاط التي تنتهي: {points}.'),
-  ('voucher_eligible', 'en', 'A voucher is ready for you', 'Points in your account: {points}. They are enough for a voucher of {amount} QAR. Ask us for it by message or at any branch.'),
-  ('voucher_eligible', 'ar', 'قسيمتك جاهزة', 'رصيدك من النقاط {points}، وهو يكفي لقسيمة بقيمة {amount} ريال. اطلبها برسالة أو في أي فرع من فروعنا.'),
-  ('tier_upgrade_opportunity', 'en', '{tier} is near', 'Points you still need for {tier}: {points}. A short trip may be all it takes.'),
-  ('tier_upgrade_opportunity', 'ar', 'اقتربت من المستوى {tier}', 'ما ينقصك من النقاط لتبلغ المستوى {tier}: {points}. وقد تكفيك رحلة قصيرة.');
+('birthday_bonus', 'en', 'A birthday gift from Karam Club', 'Happy birthday month! We have added {counted points} to your account.'),
+  ('birthday_bonus', 'ar', 'هدية يوم ميلادك من نادي كرم', 'كل عام وأنت بخير! أضفنا إلى رصيدك {counted points} بمناسبة شهر ميلادك.'),
+  ('tier_upgrade', 'en', 'Welcome to {tier}', 'You have reached the {tier} tier of Karam Club. It is yours until {date}, and every 100 QAR now earns you {counted rate}.'),
+  ('tier_upgrade', 'ar', 'أهلًا بك في المستوى {tier}', 'بلغت المستوى {tier} في نادي كرم، وهو لك حتى {date}. ومن اليوم تكسب {counted rate} عن كل 100 ريال.'),
+  ('tier_expiry_warning', 'en', 'Your {tier} tier ends on {date}', 'You still need {counted points} by then to keep it for another year.'),
+  ('tier_expiry_warning', 'ar', 'ينتهي مستواك {tier} في {date}', 'تحتاج قبل هذا التاريخ إلى {counted points} لتحتفظ به سنة أخرى.'),
+  ('points_expiry_warning', 'en', 'Some of your points are about to expire', 'You have {counted points} to use by {date}.'),
+  ('points_expiry_warning', 'ar', 'نقاط من رصيدك تنتهي صلاحيتها قريبًا', 'استخدم {counted points} من رصيدك قبل نهاية يوم {date}.'),
+  ('voucher_eligible', 'en', 'A voucher is ready for you', 'You have {counted points}, enough for {counted vouchers}. Ask us by message or at any branch.'),
+  ('voucher_eligible', 'ar', 'قسيمتك جاهزة', 'بلغ رصيدك {counted points}، وهو يكفي {counted vouchers}. اطلب قسيمتك برسالة أو من أي فرع من فروعنا.'),
+  ('tier_upgrade_opportunity', 'en', '{tier} is near', 'You need {counted points} more to reach {tier}. A short trip may be all it takes.'),
+  ('tier_upgrade_opportunity', 'ar', 'اقتربت من المستوى {tier}', 'تحتاج إلى {counted points} فقط لتبلغ المستوى {tier}، وقد تكفيك رحلة قصيرة.');
+
+alter table public.loyalty_rules enable row level security;
+alter table public.loyalty_accounts enable row level security;
+alter table public.loyalty_entries enable row level security;
+alter table public.loyalty_notices enable row level security;
+alter table public.notification_texts enable row level security;
+revoke all on
+  public.loyalty_rules, public.loyalty_accounts, public.loyalty_entries, public.loyalty_notices, public.notification_texts
+from anon, authenticated, service_role;
+grant select on public.loyalty_rules, public.loyalty_accounts, public.loyalty_entries to authenticated, service_role;
+
+create policy "Whoever is signed in reads the rules" on public.loyalty_rules
+  for select to authenticated using (true);
+create policy "Members read where they stand" on public.loyalty_accounts
+  for select to authenticated using ((select auth.uid()) = user_id);
+create policy "Members read their points" on public.loyalty_entries
+  for select to authenticated using ((select auth.uid()) = user_id);
+
+comment on policy "Whoever is signed in reads the rules" on public.loyalty_rules is
+  'They are no secret: the page of the club shows the same numbers to everybody.';
+comment on policy "Members read where they stand" on public.loyalty_accounts is
+  'Points are worth money: seen by their member, moved by functions.';
+comment on policy "Members read their points" on public.loyalty_entries is
+  'The account statement behind loyalty_accounts, for its member alone.';
 
 create function public.loyalty_rule(wanted text) returns integer
 language sql stable
 set search_path = ''
 as $$
   select amount from public.loyalty_rules where name = wanted
-$$;
-
-create function public.qatar_day(moment timestamptz) returns date
-language sql stable
-set search_path = ''
-as $$
-  select (moment at time zone 'Asia/Qatar')::date
 $$;
 
 create function public.months_after(day date, rule text) returns date
@@ -136,6 +153,36 @@ as $$
   end
 $$;
 
+-- What the club writes counts points in words: Arabic has a form of the noun for each of six kinds of number. Points as the object of a
+-- sentence: «3 نقاط», «نقطتين», "1 point".
+create function public.counted_points(amount integer, locale text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when locale <> 'ar' then to_char(amount, 'FM999,999,990') || case when amount = 1 then ' point' else ' points' end
+    when amount = 1 then 'نقطة واحدة'
+    when amount = 2 then 'نقطتين'
+    when amount % 100 between 3 and 10 then to_char(amount, 'FM999,999,990') || ' نقاط'
+    else to_char(amount, 'FM999,999,990') || ' نقطة'
+  end
+$$;
+
+-- Vouchers as the object of "enough for", with what they are worth: the page of the club says the same.
+create function public.counted_vouchers(amount integer, locale text) returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when locale <> 'ar' and amount = 1 then 'a voucher worth QAR '
+    when locale <> 'ar' then to_char(amount, 'FM999,990') || ' vouchers worth QAR '
+    when amount = 1 then 'لقسيمة بقيمة '
+    when amount = 2 then 'لقسيمتين مجموع قيمتهما '
+    when amount % 100 between 3 and 10 then 'لعدد ' || to_char(amount, 'FM999,990') || ' قسائم مجموع قيمتها '
+    else 'لعدد ' || to_char(amount, 'FM999,990') || ' قسيمة مجموع قيمتها '
+  end || to_char(amount * public.loyalty_rule('voucher_qar'), 'FM999,999,990') || case locale when 'ar' then ' ريال' else '' end
+$$;
+
 -- Writes to a member in their language, once per cause. A value called "tier" is the id of one, and becomes its name.
 create function public.notify_member(member uuid, kind text, why text, details jsonb) returns void
 language plpgsql
@@ -151,18 +198,46 @@ begin
   insert into public.loyalty_notices (user_id, type, cause) values (member, kind, why) on conflict do nothing;
   if not found then return; end if;
   select * into strict words from public.notification_texts where type = kind and locale = language;
-  for detail in select key, value from jsonb_each(details) loop
-    shown = case
-      when detail.key = 'tier' then public.tier_name(detail.value #>> '{}', language)
-      when detail.key = 'date' then to_char((detail.value #>> '{}')::date, 'DD/MM/YYYY')
-      else to_char((detail.value #>> '{}')::integer, 'FM999,999,999')
+  for detail in select key, value #>> '{}' as value from jsonb_each(details) loop
+    shown = case detail.key
+      when 'tier' then public.tier_name(detail.value, language)
+      when 'date' then to_char(detail.value::date, 'DD/MM/YYYY')
+      else to_char(detail.value::integer, 'FM999,999,990')
     end;
     words.title = replace(words.title, '{' || detail.key || '}', shown);
     words.message = replace(words.message, '{' || detail.key || '}', shown);
+    if detail.key in ('points', 'rate') then
+      words.message = replace(words.message, '{counted ' || detail.key || '}',
+        public.counted_points(detail.value::integer, language));
+    elsif detail.key = 'vouchers' then
+      words.message = replace(words.message, '{counted vouchers}', public.counted_vouchers(detail.value::integer, language));
+    end if;
   end loop;
-  insert into public.notifications (user_id, type, title, message) values (member, kind, words.title, words.message);
+  insert into public.notifications (user_id, type, title, message, subject)
+  values (member, kind, words.title, words.message, 'club');
 end;
 $$;
+
+-- What the bell says of points, tiers, vouchers and birthdays is mailed too.
+create function public.mail_club_notice() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address text := (select email from auth.users where id = new.user_id and email_confirmed_at is not null);
+  language text := coalesce((select locale from public.profiles where user_id = new.user_id), 'en');
+begin
+  if address is not null and exists (select from public.notification_texts as words where words.type = new.type) then
+    perform public.enqueue_mail('club_notice', address, language,
+      jsonb_build_object('type', new.type, 'title', new.title, 'message', new.message), 'notification ' || new.id);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger notifications_mail_club after insert on public.notifications
+  for each row execute function public.mail_club_notice();
 
 -- Sums up a member's entries as of a day, moves the tier, and tells the member what follows from it.
 create function public.refresh_loyalty_account(member uuid, today date) returns void
@@ -176,6 +251,7 @@ declare
   next_tier text;
   missing integer;
   is_higher boolean;
+  taken integer;
 begin
   insert into public.loyalty_accounts (user_id, tier_since) values (member, today) on conflict do nothing;
   select * into strict account from public.loyalty_accounts where user_id = member for update;
@@ -211,9 +287,10 @@ begin
   end if;
 
   if account.points >= public.loyalty_rule('voucher_points') then
-    perform public.notify_member(member, 'voucher_eligible', 'enough', jsonb_build_object(
-      'points', account.points, 'amount', public.loyalty_rule('voucher_qar')
-    ));
+    -- Enough is one cause until a voucher is taken; then what is left, or comes together anew, is another.
+    select count(*) into taken from public.loyalty_entries where user_id = member and reason = 'voucher';
+    perform public.notify_member(member, 'voucher_eligible', 'enough' || case when taken > 0 then ', taken ' || taken else '' end,
+      jsonb_build_object('points', account.points, 'vouchers', account.points / public.loyalty_rule('voucher_points')));
   else
     -- Who has used the points and collects as many again is told again.
     delete from public.loyalty_notices where user_id = member and type = 'voucher_eligible';
@@ -267,7 +344,8 @@ begin
   if award_points.reason = 'voucher' and award_points.points
     + (select account.points from public.loyalty_accounts as account where account.user_id = award_points.user_id) < 0
   then
-    raise exception 'There are not enough points for a voucher' using errcode = 'check_violation';
+    -- PostgREST answers 400.
+    raise sqlstate 'PT400' using message = 'There are not enough points for a voucher';
   end if;
   perform public.enter_points(
     award_points.user_id, award_points.points, award_points.reason, award_points.booking_id, today, counted_from);
@@ -321,6 +399,7 @@ $$;
 create trigger profiles_join_the_club after insert on public.profiles
   for each row execute function public.open_loyalty_account();
 
+-- Accounts that a project had before its first migration.
 insert into public.loyalty_accounts (user_id, tier_since)
 select user_id, public.qatar_day(created_at) from public.profiles;
 
@@ -419,39 +498,12 @@ $$;
 comment on function public.run_daily_loyalty (date) is
   'Once a day; running it again changes nothing more. pg_cron calls it on a hosted project, a timer in the embedded backend.';
 
-alter table public.loyalty_rules enable row level security;
-alter table public.loyalty_accounts enable row level security;
-alter table public.loyalty_entries enable row level security;
-alter table public.loyalty_notices enable row level security;
-alter table public.notification_texts enable row level security;
-
-create policy "Whoever is signed in reads the rules" on public.loyalty_rules
-  for select to authenticated using (true);
-create policy "Members read where they stand" on public.loyalty_accounts
-  for select to authenticated using ((select auth.uid()) = user_id);
-create policy "Members read their points" on public.loyalty_entries
-  for select to authenticated using ((select auth.uid()) = user_id);
-
-comment on policy "Whoever is signed in reads the rules" on public.loyalty_rules is
-  'They are no secret: the page of the club shows the same numbers to everybody.';
-comment on policy "Members read where they stand" on public.loyalty_accounts is
-  'Points are worth money: seen by their member, moved by functions.';
-comment on policy "Members read their points" on public.loyalty_entries is
-  'The account statement behind loyalty_accounts, for its member alone.';
-
-revoke all on
-  public.loyalty_rules, public.loyalty_accounts, public.loyalty_entries, public.loyalty_notices, public.notification_texts
-from anon, authenticated, service_role;
-grant select on public.loyalty_rules, public.loyalty_accounts, public.loyalty_entries to authenticated, service_role;
-
 revoke execute on function
-  public.award_points (uuid, integer, text, uuid), public.run_daily_loyalty (date)
-from public, anon, authenticated;
-revoke execute on function
-  public.loyalty_rule (text), public.qatar_day (timestamptz), public.months_after (date, text), public.tier_of (integer),
-  public.tier_name (text, text), public.notify_member (uuid, text, text, jsonb), public.refresh_loyalty_account (uuid, date),
-  public.enter_points (uuid, integer, text, uuid, date, date), public.move_points_of_booking (), public.open_loyalty_account (),
-  public.run_daily_loyalty_of (uuid, date)
+  public.loyalty_rule (text), public.months_after (date, text), public.tier_of (integer), public.tier_name (text, text),
+  public.counted_points (integer, text), public.counted_vouchers (integer, text), public.notify_member (uuid, text, text, jsonb),
+  public.mail_club_notice (), public.refresh_loyalty_account (uuid, date), public.enter_points (uuid, integer, text, uuid, date, date),
+  public.award_points (uuid, integer, text, uuid), public.move_points_of_booking (), public.open_loyalty_account (),
+  public.run_daily_loyalty_of (uuid, date), public.run_daily_loyalty (date)
 from public, anon, authenticated, service_role;
 grant execute on function public.award_points (uuid, integer, text, uuid), public.run_daily_loyalty (date) to service_role;
 

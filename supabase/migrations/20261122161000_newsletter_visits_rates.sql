@@ -1,5 +1,5 @@
--- Who receives offers by e-mail, and the files that come with applications. Both are for the server and the agency alone; see
--- docs/decisions/0028-newsletter-and-applications.md.
+-- What the server keeps for itself: who receives offers by e-mail (docs/decisions/0028-newsletter-and-applications.md), how often pages are
+-- opened, and the last exchange rates.
 
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
@@ -25,12 +25,9 @@ comment on column public.newsletter_subscriptions.mailed_at is 'When a mail last
 create trigger newsletter_subscriptions_updated before update on public.newsletter_subscriptions
   for each row execute function public.set_updated_at();
 
-alter table public.newsletter_subscriptions enable row level security;
-revoke all on public.newsletter_subscriptions from anon, authenticated;
-grant all on public.newsletter_subscriptions to service_role;
-
 -- Notes that somebody asked for offers to an address. What is to be mailed: "confirm", the link of that token; "already", that they come
--- anyway; "wait", nothing, for a mail went a moment ago: whoever types the address of another person floods nobody.
+-- anyway; "wait", nothing, for a mail went a moment ago: whoever types the address of another person floods nobody. Whoever ended the
+-- offers and asks anew a minute later gets a link at once: only mail to that inbox ends them.
 create function public.request_newsletter(address text, language text, token_hash text)
 returns table (outcome text, id uuid)
 language plpgsql
@@ -47,7 +44,7 @@ begin
   -- The same request once more, because its answer was lost.
   if held.confirm_hash = token_hash then
     return query select 'confirm', held.id;
-  elsif held.mailed_at > now() - interval '10 minutes' then
+  elsif held.mailed_at > now() - interval '10 minutes' and held.status <> 'unsubscribed' then
     return query select 'wait', held.id;
   elsif held.status = 'confirmed' then
     update public.newsletter_subscriptions set mailed_at = now() where id = held.id;
@@ -81,46 +78,64 @@ $$;
 
 comment on function public.confirm_newsletter (text) is 'Called by the server with the secret key and the hash of the token of a link.';
 
-revoke execute on function public.request_newsletter (text, text, text) from public, anon, authenticated;
-revoke execute on function public.confirm_newsletter (text) from public, anon, authenticated;
-grant execute on function public.request_newsletter (text, text, text) to service_role;
-grant execute on function public.confirm_newsletter (text) to service_role;
-
-create table public.enquiry_files (
-  enquiry_id uuid primary key references public.enquiries (id) on delete cascade,
-  name text not null check (char_length(name) between 5 and 84 and name !~ '[[:cntrl:]/\\]'),
-  content bytea not null check (octet_length(content) between 1 and 5242880 and substring(content from 1 for 5) = '%PDF-'::bytea),
-  created_at timestamptz not null default now()
+-- How often what happened on which page on a day. Sums only: nothing here can be traced to a visitor.
+create table public.visit_counts (
+  day date not null,
+  name text not null check (char_length(name) between 1 and 40),
+  page text not null check (char_length(page) between 1 and 160),
+  locale text not null check (locale in ('en', 'ar')),
+  detail text not null default '' check (char_length(detail) <= 40),
+  times bigint not null check (times > 0),
+  primary key (day, name, page, locale, detail)
 );
 
-comment on table public.enquiry_files is
-  'CVs of applications, as PDF. Beside the enquiry instead of in a bucket: stored and deleted with it, and no address leads to it.';
+comment on table public.visit_counts is
+  'Visits as the site itself counts them, without cookies. Written through count_visits; read by the agency alone.';
 
-alter table public.enquiry_files enable row level security;
-revoke all on public.enquiry_files from anon, authenticated;
-grant all on public.enquiry_files to service_role;
-
--- As create_enquiry, with the file in base64: both are stored, or neither.
-create function public.create_application(enquiry jsonb, file_name text, file text)
-returns table (outcome text, reference text)
-language plpgsql
-security invoker
+create function public.count_visits(language text, events jsonb) returns void
+language sql
+security definer
 set search_path = ''
 as $$
-declare
-  made record;
-begin
-  select * into strict made from public.create_enquiry(enquiry);
-  if made.outcome = 'created' then
-    insert into public.enquiry_files (enquiry_id, name, content)
-    select enquiries.id, file_name, decode(file, 'base64') from public.enquiries where enquiries.reference = made.reference;
-  end if;
-  return query select made.outcome, made.reference;
-end;
+  insert into public.visit_counts as counted (day, name, page, locale, detail, times)
+  select (now() at time zone 'Asia/Qatar')::date, event ->> 'name', event ->> 'page', language, event ->> 'detail', count(*)
+  from jsonb_array_elements(events) as event
+  group by 2, 3, 5
+  -- In one order, so that two reports at once never wait for each other.
+  order by 2, 3, 5
+  on conflict (day, name, page, locale, detail) do update set times = counted.times + excluded.times;
 $$;
 
-comment on function public.create_application (jsonb, text, text) is
-  'Called by the server with the secret key, after it has checked every field and the file.';
+comment on function public.count_visits (text, jsonb) is 'Called by the server with the secret key, with events it has checked.';
 
-revoke execute on function public.create_application (jsonb, text, text) from public, anon, authenticated;
-grant execute on function public.create_application (jsonb, text, text) to service_role;
+-- For a day on which the service of rates cannot be reached and the site has just been started.
+create table public.last_rates (
+  currency text primary key default 'QAR' check (currency = 'QAR'),
+  as_of date not null,
+  per_unit jsonb not null check (jsonb_typeof(per_unit) = 'object'),
+  stored_at timestamptz not null default now()
+);
+
+comment on table public.last_rates is
+  'One row: the exchange rates the site was last told. The server alone writes it; the functions read it when the service is away.';
+comment on column public.last_rates.per_unit is 'What one unit of each currency is worth in riyal, by ISO 4217 code.';
+
+alter table public.newsletter_subscriptions enable row level security;
+alter table public.visit_counts enable row level security;
+alter table public.last_rates enable row level security;
+revoke all on public.newsletter_subscriptions, public.visit_counts, public.last_rates from anon, authenticated, service_role;
+grant all on public.newsletter_subscriptions, public.last_rates to service_role;
+grant select on public.visit_counts to service_role;
+-- The functions hold no secret key, and exchange rates are no secret.
+grant select on public.last_rates to anon, authenticated;
+
+create policy "Everybody reads the last rates" on public.last_rates
+  for select to anon, authenticated
+  using (true);
+
+revoke execute on function
+  public.request_newsletter (text, text, text), public.confirm_newsletter (text), public.count_visits (text, jsonb)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.request_newsletter (text, text, text), public.confirm_newsletter (text), public.count_visits (text, jsonb)
+to service_role;

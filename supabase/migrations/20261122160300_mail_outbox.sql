@@ -171,9 +171,33 @@ $$;
 
 comment on function public.desk_retry_mail (bigint) is 'For staff alone: sends once more what was given up. False when there is nothing to send.';
 
+-- An enquiry is acknowledged to whoever sent it and told to the agency.
+
+-- Where links in mail about a request lead: null is the site's own address. The server names the preview it came to (DECISIONS 19) in a
+-- header, and only the server's role is believed.
+create function public.mail_base_of_request() returns text
+language sql stable
+set search_path = ''
+as $$
+  select case when current_setting('role', true) = 'service_role'
+    then substring(nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-mail-base' from '^https://[a-zA-Z0-9.:-]{1,200}$') end
+$$;
+
+create function public.note_mail_base() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.mail_base = public.mail_base_of_request();
+  return new;
+end;
+$$;
+
 revoke execute on function
   public.is_mail_on_request (text), public.enqueue_mail (text, text, text, jsonb, text), public.expire_mail (), public.claim_mail (integer, integer),
-  public.finish_mail (bigint, integer, text, boolean), public.desk_failed_mail (), public.desk_retry_mail (bigint)
+  public.finish_mail (bigint, integer, text, boolean), public.desk_failed_mail (), public.desk_retry_mail (bigint),
+  public.mail_base_of_request (), public.note_mail_base ()
 from public, anon, authenticated, service_role;
 grant execute on function
   public.enqueue_mail (text, text, text, jsonb, text), public.claim_mail (integer, integer), public.finish_mail (bigint, integer, text, boolean)

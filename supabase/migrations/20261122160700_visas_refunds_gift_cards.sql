@@ -1,73 +1,36 @@
--- What a customer can settle alone: a booking found again and a change of it asked for, where a visa and a refund stand, what is
--- left on a gift card. Every look-up needs a second thing that only its owner knows; see docs/decisions/0027-looking-up.md.
-
--- As new_booking_reference, under the letters of what it names.
-create function public.new_reference(letters text) returns text
-language sql volatile
-set search_path = ''
-as $$
-  select letters || '-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(bytes, place) % 32 + 1, 1), '' order by place)
-  from (select uuid_send(gen_random_uuid()) as bytes) as source, generate_series(0, 5) as place
-$$;
-
--- A name as it is compared: without accents, spaces, dashes and capitals. What decomposes loses its marks; what does not is named.
-create function public.name_key(name text) returns text
-language sql immutable
-set search_path = ''
-as $$
-  select regexp_replace(
-    lower(translate(normalize(left(coalesce(name, ''), 200), NFKD), 'ØøŁłĐđıأإآٱى', 'OoLlDdiااااي')),
-    '[^a-z0-9\u0621-\u063a\u0641-\u064a]', '', 'g'
-  )
-$$;
-
--- Digests are compared, so that how long it takes says nothing of how much fits.
-create function public.is_same(one text, other text) returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select coalesce(one <> '' and sha256(convert_to(one, 'UTF8')) = sha256(convert_to(other, 'UTF8')), false)
-$$;
-
-create table public.booking_change_requests (
-  id uuid primary key default gen_random_uuid(),
-  booking_id uuid not null references public.bookings (id) on delete cascade,
-  kind text not null check (kind in ('date', 'name', 'cancellation', 'other')),
-  message text not null default '' check (char_length(message) <= 1000),
-  wished_day date,
-  status text not null default 'open' check (status in ('open', 'answered', 'closed')),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
-);
-
-comment on table public.booking_change_requests is
-  'What travellers ask to have changed. The agency reads and answers it; whoever owns the booking reads it; the server alone writes.';
-
-create unique index one_open_request_of_a_kind on public.booking_change_requests (booking_id, kind) where status = 'open';
+-- What a customer follows without asking: where a visa and a refund stand, what is left on a gift card. Every look-up needs a second thing
+-- that only its owner knows; see docs/decisions/0027-looking-up.md.
 
 create table public.visa_cases (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique default public.new_reference('KV') check (reference ~ '^KV-[2-9A-HJ-NP-Z]{6}$'),
   user_id uuid references auth.users (id) on delete set null,
+  booking_id uuid references public.bookings (id) on delete set null,
   given_names text not null check (char_length(given_names) between 1 and 60),
   surname text not null check (char_length(surname) between 1 and 60),
   contact_email text not null check (char_length(contact_email) between 3 and 254),
   destination text not null check (destination ~ '^[A-Z]{2}$'),
   travel_date date,
   status text not null default 'received'
-    check (status in ('received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready')),
+    check (status in ('received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready', 'withdrawn')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 
 comment on table public.visa_cases is
   'Visa applications the agency looks after. Made and moved on by the agency; a signed-in applicant reads their own.';
+comment on column public.visa_cases.booking_id is 'The trip it is for, when the agency knows it.';
 comment on column public.visa_cases.destination is 'Country of the visa, ISO 3166-1 alpha-2.';
-comment on column public.visa_cases.status is 'The stage it has reached; papers: the consulate has asked for more. Each change is noted in visa_case_steps.';
+comment on column public.visa_cases.status is
+  'The stage it has reached; papers: the consulate has asked for more; withdrawn: made by mistake. Each change is noted in visa_case_steps.';
+
+create index visa_cases_of_user on public.visa_cases (user_id);
+create index visa_cases_of_booking on public.visa_cases (booking_id);
 
 create table public.visa_case_steps (
   case_id uuid not null references public.visa_cases (id) on delete cascade,
-  stage text not null check (stage in ('received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready')),
+  stage text not null
+    check (stage in ('received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready', 'withdrawn')),
   happened_on date not null default (now() at time zone 'Asia/Qatar')::date,
   primary key (case_id, stage)
 );
@@ -81,7 +44,7 @@ create table public.refunds (
   amount numeric(10, 2) not null check (amount >= 0),
   deducted numeric(10, 2) not null default 0 check (deducted >= 0),
   currency text not null default 'QAR' check (currency ~ '^[A-Z]{3}$'),
-  status text not null default 'claimed' check (status in ('claimed', 'checked', 'received', 'paid')),
+  status text not null default 'claimed' check (status in ('claimed', 'checked', 'received', 'paid', 'withdrawn')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -89,12 +52,13 @@ create table public.refunds (
 comment on table public.refunds is
   'Money on its way back. Made and moved on by the agency; whoever owns the booking reads it.';
 comment on column public.refunds.amount is 'What arrives: what was paid without `deducted`.';
+comment on column public.refunds.status is 'The stage it has reached; withdrawn: made by mistake. Each change is noted in refund_steps.';
 
 create index refunds_of_booking on public.refunds (booking_id);
 
 create table public.refund_steps (
   refund_id uuid not null references public.refunds (id) on delete cascade,
-  stage text not null check (stage in ('claimed', 'checked', 'received', 'paid')),
+  stage text not null check (stage in ('claimed', 'checked', 'received', 'paid', 'withdrawn')),
   happened_on date not null default (now() at time zone 'Asia/Qatar')::date,
   primary key (refund_id, stage)
 );
@@ -107,19 +71,60 @@ create table public.gift_cards (
   pin_salt bytea not null check (octet_length(pin_salt) = 16),
   pin_hash bytea not null check (octet_length(pin_hash) = 32),
   amount numeric(10, 2) not null check (amount > 0),
-  balance numeric(10, 2) not null check (balance between 0 and amount),
+  balance numeric(10, 2) not null,
   currency text not null default 'QAR' check (currency ~ '^[A-Z]{3}$'),
   valid_until date not null,
   is_blocked boolean not null default false,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint gift_cards_never_overspent check (balance between 0 and amount)
 );
 
 comment on table public.gift_cards is
   'Gift cards and what is left on them. Whoever holds number and PIN holds the money: nobody reads this but the agency. Made by issue_gift_card.';
 
-create trigger booking_change_requests_updated before update on public.booking_change_requests
-  for each row execute function public.set_updated_at();
+alter table public.visa_cases enable row level security;
+alter table public.visa_case_steps enable row level security;
+alter table public.refunds enable row level security;
+alter table public.refund_steps enable row level security;
+alter table public.gift_cards enable row level security;
+revoke all on public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps, public.gift_cards from anon, authenticated;
+grant select on public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps to authenticated;
+grant all on public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps, public.gift_cards to service_role;
+
+create policy "Applicants read their visa cases" on public.visa_cases
+  for select to authenticated using ((select auth.uid()) = user_id);
+create policy "Staff read visa cases" on public.visa_cases
+  for select to authenticated using ((select public.is_staff()));
+create policy "Applicants read the steps of their visa cases" on public.visa_case_steps
+  for select to authenticated
+  using (exists (select from public.visa_cases where id = case_id and user_id = (select auth.uid())));
+create policy "Staff read the steps of visa cases" on public.visa_case_steps
+  for select to authenticated using ((select public.is_staff()));
+create policy "Owners read the refunds of their bookings" on public.refunds
+  for select to authenticated
+  using (exists (select from public.bookings where id = booking_id and user_id = (select auth.uid())));
+create policy "Staff read refunds" on public.refunds
+  for select to authenticated using ((select public.is_staff()));
+create policy "Owners read the steps of their refunds" on public.refund_steps
+  for select to authenticated
+  using (exists (
+    select from public.refunds join public.bookings on bookings.id = refunds.booking_id
+    where refunds.id = refund_id and bookings.user_id = (select auth.uid())
+  ));
+create policy "Staff read the steps of refunds" on public.refund_steps
+  for select to authenticated using ((select public.is_staff()));
+
+comment on policy "Applicants read their visa cases" on public.visa_cases is
+  'Where somebody travels, and whether they are let in, is nobody else''s business.';
+comment on policy "Staff read visa cases" on public.visa_cases is 'They look after them.';
+comment on policy "Applicants read the steps of their visa cases" on public.visa_case_steps is 'The days belong to the case.';
+comment on policy "Staff read the steps of visa cases" on public.visa_case_steps is 'The days belong to the case.';
+comment on policy "Owners read the refunds of their bookings" on public.refunds is 'The money goes to whoever made the booking.';
+comment on policy "Staff read refunds" on public.refunds is 'They follow the money.';
+comment on policy "Owners read the steps of their refunds" on public.refund_steps is 'The days belong to the refund.';
+comment on policy "Staff read the steps of refunds" on public.refund_steps is 'The days belong to the refund.';
+
 create trigger visa_cases_updated before update on public.visa_cases
   for each row execute function public.set_updated_at();
 create trigger refunds_updated before update on public.refunds
@@ -160,113 +165,59 @@ create trigger refunds_first_step after insert on public.refunds
 create trigger refunds_steps after update of status on public.refunds
   for each row when (old.status is distinct from new.status) execute function public.note_refund_step();
 
-alter table public.booking_change_requests enable row level security;
-alter table public.visa_cases enable row level security;
-alter table public.visa_case_steps enable row level security;
-alter table public.refunds enable row level security;
-alter table public.refund_steps enable row level security;
-alter table public.gift_cards enable row level security;
-
-create policy "Owners read the changes they asked for" on public.booking_change_requests
-  for select to authenticated
-  using (exists (select from public.bookings where id = booking_id and user_id = (select auth.uid())));
-create policy "Applicants read their visa cases" on public.visa_cases
-  for select to authenticated using ((select auth.uid()) = user_id);
-create policy "Applicants read the steps of their visa cases" on public.visa_case_steps
-  for select to authenticated
-  using (exists (select from public.visa_cases where id = case_id and user_id = (select auth.uid())));
-create policy "Owners read the refunds of their bookings" on public.refunds
-  for select to authenticated
-  using (exists (select from public.bookings where id = booking_id and user_id = (select auth.uid())));
-create policy "Owners read the steps of their refunds" on public.refund_steps
-  for select to authenticated
-  using (exists (
-    select from public.refunds join public.bookings on bookings.id = refunds.booking_id
-    where refunds.id = refund_id and bookings.user_id = (select auth.uid())
-  ));
-
-comment on policy "Owners read the changes they asked for" on public.booking_change_requests is
-  'Who owns the booking may see what was asked of it; without an owner it is asked for and told by reference and surname.';
-comment on policy "Applicants read their visa cases" on public.visa_cases is
-  'Where somebody travels, and whether they are let in, is nobody else''s business.';
-comment on policy "Applicants read the steps of their visa cases" on public.visa_case_steps is 'The days belong to the case.';
-comment on policy "Owners read the refunds of their bookings" on public.refunds is 'The money goes to whoever made the booking.';
-comment on policy "Owners read the steps of their refunds" on public.refund_steps is 'The days belong to the refund.';
-
-revoke all on
-  public.booking_change_requests, public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps, public.gift_cards
-from anon, authenticated;
-grant select on
-  public.booking_change_requests, public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps
-to authenticated;
-grant all on
-  public.booking_change_requests, public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps, public.gift_cards
-to service_role;
-
--- The look-ups. Each answers null for whatever does not fit, after the same comparison: against what was found, or against nobody.
-
-create function public.booking_of(wanted_reference text, wanted_surname text) returns uuid
-language sql stable
-set search_path = ''
-as $$
-  select bookings.id
-  from (values (wanted_reference)) as wanted (reference)
-  left join public.bookings on bookings.reference = wanted.reference
-  left join public.booking_passengers as passenger on passenger.booking_id = bookings.id
-  where public.is_same(public.name_key(wanted_surname), public.name_key(coalesce(passenger.surname, 'nobody')))
-    and bookings.id is not null
-  limit 1
-$$;
-
-create function public.find_booking(wanted_reference text, wanted_surname text) returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'reference', bookings.reference, 'kind', kind, 'status', status, 'offer', offer,
-    'total', total_amount, 'currency', currency,
-    'firstDay', departure_date, 'lastDay', last_travel_date, 'requestedAt', created_at,
-    'isClaimed', user_id is not null,
-    'travellers', (
-      select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname) order by position)
-      from public.booking_passengers where booking_id = bookings.id
-    ),
-    'changes', coalesce((
-      select jsonb_agg(jsonb_build_object('kind', asked.kind, 'status', asked.status, 'askedAt', asked.created_at) order by asked.created_at)
-      from public.booking_change_requests as asked where asked.booking_id = bookings.id
-    ), '[]')
-  )
-  from public.bookings
-  where id = public.booking_of(wanted_reference, wanted_surname)
-$$;
-
-comment on function public.find_booking (text, text) is
-  'Called by the server with the secret key. A booking by its reference and the surname of one of its travellers, without passports and contact; null for whatever does not fit.';
-
-create function public.request_booking_change(wanted_reference text, wanted_surname text, request jsonb) returns text
+-- The desk makes visa cases and asks nobody for a language: it is that of the booking, of the account, or of what came from this address before.
+create function public.mail_visa_status() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  wanted uuid := public.booking_of(wanted_reference, wanted_surname);
-  booking public.bookings;
+  language text := coalesce(
+    (select booking.locale from public.bookings as booking where booking.id = new.booking_id),
+    (select profile.locale from public.profiles as profile where profile.user_id = new.user_id),
+    (
+      select enquiry.locale from public.enquiries as enquiry
+      where lower(enquiry.email) = lower(new.contact_email) order by enquiry.created_at desc limit 1
+    ),
+    (
+      select booking.locale from public.bookings as booking
+      where lower(booking.contact_email) = lower(new.contact_email) order by booking.created_at desc limit 1
+    ),
+    'en'
+  );
 begin
-  if wanted is null then return 'unknown'; end if;
-  select * into booking from public.bookings where id = wanted;
-  if booking.status in ('declined', 'cancelled') or booking.last_travel_date < (now() at time zone 'Asia/Qatar')::date then
-    return 'over';
-  end if;
-  insert into public.booking_change_requests (booking_id, kind, message, wished_day)
-  values (wanted, request ->> 'kind', coalesce(request ->> 'message', ''), (request ->> 'wishedDay')::date)
-  on conflict (booking_id, kind) where status = 'open' do nothing;
-  return case when found then 'created' else 'open' end;
+  perform public.mail_status('visa', new.id, new.status, new.reference, new.contact_email, language,
+    jsonb_build_object('id', new.id));
+  return null;
 end;
 $$;
 
-comment on function public.request_booking_change (text, text, jsonb) is
-  'Called by the server with the secret key, after it has checked the request { kind, message, wishedDay }. One of a kind is open at a time. Answers created, open (there is one already), over or unknown.';
+create trigger visa_cases_mail after insert on public.visa_cases
+  for each row execute function public.mail_visa_status();
+create trigger visa_cases_mail_status after update of status on public.visa_cases
+  for each row when (old.status is distinct from new.status) execute function public.mail_visa_status();
+
+create function public.mail_refund_status() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  select * into strict booking from public.bookings where id = new.booking_id;
+  perform public.mail_status('refund', new.id, new.status, new.reference, booking.contact_email, booking.locale,
+    jsonb_build_object('id', booking.id, 'refund', new.id, 'base', booking.mail_base));
+  return null;
+end;
+$$;
+
+create trigger refunds_mail after insert on public.refunds
+  for each row execute function public.mail_refund_status();
+create trigger refunds_mail_status after update of status on public.refunds
+  for each row when (old.status is distinct from new.status) execute function public.mail_refund_status();
+
+-- The look-ups. Each answers null for whatever does not fit, after the same comparison: against what was found, or against nobody.
 
 create function public.find_visa_case(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable
@@ -372,16 +323,11 @@ comment on function public.issue_gift_card (text, text, numeric, date) is
   'Called by the agency with the secret key: a card of twelve digits with a PIN of six, which is kept as a hash alone.';
 
 revoke execute on function
-  public.find_booking (text, text), public.request_booking_change (text, text, jsonb), public.find_visa_case (text, text),
-  public.find_refunds (text, text), public.find_gift_card (text, text), public.issue_gift_card (text, text, numeric, date)
-from public, anon, authenticated;
-revoke execute on function
-  public.new_reference (text), public.name_key (text), public.is_same (text, text), public.booking_of (text, text),
-  public.gift_pin_hash (text, bytea), public.note_visa_step (), public.note_refund_step ()
+  public.note_visa_step (), public.note_refund_step (), public.mail_visa_status (), public.mail_refund_status (),
+  public.find_visa_case (text, text), public.find_refunds (text, text), public.gift_pin_hash (text, bytea),
+  public.find_gift_card (text, text), public.issue_gift_card (text, text, numeric, date)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.find_booking (text, text), public.request_booking_change (text, text, jsonb), public.find_visa_case (text, text),
-  public.find_refunds (text, text), public.find_gift_card (text, text), public.issue_gift_card (text, text, numeric, date)
+  public.find_visa_case (text, text), public.find_refunds (text, text), public.find_gift_card (text, text),
+  public.issue_gift_card (text, text, numeric, date)
 to service_role;
--- Whoever may add a case or a refund needs its reference.
-grant execute on function public.new_reference (text) to service_role;

@@ -1,0 +1,160 @@
+-- What the bell of the site shows a signed-in traveller, and the words in which a change of status is told, by bell and by mail.
+
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  type text not null check (char_length(type) between 1 and 60),
+  title text not null check (char_length(title) between 1 and 200),
+  message text not null default '' check (char_length(message) <= 2000),
+  subject text check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund', 'club')),
+  reference text check (char_length(reference) between 1 and 20),
+  read boolean not null default false,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.notifications is
+  'Messages for one signed-in traveller. Written by the server alone; their owner reads them and marks them read.';
+comment on column public.notifications.subject is 'What it is about; lib/notifications/notification-link.ts knows the page of each. Null: no link.';
+comment on column public.notifications.reference is 'Of the booking, visa case, refund or enquiry. A change request has the reference of its booking.';
+
+create index notifications_of_user on public.notifications (user_id, created_at desc);
+
+alter table public.notifications enable row level security;
+revoke all on public.notifications from anon, authenticated;
+grant select, update (read) on public.notifications to authenticated;
+grant all on public.notifications to service_role;
+
+create policy "Owners read their notifications" on public.notifications
+  for select to authenticated using ((select auth.uid()) = user_id);
+create policy "Owners mark their notifications read" on public.notifications
+  for update to authenticated
+  using ((select auth.uid()) = user_id)
+  with check ((select auth.uid()) = user_id);
+
+comment on policy "Owners mark their notifications read" on public.notifications is
+  'Which rows; the column grant says which column: read, and nothing else.';
+
+alter publication supabase_realtime add table public.notifications;
+
+create table public.status_texts (
+  subject text not null check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund')),
+  status text not null,
+  locale text not null check (locale in ('en', 'ar')),
+  title text not null,
+  message text not null,
+  primary key (subject, status, locale)
+);
+
+comment on table public.status_texts is
+  'What a customer is told when the desk moves something to a status; {reference} is that of the thing. A status without words is told to nobody.';
+
+insert into public.status_texts (subject, status, locale, title, message) values
+('booking', 'confirmed', 'en', 'Booking {reference} is confirmed', 'What you asked for is available at the price you saw. Tickets and vouchers are issued once the payment is in.'),
+  ('booking', 'confirmed', 'ar', 'تم تأكيد الحجز {reference}', 'ما طلبته متاح بالسعر الذي رأيته، وتصدر التذاكر والقسائم بعد استلام المبلغ.'),
+  ('booking', 'ticketed', 'en', 'Tickets for {reference} are issued', 'Everything for your trip is issued. We wish you a good journey.'),
+  ('booking', 'ticketed', 'ar', 'صدرت تذاكر الحجز {reference}', 'اكتملت مستندات رحلتك. نتمنى لك سفرًا سعيدًا.'),
+  ('booking', 'declined', 'en', 'Request {reference} could not be met', 'What you asked for is no longer available at this price. Write to us or call us: we gladly look for another way.'),
+  ('booking', 'declined', 'ar', 'تعذّرت تلبية الطلب {reference}', 'ما طلبته لم يعد متاحًا بهذا السعر. راسلنا أو اتصل بنا ونبحث لك عن بديل.'),
+  ('booking', 'cancelled', 'en', 'Booking {reference} is cancelled', 'If you did not expect this, please call us.'),
+  ('booking', 'cancelled', 'ar', 'أُلغي الحجز {reference}', 'إذا لم تكن تتوقع ذلك فيرجى الاتصال بنا.'),
+  ('enquiry', 'answered', 'en', 'We have answered enquiry {reference}', 'Please look at your e-mail or your phone: our answer is there.'),
+  ('enquiry', 'answered', 'ar', 'أجبنا عن استفسارك {reference}', 'تجد ردّنا في بريدك الإلكتروني أو على هاتفك.'),
+  ('enquiry', 'closed', 'en', 'Enquiry {reference} is closed', 'If a question is still open, write to us again and name this reference.'),
+  ('enquiry', 'closed', 'ar', 'أُغلق الاستفسار {reference}', 'إن بقي لديك سؤال فراسلنا من جديد واذكر هذا الرقم المرجعي.'),
+  ('change', 'answered', 'en', 'We have answered your request about {reference}', 'Please look at your e-mail or your phone: our answer is there.'),
+  ('change', 'answered', 'ar', 'أجبنا عن طلبك بشأن الحجز {reference}', 'تجد ردّنا في بريدك الإلكتروني أو على هاتفك.'),
+  ('change', 'closed', 'en', 'Your request about {reference} is closed', 'If something is still open, ask for it again under Manage booking.'),
+  ('change', 'closed', 'ar', 'أُغلق طلبك بشأن الحجز {reference}', 'إن بقي شيء لم يُنجز فاطلبه من جديد من صفحة إدارة الحجز.'),
+  ('visa', 'received', 'en', 'Visa application {reference} is with us', 'We look after it from here. Under “Track a visa” you see each step with this reference and the last name of the applicant.'),
+  ('visa', 'received', 'ar', 'طلب التأشيرة {reference} لدينا', 'نتولاه من الآن. ترى خطواته في صفحة «متابعة التأشيرة» بهذا الرقم المرجعي واسم عائلة صاحب الطلب.'),
+  ('visa', 'prepared', 'en', 'Visa application {reference}: form and appointment', 'Your form is filled in and an appointment is booked. We write to you with its day and place.'),
+  ('visa', 'prepared', 'ar', 'طلب التأشيرة {reference}: النموذج والموعد', 'ملأنا نموذجك وحجزنا لك موعدًا، وسنراسلك بيومه ومكانه.'),
+  ('visa', 'fingerprints', 'en', 'Visa application {reference}: fingerprints are taken', 'The visa centre sends your file to the consulate next.'),
+  ('visa', 'fingerprints', 'ar', 'طلب التأشيرة {reference}: أُخذت البصمات', 'يرسل مركز التأشيرات ملفك إلى القنصلية في الخطوة التالية.'),
+  ('visa', 'consulate', 'en', 'Visa application {reference} is with the consulate', 'It has been handed in. From here the consulate decides how long it takes.'),
+  ('visa', 'consulate', 'ar', 'طلب التأشيرة {reference} لدى القنصلية', 'سُلّم الطلب، والمدة من الآن بيد القنصلية.'),
+  ('visa', 'papers', 'en', 'Visa application {reference}: more papers are needed', 'The consulate has asked for something more. We write to you with what it is; please send it soon.'),
+  ('visa', 'papers', 'ar', 'طلب التأشيرة {reference}: أوراق إضافية مطلوبة', 'طلبت القنصلية أوراقًا أخرى. سنراسلك بتفاصيلها، ونرجو إرسالها قريبًا.'),
+  ('visa', 'decided', 'en', 'Visa application {reference}: there is a decision', 'The consulate has decided. We tell you as soon as your passport can be collected.'),
+  ('visa', 'decided', 'ar', 'طلب التأشيرة {reference}: صدر القرار', 'أصدرت القنصلية قرارها، وسنخبرك متى يمكن استلام جوازك.'),
+  ('visa', 'ready', 'en', 'Visa application {reference}: ready to collect', 'Your passport can be collected. “Track a visa” says where; bring your ID.'),
+  ('visa', 'ready', 'ar', 'طلب التأشيرة {reference}: جاهز للاستلام', 'يمكنك استلام جوازك. تجد المكان في صفحة «متابعة التأشيرة»، وأحضر بطاقتك الشخصية.'),
+  ('visa', 'withdrawn', 'en', 'Visa application {reference} was entered by mistake', 'This application was entered by mistake, and nothing goes on under this reference. If we look after a visa for you, it has another reference. Please call us if you are not sure.'),
+  ('visa', 'withdrawn', 'ar', 'طلب التأشيرة {reference}: سُجّل خطأً', 'سُجّل هذا الطلب خطأً، وقد أُلغي. إن كنا نتولى لك تأشيرة فلها رقم مرجعي آخر. اتصل بنا إن لم تكن متأكدًا.'),
+  ('refund', 'claimed', 'en', 'Refund {reference} has begun', 'The airline or hotel now looks at the claim. Under “Track a refund” you see each step with this reference and the e-mail address of your booking.'),
+  ('refund', 'claimed', 'ar', 'بدأ استرداد المبلغ {reference}', 'تنظر شركة الطيران أو الفندق في المطالبة الآن. ترى خطوات الاسترداد في صفحة «متابعة المبلغ المسترد» بهذا الرقم المرجعي والبريد الإلكتروني المسجل في حجزك.'),
+  ('refund', 'checked', 'en', 'Refund {reference} is confirmed', 'The airline or the hotel has agreed and is sending the money to us.'),
+  ('refund', 'checked', 'ar', 'تأكد استرداد المبلغ {reference}', 'وافقت شركة الطيران أو الفندق، والمبلغ في طريقه إلينا.'),
+  ('refund', 'received', 'en', 'Refund {reference} has reached us', 'The money has come in. We send it on to you next.'),
+  ('refund', 'received', 'ar', 'وصلنا مبلغ الاسترداد {reference}', 'استلمنا المبلغ، والخطوة التالية تحويله إليك.'),
+  ('refund', 'paid', 'en', 'Refund {reference} is paid out', 'It is on its way to the card or account you paid with. Banks take a few days to show it.'),
+  ('refund', 'paid', 'ar', 'حُوّل مبلغ الاسترداد {reference}', 'المبلغ في طريقه إلى البطاقة أو الحساب الذي دفعت منه، وقد يحتاج البنك إلى أيام قليلة لإظهاره.'),
+  ('refund', 'withdrawn', 'en', 'Refund {reference} was entered by mistake', 'This refund was entered by mistake, and nothing is paid out under this reference. If money is due to you, we enter it under another reference. Please call us if you are not sure.'),
+  ('refund', 'withdrawn', 'ar', 'سُجّل استرداد المبلغ {reference} خطأً', 'سُجّل هذا الاسترداد خطأً، وقد أُلغي. إن كان لك مبلغ مستحق فإننا نسجله برقم مرجعي آخر. اتصل بنا إن لم تكن متأكدًا.');
+
+alter table public.status_texts enable row level security;
+revoke all on public.status_texts from anon, authenticated, service_role;
+grant select on public.status_texts to service_role;
+
+-- News of an enquiry, of a booking and of its changes and refunds is written in the language they were asked for in, as the answers of
+-- the desk are; the profile's language is for what has none of its own.
+create function public.desk_notify(owner uuid, wanted_subject text, wanted_status text, reference text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  about text := reference;
+  words public.status_texts;
+begin
+  select text.* into words
+  from public.status_texts as text
+  where text.subject = wanted_subject and text.status = wanted_status
+    and text.locale = coalesce(
+      (select booking.locale from public.bookings as booking where booking.reference = about),
+      (select enquiry.locale from public.enquiries as enquiry where enquiry.reference = about),
+      (
+        select booking.locale from public.refunds as refund join public.bookings as booking on booking.id = refund.booking_id
+        where refund.reference = about
+      ),
+      (select profile.locale from public.profiles as profile where profile.user_id = owner),
+      'en'
+    );
+  if not found then return; end if;
+  insert into public.notifications (user_id, type, title, message, subject, reference)
+  values (
+    owner, wanted_subject || '_' || wanted_status,
+    replace(words.title, '{reference}', about), replace(words.message, '{reference}', about),
+    wanted_subject, about
+  );
+end;
+$$;
+
+-- The same words by mail, in the language of the thing. `about`: what the mail looks up.
+create function public.mail_status(subject text, item uuid, status text, reference text, recipient text, language text, about jsonb) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  words public.status_texts;
+begin
+  select text.* into words
+  from public.status_texts as text
+  where text.subject = mail_status.subject and text.status = mail_status.status and text.locale = mail_status.language;
+  if not found then return; end if;
+  perform public.enqueue_mail(
+    mail_status.subject || '_status', mail_status.recipient, mail_status.language,
+    mail_status.about || jsonb_build_object(
+      'reference', mail_status.reference, 'status', mail_status.status,
+      'title', replace(words.title, '{reference}', mail_status.reference),
+      'message', replace(words.message, '{reference}', mail_status.reference)
+    ),
+    -- The same thing may reach the same status again, another day.
+    concat_ws(' ', mail_status.subject, mail_status.item, mail_status.status, extract(epoch from now()))
+  );
+end;
+$$;
+
+revoke execute on function
+  public.desk_notify (uuid, text, text, text), public.mail_status (text, uuid, text, text, text, text, jsonb)
+from public, anon, authenticated, service_role;

@@ -1,0 +1,378 @@
+-- Requests to book: flights, journeys of several legs, stays and holidays share one table, one reference and one way to be found again.
+-- Written by the server alone, through create_booking; see docs/decisions/0006-request-to-book.md.
+
+create table public.bookings (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null unique default public.new_reference('KT') check (reference ~ '^KT-[2-9A-HJ-NP-Z]{6}$'),
+  user_id uuid references auth.users (id) on delete set null,
+  kind text not null check (kind in ('flight', 'multicity', 'hotel', 'package')),
+  status text not null default 'requested' check (status in ('requested', 'confirmed', 'ticketed', 'declined', 'cancelled')),
+  locale text not null check (locale in ('en', 'ar')),
+  contact_email text not null check (char_length(contact_email) between 3 and 254),
+  contact_phone text not null check (contact_phone ~ '^\+[1-9][0-9]{6,14}$'),
+  notes text not null default '' check (char_length(notes) <= 1000),
+  offer jsonb not null,
+  search jsonb not null,
+  total_amount numeric(10, 2) not null check (total_amount >= 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  departure_date date not null,
+  last_travel_date date not null,
+  idempotency_key uuid not null unique,
+  request_fingerprint text not null check (request_fingerprint ~ '^[0-9a-f]{64}$'),
+  open_request_key text unique check (open_request_key ~ '^[0-9a-f]{64}$'),
+  mail_base text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint bookings_dates_in_order check (last_travel_date >= departure_date)
+);
+
+comment on table public.bookings is
+  'Requests to book and what became of them. Holds contact details: a signed-in traveller sees their own, a visitor none; the server alone writes.';
+comment on column public.bookings.user_id is 'Null when nobody was signed in, or when the account is gone: the agency still owes the trip.';
+comment on column public.bookings.offer is
+  'What was sealed or computed and shown, with its price: the canonical record of the request. A flight: the offer. A journey of several legs: { legs: [{ search, offer, signature }] }. A stay or a holiday: its own shape with title { en, ar }.';
+comment on column public.bookings.departure_date is 'First day of the trip: take-off, check-in, start of the holiday.';
+comment on column public.bookings.last_travel_date is 'Last day of the trip: last take-off, check-out, end of the holiday.';
+comment on column public.bookings.idempotency_key is 'Made by the form: a request that arrives twice is stored once.';
+comment on column public.bookings.request_fingerprint is 'Hash of the request content: the same key with other content is refused.';
+comment on column public.bookings.open_request_key is
+  'Hash of traveller and request content while the same content counts as this request: for an hour, and only until the agency begins to work on it. Null afterwards.';
+comment on column public.bookings.mail_base is 'The preview it was asked for on, whose address links in mail have; null for the site itself.';
+
+create index bookings_of_user on public.bookings (user_id, created_at desc);
+create index bookings_newest on public.bookings (created_at desc);
+-- A request that comes from a second tab is found by what it asks for, not by its key.
+create index bookings_by_fingerprint on public.bookings (request_fingerprint);
+
+create table public.booking_passengers (
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  position smallint not null check (position between 1 and 27),
+  type text not null check (type in ('adult', 'child', 'infant')),
+  title text check (title in ('MR', 'MRS', 'MS', 'MSTR', 'MISS')),
+  gender text check (gender in ('male', 'female')),
+  given_names text not null check (char_length(given_names) between 1 and 60),
+  surname text not null check (char_length(surname) between 1 and 60),
+  date_of_birth date,
+  nationality text check (nationality ~ '^[A-Z]{2}$'),
+  travel_document text not null default 'passport' check (travel_document in ('passport', 'idCard')),
+  passport_number text check (passport_number ~ '^[A-Z0-9]{5,15}$'),
+  passport_expiry date,
+  primary key (booking_id, position),
+  unique (booking_id, passport_number)
+);
+
+comment on table public.booking_passengers is
+  'Travellers of a booking, as in their passports. Seen by the signed-in owner of the booking only; the server alone writes.';
+comment on column public.booking_passengers.travel_document is
+  'What passport_number and passport_expiry belong to: a passport, or the identity card of a GCC citizen.';
+
+create table public.booking_change_requests (
+  id uuid primary key default gen_random_uuid(),
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  kind text not null check (kind in ('date', 'name', 'cancellation', 'other')),
+  message text not null default '' check (char_length(message) <= 1000),
+  wished_day date,
+  status text not null default 'open' check (status in ('open', 'answered', 'closed')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.booking_change_requests is
+  'What travellers ask to have changed. The agency reads and answers it; whoever owns the booking reads it; the server alone writes.';
+
+create unique index one_open_request_of_a_kind on public.booking_change_requests (booking_id, kind) where status = 'open';
+create index booking_change_requests_of_booking on public.booking_change_requests (booking_id);
+
+alter table public.bookings enable row level security;
+alter table public.booking_passengers enable row level security;
+alter table public.booking_change_requests enable row level security;
+revoke all on public.bookings, public.booking_passengers, public.booking_change_requests from anon, authenticated;
+grant select on public.bookings, public.booking_passengers, public.booking_change_requests to authenticated;
+grant all on public.bookings, public.booking_passengers, public.booking_change_requests to service_role;
+
+create policy "Owners read their bookings" on public.bookings
+  for select to authenticated using ((select auth.uid()) = user_id);
+create policy "Staff read bookings" on public.bookings
+  for select to authenticated using ((select public.is_staff()));
+create policy "Owners read the passengers of their bookings" on public.booking_passengers
+  for select to authenticated
+  using (exists (select from public.bookings where id = booking_id and user_id = (select auth.uid())));
+create policy "Staff read passengers" on public.booking_passengers
+  for select to authenticated using ((select public.is_staff()));
+create policy "Owners read the changes they asked for" on public.booking_change_requests
+  for select to authenticated
+  using (exists (select from public.bookings where id = booking_id and user_id = (select auth.uid())));
+create policy "Staff read change requests" on public.booking_change_requests
+  for select to authenticated using ((select public.is_staff()));
+
+comment on policy "Owners read their bookings" on public.bookings is
+  'A request made without signing in has no owner: it is found by reference and surname, through the server.';
+comment on policy "Staff read bookings" on public.bookings is 'They book it. Nothing is written but by desk_set_status.';
+comment on policy "Owners read the passengers of their bookings" on public.booking_passengers is
+  'Who owns the booking gave these passports; nobody else has a reason to see them.';
+comment on policy "Staff read passengers" on public.booking_passengers is 'Names and passports go to the airline.';
+comment on policy "Owners read the changes they asked for" on public.booking_change_requests is
+  'Who owns the booking may see what was asked of it; without an owner it is asked for and told by reference and surname.';
+comment on policy "Staff read change requests" on public.booking_change_requests is 'They answer them.';
+
+create trigger bookings_updated before update on public.bookings
+  for each row execute function public.set_updated_at();
+create trigger booking_change_requests_updated before update on public.booking_change_requests
+  for each row execute function public.set_updated_at();
+create trigger bookings_mail_base before insert on public.bookings
+  for each row execute function public.note_mail_base();
+
+-- A hotel wants names; only an airline wants passports.
+create function public.check_flight_papers() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (new.date_of_birth is null or new.nationality is null or new.passport_number is null or new.passport_expiry is null)
+    and exists (select from public.bookings where id = new.booking_id and kind in ('flight', 'multicity'))
+  then
+    raise exception 'Who flies needs a passport' using errcode = 'check_violation';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function public.check_flight_papers () is 'Keeps a passenger of a flight from being stored without date of birth and passport.';
+
+create trigger booking_passengers_papers before insert or update on public.booking_passengers
+  for each row execute function public.check_flight_papers();
+
+-- Stores a checked request and its passengers in one transaction. Outcomes: "created"; "repeated" when the same content was stored
+-- under this key, or under another by the same traveller within the hour and nobody has worked on it yet; "key_reused" when this key
+-- was used for other content. Reference, instant and `price_unconfirmed` are those of the stored request.
+create function public.create_booking(booking jsonb, passengers jsonb)
+returns table (outcome text, reference text, requested_at timestamptz, price_unconfirmed boolean)
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  asked public.bookings := jsonb_populate_record(null::public.bookings, booking);
+  open_key text := encode(
+    sha256(convert_to(coalesce(asked.user_id::text, 'visitor') || ' ' || asked.request_fingerprint, 'UTF8')), 'hex');
+  stored public.bookings;
+begin
+  -- Nothing is inserted when the request, its key or the new reference is there already. Which of these it was shows below; with a
+  -- thousand million references, ten in a row that are taken mean that something else is wrong.
+  for attempt in 1..10 loop
+    update public.bookings set open_request_key = null
+      where open_request_key = open_key and (status <> 'requested' or created_at <= now() - interval '1 hour');
+
+    insert into public.bookings (
+      user_id, kind, locale, contact_email, contact_phone, notes, offer, search, total_amount, currency,
+      departure_date, last_travel_date, idempotency_key, request_fingerprint, open_request_key
+    ) values (
+      asked.user_id, asked.kind, asked.locale, asked.contact_email, asked.contact_phone, asked.notes, asked.offer, asked.search,
+      asked.total_amount, asked.currency, asked.departure_date, asked.last_travel_date, asked.idempotency_key,
+      asked.request_fingerprint, open_key
+    )
+    on conflict do nothing
+    returning * into stored;
+
+    if found then
+      insert into public.booking_passengers (
+        booking_id, position, type, title, gender, given_names, surname, date_of_birth, nationality,
+        travel_document, passport_number, passport_expiry
+      )
+      select
+        stored.id, place, p.type, p.title, p.gender, p.given_names, p.surname, p.date_of_birth, p.nationality,
+        coalesce(p.travel_document, 'passport'), p.passport_number, p.passport_expiry
+      from jsonb_array_elements(passengers) with ordinality as listed (passenger, place)
+      cross join lateral jsonb_populate_record(null::public.booking_passengers, listed.passenger) as p;
+      if not found then raise exception 'A booking needs passengers'; end if;
+      return query select 'created', stored.reference, stored.created_at, coalesce((stored.offer ->> 'priceUnconfirmed')::boolean, false);
+      return;
+    end if;
+
+    -- The key of the form comes first: with other content it is refused, whatever else was stored.
+    select * into stored from public.bookings
+      where idempotency_key = asked.idempotency_key or open_request_key = open_key
+      order by idempotency_key = asked.idempotency_key desc limit 1;
+    if found then
+      return query select
+        case when stored.request_fingerprint = asked.request_fingerprint then 'repeated' else 'key_reused' end,
+        stored.reference, stored.created_at, coalesce((stored.offer ->> 'priceUnconfirmed')::boolean, false);
+      return;
+    end if;
+  end loop;
+  raise exception 'No free booking reference was found';
+end;
+$$;
+
+comment on function public.create_booking (jsonb, jsonb) is
+  'Called by the server with the secret key, after it has checked seal, ages and passports. Visitors may not call it.';
+
+-- Found again without an account. Whatever does not fit is answered alike, after the same comparison: against what was found, or against
+-- nobody. See docs/decisions/0027-looking-up.md.
+create function public.booking_of(wanted_reference text, wanted_surname text) returns uuid
+language sql stable
+set search_path = ''
+as $$
+  select bookings.id
+  from (values (wanted_reference)) as wanted (reference)
+  left join public.bookings on bookings.reference = wanted.reference
+  left join public.booking_passengers as passenger on passenger.booking_id = bookings.id
+  where public.is_same(public.name_key(wanted_surname), public.name_key(coalesce(passenger.surname, 'nobody')))
+    and bookings.id is not null
+  limit 1
+$$;
+
+create function public.find_booking(wanted_reference text, wanted_surname text) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reference', bookings.reference, 'kind', kind, 'status', status, 'offer', offer,
+    'total', total_amount, 'currency', currency,
+    'firstDay', departure_date, 'lastDay', last_travel_date, 'requestedAt', created_at,
+    'isClaimed', user_id is not null,
+    'travellers', (
+      select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname) order by position)
+      from public.booking_passengers where booking_id = bookings.id
+    ),
+    'changes', coalesce((
+      select jsonb_agg(jsonb_build_object('kind', asked.kind, 'status', asked.status, 'askedAt', asked.created_at) order by asked.created_at)
+      from public.booking_change_requests as asked where asked.booking_id = bookings.id
+    ), '[]')
+  )
+  from public.bookings
+  where id = public.booking_of(wanted_reference, wanted_surname)
+$$;
+
+comment on function public.find_booking (text, text) is
+  'Called by the server with the secret key. A booking by its reference and the surname of one of its travellers, without passports and contact; null for whatever does not fit.';
+
+create function public.request_booking_change(wanted_reference text, wanted_surname text, request jsonb) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wanted uuid := public.booking_of(wanted_reference, wanted_surname);
+  booking public.bookings;
+begin
+  if wanted is null then return 'unknown'; end if;
+  select * into booking from public.bookings where id = wanted;
+  if booking.status in ('declined', 'cancelled') or booking.last_travel_date < (now() at time zone 'Asia/Qatar')::date then
+    return 'over';
+  end if;
+  insert into public.booking_change_requests (booking_id, kind, message, wished_day)
+  values (wanted, request ->> 'kind', coalesce(request ->> 'message', ''), (request ->> 'wishedDay')::date)
+  on conflict (booking_id, kind) where status = 'open' do nothing;
+  return case when found then 'created' else 'open' end;
+end;
+$$;
+
+comment on function public.request_booking_change (text, text, jsonb) is
+  'Called by the server with the secret key, after it has checked the request { kind, message, wishedDay }. One of a kind is open at a time. Answers created, open (there is one already), over or unknown.';
+
+-- Gives a booking made signed out to the account of the same confirmed e-mail address. One statement and one answer, whatever does not
+-- fit: nobody learns from it which references, surnames or addresses there are.
+create function public.claim_booking(claimant uuid, wanted_reference text, wanted_surname text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.bookings
+  set user_id = claimant
+  from auth.users as account
+  where account.id = claimant
+    and account.email_confirmed_at is not null
+    and bookings.id = public.booking_of(upper(btrim(wanted_reference)), wanted_surname)
+    and bookings.user_id is null
+    and lower(bookings.contact_email) = lower(account.email);
+  return found;
+end;
+$$;
+
+comment on function public.claim_booking (uuid, text, text) is
+  'Called by the server with the secret key, for the account it has verified. True when the booking is now theirs.';
+
+-- Mail goes to guests as to account holders. A trigger sends it, so that no function that changes a status can forget it.
+create function public.mail_new_booking() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  about jsonb := jsonb_build_object('id', new.id, 'reference', new.reference, 'base', new.mail_base);
+begin
+  perform public.enqueue_mail('booking_received', new.contact_email, new.locale, about, 'booking ' || new.id);
+  perform public.enqueue_mail('agency_booking', 'agency', 'en', about, 'agency booking ' || new.id);
+  return null;
+end;
+$$;
+
+create trigger bookings_mail after insert on public.bookings
+  for each row when (new.status = 'requested') execute function public.mail_new_booking();
+
+create function public.mail_booking_status() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform public.mail_status('booking', new.id, new.status, new.reference, new.contact_email, new.locale,
+    jsonb_build_object('id', new.id, 'base', new.mail_base));
+  return null;
+end;
+$$;
+
+create trigger bookings_mail_status after update of status on public.bookings
+  for each row when (old.status is distinct from new.status) execute function public.mail_booking_status();
+
+create function public.mail_new_change() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  about jsonb;
+begin
+  select * into strict booking from public.bookings where id = new.booking_id;
+  about = jsonb_build_object('id', booking.id, 'change', new.id, 'reference', booking.reference, 'base', booking.mail_base);
+  perform public.enqueue_mail('change_received', booking.contact_email, booking.locale, about, 'change ' || new.id);
+  perform public.enqueue_mail('agency_change', 'agency', 'en', about, 'agency change ' || new.id);
+  return null;
+end;
+$$;
+
+create trigger booking_change_requests_mail after insert on public.booking_change_requests
+  for each row when (new.status = 'open') execute function public.mail_new_change();
+
+create function public.mail_change_status() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  select * into strict booking from public.bookings where id = new.booking_id;
+  perform public.mail_status('change', new.id, new.status, booking.reference, booking.contact_email, booking.locale,
+    jsonb_build_object('id', booking.id, 'base', booking.mail_base));
+  return null;
+end;
+$$;
+
+create trigger booking_change_requests_mail_status after update of status on public.booking_change_requests
+  for each row when (old.status is distinct from new.status) execute function public.mail_change_status();
+
+revoke execute on function
+  public.check_flight_papers (), public.create_booking (jsonb, jsonb), public.booking_of (text, text), public.find_booking (text, text),
+  public.request_booking_change (text, text, jsonb), public.claim_booking (uuid, text, text), public.mail_new_booking (),
+  public.mail_booking_status (), public.mail_new_change (), public.mail_change_status ()
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.create_booking (jsonb, jsonb), public.find_booking (text, text), public.request_booking_change (text, text, jsonb),
+  public.claim_booking (uuid, text, text)
+to service_role;

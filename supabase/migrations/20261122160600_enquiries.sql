@@ -1,0 +1,181 @@
+-- What visitors send through our forms. Written by the server alone, through create_enquiry; see docs/decisions/0021-enquiries.md and, for
+-- applications, 0028-newsletter-and-applications.md.
+
+create table public.enquiries (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null unique default public.new_reference('KE') check (reference ~ '^KE-[2-9A-HJ-NP-Z]{6}$'),
+  user_id uuid references auth.users (id) on delete set null,
+  kind text not null check (kind ~ '^[a-z][a-zA-Z0-9]{1,29}$'),
+  status text not null default 'new' check (status in ('new', 'answered', 'closed')),
+  locale text not null check (locale in ('en', 'ar')),
+  name text not null check (char_length(name) between 1 and 80),
+  email text not null check (char_length(email) between 3 and 254 and email !~ '[[:cntrl:]]'),
+  phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  details jsonb not null check (jsonb_typeof(details) = 'object' and pg_column_size(details) <= 32768),
+  request_fingerprint text not null check (request_fingerprint ~ '^[0-9a-f]{64}$'),
+  mail_base text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.enquiries is
+  'Questions, quotes and requests sent through the forms of the site. Holds contact details: a signed-in visitor sees their own, others none; the server alone writes.';
+comment on column public.enquiries.kind is 'Name of the form. Which there are is written in lib/enquiries/kinds.ts; a new form needs no migration.';
+comment on column public.enquiries.details is 'What the form asked besides the contact, by field name, checked by the server.';
+comment on column public.enquiries.request_fingerprint is 'Hash of who sent what: the same again within a day is the same enquiry.';
+comment on column public.enquiries.mail_base is 'The preview it was sent on, whose address links in mail have; null for the site itself.';
+
+create index enquiries_of_user on public.enquiries (user_id, created_at desc);
+create index enquiries_by_fingerprint on public.enquiries (request_fingerprint, created_at desc);
+create index enquiries_newest on public.enquiries (created_at desc);
+
+create table public.enquiry_files (
+  enquiry_id uuid primary key references public.enquiries (id) on delete cascade,
+  name text not null check (char_length(name) between 5 and 84 and name !~ '[[:cntrl:]/\\]'),
+  content bytea not null check (octet_length(content) between 1 and 5242880 and substring(content from 1 for 5) = '%PDF-'::bytea),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.enquiry_files is
+  'CVs of applications, as PDF. Beside the enquiry instead of in a bucket: stored and deleted with it, and no address leads to it.';
+
+alter table public.enquiries enable row level security;
+alter table public.enquiry_files enable row level security;
+revoke all on public.enquiries, public.enquiry_files from anon, authenticated;
+grant select on public.enquiries, public.enquiry_files to authenticated;
+grant all on public.enquiries, public.enquiry_files to service_role;
+
+create policy "Owners read their enquiries" on public.enquiries
+  for select to authenticated using ((select auth.uid()) = user_id);
+create policy "Staff read enquiries" on public.enquiries
+  for select to authenticated using ((select public.is_staff()));
+create policy "Staff read the files of applications" on public.enquiry_files
+  for select to authenticated using ((select public.is_staff()));
+
+comment on policy "Owners read their enquiries" on public.enquiries is
+  'Sent without signing in, an enquiry has no owner: the agency alone reads it and answers by e-mail or telephone.';
+comment on policy "Staff read enquiries" on public.enquiries is 'They answer them.';
+comment on policy "Staff read the files of applications" on public.enquiry_files is 'They choose whom to invite. Nobody else is told that there is a file.';
+
+create trigger enquiries_updated before update on public.enquiries
+  for each row execute function public.set_updated_at();
+create trigger enquiries_mail_base before insert on public.enquiries
+  for each row execute function public.note_mail_base();
+
+-- Stores a checked enquiry. Outcomes: "created"; "repeated" when the same content came within a day: a double click, a second
+-- tab, an answer that was lost. Forms work without script, so no key of the browser's can be relied on; the content is the key.
+create function public.create_enquiry(enquiry jsonb)
+returns table (outcome text, reference text)
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  asked public.enquiries := jsonb_populate_record(null::public.enquiries, enquiry);
+  stored public.enquiries;
+begin
+  -- Two of the same at once wait for each other.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(asked.request_fingerprint, 0));
+  select * into stored from public.enquiries
+    where request_fingerprint = asked.request_fingerprint and created_at > now() - interval '1 day'
+    order by created_at desc limit 1;
+  if found then
+    return query select 'repeated', stored.reference;
+    return;
+  end if;
+
+  for attempt in 1..10 loop
+    insert into public.enquiries (user_id, kind, locale, name, email, phone, details, request_fingerprint)
+    values (asked.user_id, asked.kind, asked.locale, asked.name, asked.email, asked.phone, asked.details, asked.request_fingerprint)
+    on conflict (reference) do nothing
+    returning * into stored;
+    if found then
+      return query select 'created', stored.reference;
+      return;
+    end if;
+  end loop;
+  raise exception 'No free enquiry reference was found';
+end;
+$$;
+
+comment on function public.create_enquiry (jsonb) is
+  'Called by the server with the secret key, after it has checked every field. Visitors may not call it.';
+
+-- As create_enquiry, with the file in base64: both are stored, or neither.
+create function public.create_application(enquiry jsonb, file_name text, file text)
+returns table (outcome text, reference text)
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  made record;
+begin
+  select * into strict made from public.create_enquiry(enquiry);
+  if made.outcome = 'created' then
+    insert into public.enquiry_files (enquiry_id, name, content)
+    select enquiries.id, file_name, decode(file, 'base64') from public.enquiries where enquiries.reference = made.reference;
+  end if;
+  return query select made.outcome, made.reference;
+end;
+$$;
+
+comment on function public.create_application (jsonb, text, text) is
+  'Called by the server with the secret key, after it has checked every field and the file.';
+
+-- Who has sent a CV reads its name and size in the copy of all we hold, without the file leaving the database.
+create function public.files_of_account(account uuid) returns table (enquiry text, name text, size integer, created_at timestamptz)
+language sql stable
+security invoker
+set search_path = ''
+as $$
+  select enquiry.reference, file.name, octet_length(file.content), file.created_at
+  from public.enquiry_files as file join public.enquiries as enquiry on enquiry.id = file.enquiry_id
+  where enquiry.user_id = account
+  order by file.created_at
+$$;
+
+comment on function public.files_of_account (uuid) is
+  'Called by the server with the secret key and the id of whoever is signed in. What came with their enquiries; size in bytes.';
+
+-- An enquiry is acknowledged to whoever sent it and told to the agency.
+create function public.mail_new_enquiry() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  about jsonb := jsonb_build_object('id', new.id, 'reference', new.reference, 'base', new.mail_base);
+begin
+  perform public.enqueue_mail('enquiry_received', new.email, new.locale, about, 'enquiry ' || new.id);
+  perform public.enqueue_mail('agency_enquiry', 'agency', 'en', about, 'agency enquiry ' || new.id);
+  return null;
+end;
+$$;
+
+create trigger enquiries_mail after insert on public.enquiries
+  for each row execute function public.mail_new_enquiry();
+
+create function public.mail_enquiry_status() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform public.mail_status('enquiry', new.id, new.status, new.reference, new.email, new.locale,
+    jsonb_build_object('id', new.id, 'base', new.mail_base));
+  return null;
+end;
+$$;
+
+create trigger enquiries_mail_status after update of status on public.enquiries
+  for each row when (old.status is distinct from new.status) execute function public.mail_enquiry_status();
+
+revoke execute on function
+  public.create_enquiry (jsonb), public.create_application (jsonb, text, text), public.files_of_account (uuid),
+  public.mail_new_enquiry (), public.mail_enquiry_status ()
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.create_enquiry (jsonb), public.create_application (jsonb, text, text), public.files_of_account (uuid)
+to service_role;

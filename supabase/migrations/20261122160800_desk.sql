@@ -1,0 +1,375 @@
+-- The agency's own side: how staff find what came in, move it on and enter what came by telephone. See docs/decisions/0025-desk.md and
+-- 0035-desk-additions.md. What staff may read is said with each table.
+
+create table public.desk_transitions (
+  subject text not null check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund')),
+  from_status text not null,
+  to_status text not null,
+  primary key (subject, from_status, to_status)
+);
+
+comment on table public.desk_transitions is
+  'Which status may follow which. lib/desk/subjects.ts offers the same ones, and a test keeps the two equal.';
+
+-- A wrong stage can be the mistake, so the last one can be withdrawn too.
+insert into public.desk_transitions (subject, from_status, to_status)
+select subject, from_status, unnest(following)
+from (values
+  ('booking', 'requested', array['confirmed', 'declined', 'cancelled']),
+  ('booking', 'confirmed', array['ticketed', 'declined', 'cancelled']),
+  ('booking', 'ticketed', array['cancelled']),
+  ('booking', 'declined', array['confirmed']),
+  ('enquiry', 'new', array['answered', 'closed']),
+  ('enquiry', 'answered', array['closed']),
+  ('enquiry', 'closed', array['answered']),
+  ('change', 'open', array['answered', 'closed']),
+  ('change', 'answered', array['closed']),
+  ('visa', 'received', array['prepared', 'fingerprints', 'consulate', 'papers', 'withdrawn']),
+  ('visa', 'prepared', array['fingerprints', 'consulate', 'papers', 'withdrawn']),
+  ('visa', 'fingerprints', array['consulate', 'papers', 'withdrawn']),
+  ('visa', 'consulate', array['papers', 'decided', 'withdrawn']),
+  ('visa', 'papers', array['prepared', 'fingerprints', 'consulate', 'decided', 'withdrawn']),
+  ('visa', 'decided', array['ready', 'withdrawn']),
+  ('visa', 'ready', array['withdrawn']),
+  ('refund', 'claimed', array['checked', 'withdrawn']),
+  ('refund', 'checked', array['received', 'withdrawn']),
+  ('refund', 'received', array['paid', 'withdrawn']),
+  ('refund', 'paid', array['withdrawn'])
+) as allowed (subject, from_status, following);
+
+create table public.desk_notes (
+  id uuid primary key default gen_random_uuid(),
+  subject text not null check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund')),
+  subject_id uuid not null,
+  reference text not null,
+  staff_id uuid references auth.users (id) on delete set null,
+  staff_name text not null,
+  from_status text,
+  to_status text,
+  remark text not null default '' check (char_length(remark) <= 1000),
+  written_at timestamptz not null default clock_timestamp(),
+  -- What was made at the desk begins its history with a status that comes from nowhere.
+  constraint desk_notes_from_and_to check (from_status is null or to_status is not null),
+  constraint desk_notes_say_something check (to_status is not null or remark <> '')
+);
+
+comment on table public.desk_notes is
+  'Who moved what from where to where, and remarks. Only added to, by functions alone; staff read it, customers do not.';
+
+create index desk_notes_of_subject on public.desk_notes (subject, subject_id, written_at);
+create index desk_notes_of_staff on public.desk_notes (staff_id);
+
+alter table public.desk_transitions enable row level security;
+alter table public.desk_notes enable row level security;
+revoke all on public.desk_transitions, public.desk_notes from anon, authenticated, service_role;
+grant select on public.desk_notes to authenticated;
+grant select on public.desk_transitions, public.desk_notes to service_role;
+
+create policy "Staff read the history" on public.desk_notes
+  for select to authenticated using ((select public.is_staff()));
+comment on policy "Staff read the history" on public.desk_notes is 'Remarks are for colleagues.';
+
+-- One page of a list, newest first: 25 rows, each with the number of all that were found. Read with the rights of whoever asks. A person is
+-- found by any of their names, in any order: agents say "Amina O'Brien" or "O'Brien, Amina Sara", and the passport has a middle name
+-- besides. References are compared without dashes and spaces, telephones by their digits. A key of a name holds nothing that LIKE reads as
+-- a pattern.
+create function public.desk_list(wanted_subject text, search text default '', wanted_status text default null, page_number integer default 1)
+returns table (
+  id uuid, reference text, kind text, status text, person text, email text, day date, created_at timestamptz, found bigint
+)
+language sql stable
+security invoker
+set search_path = ''
+as $$
+  with tidied as (
+    select btrim(regexp_replace(
+      translate(lower(left(coalesce(search, ''), 100)), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'),
+      '[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]', '', 'g'
+    )) as text
+  ),
+  typed as (
+    select text,
+      upper(regexp_replace(text, '[^a-z0-9]', '', 'g')) as code,
+      array(
+        select '%' || public.name_key(word) || '%' from regexp_split_to_table(text, '[\s,،]+') as word
+        where public.name_key(word) <> ''
+      ) as words,
+      -- Fewer digits are in too many telephones to mean one.
+      case when text ~ '^[-0-9+(). ]+$' and length(regexp_replace(text, '[^0-9]', '', 'g')) >= 4
+        then regexp_replace(regexp_replace(text, '[^0-9]', '', 'g'), '^00', '') else '' end as phone
+    from tidied
+  ),
+  items as (
+    select b.id, b.reference, b.kind, b.status, b.contact_email as email, b.contact_phone as phone, b.departure_date as day, b.created_at,
+      b.id as booking_id, null::text as person, '' as also
+    from public.bookings as b where wanted_subject = 'booking'
+    union all
+    select e.id, e.reference, e.kind, e.status, e.email, e.phone, null, e.created_at, null, e.name, ''
+    from public.enquiries as e where wanted_subject = 'enquiry'
+    union all
+    select c.id, b.reference, c.kind, c.status, b.contact_email, b.contact_phone, c.wished_day, c.created_at, b.id, null, ''
+    from public.booking_change_requests as c join public.bookings as b on b.id = c.booking_id where wanted_subject = 'change'
+    union all
+    select v.id, v.reference, v.destination, v.status, v.contact_email, null, v.travel_date, v.created_at, null,
+      v.given_names || ' ' || v.surname, ''
+    from public.visa_cases as v where wanted_subject = 'visa'
+    union all
+    select r.id, r.reference, 'refund', r.status, b.contact_email, b.contact_phone, null, r.created_at, b.id, null, b.reference
+    from public.refunds as r join public.bookings as b on b.id = r.booking_id where wanted_subject = 'refund'
+  ),
+  matching as (
+    select items.*
+    from items cross join typed
+    where (select public.is_staff())
+      and (wanted_status is null or items.status = wanted_status)
+      and (
+        typed.text = ''
+        or position(typed.text in lower(concat_ws(' ', items.email, items.person))) > 0
+        or (typed.code <> '' and position(typed.code in replace(items.reference || ' ' || items.also, '-', '')) > 0)
+        or (typed.phone <> '' and position(typed.phone in regexp_replace(items.phone, '[^0-9]', '', 'g')) > 0)
+        or (typed.words <> '{}' and public.name_key(items.person) like all (typed.words))
+        or (typed.words <> '{}' and exists (
+          select from public.booking_passengers as p
+          where p.booking_id = items.booking_id and public.name_key(p.given_names || ' ' || p.surname) like all (typed.words)
+        ))
+      )
+  )
+  select m.id, m.reference, m.kind, m.status,
+    coalesce(m.person, (
+      select p.given_names || ' ' || p.surname from public.booking_passengers as p
+      where p.booking_id = m.booking_id order by p.position limit 1
+    ), ''),
+    m.email, m.day, m.created_at, count(*) over ()
+  from matching as m
+  order by m.created_at desc, m.id
+  limit 25 offset (greatest(coalesce(page_number, 1), 1) - 1)::bigint * 25
+$$;
+
+comment on function public.desk_list (text, text, text, integer) is
+  'For staff; empty for everybody else. search: part of a reference, the names of one person in any order, part of an e-mail address or of a telephone, however it is typed.';
+
+create function public.desk_counts() returns table (subject text, status text, items bigint)
+language sql stable
+security invoker
+set search_path = ''
+as $$
+  select every.subject, every.status, count(*)
+  from (
+    select 'booking' as subject, b.status from public.bookings as b
+    union all select 'enquiry', e.status from public.enquiries as e
+    union all select 'change', c.status from public.booking_change_requests as c
+    union all select 'visa', v.status from public.visa_cases as v
+    union all select 'refund', r.status from public.refunds as r
+  ) as every
+  where (select public.is_staff())
+  group by every.subject, every.status
+$$;
+
+comment on function public.desk_counts () is 'How many of each status there are. For staff; empty for everybody else.';
+
+-- Read with the rights of whoever asks. As text, since each API writes bytes in its own way.
+create function public.desk_file(enquiry uuid) returns table (name text, content text)
+language sql stable
+security invoker
+set search_path = ''
+as $$
+  select file.name, encode(file.content, 'base64') from public.enquiry_files as file where file.enquiry_id = enquiry
+$$;
+
+comment on function public.desk_file (uuid) is 'For staff; empty for everybody else. The file that came with an enquiry, in base64.';
+
+-- What is known of one thing on the desk, whichever table holds it; no row when there is none.
+create function public.desk_item(wanted_subject text, item uuid) returns table (reference text, owner uuid, status text)
+language sql stable
+set search_path = ''
+as $$
+  select b.reference, b.user_id, b.status from public.bookings as b where wanted_subject = 'booking' and b.id = item
+  union all
+  select e.reference, e.user_id, e.status from public.enquiries as e where wanted_subject = 'enquiry' and e.id = item
+  union all
+  select b.reference, b.user_id, c.status
+  from public.booking_change_requests as c join public.bookings as b on b.id = c.booking_id
+  where wanted_subject = 'change' and c.id = item
+  union all
+  select v.reference, v.user_id, v.status from public.visa_cases as v where wanted_subject = 'visa' and v.id = item
+  union all
+  select r.reference, b.user_id, r.status
+  from public.refunds as r join public.bookings as b on b.id = r.booking_id
+  where wanted_subject = 'refund' and r.id = item
+$$;
+
+create function public.desk_write(wanted_subject text, item uuid, reference text, was text, becomes text, remark text) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.desk_notes (subject, subject_id, reference, staff_id, staff_name, from_status, to_status, remark)
+  select wanted_subject, item, reference, staff.user_id, staff.name, was, becomes, btrim(coalesce(remark, ''))
+  from public.staff where staff.user_id = (select auth.uid())
+$$;
+
+-- Moves one thing on. `seen` is the status that was on the screen of whoever decided. Outcomes: "changed"; "stale" when it has
+-- another status by now; "refused" when that status may not follow; "gone". Whichever comes, status is the present one.
+create function public.desk_set_status(wanted_subject text, item uuid, seen text, wanted text, remark text default '')
+returns table (outcome text, status text)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  place text := case wanted_subject
+    when 'booking' then 'bookings' when 'enquiry' then 'enquiries' when 'change' then 'booking_change_requests'
+    when 'visa' then 'visa_cases' when 'refund' then 'refunds' end;
+  known record;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  if place is null then return query select 'gone', null::text; return; end if;
+  -- Two at once: the second waits here and then sees what the first has done.
+  execute format('select from public.%I where id = $1 for update', place) using item;
+  select * into known from public.desk_item(wanted_subject, item);
+  if not found then
+    return query select 'gone', null::text;
+  elsif known.status is distinct from seen then
+    return query select 'stale', known.status;
+  elsif not exists (
+    select from public.desk_transitions as allowed
+    where allowed.subject = wanted_subject and allowed.from_status = seen and allowed.to_status = wanted
+  ) then
+    return query select 'refused', known.status;
+  else
+    execute format('update public.%I set status = $2 where id = $1', place) using item, wanted;
+    perform public.desk_write(wanted_subject, item, known.reference, seen, wanted, remark);
+    if known.owner is not null then
+      perform public.desk_notify(known.owner, wanted_subject, wanted, known.reference);
+    end if;
+    return query select 'changed', wanted;
+  end if;
+end;
+$$;
+
+comment on function public.desk_set_status (text, uuid, text, text, text) is
+  'For staff alone: the only way a status changes. Notes who did it and tells the customer, when they have an account.';
+
+create function public.desk_add_remark(wanted_subject text, item uuid, remark text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known record;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  select * into known from public.desk_item(wanted_subject, item);
+  if not found then return false; end if;
+  perform public.desk_write(wanted_subject, item, known.reference, null, null, remark);
+  return true;
+end;
+$$;
+
+comment on function public.desk_add_remark (text, uuid, text) is 'For staff alone: a remark in the history, which no customer sees. False when there is nothing to remark on.';
+
+-- Both take what the server has checked, and answer "created", "repeated" when this id was stored before, or "unknownBooking" when no
+-- traveller of that booking has the surname. is_told: the customer has an account, which has been told.
+
+create function public.desk_make_visa_case(visa jsonb, remark text default '')
+returns table (outcome text, id uuid, reference text, is_told boolean)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  asked public.visa_cases := jsonb_populate_record(null::public.visa_cases, visa);
+  made public.visa_cases;
+  trip public.bookings;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  if public.name_key(asked.surname) = '' then
+    raise exception 'Nobody could look up a case of this last name' using errcode = 'check_violation';
+  end if;
+  if asked.status = 'withdrawn' then raise exception 'Made to be withdrawn' using errcode = 'check_violation'; end if;
+  if visa ->> 'booking_reference' is not null then
+    select * into trip from public.bookings where id = public.booking_of(visa ->> 'booking_reference', asked.surname);
+    if not found then return query select 'unknownBooking', null::uuid, null::text, false; return; end if;
+  end if;
+  insert into public.visa_cases (id, user_id, booking_id, given_names, surname, contact_email, destination, travel_date, status)
+  values (
+    asked.id,
+    coalesce(trip.user_id, (
+      select account.id from auth.users as account
+      where lower(account.email) = lower(asked.contact_email) and account.email_confirmed_at is not null
+    )),
+    trip.id, asked.given_names, asked.surname, asked.contact_email, asked.destination, asked.travel_date, asked.status
+  )
+  on conflict (id) do nothing
+  returning * into made;
+  if not found then
+    select * into strict made from public.visa_cases where id = asked.id;
+    return query select 'repeated', made.id, made.reference, made.user_id is not null;
+    return;
+  end if;
+  insert into public.visa_case_steps (case_id, stage, happened_on)
+  select made.id, told.key, told.value::date from jsonb_each_text(coalesce(visa -> 'steps', '{}')) as told
+  on conflict (case_id, stage) do update set happened_on = excluded.happened_on;
+  perform public.desk_write('visa', made.id, made.reference, null, made.status, remark);
+  if made.user_id is not null then perform public.desk_notify(made.user_id, 'visa', made.status, made.reference); end if;
+  return query select 'created', made.id, made.reference, made.user_id is not null;
+end;
+$$;
+
+comment on function public.desk_make_visa_case (jsonb, text) is
+  'For staff alone. An account is found by the booking, else by its confirmed e-mail address. Notes who made it and tells the customer.';
+
+create function public.desk_make_refund(refund jsonb, remark text default '')
+returns table (outcome text, id uuid, reference text, is_told boolean)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  asked public.refunds := jsonb_populate_record(null::public.refunds, refund);
+  made public.refunds;
+  trip public.bookings;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  if asked.status = 'withdrawn' then raise exception 'Made to be withdrawn' using errcode = 'check_violation'; end if;
+  -- Two at once for one booking: the second waits here and then counts the first.
+  select * into trip from public.bookings
+  where id = public.booking_of(refund ->> 'booking_reference', refund ->> 'surname')
+  for update;
+  if not found then return query select 'unknownBooking', null::uuid, null::text, false; return; end if;
+  select * into made from public.refunds where id = asked.id;
+  if found then return query select 'repeated', made.id, made.reference, trip.user_id is not null; return; end if;
+  -- What is deducted from one refund may come back with the next, so that of earlier ones does not count.
+  if asked.amount + asked.deducted + coalesce((
+    select sum(earlier.amount) from public.refunds as earlier where earlier.booking_id = trip.id and earlier.status <> 'withdrawn'
+  ), 0) > trip.total_amount then
+    return query select 'aboveTotal', null::uuid, null::text, false;
+    return;
+  end if;
+  insert into public.refunds (id, booking_id, amount, deducted, currency, status)
+  values (asked.id, trip.id, asked.amount, asked.deducted, trip.currency, asked.status)
+  returning * into made;
+  insert into public.refund_steps (refund_id, stage, happened_on)
+  select made.id, told.key, told.value::date from jsonb_each_text(coalesce(refund -> 'steps', '{}')) as told
+  on conflict (refund_id, stage) do update set happened_on = excluded.happened_on;
+  perform public.desk_write('refund', made.id, made.reference, null, made.status, remark);
+  if trip.user_id is not null then perform public.desk_notify(trip.user_id, 'refund', made.status, made.reference); end if;
+  return query select 'created', made.id, made.reference, trip.user_id is not null;
+end;
+$$;
+
+comment on function public.desk_make_refund (jsonb, text) is
+  'For staff alone. Belongs to a booking, named by its reference and the surname of a traveller. Answers "aboveTotal" when, with what was refunded before, it is more than the booking cost. Notes who made it and tells the customer.';
+
+revoke execute on function
+  public.desk_list (text, text, text, integer), public.desk_counts (), public.desk_file (uuid), public.desk_item (text, uuid),
+  public.desk_write (text, uuid, text, text, text, text), public.desk_set_status (text, uuid, text, text, text),
+  public.desk_add_remark (text, uuid, text), public.desk_make_visa_case (jsonb, text), public.desk_make_refund (jsonb, text)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.desk_list (text, text, text, integer), public.desk_counts (), public.desk_file (uuid),
+  public.desk_set_status (text, uuid, text, text, text), public.desk_add_remark (text, uuid, text),
+  public.desk_make_visa_case (jsonb, text), public.desk_make_refund (jsonb, text)
+to authenticated;
