@@ -71,7 +71,7 @@ const config = {
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" }],
     },
     // Not found today, with a page that Next.js would let proxies keep for a year.
-    ...['/supabase/functions/:path*', noPageOfOurs].map((source) => ({
+    ...['/supabase/functions/:path*', noPageOfOurs, '/ar/:path(.*\\.[^/]*)'].map((source) => ({
       source,
       headers: [{ key: 'Cache-Control', value: 'no-store' }],
     })),

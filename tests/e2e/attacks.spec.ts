@@ -91,6 +91,14 @@ test('what somebody typed, a link that signs in and a stranger’s file are kept
   expect(file['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
+test('a file that is missing is kept by no proxy', async ({ request }) => {
+  for (const path of ['/x.png', '/ar/x.png', '/ar/visa/old.php']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['cache-control'], path).toContain('no-store');
+  }
+});
+
 test('a proxy keeps the map of the site for an hour, not for a year', async ({ request }) => {
   const index = await request.get('/sitemap.xml');
   const section = /<loc>https?:\/\/[^/]+(\/sitemaps\/[^<]+)/.exec(await index.text())?.[1] ?? '';
