@@ -1,28 +1,38 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { FlightResultsGate } from '@/components/flights/flight-results-gate';
 import { FlightSearch } from '@/components/flights/flight-search';
 import { HomeSearch } from '@/components/home/home-search';
-import { PausedOverlay } from '@/components/home/paused-overlay';
 import { Places } from '@/components/home/places';
 import { PopularFlights } from '@/components/home/popular-flights';
 import { PopularHotels } from '@/components/home/popular-hotels';
 import { PopularOffers } from '@/components/home/popular-offers';
 import { ServiceTiles } from '@/components/home/service-tiles';
-import { WhyUs } from '@/components/home/why-us';
 import { HotelSearchLater } from '@/components/hotels/search/hotel-search-later';
-import { InsuranceEnquiry } from '@/components/insurance/insurance-enquiry';
+import { TripForm } from '@/components/insurance/trip-form';
 import { JsonLd } from '@/components/layout/json-ld';
+import type { IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { WithTripVisas } from '@/components/visa/with-trip-visas';
 import { officeOf } from '@/content/branches';
 import { company } from '@/content/company';
 import { isSearchPaused } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { branchNode } from '@/lib/structured-data/branch';
+
+const reasons = [
+  { name: 'experts', icon: 'person' },
+  { name: 'price', icon: 'check' },
+  { name: 'choice', icon: 'plane' },
+  { name: 'trust', icon: 'shield' },
+] as const satisfies readonly { name: string; icon: IconName }[];
 
 interface HomePageProps {
   params: Promise<{ locale: string }>;
@@ -74,5 +84,60 @@ function Headline({ title, text }: { title: string; text: string }) {
       <h1 className="text-3xl md:text-5xl">{title}</h1>
       <p className="mt-3 md:text-lg">{text}</p>
     </div>
+  );
+}
+
+/** Covers the search panel while the agency has paused searching. */
+function PausedOverlay() {
+  const t = useTranslations('home.paused');
+  return (
+    <div className="absolute inset-0 z-10 flex flex-col items-center justify-center rounded-card bg-raised/95 p-6 text-center">
+      <p className="font-semibold text-2xl">{t('title')}</p>
+      <p className="mt-2 text-ink-soft">{t('text')}</p>
+    </div>
+  );
+}
+
+function WhyUs() {
+  const t = useTranslations('home.why');
+  return (
+    <section aria-labelledby="why-title" className="page-width mt-20">
+      <h2 id="why-title" className="text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {reasons.map(({ name, icon }) => (
+          <li key={name} className="border-accent border-t-2 pt-4">
+            <Icon name={icon} className="size-7 text-accent" />
+            <h3 className="mt-3 text-lg">{t(`${name}.title`)}</h3>
+            <p className="mt-1 text-ink-soft">{t(`${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The insurance tab of the home page: where, when and how many (SPEC section 5: 1 to 10). */
+async function InsuranceEnquiry({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'insurance.enquiry' });
+  return (
+    <TripForm
+      locale={locale}
+      action={localizePath('/services/travel-insurance', locale)}
+      words={{
+        label: t('label'),
+        destination: t('destination'),
+        destinationPlaceholder: t('destinationPlaceholder'),
+        departure: t('departure'),
+        return: t('return'),
+        travelers: t('travelers'),
+        submit: t('submit'),
+        datePlaceholder: t('datePlaceholder'),
+        pickDeparture: t('pickDeparture'),
+        pickReturn: t('pickReturn'),
+        close: t('close'),
+      }}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { readSum, writeSum } from '@/lib/currency/sum-in-address';
 import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { Converted, type ConvertedWords } from './converted';
 import type { RateSourceWords } from './rate-source';
-import { RateTable } from './rate-table';
+import { type Currency, RateTable } from './rate-table';
 import { useRates } from './use-rates';
 
 export interface ConverterWords extends ConvertedWords {
@@ -19,11 +19,6 @@ export interface ConverterWords extends ConvertedWords {
   to: string;
   swap: string;
   invalid: string;
-}
-
-export interface Currency {
-  code: string;
-  name: string;
 }
 
 interface ConverterProps {

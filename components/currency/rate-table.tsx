@@ -1,7 +1,11 @@
 import { formatAmount } from '@/lib/currency/format';
 import { convert, type Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
-import type { Currency } from './converter';
 import { RateSource, type RateSourceWords } from './rate-source';
+
+export interface Currency {
+  code: string;
+  name: string;
+}
 
 interface RateTableProps {
   currencies: readonly Currency[];

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
-import { SignInLink } from './sign-in-link';
+import { Link } from '@/lib/i18n/navigation';
 import type { useForm } from './use-form';
 
 interface FormProblemsProps {
@@ -27,5 +28,16 @@ export function FormProblems({ form: { errors, attempt, problem, isSignedOut } }
         </AnswerNotice>
       )}
     </>
+  );
+}
+
+/** To the login page and back to this one, in the same tab, which keeps what was typed. Drawn by browsers only. */
+export function SignInLink({ className }: { className?: string }) {
+  const t = useTranslations('account.dashboard.state');
+  const next = encodeURIComponent(window.location.pathname);
+  return (
+    <Link href={`/login?next=${next}`} prefetch={false} className={buttonClass('primary', className)}>
+      {t('signIn')}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAccount } from './use-account';
+import { useAccount } from './use-account-data';
 
 interface GreetingTexts {
   /** With {name} where the first name goes. */

@@ -7,9 +7,8 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import type { SessionUser } from '@/lib/account/session/session';
-import { SignInLink } from './sign-in-link';
-import { useAccount } from './use-account';
-import { type Loader, useAccountData } from './use-account-data';
+import { SignInLink } from './form-problems';
+import { type Loader, useAccount, useAccountData } from './use-account-data';
 
 interface PrivatePartProps<Value> {
   load: Loader<Value>;

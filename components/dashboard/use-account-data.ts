@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useEffect, useState } from 'react';
-import { privateClient } from './private-client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Session } from '@/lib/account/session/session';
+import { currentSession, loadingSession, watchSession } from '@/lib/account/session/session';
+import { privateClient } from './ask-site';
 
 /** Reads what a page shows of a user; the same function at every render. */
 export type Loader<Value> = (client: SupabaseClient, userId: string) => Promise<Value>;
@@ -50,4 +52,11 @@ export function useAccountData<Value>(userId: string, load: Loader<Value>): { da
   }
 
   return { data, reload };
+}
+
+const atServer = () => loadingSession;
+
+/** Whose dashboard this is: `loading` while it is served and until the browser has been asked. */
+export function useAccount(): Session {
+  return useSyncExternalStore(watchSession, currentSession, atServer);
 }

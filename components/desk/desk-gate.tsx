@@ -2,14 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import type { Session } from '@/lib/account/session/session';
+import { currentSession, loadingSession, watchSession } from '@/lib/account/session/session';
 import { readIsStaff } from '@/lib/desk/staff';
 import { Link } from '@/lib/i18n/navigation';
-import { SignInLink } from './sign-in-link';
-import { AskWhoWorksHere } from './staff-check';
+import { AskWhoWorksHere } from './desk-client';
+import { SignInLink } from './desk-notice';
 import { Failed, Waiting } from './states';
 import { useDeskData } from './use-desk-data';
-import { useSession } from './use-session';
 
 /** Lets only staff see what is inside. What keeps the rows from everybody else is the database; this only says so kindly. */
 export function DeskGate({ children }: { children: ReactNode }) {
@@ -61,4 +63,11 @@ function NotForYou() {
       </div>
     </div>
   );
+}
+
+const atServer = () => loadingSession;
+
+/** Who looks at the desk: `loading` while it is served and until the browser has been asked. */
+function useSession(): Session {
+  return useSyncExternalStore(watchSession, currentSession, atServer);
 }

@@ -1,7 +1,8 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import type { NoticeTone } from '@/components/ui/notice';
-import { SignInLink } from './sign-in-link';
+import { Link } from '@/lib/i18n/navigation';
 
 interface DeskNoticeProps {
   tone: NoticeTone;
@@ -18,5 +19,16 @@ export function DeskNotice({ tone, isSignedOut, className, children }: DeskNotic
       {children}
       {isSignedOut && <SignInLink className="mt-1 flex min-h-11 w-fit items-center font-semibold underline underline-offset-4" />}
     </AnswerNotice>
+  );
+}
+
+/** To the login and back to what is open now. */
+export function SignInLink({ className }: { className: string }) {
+  const t = useTranslations('desk.state');
+  const query = typeof window === 'undefined' ? '' : window.location.search;
+  return (
+    <Link href={`/login?next=${encodeURIComponent(`/desk${query}`)}`} prefetch={false} className={className}>
+      {t('signIn')}
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
@@ -10,21 +10,18 @@ import { readCounts } from '@/lib/desk/lists';
 import type { Beginning } from '@/lib/desk/new-item/made-from';
 import { keepNewDraft, readNewDraft } from '@/lib/desk/new-item/new-draft';
 import { countWaiting, isMakeable, subjects } from '@/lib/desk/subjects';
-import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { DeskGate } from './desk-gate';
-import { DeskList } from './desk-list';
-import { DetailPanel } from './detail-panel';
-import { FailedMailNotice } from './failed-mail';
-import type { DeskCountry } from './new-controls';
-import { NewItem } from './new-item';
+import type { BookingDetailProps } from './detail/booking-detail';
+import { DetailPanel } from './detail/detail-panel';
+import { DeskList } from './list/desk-list';
+import { FailedMailNotice } from './list/failed-mail';
+import type { DeskCountry } from './new/new-controls';
+import { NewItem } from './new/new-item';
 import { Retention } from './retention';
-import { useDeskData } from './use-desk-data';
+import { useDeskData, useTick } from './use-desk-data';
 import { useDeskView } from './use-desk-view';
-import { useTick } from './use-tick';
 
-export interface DeskProps {
-  /** Draws the flights of a booking; the page composes them in. */
-  itinerary: (offer: SignedFlightOffer) => ReactNode;
+export interface DeskProps extends Pick<BookingDetailProps, 'itinerary'> {
   /** Of a new visa case, by name. */
   countries: readonly DeskCountry[];
 }

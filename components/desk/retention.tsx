@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { readRetention } from '@/lib/desk/retention';
-import { Moment } from './moment';
+import { Moment } from './facts';
 import { useDeskData } from './use-desk-data';
 
 /** Whether what the privacy page promises was deleted: when each deletion last ran, and how many rows it took. */

@@ -1,8 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useContext, useEffect, useState } from 'react';
 import { NotStaffError } from '@/lib/desk/staff';
-import { deskClient } from './desk-client';
-import { AskWhoWorksHere } from './staff-check';
+import { AskWhoWorksHere, deskClient } from './desk-client';
+
+const everyMs = 60_000;
 
 export type DeskData<Value> =
   | { status: 'loading'; isSlow: boolean }
@@ -63,4 +64,25 @@ export function useDeskData<Value>(
   }
 
   return { data, retry };
+}
+
+/** A number that grows once a minute while the page is looked at, when it is looked at again, and when it is told to. */
+export function useTick(): [number, () => void] {
+  const [tick, setTick] = useState(0);
+
+  useEffect(() => {
+    const grow = () => {
+      if (document.visibilityState === 'visible') setTick((count) => count + 1);
+    };
+    const timer = setInterval(grow, everyMs);
+    document.addEventListener('visibilitychange', grow);
+    window.addEventListener('online', grow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', grow);
+      window.removeEventListener('online', grow);
+    };
+  }, []);
+
+  return [tick, () => setTick((count) => count + 1)];
 }

@@ -25,3 +25,49 @@ export function Advice({ advice }: { advice: readonly GuideFact[] }) {
     </section>
   );
 }
+
+export function Dishes({ dishes }: { dishes: readonly GuideFact[] }) {
+  const t = useTranslations('destinations');
+  return (
+    <section
+      aria-labelledby="eat"
+      className="mt-14 rounded-card bg-sun-soft px-5 pt-8 pb-2 text-on-sun-soft md:px-10 md:pt-10 md:pb-4 lg:mt-20 lg:px-14 lg:pt-14 lg:pb-8"
+    >
+      <h2 id="eat" className="text-2xl md:text-3xl">
+        {t('eat')}
+      </h2>
+      <dl className="mt-6 gap-x-14 sm:columns-2 lg:columns-3">
+        {dishes.map(({ term, text }) => (
+          <div key={term} className="break-inside-avoid pb-6">
+            <dt className="font-semibold text-lg">{term}</dt>
+            <dd className="reading mt-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function Sights({ sights }: { sights: readonly GuideFact[] }) {
+  const t = useTranslations('destinations');
+  return (
+    <section aria-labelledby="see" className="mt-14 lg:mt-20">
+      <h2 id="see" className="text-2xl md:text-3xl">
+        {t('see')}
+      </h2>
+      <ol className="mt-5 grid gap-x-12 gap-y-7 sm:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-y-10">
+        {sights.map(({ term, text }, index) => (
+          <li key={term} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2 border-line border-t pt-4">
+            <span aria-hidden="true" className="font-semibold text-accent text-xl tabular-nums">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-lg">{term}</h3>
+              <p className="reading mt-1.5 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -9,13 +9,11 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import type { Destination } from '@/content/destination';
 import { Link } from '@/lib/i18n/navigation';
-import { Advice } from './advice';
+import { Advice, Dishes, Sights } from './advice';
 import { DestinationFacts } from './destination-facts';
 import { DestinationHero } from './destination-hero';
-import { Dishes } from './dishes';
 import { FlightCard } from './flight-card';
 import { MoneyCard } from './money-card';
-import { Sights } from './sights';
 import { Story } from './story';
 import { WhenToGo } from './when-to-go';
 

@@ -1,11 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { Icon } from '@/components/ui/icon';
+import { company } from '@/content/company';
 import type { Destination } from '@/content/destination';
 import { byFlightTime } from '@/lib/destinations/findings';
+import { Link } from '@/lib/i18n/navigation';
 import { DestinationCard } from './destination-card';
 import { DestinationFilter } from './destination-filter';
-import { ElsewhereTile } from './elsewhere-tile';
 
 interface DestinationsOverviewProps {
   destinations: readonly Destination[];
@@ -33,5 +37,27 @@ export function DestinationsOverview({ destinations, map }: DestinationsOverview
         </ul>
       </div>
     </div>
+  );
+}
+
+/** Last of the cards: for everywhere we have not written about. */
+function ElsewhereTile() {
+  const t = useTranslations('destinations.elsewhere');
+  const ask = useTranslations('guides.ask');
+  const common = useTranslations('common.whatsapp');
+  return (
+    <li className="flex flex-col rounded-card bg-night p-6 text-on-night shadow-card md:p-8">
+      <h2 className="text-2xl">{t('title')}</h2>
+      <p className="mt-3 mb-6 text-on-night-soft">{t('text')}</p>
+      <div className="mt-auto flex flex-col gap-3">
+        <Link href="/?from=DOH" prefetch={false} className={buttonClass()}>
+          <Icon name="plane" />
+          {t('action')}
+        </Link>
+        <WhatsAppLink number={company.whatsapp.number} message={common('greeting')} className={buttonClass('secondary')}>
+          {ask('whatsapp')}
+        </WhatsAppLink>
+      </div>
+    </li>
   );
 }

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { StarRating } from '@/components/ui/fields/star-rating';
 import { Textarea } from '@/components/ui/fields/textarea';
-import type { FieldView } from '@/lib/enquiries/form-view';
+import type { FieldView, FileView } from '@/lib/enquiries/form-view';
 import { lastDayToAsk } from '@/lib/time/dates';
 
 interface EnquiryFieldProps {
@@ -84,6 +84,30 @@ export function EnquiryField({ id, field, words, value, error, today }: EnquiryF
           required={required}
           {...inputs[type]}
           {...inputs[name]}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface FileFieldProps extends FileView {
+  id: string;
+  isLost: boolean;
+  error: string | undefined;
+}
+
+/** A PDF to choose. Browsers never fill it in again, so it is asked for after a reload and on a page without script, until one is chosen. */
+export function FileField({ id, name, label, hint, again, isLost, error }: FileFieldProps) {
+  return (
+    <Field id={id} label={label} hint={isLost ? again : hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          className="control py-2 file:me-3 file:min-h-8 file:rounded-control file:bg-sunken file:px-3"
+          type="file"
+          name={name}
+          accept="application/pdf,.pdf"
+          required
         />
       )}
     </Field>

@@ -5,16 +5,15 @@ import { Button } from '@/components/ui/button';
 import type { DateFieldWords } from '@/components/ui/dates/date-field';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
 import { forgetDraft, holdsFiles, keepDraft, restoreDraft } from '@/lib/enquiries/draft';
 import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { useToday } from '@/lib/time/use-today';
-import { EnquiryField } from './enquiry-field';
+import { EnquiryField, FileField } from './enquiry-field';
 import { EnquirySent } from './enquiry-sent';
-import { FileField } from './file-field';
-import { FoldedFields } from './folded-fields';
 import { SendByWhatsApp } from './send-by-whatsapp';
 
 export interface EnquiryFormProps {
@@ -188,5 +187,25 @@ export function EnquiryForm({
         </div>
       </div>
     </form>
+  );
+}
+
+interface FoldedFieldsProps {
+  title: string;
+  /** Something in it is filled in, or wrong. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** Questions for those who need more of the same; posted whether open or not. */
+function FoldedFields({ title, isOpen, children }: FoldedFieldsProps) {
+  return (
+    <details open={isOpen} className="group rounded-control border border-line px-4 sm:col-span-full">
+      <summary className="flex min-h-12 list-none items-center gap-3 py-2 font-medium [&::-webkit-details-marker]:hidden">
+        <span className="grow">{title}</span>
+        <Icon name="down" className="size-5 shrink-0 text-accent transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <div className="field-grid pt-2 pb-4 sm:grid-cols-2">{children}</div>
+    </details>
   );
 }

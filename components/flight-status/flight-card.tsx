@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { delayToTell, minutesToGo, progressOf } from '@/lib/flight-status/progress';
 import { airlineName } from '@/lib/flights/place-names';
+import { intlTag } from '@/lib/i18n/locales';
 import type { FlightStatus } from '@/supabase/functions/_shared/contracts/flight-status';
 import { FlightEndView } from './flight-end';
-import { ProgressLine } from './progress-line';
 import type { FlightSlots } from './slots';
 import { StateBadge } from './state-badge';
-import { useDurationText } from './use-duration-text';
 
 interface FlightCardProps extends Pick<FlightSlots, 'AirlineTile'> {
   flight: FlightStatus;
@@ -67,4 +67,39 @@ export function FlightCard({ flight, carriers, now, updated, AirlineTile }: Flig
       )}
     </article>
   );
+}
+
+/** How far the aircraft is, along the line of reading; a broken line for a flight that does not arrive. */
+function ProgressLine({ progress }: { progress: number | null }) {
+  const locale = useLocale();
+  const t = useTranslations('flightStatus.card');
+  if (progress === null) {
+    return (
+      <div aria-hidden="true" className="flex h-6 items-center">
+        <span className="grow border-line-strong border-t-2 border-dashed" />
+      </div>
+    );
+  }
+  const percent = new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(progress);
+  return (
+    <div role="img" aria-label={t('progress', { percent })} className="relative mx-3 h-6">
+      <span className="absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 rounded-pill bg-line" />
+      <span
+        className="absolute start-0 top-1/2 h-0.5 -translate-y-1/2 rounded-pill bg-accent"
+        style={{ width: `${progress * 100}%` }}
+      />
+      <span className="-ms-3 absolute top-0 bg-raised text-accent" style={{ insetInlineStart: `${progress * 100}%` }}>
+        <Icon name="plane" className="size-6 rotate-[38deg] rtl:-rotate-[38deg]" />
+      </span>
+    </div>
+  );
+}
+
+/** Minutes in words: "25 minutes", "1 h 25 min". */
+function useDurationText(): (minutes: number) => string {
+  const t = useTranslations('flightStatus.card');
+  return (minutes) => {
+    if (minutes < 60) return t('minutes', { count: minutes });
+    return t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  };
 }

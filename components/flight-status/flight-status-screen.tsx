@@ -1,16 +1,19 @@
 'use client';
 
-import { useLocale } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
 import { checkStatusForm, formFromAddress, type StatusErrors, type StatusForm, statusQuery } from '@/lib/flight-status/question';
 import { keepTyped, recallTyped } from '@/lib/flight-status/typed-status';
 import { loadAirportLookup } from '@/lib/flights/search/airport-lookup';
 import { airportCodeOf } from '@/lib/flights/search/search-form';
+import { formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
 import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
-import { AddressReader } from './address-reader';
-import { OutsideWindow } from './outside-window';
+import { statusWindow } from '@/supabase/functions/_shared/contracts/flight-status';
+import { SearchLink } from './search-link';
 import type { FlightSlots } from './slots';
 import { StatusFormView } from './status-form';
 import { StatusResults } from './status-results';
@@ -116,5 +119,33 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
         />
       )}
     </>
+  );
+}
+
+/** Tells the query of the address: on arrival, and whenever it changes. Draws nothing, so that the form around it is prerendered. */
+function AddressReader({ onRead }: { onRead: (query: string) => void }) {
+  const query = useSearchParams().toString();
+  const tell = useEffectEvent(onRead);
+  useLayoutEffect(() => tell(query), [query]);
+  return null;
+}
+
+/** An address asked for a day of which nothing is known, or nothing any more. */
+function OutsideWindow({ day, today }: { day: string; today: string }) {
+  const t = useTranslations('flightStatus.outside');
+  const locale = useLocale();
+  const isolate = (text: string) => (locale === 'ar' ? `\u2066${text}\u2069` : text);
+  const [first, last] = statusWindow(today).map((edge) => isolate(formatDay(edge)));
+  const words = { day: isolate(formatDay(day)), first: first ?? '', last: last ?? '' };
+  const isPast = day < today;
+  return (
+    <Notice tone="warning" announce="status" className="mt-6">
+      <p>{isPast ? t('past', words) : t('tooFar', words)}</p>
+      {!isPast && (
+        <p className="mt-3">
+          <SearchLink />
+        </p>
+      )}
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/notice';
@@ -7,12 +8,12 @@ import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
 import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
-import { agoText } from './ago-text';
 import { AskLink } from './ask-link';
 import { FlightCard } from './flight-card';
 import { SearchLink } from './search-link';
 import type { FlightSlots } from './slots';
-import { useNow } from './use-now';
+
+const stepMs = 20_000;
 
 interface FoundFlightsProps extends Pick<FlightSlots, 'AirlineTile'> {
   answer: FlightStatusAnswer;
@@ -104,4 +105,22 @@ export function FoundFlights({
       </p>
     </>
   );
+}
+
+/** "2 minutes ago", "3 hours ago"; null within the minute. */
+function agoText(instant: string, now: number, tag: string): string | null {
+  const minutes = Math.floor((now - Date.parse(instant)) / 60_000);
+  if (!(minutes >= 1)) return null;
+  const format = new Intl.RelativeTimeFormat(tag);
+  return minutes < 90 ? format.format(-minutes, 'minute') : format.format(-Math.round(minutes / 60), 'hour');
+}
+
+/** The time, ms since 1970, at steps that are fine enough for "2 minutes ago". Only for what is drawn in the browser alone. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), stepMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

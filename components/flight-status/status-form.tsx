@@ -7,7 +7,6 @@ import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
 import type { StatusErrors, StatusForm } from '@/lib/flight-status/question';
 import { intlTag } from '@/lib/i18n/locales';
 import { DaySelect } from './day-select';
-import { useErrorText } from './error-text';
 import type { FlightSlots } from './slots';
 
 interface StatusFormProps extends Pick<FlightSlots, 'airportField'> {
@@ -124,4 +123,17 @@ export function StatusFormView({ form, errors, refusals, today, airportField, on
       </TabPanel>
     </form>
   );
+}
+
+/** The words for an error key of the contract; undefined without a key. */
+function useErrorText(): (key: string | undefined) => string | undefined {
+  const t = useTranslations('flightStatus.errors');
+  const words: Record<string, string> = {
+    flightInvalid: t('flightInvalid'),
+    airportRequired: t('airportRequired'),
+    airportUnknown: t('airportUnknown'),
+    sameAirport: t('sameAirport'),
+    dateInvalid: t('dateInvalid'),
+  };
+  return (key) => (key === undefined ? undefined : (words[key] ?? words['dateInvalid']));
 }

@@ -25,12 +25,10 @@ import { AirportField } from './airport-field';
 import { CabinSelect } from './cabin-select';
 import { DateFields } from './date-fields';
 import type { FlightFormWords } from './form-words';
-import { MulticityNotice } from './multicity-notice';
 import { PassengersField } from './passengers-field';
 import { RecentSearches } from './recent-searches';
 import { SearchFromAddress } from './search-from-address';
-import { SwapButton } from './swap-button';
-import { TripTypeChoice } from './trip-type-choice';
+import { MulticityNotice, TripTypeChoice } from './trip-type-choice';
 
 interface FlightSearchFormProps {
   locale: Locale;
@@ -130,5 +128,18 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
       )}
       <RecentSearches locale={locale} words={words.form} onPick={repeat} />
     </form>
+  );
+}
+
+function SwapButton({ label, onSwap }: { label: string; onSwap: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onSwap}
+      className="-my-2 inline-flex size-11 items-center justify-center justify-self-center rounded-pill border border-line bg-raised hover:bg-sunken md:col-span-2 lg:col-span-1 lg:mt-7 lg:mb-0"
+    >
+      <Icon name="swap" className="size-5 rotate-90 lg:rotate-0" />
+    </button>
   );
 }

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { company } from '@/content/company';
 import { airportSuggestionLimit } from '@/lib/flights/search/airport-lookup';
 import type { Locale } from '@/lib/i18n/locales';
-import { flightFormWords } from './flight-form-words';
 import { FlightSearchForm } from './flight-search-form';
+import { flightFormWords } from './form-words';
 
 /** The flight tab of the search panel: words from the server, everything else in the form. */
 export async function FlightSearch({ locale }: { locale: Locale }) {

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { arcPath, projectArc } from '@/lib/geography/arc';
+import type { Arc } from '@/lib/geography/arc';
+import { arcPath, headingOf, projectArc } from '@/lib/geography/arc';
 import type { Position } from '@/lib/geography/great-circle';
 import { landPath } from '@/lib/geography/land';
 import type { Point } from '@/lib/geography/line';
 import { placeLabels } from '@/lib/geography/place-labels';
 import { fitProjection, projectRoute } from '@/lib/geography/projection';
 import { MapLabel } from './map-label';
-import { MapPlane } from './map-plane';
 
 export interface MapPlace extends Position {
   /** In the language of the page. */
@@ -85,4 +85,17 @@ export function RouteMap({ from, to, label, shape = 'route', className }: RouteM
 
 function round([x, y]: Point): Point {
   return [Math.round(x), Math.round(y)];
+}
+
+/** An aircraft seen from above, half-way along its route and pointing where it goes. */
+function MapPlane({ arc }: { arc: Arc }) {
+  return (
+    <path
+      d="M0-17c2.4 0 3.6 3.6 3.6 8.4L19 2.4v3.6L3.6 1.8 2.6 10.8l4.8 3.6v2.4L0 15l-7.4 1.8v-2.4l4.8-3.6-1-9L-19 6V2.4l15.4-11C-3.6-13.4-2.4-17 0-17z"
+      transform={`translate(${arc.middle.map(Math.round).join(' ')}) rotate(${Math.round(headingOf(arc))}) scale(1.5)`}
+      strokeWidth="4"
+      paintOrder="stroke"
+      className="fill-on-night stroke-night"
+    />
+  );
 }

@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CurrentYear } from '@/components/ui/dates/by-date';
+import { MenuIcon } from '@/components/ui/menu-icon';
 import { company } from '@/content/company';
+import type { NavigationLink } from '@/content/navigation';
 import { footerQuickLinks, footerServices, legalLinks } from '@/content/navigation';
 import { Link } from '@/lib/i18n/navigation';
-import { FooterBlock } from './footer/footer-block';
-import { FooterBranches } from './footer/footer-branches';
-import { FooterContact } from './footer/footer-contact';
-import { FooterLinks } from './footer/footer-links';
+import { FooterBranches, FooterContact } from './footer/footer-branches';
 import { Newsletter } from './footer/newsletter';
-import { SocialLinks } from './footer/social-links';
 import { PrivacyChoices } from './measurement/privacy-choices';
 import { HiddenOn } from './navigation/hidden-on';
+import { NavLink } from './navigation/nav-link';
 
 export function Footer() {
   const locale = useLocale();
@@ -81,5 +81,60 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-lg">{title}</h2>
+      <div className="text-on-night-soft">{children}</div>
+    </section>
+  );
+}
+
+interface FooterLinksProps {
+  links: readonly NavigationLink[];
+  /** Side by side instead of one below the other. */
+  inline?: boolean;
+}
+
+function FooterLinks({ links, inline = false }: FooterLinksProps) {
+  const locale = useLocale();
+  return (
+    <ul className={inline ? 'flex flex-wrap gap-x-5' : undefined}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <NavLink
+            href={href}
+            locale={locale}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-on-night hover:underline aria-[current=page]:text-on-night aria-[current=page]:underline lg:min-h-9"
+          >
+            {label[locale]}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialLinks({ label }: { label: string }) {
+  return (
+    <ul aria-label={label} className="-ms-2 mt-5 flex flex-wrap">
+      {company.social.map(({ name, icon, href }) => (
+        <li key={name}>
+          <a
+            href={href}
+            rel="noopener"
+            className="inline-flex size-11 items-center justify-center rounded-pill transition-colors hover:bg-night-soft hover:text-on-night"
+          >
+            <MenuIcon name={icon} />
+            <span lang="en" className="sr-only">
+              {name}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

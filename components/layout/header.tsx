@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { MenuIcon } from '@/components/ui/menu-icon';
+import { Menu } from '@/components/ui/overlays/menu';
 import { company } from '@/content/company';
 import { Link } from '@/lib/i18n/navigation';
 import { LanguageSwitch } from './language-switch';
@@ -9,7 +10,7 @@ import { Logo } from './logo';
 import { AccountMenu } from './navigation/account-menu';
 import { HeaderFrame } from './navigation/header-frame';
 import { MainMenu } from './navigation/main-menu';
-import { ThemeMenu } from './navigation/theme-menu';
+import { ThemeToggle } from './theme-toggle';
 
 const barLink = 'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-sunken';
 
@@ -75,5 +76,26 @@ export function Header({ account = <AccountMenu />, bell }: HeaderProps) {
         </div>
       </div>
     </HeaderFrame>
+  );
+}
+
+/** Nothing to choose without a script: the page then follows the system. */
+function ThemeMenu() {
+  const t = useTranslations('layout.theme');
+  const icon = (
+    <>
+      <MenuIcon name="sun" className="size-5 dark:hidden" />
+      <MenuIcon name="moon" className="hidden size-5 dark:block" />
+    </>
+  );
+  return (
+    <div className="noscript:hidden">
+      <Menu id="theme-menu" label={t('label')} icon={icon} isIconOnly className="lg:w-44">
+        <ThemeToggle
+          words={{ label: t('label'), system: t('system'), light: t('light'), dark: t('dark') }}
+          icons={{ system: <MenuIcon name="screen" />, light: <MenuIcon name="sun" />, dark: <MenuIcon name="moon" /> }}
+        />
+      </Menu>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Notification } from '@/lib/notifications/notification';
 import { NotificationItem } from './notification-item';
-import { useNow } from './use-now';
+
+const minuteMs = 60_000;
 
 interface NotificationListProps {
   items: readonly Notification[];
@@ -24,4 +26,16 @@ export function NotificationList({ items, locale, unreadMark, onRead }: Notifica
       ))}
     </ul>
   );
+}
+
+/** The moment, in milliseconds, moved on once a minute: enough for "5 minutes ago". `since` moves it on at once. */
+function useNow(since: unknown): number {
+  const [now, setNow] = useState(() => Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came since is to be measured from a moment after it.
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, [since]);
+  return now;
 }

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import { Poster } from '@/components/ui/poster';
 import type { ServiceEntry } from '@/content/services';
 import { Link } from '@/lib/i18n/navigation';
-import { CallDialog } from './call-dialog';
+import { CallLink } from './call-link';
+import { ReadyList } from './ready-list';
 
 interface ServiceTileProps {
   service: ServiceEntry;
@@ -46,5 +48,26 @@ export function ServiceTile({ service, ready }: ServiceTileProps) {
         )}
       </div>
     </li>
+  );
+}
+
+interface CallDialogProps {
+  id: string;
+  service: string;
+  ready: readonly string[];
+}
+
+/** The information dialog of a call-only service. */
+function CallDialog({ id, service, ready }: CallDialogProps) {
+  const t = useTranslations('services.call');
+  const close = useTranslations('common')('close');
+  return (
+    <InfoPopover id={id} title={t('dialogTitle', { service })} closeLabel={close}>
+      <p className="text-ink-soft">{t('dialogText')}</p>
+      <ReadyList items={ready} />
+      <div className="mt-6 grid">
+        <CallLink />
+      </div>
+    </InfoPopover>
   );
 }

@@ -1,8 +1,12 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { NeedsScript } from '@/components/layout/needs-script';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { TextInput } from '@/components/ui/fields/text-input';
+import { company } from '@/content/company';
 import { AskedDay } from './asked-day';
-import { RequestForm } from './request-form';
+import { WhatsAppForm } from './whatsapp-form';
 
 /** Which flight, on which day, and what one would like to know of it. */
 export function FlightForm() {
@@ -33,5 +37,30 @@ export function FlightForm() {
         />
       </div>
     </RequestForm>
+  );
+}
+
+interface RequestFormProps {
+  title: string;
+  greeting: string;
+  fields: Record<string, string>;
+  children: ReactNode;
+}
+
+/** A short form that becomes a message to our desk. */
+function RequestForm({ title, greeting, fields, children }: RequestFormProps) {
+  const t = useTranslations('support.form');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-6 rounded-card border border-line bg-raised p-5 shadow-card md:p-6">
+      <h2 id={id} className="mb-4 text-2xl">
+        {title}
+      </h2>
+      <NeedsScript />
+      <WhatsAppForm label={title} submit={t('send')} number={company.whatsapp.number} greeting={greeting} fields={fields}>
+        {children}
+      </WhatsAppForm>
+      <p className="mt-2 text-ink-soft text-sm">{t('after')}</p>
+    </section>
   );
 }

@@ -1,24 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { recallPassport } from '@/lib/visa/passport-memory';
-import type { EntryWords, Saying } from '@/lib/visa/say-entry';
 import { usualPassport } from '@/lib/visa/usual-passport';
-
-/** What one passport needs to enter the country of a page. */
-export interface PassportEntry extends Saying {
-  /** "Passport: India". */
-  passport: string;
-}
-
-export interface EntryQuestion {
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  locale: Locale;
-  /** `passport` with {passport}. */
-  words: EntryWords & { passport: string };
-}
+import type { EntryQuestion, PassportEntry } from './entry-of-passport';
 
 /**
  * The note for the usual passport, as served. Who chose another passport on this device reads theirs in its place, line for line, so

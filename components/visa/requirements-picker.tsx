@@ -1,13 +1,14 @@
 'use client';
 
 import { useMemo } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Select } from '@/components/ui/fields/select';
 import { groupByEase, type PlaceName } from '@/lib/visa/group-by-ease';
 import { type Desk, RuleCard } from './rule-card';
 import { RuleSource } from './rule-source';
 import { RuleTable } from './rule-table';
 import type { RuleWords } from './rule-words';
-import { RulesMissing } from './rules-missing';
 import { useChoice } from './use-choice';
 import { type PassportRules, useRules } from './use-rules';
 
@@ -89,4 +90,29 @@ function Options({ places }: { places: readonly PlaceName[] }) {
       {name}
     </option>
   ));
+}
+
+interface RulesMissingProps {
+  passport: PlaceName;
+  /** Undefined while none is chosen; the message then leaves it to be written. */
+  destination: PlaceName | undefined;
+  desk: Desk;
+  words: RuleWords;
+  onRetry: () => void;
+}
+
+/** The rules could not be fetched: another try, or somebody to ask. */
+function RulesMissing({ passport, destination, desk, words, onRetry }: RulesMissingProps) {
+  const message = words.message.replace('{passport}', passport.name).replace('{destination}', destination?.name ?? '…');
+  return (
+    <>
+      <p>{words.unavailable}</p>
+      <div className="mt-4 flex gap-3 max-sm:flex-col">
+        <Button onClick={onRetry}>{words.retry}</Button>
+        <WhatsAppLink number={desk.whatsapp} message={message} className={buttonClass('secondary')}>
+          {words.ask}
+        </WhatsAppLink>
+      </div>
+    </>
+  );
 }

@@ -4,9 +4,24 @@ import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { Forecast, Sky } from '@/lib/weather/forecast';
-import { SkyIcon } from './sky-icon';
 import type { PlaceNews } from './tally';
 import { BoardContext } from './weather-board';
+
+const sun =
+  'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm0-14v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m0-13.4-1.4 1.4M6.7 17.3l-1.4 1.4';
+const cloud = 'M7 15.5a3.8 3.8 0 0 1 .3-7.6 5.2 5.2 0 0 1 9.9 1.2 3.3 3.3 0 0 1 .3 6.4H7Z';
+
+const paths: Record<Sky, string> = {
+  clear: sun,
+  partlyCloudy:
+    'M8 20a3.5 3.5 0 0 1 .3-7 4.8 4.8 0 0 1 9.1 1.1 3 3 0 0 1 .3 5.9H8ZM9.5 2.5v1.7M3.9 4.9l1.2 1.2M1.7 10.5h1.7m11.7-4.4 1.2-1.2M6 10.6a3.6 3.6 0 0 1 6.6-1.4',
+  cloudy: cloud,
+  fog: 'M5 8.5h14M3.5 12h13m2 0h2M5.5 15.5h9m2.5 0h2M7 19h10M9 5h8',
+  rain: `${cloud}M8.5 18.5 7.5 21m5-2.5-1 2.5m5-2.5-1 2.5`,
+  sleet: `${cloud}M8.5 18.5 7.5 21m5-2v.1m0 2v.1m4-2.7-1 2.5`,
+  snow: `${cloud}M8 19v.1m4-.1v.1m4-.1v.1M10 21.5v.1m4-.1v.1`,
+  thunder: `${cloud}M12.5 16.5l-2 3h3l-2 3`,
+};
 
 export interface WeatherWords {
   loading: string;
@@ -166,5 +181,14 @@ function Degrees({ text, degrees }: { text: string; degrees: number }) {
       <bdi dir="ltr">{`${degrees}°`}</bdi>
       {after}
     </>
+  );
+}
+
+/** Always beside the name of the sky in words. */
+function SkyIcon({ sky, className = 'size-6' }: { sky: Sky; className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`}>
+      <path d={paths[sky]} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   );
 }

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
-import { CeoMessage } from '@/components/company/ceo-message';
-import { Claims } from '@/components/company/claims';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Departments } from '@/components/company/departments';
 import { NextPages } from '@/components/company/next-pages';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { cardClass } from '@/components/ui/card';
 import { Poster } from '@/components/ui/poster';
 import { about } from '@/content/company-pages/about';
+import type { GuideFact } from '@/content/guide';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -51,5 +53,48 @@ export default async function AboutPage({ params }: PageProps) {
       </div>
       <NextPages pages={next} />
     </div>
+  );
+}
+
+/** What the agency says of itself, and nothing beyond it. */
+function Claims({ claims }: { claims: readonly GuideFact[] }) {
+  const t = useTranslations('company.about');
+  return (
+    <section aria-label={t('claims')} className="mt-10 rounded-card bg-night p-6 text-on-night md:p-8">
+      <dl className="flex flex-wrap justify-between gap-x-8 gap-y-5 max-sm:grid max-sm:grid-cols-2">
+        {claims.map(({ term, text }) => (
+          <div key={term} className="flex flex-col-reverse justify-end">
+            <dt className="text-on-night-soft">{text}</dt>
+            <dd className="font-semibold text-2xl text-sun">{term}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface CeoMessageProps {
+  heading: string;
+  paragraphs: readonly string[];
+  /** The office, not a name. */
+  signature: ReactNode;
+}
+
+/** A letter, and it looks like one. */
+function CeoMessage({ heading, paragraphs, signature }: CeoMessageProps) {
+  return (
+    <section aria-labelledby="ceo-message" className="mt-14 lg:mt-20">
+      <div className={cardClass({}, 'mx-auto max-w-3xl p-6 md:p-12')}>
+        <h2 id="ceo-message" className="text-2xl md:text-3xl">
+          {heading}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="reading mt-4 text-lg">
+            {paragraph}
+          </p>
+        ))}
+        <p className="mt-6 border-accent border-s-2 ps-4 font-semibold">{signature}</p>
+      </div>
+    </section>
   );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { BusinessRow } from '@/components/business/business-row';
-import { EmailLink } from '@/components/business/email-link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { businessPages } from '@/content/business/pages';
 import { company } from '@/content/company';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -59,5 +61,16 @@ export default async function BusinessIndexPage({ params }: PageProps) {
         </div>
       </section>
     </div>
+  );
+}
+
+/** Companies write letters: the next step of their pages. */
+function EmailLink({ address, subject }: { address: string; subject: string }) {
+  const t = useTranslations('business.contact');
+  return (
+    <a href={`mailto:${address}?subject=${encodeURIComponent(subject)}`} className={buttonClass()}>
+      <Icon name="mail" />
+      {t('email')}
+    </a>
   );
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { mailLink } from '@/components/company/mail-link';
+import { mailLink } from '@/components/company/map-link';
 import { PageHeader } from '@/components/company/page-header';
-import { RoleList } from '@/components/company/role-list';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -13,6 +12,7 @@ import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { career } from '@/content/company-pages/career';
+import type { GuideFact } from '@/content/guide';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -64,5 +64,30 @@ export default async function CareerPage({ params }: PageProps) {
       </div>
       <EnquirySection kind="career" />
     </div>
+  );
+}
+
+interface RoleListProps {
+  heading: string;
+  text: string;
+  kinds: readonly GuideFact[];
+}
+
+function RoleList({ heading, text, kinds }: RoleListProps) {
+  return (
+    <section aria-labelledby="roles" className="mt-12 lg:mt-16">
+      <h2 id="roles" className="text-2xl md:text-3xl">
+        {heading}
+      </h2>
+      <p className="mt-2 max-w-2xl text-ink-soft">{text}</p>
+      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {kinds.map(({ term, text: work }) => (
+          <li key={term} className="border-accent border-t-2 pt-4">
+            <h3 className="text-lg">{term}</h3>
+            <p className="mt-1 text-ink-soft">{work}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { useLocale, useTranslations } from 'next-intl';
 import { GuidePage } from '@/components/layout/guide/guide-page';
-import { ClubMessages } from '@/components/loyalty/club-messages';
 import { ClubRules } from '@/components/loyalty/club-rules';
 import { ClubTiers } from '@/components/loyalty/club-tiers';
-import { karamClub } from '@/content/business/karam-club';
+import { clubMessages, karamClub } from '@/content/business/karam-club';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -27,5 +27,27 @@ export default async function KaramClubPage({ params }: PageProps) {
       <ClubRules />
       <ClubMessages />
     </GuidePage>
+  );
+}
+
+/** The letters a member can expect. */
+function ClubMessages() {
+  const locale = useLocale();
+  const t = useTranslations('business.club');
+  return (
+    <section aria-labelledby="messages" className="mt-12 rounded-card bg-sunken p-6 md:p-8 lg:mt-16">
+      <h2 id="messages" className="text-2xl">
+        {t('messages')}
+      </h2>
+      <p className="mt-1 text-ink-soft">{t('messagesText')}</p>
+      <ul className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        {clubMessages.map(({ id, name, text }) => (
+          <li key={id}>
+            <h3 className="font-semibold">{name[locale]}</h3>
+            <p className="text-ink-soft">{text[locale]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

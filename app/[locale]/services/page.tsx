@@ -1,17 +1,18 @@
 import clsx from 'clsx';
 import type { Metadata } from 'next';
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { MoreServices } from '@/components/services/more-services';
 import { ServiceTile } from '@/components/services/service-tile';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { privateJets } from '@/content/business/private-jets';
 import { company } from '@/content/company';
-import { serviceGroups } from '@/content/services';
+import { moreServices, serviceGroups } from '@/content/services';
 import { airportTransfers } from '@/content/services/airport-transfers';
 import { carRental } from '@/content/services/car-rental';
 import { meetAssist } from '@/content/services/meet-assist';
+import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -79,5 +80,30 @@ export default async function ServicesPage({ params }: PageProps) {
         </WhatsAppLink>
       </section>
     </div>
+  );
+}
+
+function MoreServices() {
+  const locale = useLocale();
+  const t = useTranslations('services.index');
+  return (
+    <section aria-labelledby="more" className="mt-12">
+      <h2 id="more" className="text-2xl md:text-3xl">
+        {t('more')}
+      </h2>
+      <ul className="mt-5 flex flex-wrap gap-3">
+        {moreServices.map(({ name, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center rounded-pill border border-line-strong bg-raised px-5 font-medium hover:border-accent hover:bg-accent-soft"
+            >
+              {name[locale]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,14 +1,20 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readClub } from '@/lib/dashboard/club';
+import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { company } from '@/content/company';
+import { clubRules } from '@/content/karam-club';
+import type { ClubEntry } from '@/lib/dashboard/club';
+import { endingPoints, readClub } from '@/lib/dashboard/club';
+import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { PrivatePart } from '../private-part';
 import { ClubEarning } from './club-earning';
 import { ClubEntries } from './club-entries';
 import { ClubStanding } from './club-standing';
-import { ClubVouchers } from './club-vouchers';
-import { EndingPoints } from './ending-points';
+import { useClubFormat } from './use-club-format';
 
 /** Where a member of Karam Club stands, and what follows from it. */
 export function MyClub() {
@@ -27,5 +33,50 @@ export function MyClub() {
         </div>
       )}
     </PrivatePart>
+  );
+}
+
+/** What the points are worth. */
+function ClubVouchers({ points: held }: { points: number }) {
+  const t = useTranslations('account.club.voucher');
+  const { counted, points, qar } = useClubFormat();
+  const { voucherPoints, voucherQar } = clubRules;
+  const ready = Math.floor(held / voucherPoints);
+  const missing = voucherPoints - held;
+  return (
+    <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+      <h2 className="text-xl">{t('title')}</h2>
+      <p className="mt-2">
+        {ready > 0
+          ? t('ready', { vouchers: ready, n: points(ready), amount: qar(ready * voucherQar) })
+          : t('missing', { ...counted(voucherPoints), amount: qar(voucherQar), missing, m: points(missing) })}
+      </p>
+      {ready > 0 && (
+        <WhatsAppLink number={company.whatsapp.number} message={t('message')} className={buttonClass('secondary', 'mt-4')}>
+          {t('ask')}
+        </WhatsAppLink>
+      )}
+    </section>
+  );
+}
+
+/** Points that have to be used soon. */
+function EndingPoints({ entries, today }: { entries: readonly ClubEntry[]; today: string }) {
+  const t = useTranslations('account.club.ending');
+  const { counted } = useClubFormat();
+  const ending = endingPoints(entries, today);
+  return (
+    <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+      <h2 className="text-xl">{t('title')}</h2>
+      {ending.length > 0 ? (
+        <ul className="mt-2 space-y-1">
+          {ending.map(({ day, points }) => (
+            <li key={day}>{t('line', { ...counted(points), date: formatDay(day) })}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-ink-soft">{t('none', { days: clubRules.warningDays })}</p>
+      )}
+    </section>
   );
 }

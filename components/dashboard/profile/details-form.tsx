@@ -11,8 +11,8 @@ import { checkProfile, type Profile, type ProfileDraft, saveProfile } from '@/li
 import { isLocale } from '@/lib/i18n/locales';
 import { writeDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { privateClient } from '../ask-site';
 import { FormProblems } from '../form-problems';
-import { privateClient } from '../private-client';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
 import { Part } from './part';

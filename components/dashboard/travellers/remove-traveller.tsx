@@ -4,8 +4,8 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { removeTraveller, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { isolated } from '@/lib/text/isolate';
+import { privateClient } from '../ask-site';
 import { FormProblems } from '../form-problems';
-import { privateClient } from '../private-client';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
 

@@ -14,14 +14,16 @@ import {
   type TravellerDraft,
 } from '@/lib/bookings/saved-travellers';
 import { travellerTyped } from '@/lib/dashboard/form-drafts';
+import type { Messages } from '@/lib/i18n/messages';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { isolated } from '@/lib/text/isolate';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { privateClient } from '../ask-site';
 import { FormProblems } from '../form-problems';
-import { privateClient } from '../private-client';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
-import { useTravellerErrors } from './use-traveller-errors';
+
+const own = ['passportExpired', 'passportKept', 'tooOld'] as const;
 
 /** Draws the choice of a nationality as the passenger form does. */
 export type DrawNationality = (field: {
@@ -124,4 +126,17 @@ export function TravellerForm({ userId, traveller, countries, nationality, onSav
       </div>
     </form>
   );
+}
+
+type SharedKey = keyof Messages['bookings']['errors'];
+
+/** Says what is wrong with a traveller: in the words of the passenger form, or in ours. */
+function useTravellerErrors(): (key: string) => string {
+  const t = useTranslations('account.travellers');
+  const shared = useTranslations('bookings.errors');
+  return (key) => {
+    const ours = own.find((one) => one === key);
+    if (ours) return t(ours);
+    return shared.has(key as SharedKey) ? shared(key as SharedKey, { validUntil: '' }) : shared('unknown');
+  };
 }

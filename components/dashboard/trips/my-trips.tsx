@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -10,11 +10,12 @@ import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
 import { groupTrips, readTrips, type Trip, type TripGroup, tripGroups } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { Link } from '@/lib/i18n/navigation';
+import { holdFeed } from '@/lib/notifications/shared-feed';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { privateClient } from '../ask-site';
 import { PrivatePart } from '../private-part';
 import { ClaimForm } from './claim-form';
 import { TripCard } from './trip-card';
-import { useTripNews } from './use-trip-news';
 
 /** Of the address: which trips are shown, and the booking that a link names. */
 const parameter = 'trips';
@@ -126,4 +127,29 @@ function NoTrips() {
       </EmptyState>
     </div>
   );
+}
+
+/** Calls `onNews` when the agency has moved on a booking of the user. Shares the bell's connection; without a network it stays silent. */
+function useTripNews(userId: string, onNews: () => void): void {
+  const tell = useEffectEvent(onNews);
+  useEffect(() => {
+    let hasLeft = false;
+    let leave: (() => void) | undefined;
+    privateClient().then(
+      (client) => {
+        if (hasLeft) return;
+        const { feed, release } = holdFeed(client, userId);
+        const stop = feed.onArrival((rows) => rows.some(({ subject }) => subject === 'booking') && tell());
+        leave = () => {
+          stop();
+          release();
+        };
+      },
+      () => undefined,
+    );
+    return () => {
+      hasLeft = true;
+      leave?.();
+    };
+  }, [userId]);
 }

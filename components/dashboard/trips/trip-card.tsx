@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { useCopied } from '@/components/ui/use-copied';
 import type { Trip, TripGroup, TripStatus } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
@@ -9,7 +10,6 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { HolidayFacts } from './holiday-facts';
-import { Reference } from './reference';
 import { StayFacts } from './stay-facts';
 import { TripActions } from './trip-actions';
 
@@ -122,4 +122,26 @@ export function TripCard({ trip, group, isOpen, itinerary }: TripCardProps) {
     const isOver = group === 'past' && status !== 'declined' && status !== 'cancelled';
     return isOver ? t(`over.${words}`) : t(`meaning.${words}.${status}`);
   }
+}
+
+/** A booking reference, to be read out or copied. */
+function Reference({ reference }: { reference: string }) {
+  const t = useTranslations('account.dashboard.trips');
+  const { isCopied, copy } = useCopied(reference);
+
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <span className="text-ink-soft">{t('reference')}:</span>
+      <bdi className="select-all font-semibold text-lg tabular-nums tracking-wide">{reference}</bdi>
+      <button
+        type="button"
+        onClick={() => void copy()}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-accent text-sm hover:bg-sunken"
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} className="size-4" />
+        <span aria-live="polite">{isCopied ? t('copied') : t('copy')}</span>
+        <span className="sr-only">{reference}</span>
+      </button>
+    </p>
+  );
 }

@@ -6,14 +6,14 @@ import { Notice } from '@/components/ui/notice';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import type { NearStays } from './near-stays';
+import type { NearStays, NearStaysProps } from './near-stays';
 import { NearStaysFrame, type NearStaysWords } from './near-stays-frame';
 import { NearStaysSkeleton } from './near-stays-skeleton';
 
 export interface NearStaysLaterProps {
   locale: Locale;
   words: NearStaysWords;
-  hotel: { name: string; place: string; position: { latitude: number; longitude: number } };
+  hotel: NearStaysProps['hotel'];
   /** Null while the days cannot be searched. */
   search: StaySearch | null;
 }

@@ -12,14 +12,13 @@ import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
 import type { FailureKind, SearchFailure } from '@/lib/network/search-failure';
 import { NearStayCard } from './near-stay-card';
-import type { NearStaysLaterProps } from './near-stays-later';
 import { NearStaysSkeleton } from './near-stays-skeleton';
 import { useNearSearch } from './use-near-search';
 
-interface NearStaysProps {
+export interface NearStaysProps {
   locale: Locale;
   messages: Pick<Messages, 'hotels'>;
-  hotel: NearStaysLaterProps['hotel'];
+  hotel: { name: string; place: string; position: { latitude: number; longitude: number } };
   search: StaySearch;
   loading: string;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { activeFilters, filterHotels, noFilters, withKnownAreas } from '@/lib/hotels/results/filter-hotels';
@@ -11,7 +12,6 @@ import { useHasPassed } from '@/lib/time/use-has-passed';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { CompareBar } from './compare/compare-bar';
 import { CompareSheet } from './compare/compare-sheet';
-import { ExpiredNotice } from './expired-notice';
 import { FilterPanel } from './filters/filter-panel';
 import { FilterSheet } from './filters/filter-sheet';
 import { filterSheet } from './history';
@@ -146,6 +146,20 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
           onShow={showCard}
         />
       </div>
+    </div>
+  );
+}
+
+function ExpiredNotice({ onRefresh }: { onRefresh: () => void }) {
+  const t = useTranslations('hotels.results.expired');
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-sun-soft p-4 text-on-sun-soft">
+      <Icon name="clock" className="size-6" />
+      <div className="min-w-[min(100%,13rem)] grow">
+        <p className="font-semibold">{t('title')}</p>
+        <p className="text-sm">{t('text')}</p>
+      </div>
+      <Button onClick={onRefresh}>{t('refresh')}</Button>
     </div>
   );
 }

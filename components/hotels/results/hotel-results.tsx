@@ -1,4 +1,8 @@
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
 import { type ReactNode, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 import { FailedSearch } from './failed-search';
 import { FoundHotelsView } from './found-hotels';
@@ -8,7 +12,6 @@ import { FoundHotelsProvider } from './results-context';
 import { ResultsSummary } from './results-summary';
 import { SearchingHotels } from './searching-hotels';
 import { useHotelSearch } from './use-hotel-search';
-import { WhatsAppHelp } from './whatsapp-help';
 
 /** One of these per search: the parent gives each its own key. */
 interface HotelResultsProps {
@@ -53,5 +56,27 @@ export function HotelResults({ query, whatsappNumber, form, ...props }: HotelRes
         </FoundHotelsProvider>
       )}
     </>
+  );
+}
+
+/** Opens a chat whose first message carries the link to exactly what is on screen, filters included. */
+function WhatsAppHelp({ number }: { number: string }) {
+  const t = useTranslations('hotels.results.whatsapp');
+  const chat = () => `https://wa.me/${number}?text=${encodeURIComponent(t('message', { link: window.location.href }))}`;
+  const addLink = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = chat();
+  };
+  return (
+    <a
+      href={`https://wa.me/${number}`}
+      target="_blank"
+      rel="noopener"
+      onClick={addLink}
+      onAuxClick={addLink}
+      className={buttonClass('secondary')}
+    >
+      <WhatsAppIcon className="size-5" />
+      {t('button')}
+    </a>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { Combobox } from '@/components/ui/fields/combobox';
 import type { ChosenPlace } from '@/lib/hotels/search/search-form';
-import { isNamed, lettersToSuggest } from '@/lib/hotels/search/suggestions';
+import type { HotelPlace } from '@/lib/hotels/search/suggestions';
+import { createPlaceLookup, isNamed, lettersToSuggest, suggestPlaces } from '@/lib/hotels/search/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 import type { HotelFormWords } from './stay-words';
-import { usePlaceSuggestions } from './use-place-suggestions';
 
 interface DestinationFieldProps {
   value: string;
@@ -62,4 +63,20 @@ export function DestinationField({ value, place, locale, words, error, onChange 
       onLeave={leave}
     />
   );
+}
+
+/** The cities that match what is being typed; null while nobody knows. */
+function usePlaceSuggestions(locale: Locale) {
+  const [places, setPlaces] = useState<HotelPlace[] | null>(null);
+  const [lookup] = useState(() =>
+    createPlaceLookup({ ask: (keyword, signal) => suggestPlaces(keyword, locale, signal), onPlaces: setPlaces }),
+  );
+  useEffect(() => lookup.stop, [lookup]);
+
+  function clear() {
+    lookup.stop();
+    setPlaces(null);
+  }
+
+  return { places, type: lookup.type, clear };
 }

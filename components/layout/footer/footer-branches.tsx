@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { branches } from '@/content/company';
+import { branches, company } from '@/content/company';
 import { Link } from '@/lib/i18n/navigation';
-import { ContactLink } from './contact-link';
+import { openingPeriod } from '@/lib/i18n/opening-hours';
 
 const branchesShown = 4;
 
@@ -28,5 +28,40 @@ export function FooterBranches() {
         <Icon name="arrow" className="size-4" />
       </Link>
     </>
+  );
+}
+
+/** A number or an address to write to, which reads from left to right in either language. */
+export function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center text-on-night underline-offset-4 hover:underline lg:min-h-8">
+      <bdi dir="ltr" className="break-all">
+        {children}
+      </bdi>
+    </a>
+  );
+}
+
+export function FooterContact() {
+  const locale = useLocale();
+  const t = useTranslations('common.footer');
+  const { saturdayToThursday, friday } = company.openingHours;
+  return (
+    <ul className="space-y-1">
+      <li>
+        <ContactLink href={company.phone.href}>{company.phone.display}</ContactLink>
+      </li>
+      <li>
+        <ContactLink href={`mailto:${company.email}`}>{company.email}</ContactLink>
+      </li>
+      <li>{company.address[locale]}</li>
+      <li className="pt-1">
+        {t.rich('hours', {
+          week: openingPeriod(saturdayToThursday, locale),
+          friday: openingPeriod(friday, locale),
+          period: (hours) => <bdi className="whitespace-nowrap">{hours}</bdi>,
+        })}
+      </li>
+    </ul>
   );
 }

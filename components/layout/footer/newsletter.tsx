@@ -3,7 +3,11 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { formFields } from '@/lib/routes/newsletter-outcomes';
-import { addressField, KeptAddress } from './kept-address';
+
+/** Id of the field, and what the tab keeps it under. */
+const addressField = 'newsletter-email';
+
+const keep = `(function(i,k){var f=i.form;try{i.value=sessionStorage.getItem(k)||i.value;i.addEventListener('input',function(){sessionStorage.setItem(k,i.value)});f.addEventListener('submit',function(){sessionStorage.removeItem(k)})}catch(e){}})(document.getElementById('${addressField}'),'${addressField}')`;
 
 const action =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-medium transition-colors';
@@ -59,4 +63,12 @@ export function Newsletter() {
       </div>
     </section>
   );
+}
+
+/**
+ * An address typed at the foot of a page outlives a reload. Inline, after the field: the form stands on every page and loads
+ * nothing. A constant, so that scripts/csp-hashes.mjs can allow it by its hash.
+ */
+function KeptAddress() {
+  return <script dangerouslySetInnerHTML={{ __html: keep }} />;
 }

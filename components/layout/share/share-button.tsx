@@ -3,7 +3,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
-import { shareableAddress } from './shareable-address';
 
 export interface ShareWords {
   share: string;
@@ -112,4 +111,12 @@ export function ShareButton({ title: given, words, look = 'text' }: ShareButtonP
       </div>
     </div>
   );
+}
+
+/** The address of a page as others should get it: without the reader's own choice of language and without a place on the page. */
+function shareableAddress(href: string): string {
+  const address = new URL(href);
+  address.searchParams.delete('lang');
+  address.hash = '';
+  return address.href;
 }

@@ -3,7 +3,6 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import type { LiveShowcaseProps } from './live-showcase';
 import type { ShowcaseCity } from './showcase-data';
 
 export interface HolidayDetailsWords {
@@ -20,10 +19,10 @@ export interface HolidayDetailsWords {
   more: string;
 }
 
-interface HolidayDetailsProps {
+export interface HolidayDetailsProps {
   city: ShowcaseCity;
   locale: Locale;
-  contact: LiveShowcaseProps['contact'];
+  contact: { phone: { display: string; href: string }; whatsapp: string; email: string };
   words: HolidayDetailsWords;
   onClose: () => void;
 }

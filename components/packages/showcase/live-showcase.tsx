@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { CitySlides } from './city-slides';
-import { HolidayDetails, type HolidayDetailsWords } from './holiday-details';
+import { HolidayDetails, type HolidayDetailsProps } from './holiday-details';
 import type { ShowcaseCity, ShowcaseCountry } from './showcase-data';
 import { CountryText, ShowcaseFrame } from './showcase-frame';
 import { useRotation } from './use-rotation';
@@ -10,7 +10,7 @@ import { useRotation } from './use-rotation';
 export interface LiveShowcaseProps {
   locale: Locale;
   countries: readonly ShowcaseCountry[];
-  contact: { phone: { display: string; href: string }; whatsapp: string; email: string };
+  contact: HolidayDetailsProps['contact'];
   words: {
     label: string;
     /** "{number} of {count}". */
@@ -23,7 +23,7 @@ export interface LiveShowcaseProps {
     next: string;
     pause: string;
     play: string;
-    details: HolidayDetailsWords;
+    details: HolidayDetailsProps['words'];
   };
 }
 

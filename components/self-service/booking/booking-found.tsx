@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Logo } from '@/components/layout/logo';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { company } from '@/content/company';
@@ -8,10 +8,10 @@ import { formatQar } from '@/lib/money';
 import type { BookingStatus, FoundBooking } from '@/lib/self-service/found';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { Facts, FoundCard } from '../found-card';
 import { BookingActions } from './booking-actions';
 import { ChangeBooking } from './change-booking';
-import type { ManageBookingProps } from './manage-booking';
 
 const tones: Record<BookingStatus, BadgeTone> = {
   requested: 'sun',
@@ -21,8 +21,14 @@ const tones: Record<BookingStatus, BadgeTone> = {
   cancelled: 'neutral',
 };
 
-interface BookingFoundProps extends Pick<ManageBookingProps, 'itinerary' | 'facts' | 'saveCalendar'> {
+export interface BookingFoundProps {
   booking: FoundBooking;
+  /** Draws one offer's flights. */
+  itinerary: (offer: SignedFlightOffer) => ReactNode;
+  /** Draws what is stored of a stay or a holiday. */
+  facts: (booking: FoundBooking) => ReactNode;
+  /** Hands the visitor a calendar file; rejects when there can be none. */
+  saveCalendar: (booking: FoundBooking) => Promise<void>;
   /** With which it was found; a change and a claim need it again. */
   lastName: string;
   onAgain: () => void;

@@ -1,23 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { fieldErrors } from '@/lib/network/http';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { bookingLookUp } from '@/lib/self-service/requests';
-import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { LookUpForm } from '../look-up-form';
 import { useLookUp } from '../use-look-up';
-import { BookingFound } from './booking-found';
+import { BookingFound, type BookingFoundProps } from './booking-found';
 
-export interface ManageBookingProps {
+interface ManageBookingProps extends Pick<BookingFoundProps, 'itinerary' | 'facts' | 'saveCalendar'> {
   labelledBy: string;
-  /** Draws one offer's flights. */
-  itinerary: (offer: SignedFlightOffer) => ReactNode;
-  /** Draws what is stored of a stay or a holiday. */
-  facts: (booking: FoundBooking) => ReactNode;
-  /** Hands the visitor a calendar file; rejects when there can be none. */
-  saveCalendar: (booking: FoundBooking) => Promise<void>;
 }
 
 /** A booking found by reference and last name, with all that can be done about it. */

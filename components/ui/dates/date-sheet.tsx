@@ -1,14 +1,13 @@
 'use client';
 
-import { directionOf } from '@/lib/i18n/locales';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { dateOfDay, dayOfDate } from '@/lib/time/dates';
 import { Sheet } from '../overlays/sheet';
 import { Calendar } from './calendar';
-import type { DateFieldWords } from './date-field';
 
 interface DateSheetProps {
   title: string;
-  words: Pick<DateFieldWords, 'locale' | 'close'>;
+  words: { locale: Locale; close: string };
   /** yyyy-MM-dd; empty while there is none. */
   chosen: string;
   earliest: string;

@@ -2,8 +2,9 @@
 
 import { createRoot } from 'react-dom/client';
 import toast, { Toaster } from 'react-hot-toast';
-import type { ToastKind } from './toast';
 import { placeOfToast } from './toast-place';
+
+export type ToastKind = 'success' | 'error' | 'info';
 
 const durationMs = 5000;
 const onlyToast = 'only';

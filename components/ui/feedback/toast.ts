@@ -1,4 +1,4 @@
-export type ToastKind = 'success' | 'error' | 'info';
+import type { ToastKind } from './toast-host';
 
 /** Shows one message for five seconds; a newer one takes its place. The toaster's code loads with the first message. */
 export async function showToast(kind: ToastKind, text: string): Promise<void> {

@@ -94,7 +94,7 @@ describe('what the agency says of its beginnings (DECISIONS 9)', () => {
   it('is signed by the office, and reached by the anchors of the short addresses', () => {
     expect(about.en.ceo.signature).toBe('Chief Executive, Karam Travel');
     expect(about.en.awards.id).toBe('awards');
-    expect(readFileSync('components/company/ceo-message.tsx', 'utf8')).toContain('id="ceo-message"');
+    expect(readFileSync('app/[locale]/about/page.tsx', 'utf8')).toContain('id="ceo-message"');
     expect(readFileSync('components/company/departments.tsx', 'utf8')).toContain('id="team"');
   });
 });

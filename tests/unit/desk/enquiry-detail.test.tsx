@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { EnquiryDetail } from '@/components/desk/enquiry-detail';
+import { EnquiryDetail } from '@/components/desk/detail/enquiry-detail';
 import type { DeskEnquiry } from '@/lib/desk/details';
 import { loadMessages } from '@/lib/i18n/messages';
 

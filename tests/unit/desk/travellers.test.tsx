@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Travellers } from '@/components/desk/travellers';
+import { Travellers } from '@/components/desk/detail/travellers';
 import { booked } from '@/lib/desk/booked';
 import type { DeskBooking } from '@/lib/desk/details';
 import { loadMessages } from '@/lib/i18n/messages';

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BookingDetail } from '@/components/desk/booking-detail';
-import { ChangeDetail } from '@/components/desk/other-details';
+import { BookingDetail } from '@/components/desk/detail/booking-detail';
+import { ChangeDetail } from '@/components/desk/detail/other-details';
 import { ChangeRules } from '@/components/self-service/booking/change-rules';
 import { booked } from '@/lib/desk/booked';
 import type { DeskBooking } from '@/lib/desk/details';

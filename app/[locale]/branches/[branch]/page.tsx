@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { BranchCard } from '@/components/company/branch-card';
 import { PageHeader } from '@/components/company/page-header';
+import { RouteLine } from '@/components/company/route-line';
 import { VisitCard } from '@/components/company/visit-card';
-import { WayThere } from '@/components/company/way-there';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { branchPages, officeOf } from '@/content/branches';
+import type { BranchPage } from '@/content/branches/branch-page';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -69,4 +71,25 @@ export default async function BranchDetailPage({ params }: PageProps) {
 async function branchOf(params: PageProps['params']) {
   const { branch } = await params;
   return branchPages.find(({ slug }) => slug === branch) ?? notFound();
+}
+
+function WayThere({ branch }: { branch: BranchPage }) {
+  const locale = useLocale();
+  const t = useTranslations('company.branches');
+  return (
+    <section aria-labelledby="way">
+      <h2 id="way" className="text-2xl md:text-3xl">
+        {t('way')}
+      </h2>
+      <RouteLine {...branch.route} />
+      <dl className="mt-5 space-y-4">
+        {branch[locale].ways.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <dd className="mt-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

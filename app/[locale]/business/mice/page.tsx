@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { useLocale, useTranslations } from 'next-intl';
 import { BusinessPage } from '@/components/business/business-page';
-import { EventKinds } from '@/components/business/event-kinds';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
-import { mice } from '@/content/business/mice';
+import { eventKinds, mice } from '@/content/business/mice';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -26,5 +26,29 @@ export default async function MicePage({ params }: PageProps) {
       <EventKinds />
       <EnquirySection kind="mice" />
     </BusinessPage>
+  );
+}
+
+/** What the four letters stand for; in Arabic, where they stand for nothing, numbers. */
+function EventKinds() {
+  const locale = useLocale();
+  const t = useTranslations('business.mice');
+  return (
+    <section aria-labelledby="kinds" className="mt-12 lg:mt-16">
+      <h2 id="kinds" className="text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {eventKinds.map(({ letter, name, text }, index) => (
+          <li key={letter} className="rounded-card bg-night p-6 text-on-night">
+            <p aria-hidden="true" className="font-semibold text-5xl text-sun">
+              {locale === 'ar' ? index + 1 : letter}
+            </p>
+            <h3 className="mt-3 text-xl">{name[locale]}</h3>
+            <p className="mt-2 text-on-night-soft">{text[locale]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { flightFormWords } from '@/components/flights/flight-form-words';
+import { flightFormWords } from '@/components/flights/form-words';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { FlightForm } from '@/components/support/flight-form';
 import { SupportPage } from '@/components/support/support-page';

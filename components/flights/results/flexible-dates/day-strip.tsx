@@ -7,7 +7,8 @@ import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { formatShortDay } from '../short-day';
-import { formatFullDay } from './full-day';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 interface DayStripProps {
   search: FlightSearchRequest;
@@ -92,4 +93,14 @@ function PriceOfDay({ lowest, isAsking, price }: { lowest: LowestFare | undefine
       –
     </span>
   );
+}
+
+/** A day for those who listen: "Thursday 14 January 2027". `tag` is a BCP 47 language tag. */
+function formatFullDay(day: string, tag: string): string {
+  let format = formats.get(tag);
+  if (!format) {
+    format = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
+    formats.set(tag, format);
+  }
+  return format.format(new Date(`${day}T12:00:00Z`));
 }

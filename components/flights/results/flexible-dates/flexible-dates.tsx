@@ -3,18 +3,18 @@ import { useEffect, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
-import { lowestOf, onAnotherDay, type SeenFare, tripOf, weekAround } from '@/lib/flights/calendar/calendar-fares';
-import { keepDay, rememberShownPrice } from '@/lib/flights/calendar/fare-cache';
+import { lowestOf, onAnotherDay, priceChange, type SeenFare, tripOf, weekAround } from '@/lib/flights/calendar/calendar-fares';
+import { keepDay, recallShownPrice, rememberShownPrice } from '@/lib/flights/calendar/fare-cache';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import { searchKey } from '@/lib/flights/search/answer-cache';
 import { flightResultsPath } from '@/lib/flights/search/search-params';
-import { localizePath } from '@/lib/i18n/locales';
+import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flight-calendar';
 import { monthSheet, openOtherResults } from '../history';
 import { DayStrip } from './day-strip';
 import { useFareWords } from './fare-words';
-import { PriceChange } from './price-change';
 import { useAskFares, useFaresOffered, useNow, useSeenFares } from './use-lowest-fares';
 
 const loadMonth = () => import('./month-sheet').then(({ MonthSheet }) => MonthSheet);
@@ -104,5 +104,25 @@ function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
       </div>
       {sheet.isOpen && <MonthSheet search={search} trip={trip} onChoose={open} onClose={sheet.close} />}
     </section>
+  );
+}
+
+/** Says so when a day that was tapped for its price turns out to cost another. `now` is the price for one adult, if any is left. */
+function PriceChange({ search, now }: { search: FlightSearchRequest; now: number | undefined }) {
+  const t = useTranslations('flights.calendar.change');
+  const tag = intlTag(useLocale());
+  const shown = recallShownPrice(searchKey(search));
+  const change = shown === null ? null : priceChange(shown, now);
+  if (shown === null || !change) return null;
+  const amount = (riyals: number) => () => <bdi className="font-semibold">{formatQar(riyals, tag)}</bdi>;
+  return (
+    <p role="status" className="mb-3 flex gap-3 rounded-card bg-sun-soft p-4 text-on-sun-soft">
+      <Icon name="info" className="mt-0.5 size-5 shrink-0" />
+      <span>
+        {change.kind === 'gone' && t.rich('gone', { before: amount(shown) })}
+        {change.kind === 'higher' && t.rich('higher', { now: amount(now ?? 0), by: amount(change.by), before: amount(shown) })}
+        {change.kind === 'lower' && t.rich('lower', { now: amount(now ?? 0), by: amount(change.by), before: amount(shown) })}
+      </span>
+    </p>
   );
 }

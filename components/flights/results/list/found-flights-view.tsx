@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
@@ -14,7 +15,6 @@ import { filterSheet } from '../history';
 import { useFoundFlights } from '../results-context';
 import { writeView } from '../use-results-view';
 import { ExpiredNotice } from './expired-notice';
-import { NoFlights } from './no-flights';
 import { OfferList } from './offer-list';
 import { PartialFlights } from './partial-flights';
 import { QuickChoices } from './quick-choices';
@@ -109,6 +109,32 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
         ) : (
           <NoFlights hiddenCount={offers.length} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />
         )}
+      </div>
+    </div>
+  );
+}
+
+interface NoFlightsProps {
+  /** Offers the filters hide; 0 when there are none at all. */
+  hiddenCount: number;
+  onClearFilters: () => void;
+  onChangeSearch: () => void;
+}
+
+function NoFlights({ hiddenCount, onClearFilters, onChangeSearch }: NoFlightsProps) {
+  const t = useTranslations('flights.results');
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-3 rounded-card border border-line bg-raised px-6 py-12 text-center">
+      <span className="inline-flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
+        <Icon name="plane" className="size-7" />
+      </span>
+      <h3 className="text-lg">{t('empty.title')}</h3>
+      <p className="text-ink-soft">{hiddenCount > 0 ? t('empty.filtered', { count: hiddenCount }) : t('empty.none')}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {hiddenCount > 0 && <Button onClick={onClearFilters}>{t('filters.clearAll')}</Button>}
+        <Button variant={hiddenCount > 0 ? 'secondary' : 'primary'} onClick={onChangeSearch}>
+          {t('empty.changeDates')}
+        </Button>
       </div>
     </div>
   );

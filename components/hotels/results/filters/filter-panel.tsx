@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { OptionBox as Box, OptionList as List } from '@/components/ui/filters/option-list';
 import { RangeFilter } from '@/components/ui/filters/range-filter';
 import { activeFilters, type FilterName, type HotelFilters, noFilters } from '@/lib/hotels/results/filter-hotels';
+import type { FilterOption } from '@/lib/hotels/results/filter-options';
 import { type Bounds, type FilterOptions, priceStep } from '@/lib/hotels/results/filter-options';
 import { longestName } from '@/lib/hotels/results/result-params';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { Stars } from '../../stars';
-import { FilterGroup } from './filter-group';
-import { OptionBox, OptionList } from './option-list';
 
 interface FilterPanelProps {
   filters: HotelFilters;
@@ -100,4 +101,58 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
       </FilterGroup>
     </>
   );
+}
+
+interface FilterGroupProps {
+  title: string;
+  isActive: boolean;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** One filter with its name and, when it narrows the list, the way to take it back. */
+function FilterGroup({ title, isActive, onClear, children }: FilterGroupProps) {
+  const t = useTranslations('hotels.results.filters');
+  return (
+    <fieldset className="relative border-line border-b py-4 last:border-b-0">
+      <legend className="float-start font-semibold">{title}</legend>
+      {isActive && (
+        <button
+          type="button"
+          aria-label={t('clearOne', { filter: title })}
+          onClick={onClear}
+          className="absolute end-0 top-1.5 inline-flex min-h-11 items-center px-1 font-medium text-accent text-sm underline-offset-4 hover:underline"
+        >
+          {t('clear')}
+        </button>
+      )}
+      <div className="clear-both pt-2">{children}</div>
+    </fieldset>
+  );
+}
+
+interface OptionListProps<Value extends string | number> {
+  options: readonly FilterOption<Value>[];
+  chosen: readonly Value[];
+  labelOf: (value: Value) => ReactNode;
+  onChange: (chosen: Value[]) => void;
+}
+
+/** With the number of hotels behind each. */
+function OptionList<Value extends string | number>({ options, labelOf, ...props }: OptionListProps<Value>) {
+  const t = useTranslations('hotels.results.filters');
+  return (
+    <List
+      {...props}
+      isDense
+      options={options}
+      words={{ matching: (count) => t('matching', { count }), all: t('all', { count: options.length }), fewer: t('fewer') }}
+      labelOf={({ value }) => labelOf(value)}
+    />
+  );
+}
+
+function OptionBox(props: Omit<ComponentProps<typeof Box>, 'matching' | 'isDense'>) {
+  const t = useTranslations('hotels.results.filters');
+  return <Box {...props} isDense matching={t('matching', { count: props.count })} />;
 }

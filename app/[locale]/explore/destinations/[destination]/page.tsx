@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { Rate } from '@/components/currency/rate';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { RateNow } from '@/components/currency/rate-now';
 import { DestinationPage } from '@/components/destinations/destination-page';
-import { ThereSection } from '@/components/destinations/there-section';
 import { RouteMap } from '@/components/geography/route-map';
 import { HotelCard } from '@/components/hotels/hotel-card';
 import { PackageCard } from '@/components/packages/package-card';
 import { buttonClass } from '@/components/ui/button';
 import { VisaNote } from '@/components/visa/visa-note';
-import { WeatherCard } from '@/components/weather/weather-card';
+import { Weather } from '@/components/weather/weather';
 import { destinations } from '@/content/destinations';
 import { hotels } from '@/content/hotels';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
+import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { packagesOf } from '@/lib/packages/find-package';
@@ -20,6 +23,7 @@ import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { destinationNode } from '@/lib/structured-data/destination';
 import { questionsNode } from '@/lib/structured-data/questions';
+import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 
 interface PageProps {
   params: Promise<{ locale: string; destination: string }>;
@@ -96,4 +100,56 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
 async function destinationOf(params: PageProps['params']) {
   const { destination } = await params;
   return destinations.find(({ slug }) => slug === destination) ?? notFound();
+}
+
+/** Today's rate of a currency against the riyal, filled in by the browser. */
+function Rate({ code }: { code: string }) {
+  const locale = useLocale();
+  const t = useTranslations('currency');
+  const words = {
+    loading: t('loading'),
+    line: t('line', { riyal: '{riyal}', foreign: '{foreign}' }),
+    unavailable: t('unavailable'),
+    asOf: t('asOf', { day: '{day}' }),
+    shipped: t('shipped', { day: '{day}' }),
+    peg: t('peg'),
+    source: t('source'),
+  };
+  const lastKnown = { ...shippedRates, riyalPerUnit: { QAR: 1, [code]: shippedRates.riyalPerUnit[code] ?? 0 } };
+  return <RateNow code={code} lastKnown={lastKnown} tag={intlTag(locale)} words={words} />;
+}
+
+interface ThereSectionProps {
+  title: string;
+  text: string;
+  /** List items. */
+  children: ReactNode;
+}
+
+/** What other parts of the site have for this place: a row of their own cards. */
+function ThereSection({ title, text, children }: ThereSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-14 lg:mt-20">
+      <h2 id={id} className="text-2xl md:text-3xl">
+        {title}
+      </h2>
+      <p className="mt-2 text-ink-soft">{text}</p>
+      <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
+    </section>
+  );
+}
+
+/** The weather as a card of its own among other things about a place. */
+function WeatherCard(props: ComponentProps<typeof Weather>) {
+  const id = useId();
+  const t = useTranslations('weather');
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-raised p-5 shadow-card">
+      <h3 id={id} className="mb-4 text-lg">
+        {t('title')}
+      </h3>
+      <Weather {...props} />
+    </section>
+  );
 }

@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ResultsPage } from '@/components/hotels/results/results-page';
-import { HotelSearch } from '@/components/hotels/search/hotel-search';
+import { hotelFormWords } from '@/components/hotels/search/form-words';
+import { HotelSearchForm } from '@/components/hotels/search/hotel-search-form';
+import { NoScriptLine } from '@/components/hotels/search/no-script-line';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { company } from '@/content/company';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -37,5 +40,15 @@ export default async function HotelResultsPage({ params }: HotelResultsPageProps
         <ResultsPage whatsappNumber={company.whatsapp.number} form={<HotelSearch locale={locale} />} />
       </NextIntlClientProvider>
     </div>
+  );
+}
+
+/** The hotel search form at once: words from the server, filled in from the address of the page. */
+async function HotelSearch({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <NoScriptLine locale={locale} />
+      <HotelSearchForm locale={locale} words={await hotelFormWords(locale)} />
+    </>
   );
 }

@@ -1,7 +1,0 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-
-/** The client that speaks for the visitor; its code comes when it is first asked for. Rejects without a network. */
-export async function privateClient(): Promise<SupabaseClient> {
-  const { browserClient } = await import('@/lib/supabase/browser');
-  return browserClient();
-}

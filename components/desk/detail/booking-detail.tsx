@@ -1,0 +1,109 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import type { Booked } from '@/lib/desk/booked';
+import type { DeskBooking } from '@/lib/desk/details';
+import type { SignedFlightOffer } from '@/lib/flights/offer';
+import { useTripRule } from '@/lib/flights/use-fare-rules';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { formatDay } from '@/lib/time/dates';
+import { type Fact, Facts, Section } from '../facts';
+import { Travellers } from './travellers';
+
+export interface BookingDetailProps {
+  /** Draws the flights of a booking; the page composes them in. */
+  itinerary: (offer: SignedFlightOffer) => ReactNode;
+  booking: DeskBooking;
+  title: string;
+}
+
+/** Flights, stay or holiday, who travels, and what they wrote. */
+export function BookingDetail({ booking, title, itinerary }: BookingDetailProps) {
+  const t = useTranslations('desk');
+  const locale = useLocale();
+  const stayFacts = useStayFacts();
+  const tripRule = useTripRule();
+  const { offer, departure_date, last_travel_date, total_amount, notes } = booking;
+  return (
+    <>
+      <Section title={title}>
+        {offer.title && (
+          <p className="mb-3 font-medium text-lg">
+            <bdi>{offer.title[locale]}</bdi>
+          </p>
+        )}
+        {offer.flights.length > 0 && (
+          <div className="mb-5 grid gap-6 xl:grid-cols-2">
+            {offer.flights.map((flight) => (
+              <Fragment key={flight.id}>{itinerary(flight)}</Fragment>
+            ))}
+          </div>
+        )}
+        {offer.flights.length === 0 && !offer.title && <p className="mb-3 text-ink-soft">{t('detail.noItinerary')}</p>}
+        <Facts
+          facts={[
+            { term: t('detail.days'), text: <Days first={departure_date} last={last_travel_date} /> },
+            { term: t('detail.total'), text: formatQar(total_amount, intlTag(locale)) },
+            { term: t('detail.price'), text: offer.priceUnconfirmed ? t('detail.priceUnconfirmed') : null },
+            { term: t('detail.changeRule'), text: tripRule(offer.flights, 'change') },
+            { term: t('detail.refundRule'), text: tripRule(offer.flights, 'refund') },
+            ...stayFacts(offer),
+            { term: t('detail.notes'), text: notes || t('detail.noNotes') },
+          ]}
+        />
+      </Section>
+      <Section title={t('travellers.title')}>
+        <Travellers booking={booking} />
+      </Section>
+    </>
+  );
+}
+
+function Days({ first, last }: { first: string; last: string }) {
+  return (
+    <>
+      <bdi className="tabular-nums">{formatDay(first)}</bdi>
+      {last !== first && (
+        <>
+          {' – '}
+          <bdi className="tabular-nums">{formatDay(last)}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+function useStayFacts(): (offer: Booked) => Fact[] {
+  const t = useTranslations('desk');
+  const format = useFormatter();
+  /** A code without a word is shown as it is stored. */
+  const wordOf = (code: string) => {
+    const key = `wishes.${code}` as Parameters<typeof t>[0];
+    return t.has(key) ? t(key) : code;
+  };
+  return ({ place, board, nights, rooms, extras, wishes, freeUntil }) => [
+    { term: t('stay.place'), text: place },
+    { term: t('stay.nights'), text: nights === null ? null : String(nights) },
+    {
+      term: t('stay.rooms'),
+      text:
+        rooms.length > 0 &&
+        rooms.map(({ name, adults, childrenAges }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rooms are told apart by their place, and the list does not change.
+          <span key={index} className="block">
+            {name && (
+              <>
+                <bdi>{name}</bdi>
+                {': '}
+              </>
+            )}
+            {t('stay.room', { adults, children: childrenAges.length, ages: format.list(childrenAges.map(String)) })}
+          </span>
+        )),
+    },
+    { term: t('stay.board'), text: board && t(`boards.${board}`) },
+    { term: t('stay.freeUntil'), text: board && (freeUntil ? formatDay(freeUntil) : t('stay.never')) },
+    { term: t('stay.extras'), text: format.list(extras.map(wordOf)) },
+    { term: t('stay.wishes'), text: format.list(wishes.map(wordOf)) },
+  ];
+}

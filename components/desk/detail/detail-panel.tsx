@@ -1,0 +1,130 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { type Detail, readDetail } from '@/lib/desk/details';
+import { readHistory } from '@/lib/desk/history';
+import { type Beginning, beginningFrom } from '@/lib/desk/new-item/made-from';
+import { overviewOf } from '@/lib/desk/overview';
+import type { Subject } from '@/lib/desk/subjects';
+import { Facts, Moment, Section } from '../facts';
+import { Failed, Waiting } from '../states';
+import { StatusBadge } from '../status-badge';
+import { useDeskData } from '../use-desk-data';
+import { useKindWord } from '../use-kind-word';
+import { BookingDetail, type BookingDetailProps } from './booking-detail';
+import { ContactLinks } from './contact-links';
+import { EnquiryDetail } from './enquiry-detail';
+import { History } from './history';
+import { NextStep } from './next-step';
+import { ChangeDetail, RefundDetail, VisaDetail } from './other-details';
+
+interface DetailPanelProps extends Pick<BookingDetailProps, 'itinerary'> {
+  subject: Subject;
+  id: string;
+  tick: number;
+  onChanged: () => void;
+  onMake: (beginning: Beginning) => void;
+  onClose: () => void;
+}
+
+/** Everything needed to act on one thing. */
+export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, onClose }: DetailPanelProps) {
+  const t = useTranslations('desk.detail');
+  const kindOf = useKindWord();
+  const place = useRef<HTMLElement>(null);
+  const { data, retry } = useDeskData(String(tick), async (client) => {
+    const [detail, history] = await Promise.all([readDetail(client, subject, id), readHistory(client, subject, id)]);
+    return { detail, history };
+  });
+  const detail = data.status === 'ready' ? data.value.detail : null;
+  const overview = detail && overviewOf(detail);
+  const beginning = detail && beginningFrom(detail, id);
+
+  // On a phone it takes the place of the list.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <article
+      ref={place}
+      tabIndex={-1}
+      aria-label={overview?.reference}
+      className="scroll-mt-24 rounded-card border border-line bg-raised p-5 shadow-card outline-none sm:p-6"
+    >
+      <Button variant="quiet" className="-ms-3 mb-2 px-3 lg:hidden" onClick={onClose}>
+        <Icon name="chevron" className="size-4 rotate-180" />
+        {t('back')}
+      </Button>
+      {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
+      {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={retry} />}
+      {data.status === 'ready' && !overview && <p>{t('gone')}</p>}
+      {data.status === 'ready' && detail && overview && (
+        <div className="space-y-5">
+          <header>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h2 className="text-2xl">
+                <bdi className="select-all tabular-nums tracking-wide">{overview.reference}</bdi>
+              </h2>
+              <StatusBadge subject={subject} status={overview.status} />
+            </div>
+            <p className="mt-1 break-words text-ink-soft">
+              {kindOf(subject, overview.kind)}
+              {' · '}
+              <bdi>{overview.person}</bdi>
+            </p>
+          </header>
+          <Section title={t('contact')}>
+            <Facts
+              facts={[
+                { term: t('sent'), text: <Moment at={overview.createdAt} /> },
+                { term: t('language'), text: overview.locale && t(overview.locale) },
+                { term: t('account'), text: overview.hasAccount ? t('hasAccount') : t('noAccount') },
+              ]}
+            />
+            <div className="mt-4">
+              <ContactLinks of={overview} />
+            </div>
+          </Section>
+          <About id={id} detail={detail} itinerary={itinerary} />
+          {beginning && (
+            <Button variant="secondary" className="max-sm:w-full" onClick={() => onMake(beginning)}>
+              <Icon name="plus" />
+              {t(`make.${beginning.draft.subject}`)}
+            </Button>
+          )}
+          <NextStep subject={subject} id={id} of={overview} onDone={onChanged} />
+          <History subject={subject} notes={data.value.history} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function About({ id, detail, itinerary }: Pick<BookingDetailProps, 'itinerary'> & { id: string; detail: Detail }) {
+  const t = useTranslations('desk.detail');
+  switch (detail.subject) {
+    case 'booking':
+      return <BookingDetail booking={detail.item} title={t('asked')} itinerary={itinerary} />;
+    case 'enquiry':
+      return <EnquiryDetail id={id} enquiry={detail.item} />;
+    case 'visa':
+      return <VisaDetail visa={detail.item} />;
+    case 'change':
+      return (
+        <>
+          <ChangeDetail change={detail.item} booking={detail.booking} />
+          <BookingDetail booking={detail.booking} title={t('booking')} itinerary={itinerary} />
+        </>
+      );
+    case 'refund':
+      return (
+        <>
+          <RefundDetail refund={detail.item} />
+          <BookingDetail booking={detail.booking} title={t('booking')} itinerary={itinerary} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,116 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { Sheet } from '@/components/ui/overlays/sheet';
+import { Spinner } from '@/components/ui/spinner';
+import { longestRemark } from '@/lib/desk/history';
+import { keepRemark, readRemark } from '@/lib/desk/new-item/new-draft';
+import type { Overview } from '@/lib/desk/overview';
+import { needsConfirming, type Subject, transitions } from '@/lib/desk/subjects';
+import { DeskNotice } from '../desk-notice';
+import { Section } from '../facts';
+import { useStatusWord } from '../status-badge';
+import { useMove } from './use-move';
+
+interface NextStepProps {
+  subject: Subject;
+  id: string;
+  of: Overview;
+  onDone: () => void;
+}
+
+/** A remark and the statuses that may follow. Declining and cancelling are asked about twice. */
+export function NextStep({ subject, id, of: { status, reference, hasAccount }, onDone }: NextStepProps) {
+  const t = useTranslations('desk.move');
+  const wordOf = useStatusWord();
+  const [remark, setRemark] = useState(() => readRemark(id));
+  const [asking, setAsking] = useState<string | null>(null);
+  const { isSaving, told, save } = useMove({ subject, id, seen: status, hasAccount }, onDone);
+  const following = transitions[subject][status] ?? [];
+
+  function write(text: string) {
+    keepRemark(id, text);
+    setRemark(text);
+  }
+
+  async function submit(wanted: string | null) {
+    setAsking(null);
+    if (await save(remark, wanted)) write('');
+  }
+
+  return (
+    <Section title={t('title')}>
+      <Textarea
+        id="desk-remark"
+        label={t('remark')}
+        optional={t('optional')}
+        hint={t('remarkHint')}
+        rows={2}
+        dir="auto"
+        maxLength={longestRemark}
+        value={remark}
+        onChange={(event) => write(event.target.value)}
+      />
+      {told && (
+        <DeskNotice tone={told.tone} isSignedOut={told.isSignedOut ?? false} className="mt-3">
+          {told.text}
+        </DeskNotice>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2" aria-busy={isSaving}>
+        {following.map((wanted, index) => (
+          <Button
+            key={wanted}
+            variant={index === 0 && !needsConfirming(wanted) ? 'primary' : 'secondary'}
+            aria-disabled={isSaving}
+            className="max-sm:w-full"
+            onClick={() => {
+              if (isSaving) return;
+              if (needsConfirming(wanted)) setAsking(wanted);
+              else void submit(wanted);
+            }}
+          >
+            {t('to', { status: wordOf(subject, wanted) })}
+          </Button>
+        ))}
+        {remark.trim() !== '' && (
+          <Button
+            variant="secondary"
+            aria-disabled={isSaving}
+            className="max-sm:w-full"
+            onClick={() => void (isSaving || submit(null))}
+          >
+            {t('saveRemark')}
+          </Button>
+        )}
+      </div>
+      {following.length === 0 && <p className="text-ink-soft">{t('end')}</p>}
+      {isSaving && (
+        <p role="status" className="mt-3 flex items-center gap-2 text-ink-soft">
+          <Spinner className="size-5 text-accent" />
+          {t('saving')}
+        </p>
+      )}
+      {asking && (
+        <Sheet
+          title={t('confirmTitle', { status: wordOf(subject, asking) })}
+          closeLabel={t('close')}
+          shape="dialog"
+          onClose={() => setAsking(null)}
+          footer={
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button variant="secondary" className="max-sm:w-full" onClick={() => setAsking(null)}>
+                {t('keep')}
+              </Button>
+              <Button className="max-sm:w-full" onClick={() => void submit(asking)}>
+                {t('confirm', { status: wordOf(subject, asking) })}
+              </Button>
+            </div>
+          }
+        >
+          <p>{t('confirmText', { reference, status: wordOf(subject, asking) })}</p>
+        </Sheet>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { DeskBooking, DeskChange, DeskRefund, DeskVisa } from '@/lib/desk/details';
+import type { Subject } from '@/lib/desk/subjects';
+import { useTripRule } from '@/lib/flights/use-fare-rules';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQarExactly } from '@/lib/money';
+import { formatDay } from '@/lib/time/dates';
+import { Facts, Section } from '../facts';
+import { useStatusWord } from '../status-badge';
+import { useCountryName, useKindWord } from '../use-kind-word';
+
+/** With the words the booking was offered with on what is asked. */
+export function ChangeDetail({ change, booking: { offer } }: { change: DeskChange; booking: DeskBooking }) {
+  const t = useTranslations('desk.detail');
+  const stay = useTranslations('desk.stay');
+  const tripRule = useTripRule();
+  const kindOf = useKindWord();
+  const { kind, wished_day, message } = change;
+  const isCancelled = kind === 'cancellation';
+  return (
+    <Section title={t('asked')}>
+      <p className="mb-3 font-medium text-lg">{kindOf('change', kind)}</p>
+      <Facts
+        facts={[
+          { term: t('wishedDay'), text: wished_day && formatDay(wished_day) },
+          { term: t('message'), text: message || t('noNotes') },
+          { term: t('changeRule'), text: kind === 'date' ? tripRule(offer.flights, 'change') : null },
+          { term: t('refundRule'), text: isCancelled ? tripRule(offer.flights, 'refund') : null },
+          {
+            term: stay('freeUntil'),
+            text: isCancelled && offer.board ? (offer.freeUntil ? formatDay(offer.freeUntil) : stay('never')) : null,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+export function VisaDetail({ visa }: { visa: DeskVisa }) {
+  const t = useTranslations('desk.detail');
+  const countryOf = useCountryName();
+  const { given_names, surname, destination, travel_date, bookings, visa_case_steps } = visa;
+  return (
+    <>
+      <Section title={t('asked')}>
+        <Facts
+          facts={[
+            { term: t('applicant'), text: `${given_names} ${surname}` },
+            { term: t('destination'), text: countryOf(destination) },
+            { term: t('travelDay'), text: travel_date && formatDay(travel_date) },
+            { term: t('booking'), text: bookings?.reference ?? null },
+          ]}
+        />
+      </Section>
+      <Steps subject="visa" steps={visa_case_steps} />
+    </>
+  );
+}
+
+export function RefundDetail({ refund }: { refund: DeskRefund }) {
+  const t = useTranslations('desk.detail');
+  const tag = intlTag(useLocale());
+  return (
+    <>
+      <Section title={t('sum')}>
+        <Facts
+          facts={[
+            { term: t('amount'), text: formatQarExactly(refund.amount, tag) },
+            { term: t('deducted'), text: formatQarExactly(refund.deducted, tag) },
+          ]}
+        />
+      </Section>
+      <Steps subject="refund" steps={refund.refund_steps} />
+    </>
+  );
+}
+
+function Steps({ subject, steps }: { subject: Subject; steps: DeskVisa['visa_case_steps'] }) {
+  const t = useTranslations('desk.detail');
+  const wordOf = useStatusWord();
+  return (
+    <Section title={t('steps')}>
+      <ol className="space-y-1">
+        {steps
+          .toSorted((a, b) => a.happened_on.localeCompare(b.happened_on))
+          .map(({ stage, happened_on }) => (
+            <li key={stage} className="flex flex-wrap gap-x-3">
+              <bdi className="text-ink-soft tabular-nums">{formatDay(happened_on)}</bdi>
+              <span>{wordOf(subject, stage)}</span>
+            </li>
+          ))}
+      </ol>
+    </Section>
+  );
+}

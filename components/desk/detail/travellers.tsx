@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { type DeskBooking, type Passport, readPassports } from '@/lib/desk/details';
+import { formatDay } from '@/lib/time/dates';
+import { deskClient } from '../desk-client';
+import { useCountryName } from '../use-kind-word';
+
+/** Who travels. Passports are read when somebody asks for them, and forgotten when they are hidden again. */
+export function Travellers({ booking }: { booking: DeskBooking }) {
+  const t = useTranslations('desk.travellers');
+  const countryOf = useCountryName();
+  const [passports, setPassports] = useState<Passport[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isReading, setIsReading] = useState(false);
+
+  async function toggle() {
+    setHasFailed(false);
+    if (passports) return setPassports(null);
+    setIsReading(true);
+    try {
+      setPassports(await readPassports(await deskClient(), booking.id));
+    } catch {
+      setHasFailed(true);
+    }
+    setIsReading(false);
+  }
+
+  return (
+    <div>
+      <ul className="divide-y divide-line">
+        {booking.booking_passengers
+          .toSorted((a, b) => a.position - b.position)
+          .map(({ position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality }) => {
+            const passport = passports?.find((one) => one.position === position);
+            return (
+              <li key={position} className="py-3 first:pt-0">
+                <p className="break-words font-medium">
+                  <bdi>
+                    {surname}, {given_names} {title}
+                  </bdi>
+                </p>
+                <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+                  <span>{t(type)}</span>
+                  {gender && <span>{t(gender)}</span>}
+                  {nationality && <span>{countryOf(nationality)}</span>}
+                  {date_of_birth && (
+                    <span>
+                      {t('born')} <bdi className="tabular-nums">{formatDay(date_of_birth)}</bdi>
+                    </span>
+                  )}
+                  <span>
+                    {t(travel_document)}{' '}
+                    {passport ? (
+                      <bdi className="font-medium text-ink tabular-nums">{passport.passport_number ?? t('none')}</bdi>
+                    ) : (
+                      t('hidden')
+                    )}
+                  </span>
+                  {passport?.passport_expiry && (
+                    <span>
+                      {t('expiry')} <bdi className="text-ink tabular-nums">{formatDay(passport.passport_expiry)}</bdi>
+                    </span>
+                  )}
+                </p>
+              </li>
+            );
+          })}
+      </ul>
+      {hasFailed && (
+        <Notice tone="danger" announce="alert" className="mt-2">
+          {t('failed')}
+        </Notice>
+      )}
+      <Button variant="secondary" className="mt-2" aria-busy={isReading} onClick={() => void (isReading || toggle())}>
+        {passports ? t('hide') : t('show')}
+      </Button>
+    </div>
+  );
+}

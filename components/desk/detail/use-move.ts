@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { useContext, useRef, useState } from 'react';
+import type { NoticeTone } from '@/components/ui/notice';
+import { addRemark, moveOn, type Outcome } from '@/lib/desk/history';
+import { NotStaffError } from '@/lib/desk/staff';
+import type { Subject } from '@/lib/desk/subjects';
+import { SignedOutError } from '@/lib/supabase/signed-out-error';
+import { AskWhoWorksHere, deskClient } from '../desk-client';
+import { useStatusWord } from '../status-badge';
+
+interface What {
+  subject: Subject;
+  id: string;
+  /** The status on screen. */
+  seen: string;
+  hasAccount: boolean;
+}
+
+/** What is said of a try. */
+interface Told {
+  tone: NoticeTone;
+  text: string;
+  isSignedOut?: boolean;
+}
+
+/** Moves one thing on, or remarks on it, once at a time, and says what became of it. Nothing is shown before it is so. */
+export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => void) {
+  const t = useTranslations('desk.move');
+  const wordOf = useStatusWord();
+  const askWhoWorksHere = useContext(AskWhoWorksHere);
+  const isBusy = useRef(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+
+  /** Resolves to whether the remark is stored. */
+  async function save(remark: string, wanted: string | null): Promise<boolean> {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setIsSaving(true);
+    setTold(null);
+    let isStored = false;
+    try {
+      const client = await deskClient();
+      if (wanted === null) {
+        await addRemark(client, subject, id, remark);
+        setTold({ tone: 'success', text: t('remarked') });
+        isStored = true;
+      } else {
+        const answer = await moveOn(client, { subject, id, seen, wanted, remark });
+        setTold(wordsOf(answer));
+        isStored = answer.outcome === 'changed';
+      }
+      onDone();
+    } catch (error) {
+      setTold(wordsOfFailure(error));
+      // Who may not write may not read either.
+      if (error instanceof NotStaffError) askWhoWorksHere();
+      else if (navigator.onLine && !(error instanceof SignedOutError)) onDone();
+    }
+    isBusy.current = false;
+    setIsSaving(false);
+    return isStored;
+  }
+
+  function wordsOfFailure(error: unknown): Told {
+    if (error instanceof SignedOutError) return { tone: 'danger', text: t('signedOut'), isSignedOut: true };
+    return { tone: 'danger', text: navigator.onLine ? t('failed') : t('offline') };
+  }
+
+  function wordsOf({ outcome, status }: Outcome): Told {
+    const values = { status: status === null ? '' : wordOf(subject, status) };
+    if (outcome === 'changed') return { tone: 'success', text: hasAccount ? t('changed', values) : t('changedUntold', values) };
+    if (outcome === 'stale') return { tone: 'warning', text: t('stale', values) };
+    return { tone: 'warning', text: t('refused', values) };
+  }
+
+  return { isSaving, told, save };
+}

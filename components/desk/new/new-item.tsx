@@ -1,0 +1,104 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import type { Made } from '@/lib/desk/new-item/made';
+import type { NewDraft } from '@/lib/desk/new-item/new-draft';
+import { useToday } from '@/lib/time/use-today';
+import { DeskNotice } from '../desk-notice';
+import type { DeskCountry } from './new-controls';
+import { NewFields } from './new-fields';
+import { useNewItem } from './use-new-item';
+
+interface NewItemProps {
+  draft: NewDraft;
+  countries: readonly DeskCountry[];
+  onMade: () => void;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** The form for a new visa case or refund, in the place where one is read. */
+export function NewItem({ draft, countries, onMade, onOpen, onClose }: NewItemProps) {
+  const t = useTranslations('desk.make');
+  const today = useToday();
+  const place = useRef<HTMLElement>(null);
+  const { field, summary, notice, attempt, isSending, made, send, again } = useNewItem(draft, today, onMade);
+  const { subject } = draft;
+
+  // On a phone it takes the place of the list.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <article
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="desk-new"
+      className="scroll-mt-24 rounded-card border border-line bg-raised p-5 shadow-card outline-none sm:p-6"
+    >
+      <Button variant="quiet" className="-ms-3 mb-2 px-3 lg:hidden" onClick={onClose}>
+        <Icon name="chevron" className="size-4 rotate-180" />
+        {t('back')}
+      </Button>
+      <h2 id="desk-new" className="text-2xl">
+        {t(`${subject}.title`)}
+      </h2>
+      {made ? (
+        <MadeCard made={made} text={t(`${subject}.made`)} onOpen={() => onOpen(made.id)} onAgain={again} />
+      ) : (
+        <>
+          <p className="mt-1 mb-5 text-ink-soft">{t(`${subject}.lead`)}</p>
+          <form noValidate aria-labelledby="desk-new" onSubmit={(event) => void send(event)} className="space-y-5">
+            {summary.length > 0 && <ErrorSummary key={attempt} title={t('problems')} errors={summary} />}
+            <NewFields subject={subject} field={field} today={today} countries={countries} />
+            {notice && (
+              <DeskNotice key={attempt} tone="danger" isSignedOut={notice === 'signedOut'}>
+                {t(`notices.${notice}`)}
+              </DeskNotice>
+            )}
+            <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">
+              {isSending && <Spinner />}
+              {isSending ? t('sending') : t(`${subject}.send`)}
+            </Button>
+          </form>
+        </>
+      )}
+    </article>
+  );
+}
+
+interface MadeCardProps {
+  made: Made;
+  text: string;
+  onOpen: () => void;
+  onAgain: () => void;
+}
+
+/** The reference, for whoever has the customer on the telephone. Takes the focus as it appears. */
+function MadeCard({ made: { reference, isTold }, text, onOpen, onAgain }: MadeCardProps) {
+  const t = useTranslations('desk.make');
+  const card = useAnswerFocus<HTMLDivElement>();
+  return (
+    <div ref={card} tabIndex={-1} className="mt-4 rounded-card border-2 border-success bg-success-soft p-5">
+      <p>{text}</p>
+      <p className="mt-1 select-all font-semibold text-2xl tabular-nums tracking-wide">
+        <bdi dir="ltr">{reference}</bdi>
+      </p>
+      <p className="mt-3">{isTold ? t('told') : t('untold')}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button className="max-sm:w-full" onClick={onOpen}>
+          {t('open')}
+        </Button>
+        <Button variant="secondary" className="max-sm:w-full" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </div>
+    </div>
+  );
+}

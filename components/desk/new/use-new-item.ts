@@ -1,0 +1,120 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useContext, useRef, useState } from 'react';
+import type { Made } from '@/lib/desk/new-item/made';
+import {
+  forgetNewDraft,
+  idOfAttempt,
+  keepNewDraft,
+  type NewDraft,
+  type NewValues,
+  readNewDraft,
+} from '@/lib/desk/new-item/new-draft';
+import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-item/new-items';
+import { type SendProblem, sendNew } from '@/lib/desk/new-item/send-new';
+import { stages } from '@/lib/desk/subjects';
+import type { FieldError } from '@/lib/network/http';
+import { fieldErrors } from '@/lib/network/http';
+import { AskWhoWorksHere } from '../desk-client';
+
+const known = [
+  ...([
+    'givenNames',
+    'surname',
+    'nameTooLong',
+    'nameAsInPassport',
+    'emailInvalid',
+    'destination',
+    'day',
+    'travelRange',
+    'bookingReference',
+    'unknownBooking',
+  ] as const),
+  ...([
+    'status',
+    'amount',
+    'aboveTotal',
+    'deducted',
+    'stepAhead',
+    'stepFuture',
+    'stepLongAgo',
+    'stepOrder',
+    'remarkTooLong',
+  ] as const),
+] as const;
+
+const schemas = { visa: newVisaCase, refund: newRefund };
+const idOf = (field: string) => `desk-new-${field}`;
+
+/** One form for something new: what is typed, what is wrong with it, and what came of it. `today` is yyyy-MM-dd in Qatar. */
+export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
+  const t = useTranslations('desk.make.errors');
+  const { subject } = draft;
+  const askWhoWorksHere = useContext(AskWhoWorksHere);
+  const isBusy = useRef(false);
+  const [values, setValues] = useState<NewValues>(() => startOf(draft));
+  const [problems, setProblems] = useState<readonly FieldError[]>([]);
+  const [notice, setNotice] = useState<SendProblem | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const [made, setMade] = useState<Made | null>(null);
+
+  function type(field: string, value: string) {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    keepNewDraft(draft, next);
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const item = { ...itemOf(subject, values), id: idOfAttempt(draft, values) };
+    const checked = schemas[subject](today).safeParse(item);
+    setNotice(null);
+    setAttempt((count) => count + 1);
+    setProblems(checked.success ? [] : fieldErrors(checked.error.issues));
+    if (!checked.success) return;
+    isBusy.current = true;
+    setIsSending(true);
+    const answer = await sendNew(subject, item);
+    isBusy.current = false;
+    setIsSending(false);
+    setAttempt((count) => count + 1);
+    if (answer.ok) {
+      forgetNewDraft(draft);
+      setMade(answer.made);
+      onMade();
+    } else if (answer.reason === 'invalid') setProblems(answer.problems);
+    else {
+      setNotice(answer.reason);
+      if (answer.reason === 'refused') askWhoWorksHere();
+    }
+  }
+
+  function again() {
+    setValues(startOf(draft));
+    setMade(null);
+  }
+
+  const textOf = (message: string) => {
+    const key = known.find((one) => one === message);
+    return key ? t(key) : message;
+  };
+  /** What a control of this field needs. */
+  const field = (name: string) => {
+    const found = problems.find(({ path }) => path === name);
+    return {
+      id: idOf(name),
+      error: found && textOf(found.message),
+      value: values[name] ?? '',
+      type: (text: string) => type(name, text),
+    };
+  };
+  const summary = problems.map(({ path, message }) => ({ id: idOf(path), text: textOf(message) }));
+  return { field, summary, notice, attempt, isSending, made, send, again };
+}
+
+export type NewItemField = ReturnType<ReturnType<typeof useNewItem>['field']>;
+
+function startOf(draft: NewDraft): NewValues {
+  return { status: stages[draft.subject][0], ...readNewDraft(draft) };
+}
