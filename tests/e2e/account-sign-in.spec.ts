@@ -293,32 +293,37 @@ test.describe('a session', () => {
   });
 });
 
-test('two tabs hear of the same news, once', async ({ page, address, words, email, context }) => {
-  await signUpAndConfirm(page, address, { words, email });
-  const other = await context.newPage();
-  await other.goto(address('/dashboard'));
-  await expect(other.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
-  await page.goto(address('/karam-club'));
-  const signOut = page.getByRole('button', { name: words.menu.signOut });
-  await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
-  if (!(await page.locator('[popovertarget="account-menu"]').isVisible())) {
-    await page.locator('[popovertarget="site-menu"]').click();
-  } else await page.locator('[popovertarget="account-menu"]').click();
-  await signOut.click();
-  await expect(toast(page, words.session.signedOut)).toBeVisible();
-  await expect(other).toHaveURL(address('/'));
-  await expect(toast(other, words.session.signedOut)).toBeVisible();
-  expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'karam-session' }));
+test.describe('two tabs', () => {
+  // One of them may still be asking when the other signs out.
+  test.use({ expectedProblem: /status of 401 .*notifications/ });
 
-  await page.goto(`${address('/login')}?next=${encodeURIComponent(address('/karam-club'))}`);
-  await fillIn(page, email, password);
-  await submit(page);
-  await expect(toast(page, words.session.signedIn)).toBeVisible();
-  await expect(page).toHaveURL(address('/karam-club'));
-  await expect(toast(page, words.session.welcome.replace('{name}', isolated('Noor')))).toBeVisible();
-  await page.reload();
-  await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
-  await expect(toast(page, words.session.signedIn)).toHaveCount(0);
+  test('hear of the same news, once', async ({ page, address, words, email, context }) => {
+    await signUpAndConfirm(page, address, { words, email });
+    const other = await context.newPage();
+    await other.goto(address('/dashboard'));
+    await expect(other.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
+    await page.goto(address('/karam-club'));
+    const signOut = page.getByRole('button', { name: words.menu.signOut });
+    await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
+    if (!(await page.locator('[popovertarget="account-menu"]').isVisible())) {
+      await page.locator('[popovertarget="site-menu"]').click();
+    } else await page.locator('[popovertarget="account-menu"]').click();
+    await signOut.click();
+    await expect(toast(page, words.session.signedOut)).toBeVisible();
+    await expect(other).toHaveURL(address('/'));
+    await expect(toast(other, words.session.signedOut)).toBeVisible();
+    expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'karam-session' }));
+
+    await page.goto(`${address('/login')}?next=${encodeURIComponent(address('/karam-club'))}`);
+    await fillIn(page, email, password);
+    await submit(page);
+    await expect(toast(page, words.session.signedIn)).toBeVisible();
+    await expect(page).toHaveURL(address('/karam-club'));
+    await expect(toast(page, words.session.welcome.replace('{name}', isolated('Noor')))).toBeVisible();
+    await page.reload();
+    await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
+    await expect(toast(page, words.session.signedIn)).toHaveCount(0);
+  });
 });
 
 test.describe('a cookie somebody made up', () => {

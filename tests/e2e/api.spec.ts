@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { sealedBooking } from '../unit/bookings/booking-fixture.ts';
 import { sitePort } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, testWithoutBrowser as test } from './support/test.ts';
 
 interface Answer {
   status: number;

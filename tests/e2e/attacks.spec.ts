@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { oddRequests, sendAll } from './support/odd-requests.ts';
 import { sitePort } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, testWithoutBrowser as test } from './support/test.ts';
 
 /** What the site sends within `milliseconds`, or until it closes the connection or `enough` has come. */
 function converse(text: string, enough?: RegExp): Promise<{ said: string; wasClosed: boolean }> {

@@ -65,7 +65,7 @@ async function chooseAndReview(page: Page, address: (path: string) => string, wo
   await openReview(page, words);
 }
 
-test('from the home page to a booking reference', async ({ page, address, language, words, sent }) => {
+test('from the home page to a booking reference @both', async ({ page, address, language, words, sent }) => {
   const { results } = siteWords[language].flights;
   await page.goto(address('/'));
   const form = new SearchForm(page, language);
@@ -267,7 +267,13 @@ test('another price is shown beside the old one before anything is sent', async 
 test.describe('a price asked for once more', () => {
   test.use({ expectedProblem: /api\/bookings/ });
 
-  test('and changed is shown with the difference, and sent once accepted', async ({ page, address, language, words, sent }) => {
+  test('and changed is shown with the difference, and sent once accepted @both', async ({
+    page,
+    address,
+    language,
+    words,
+    sent,
+  }) => {
     let raise = 100;
     await page.route('**/api/bookings', (route) => {
       const { offer } = route.request().postDataJSON();

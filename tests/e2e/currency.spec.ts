@@ -8,7 +8,7 @@ const currency = { en: enCurrency, ar: arCurrency };
 /** What 100 riyal are in euro, in this world. */
 const euros = ((100 / riyalPerDollar) * unitsPerDollar.EUR).toFixed(2);
 
-test('the converter works both ways, as one types, and forgives how', async ({ page, language, address }) => {
+test('the converter works both ways, as one types, and forgives how @both', async ({ page, language, address }) => {
   const { form } = currency[language];
   await page.goto(address('/support/currency-exchange'));
   const result = page.getByText(form.result.split('{from}')[1]?.split('{to}')[0]?.trim() ?? '');

@@ -22,7 +22,11 @@ const daysOf = (page: Page) => page.getByRole('dialog').locator('section li butt
 const priceOn = async (page: Page, index: number) => riyals(await daysOf(page).nth(index).locator('bdi').textContent());
 const cheapestCard = async (page: Page) => riyals(await cardsOf(page).first().locator('bdi.text-2xl').textContent());
 
-test('another day is one tap away, costs what was said or says so, and back restores', async ({ page, address, language }) => {
+test('another day is one tap away, costs what was said or says so, and back restores @both', async ({
+  page,
+  address,
+  language,
+}) => {
   const words = wordsIn(language);
   const dearDay = addDays(departure, 2);
   const searched: string[] = [];

@@ -15,7 +15,7 @@ test('is accessible on every tab @wide', async ({ page, language }) => {
   }
 });
 
-test('the carousel below follows the tab, by pointer and by arrow keys', async ({ page, language }) => {
+test('the carousel below follows the tab, by pointer and by arrow keys @both', async ({ page, language }) => {
   const { tabs, popularFlights, popularHotels, offers } = words[language].home;
   await expect(page.getByRole('heading', { name: popularFlights.title })).toBeVisible();
   await page.getByRole('tab', { name: tabs.hotels }).click();
@@ -26,7 +26,7 @@ test('the carousel below follows the tab, by pointer and by arrow keys', async (
   await expect(page.getByRole('heading', { name: offers.title })).toBeVisible();
 });
 
-test('the arrows move a row by 320 px, and rest at its start @wide', async ({ page, language }) => {
+test('the arrows move a row by 320 px, and rest at its start @wide @both', async ({ page, language }) => {
   const { popularFlights, carousel } = words[language].home;
   const section = page.getByRole('region', { name: popularFlights.title });
   const row = section.getByRole('list', { name: popularFlights.title });
@@ -41,7 +41,7 @@ test('the arrows move a row by 320 px, and rest at its start @wide', async ({ pa
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('airports are found by keyboard alone', async ({ page, language }) => {
+test('airports are found by keyboard alone @both', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   await form.from.focus();
   await page.keyboard.type('lo');
@@ -105,7 +105,7 @@ test('a shared search that can no longer be made says why', async ({ page, langu
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a double click costs one step back, and the search is offered again in either language', async ({
+test('a double click costs one step back, and the search is offered again in either language @both', async ({
   page,
   language,
   address,

@@ -28,7 +28,7 @@ const letters = {
 const arrival = { timeout: 45_000 };
 const card = 'destination=ras-al-khaimah&adults=5&rooms=2';
 
-test('from the tab of the home page to the results by keyboard alone', async ({ page, address, language }) => {
+test('from the tab of the home page to the results by keyboard alone @both', async ({ page, address, language }) => {
   const { hotels, home } = words[language];
   await page.goto(address('/'));
   await page.getByRole('tab', { name: home.tabs.hotels }).click();

@@ -71,7 +71,7 @@ test('offers are asked for at the foot of a page, confirmed by mail and ended by
   await expectAccessible(page);
 });
 
-test('without script the way is the same, and an address that is none comes back to be mended', async ({
+test('without script the way is the same, and an address that is none comes back to be mended @both', async ({
   browser,
   address,
   language,

@@ -51,7 +51,7 @@ async function leaveDraft(page: Page, packageId: string): Promise<void> {
   );
 }
 
-test('from the plan of a holiday to a reference', async ({ page, address, language, words, shared, sent }) => {
+test('from the plan of a holiday to a reference @both', async ({ page, address, language, words, shared, sent }) => {
   const name = language === 'ar' ? 'باريس ونهر السين' : 'Paris and the Seine';
   await page.goto(address('/travel/package/paris'));
   await inPage(page).locator('a[href$="/travel/booking/paris"]:visible').first().click();

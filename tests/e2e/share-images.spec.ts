@@ -1,5 +1,5 @@
 import { prerenderedPages } from './support/read-pages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, testWithoutBrowser } from './support/test.ts';
 
 /** Steps of a booking, what lies behind a password, answers to forms and searches: nobody shares their picture. */
 const notShared =
@@ -19,7 +19,7 @@ function metaTags(html: string): Map<string, string> {
   return new Map(tags.map(([, name = '', content = '']) => [name, decode(content)]));
 }
 
-test('every page one shares says its heading beside its own picture', async ({ request, baseURL }) => {
+testWithoutBrowser('every page one shares says its heading beside its own picture', async ({ request, baseURL }) => {
   const paths = prerenderedPages().filter((path) => !notShared.test(path));
   expect(paths.length).toBeGreaterThan(200);
   for (const path of paths) {
@@ -47,24 +47,20 @@ test('every page one shares says its heading beside its own picture', async ({ r
   }
 });
 
-for (const path of ['/share/en.jpg', '/share/ar/travel/package/paris.jpg', '/share/en/services/visa.jpg']) {
-  test(`${path} is a picture a browser shows at its full size`, async ({ page, request }) => {
+test('a browser shows the pictures at their full size', async ({ page, request }) => {
+  for (const path of ['/share/en.jpg', '/share/ar/travel/package/paris.jpg', '/share/en/services/visa.jpg']) {
     const response = await request.get(path);
-    expect(response.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
-    expect(response.headers()['cache-control']).toContain('max-age=604800');
-    expect((await response.body()).length).toBeLessThanOrEqual(300_000);
+    expect(response.headers(), path).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
+    expect(response.headers()['cache-control'], path).toContain('max-age=604800');
+    expect((await response.body()).length, path).toBeLessThanOrEqual(300_000);
     await page.goto(path);
     const size = await page.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-    expect(size).toEqual([1200, 630]);
-  });
-}
+    expect(size, path).toEqual([1200, 630]);
+  }
+});
 
-test.describe('addresses of no page', () => {
-  test.use({ expectedProblem: /status of 404/ });
-
+testWithoutBrowser('addresses of no page have no picture', async ({ request }) => {
   for (const path of ['/share/en/no-such-page.jpg', '/share/fr/about.jpg', '/share/en/about']) {
-    test(`${path} is not found`, async ({ request }) => {
-      expect((await request.get(path)).status()).toBe(404);
-    });
+    expect((await request.get(path)).status(), path).toBe(404);
   }
 });

@@ -43,7 +43,7 @@ test('a phone offers its own way of sharing', async ({ page, address, language }
   expect(shared?.title).not.toBe('');
 });
 
-test('a link opens in the language its reader has chosen, with a way to the one it was shared in', async ({
+test('a link opens in the language its reader has chosen, with a way to the one it was shared in @both', async ({
   page,
   context,
   baseURL,

@@ -21,7 +21,7 @@ async function openShowcase(page: Page, address: string) {
   return carousel;
 }
 
-test('dots lead to a country, arrows and swipes to a holiday, a press to its details @wide', async ({
+test('dots lead to a country, arrows and swipes to a holiday, a press to its details @wide @both', async ({
   page,
   address,
   language,

@@ -1,14 +1,14 @@
 import { type PageOnPaper, prerenderedPages, readPages } from './support/read-pages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, testWithoutBrowser as test } from './support/test.ts';
 
 // The pages are read once and then looked at from several sides.
 test.describe.configure({ mode: 'default' });
 
 let pages: PageOnPaper[];
 
-test.beforeAll(async ({ browser, playwright, baseURL }) => {
+test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
-  pages = await readPages(browser, request, prerenderedPages());
+  pages = await readPages(request, prerenderedPages());
   await request.dispose();
 });
 

@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a combobox is walked, taken and closed with keys', async ({ page, direction }) => {
+test('a combobox is walked, taken and closed with keys @both', async ({ page, direction }) => {
   const field = part(page, 'combobox', direction).getByRole('combobox').first();
   await field.focus();
   await field.press('ArrowDown');
@@ -64,7 +64,7 @@ test('a combobox is walked, taken and closed with keys', async ({ page, directio
   await expect(field).toHaveValue('zz');
 });
 
-test('tabs follow the arrows', async ({ page, direction, arrows }) => {
+test('tabs follow the arrows @both', async ({ page, direction, arrows }) => {
   const tabs = part(page, 'tabs', direction).getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press(arrows.onwards);
@@ -89,7 +89,11 @@ test('a stepper stops at its ends', async ({ page, direction }) => {
   await expect(more).toBeDisabled();
 });
 
-test('the thumbs of a slider move along the line of reading and never pass each other', async ({ page, direction, arrows }) => {
+test('the thumbs of a slider move along the line of reading and never pass each other @both', async ({
+  page,
+  direction,
+  arrows,
+}) => {
   const [low, high] = [0, 1].map((index) => part(page, 'numbers', direction).getByRole('slider').nth(index));
   if (!low || !high) throw new Error('A range has two thumbs.');
   await low.focus();
@@ -105,7 +109,7 @@ test('the thumbs of a slider move along the line of reading and never pass each 
   await expect(high).toHaveAttribute('aria-valuetext', /3,200/);
 });
 
-test('the arrows of a carousel go by 320 px and stop at its ends @wide', async ({ page, direction }) => {
+test('the arrows of a carousel go by 320 px and stop at its ends @wide @both', async ({ page, direction }) => {
   const carousel = part(page, 'carousel', direction);
   const [previous, next] = [carousel.getByRole('button').first(), carousel.getByRole('button').last()];
   const row = carousel.getByRole('list');
@@ -142,7 +146,7 @@ test('a stay is two days, and its nights are told @wide', async ({ page, directi
   await expect(dates).toContainText('17/01/2027');
 });
 
-test('the days of a stay are chosen with arrows, which follow the line of reading', async ({ page, direction, arrows }) => {
+test('the days of a stay are chosen with arrows, which follow the line of reading @both', async ({ page, direction, arrows }) => {
   await part(page, 'dates', direction).getByRole('button').first().click();
   const day = (date: string) => page.getByRole('dialog').locator(`[data-day="${date}"] button`);
   await expect(day('2027-01-14')).toBeFocused();
@@ -215,7 +219,7 @@ test('an error summary takes the focus and leads to the fields', async ({ page, 
   await expect(form.getByRole('textbox').last()).toBeFocused();
 });
 
-test('stars are chosen with arrows', async ({ page, direction }) => {
+test('stars are chosen with arrows @both', async ({ page, direction }) => {
   const stars = part(page, 'choices', direction).locator('fieldset').last().getByRole('radio');
   await stars.first().focus();
   await page.keyboard.press('Space');

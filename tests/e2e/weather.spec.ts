@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const weather = { en: enWeather, ar: arWeather };
 const degrees = `${Math.round(steadyDegrees)}°`;
 
-test('the weather page tells five days of a place once it is in view', async ({ page, language, address }) => {
+test('the weather page tells five days of a place once it is in view @both', async ({ page, language, address }) => {
   await page.goto(address('/support/weather'));
   const doha = page
     .getByRole('listitem')

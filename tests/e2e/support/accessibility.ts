@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -18,7 +18,11 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   );
 }
 
-/** Goes on after a page that fails, so that one run tells of all. */
+/** Runs in which a journey shows what another run of it shows, in other words. */
+const secondRuns = ['en-390', 'ar-1280'];
+
+/** Goes on after a page that fails, so that one run tells of all. Looks once at each template, width and theme of a journey. */
 export async function expectAccessible(page: Page): Promise<void> {
+  if (secondRuns.includes(test.info().project.name)) return;
   expect.soft(await accessibilityProblems(page), page.url()).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext, Browser } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { attributesOf, closest, type Element, elementsBelow, readHtml, textsBelow, wordsOf } from './read-html.ts';
 
 /** What one prerendered page says of itself, read from its HTML as served, before any script. */
 export interface PageOnPaper {
@@ -39,51 +40,49 @@ export function prerenderedPages(): string[] {
     .sort();
 }
 
-/** Fetches the pages and reads them with a browser's own parser. */
-export async function readPages(browser: Browser, request: APIRequestContext, paths: string[]): Promise<PageOnPaper[]> {
-  const page = await browser.newPage();
+/** Fetches the pages and reads what they say. */
+export async function readPages(request: APIRequestContext, paths: string[]): Promise<PageOnPaper[]> {
   const read: PageOnPaper[] = [];
   for (const path of paths) {
     const response = await request.get(path, { maxRedirects: 0 });
-    const locale = /^\/ar(\/|$)/.test(path) ? 'ar' : 'en';
-    read.push({ path, locale, status: response.status(), ...(await page.evaluate(readDocument, await response.text())) });
+    read.push({ path, locale: localeOf(path), status: response.status(), ...readDocument(await response.text()) });
   }
-  await page.close();
   return read;
 }
 
-/** Runs in the browser. */
+export const localeOf = (path: string): 'en' | 'ar' => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en');
+
+const notRead = ['script', 'style', 'noscript', 'template'];
+
 function readDocument(html: string): Omit<PageOnPaper, 'path' | 'locale' | 'status'> {
-  const root = new DOMParser().parseFromString(html, 'text/html');
-  const attributes = (selector: string, name: string) =>
-    [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
-  const first = (selector: string, name: string) => attributes(selector, name)[0] ?? '';
-  const texts: { lang: string; text: string }[] = [];
-  const walker = root.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement;
-    const text = walker.currentNode.nodeValue?.trim();
-    if (!parent || !text || parent.closest('script, style, noscript, template')) continue;
-    texts.push({ lang: parent.closest('[lang]')?.getAttribute('lang') ?? '', text });
-  }
+  const { root, all, meta } = readHtml(html);
+  const links = all('link');
+  const inPage = (addresses: string[]) => [...new Set(addresses.filter((href) => /^[/?#]/.test(href)))];
+  const [document] = all('html');
   return {
-    lang: root.documentElement.lang,
-    dir: root.documentElement.dir,
-    title: root.title,
-    description: first('meta[name=description]', 'content'),
-    canonical: first('link[rel=canonical]', 'href'),
+    lang: document?.attribs.lang ?? '',
+    dir: document?.attribs.dir ?? '',
+    title: wordsOf(all('title')[0] ?? root),
+    description: meta('description'),
+    canonical: links.find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href ?? '',
     alternates: Object.fromEntries(
-      [...root.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
-        link.getAttribute('hreflang') ?? '',
-        link.getAttribute('href') ?? '',
-      ]),
+      links
+        .filter(({ attribs }) => attribs.rel === 'alternate' && attribs.hreflang)
+        .map(({ attribs }) => [attribs.hreflang, attribs.href ?? '']),
     ),
-    isIndexed: !first('meta[name=robots]', 'content').includes('noindex'),
-    headings: [...root.querySelectorAll('h1')].map((heading) => heading.textContent?.trim() ?? ''),
-    hasBreadcrumb: root.querySelector('nav ol [aria-current=page]') !== null,
-    ids: attributes('[id]', 'id'),
-    links: [...new Set(attributes('a[href], form[action]', 'href').filter((href) => /^[/?#]/.test(href)))],
-    images: [...new Set(attributes('img[src]', 'src'))],
-    texts,
+    isIndexed: !meta('robots').includes('noindex'),
+    headings: all('h1').map(wordsOf),
+    hasBreadcrumb: all('ol').some(
+      (list) => closest(list, ({ name }) => name === 'nav') && elementsBelow(list, isCurrentPage).length > 0,
+    ),
+    ids: elementsBelow(root, ({ attribs }) => 'id' in attribs).map(({ attribs }) => attribs.id ?? ''),
+    links: inPage(attributesOf(all('a'), 'href')),
+    images: [...new Set(attributesOf(all('img'), 'src'))],
+    texts: all('body')
+      .flatMap(textsBelow)
+      .filter(({ node }) => !closest(node, ({ name }) => notRead.includes(name)))
+      .map(({ node, text }) => ({ text, lang: closest(node, ({ attribs }) => 'lang' in attribs)?.attribs.lang ?? '' })),
   };
 }
+
+const isCurrentPage = ({ attribs }: Element) => attribs['aria-current'] === 'page';

@@ -15,13 +15,17 @@ interface SiteFixtures {
   noProblems: undefined;
 }
 
-/** Every test also fails on a console error, an uncaught exception and a request to our own server that does not arrive. */
-export const test = base.extend<SiteOptions & SiteFixtures>({
+/** For what is asked of the server and read as text: no browser is started for it. */
+export const testWithoutBrowser = base.extend<SiteOptions & Pick<SiteFixtures, 'address'>>({
   language: ['en', { option: true }],
   expectedProblem: [null, { option: true }],
   address: async ({ language }, use) => {
     await use((path) => (language === 'ar' ? `/ar${path === '/' ? '' : path}` : path));
   },
+});
+
+/** Every test also fails on a console error, an uncaught exception and a request to our own server that does not arrive. */
+export const test = testWithoutBrowser.extend<Pick<SiteFixtures, 'noProblems'>>({
   noProblems: [
     async ({ context, expectedProblem }, use) => {
       const problems = collectProblems(context);
