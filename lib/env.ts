@@ -43,6 +43,11 @@ export function isComponentsPageOpen(): boolean {
   return process.env.NODE_ENV === 'development' || process.env.COMPONENTS_PAGE === 'on';
 }
 
+/** True where the server is started with `LIGHT_PAGES=off`: pages are then served as Next.js makes them. */
+export function areLightPagesOff(): boolean {
+  return process.env.LIGHT_PAGES === 'off';
+}
+
 /** How many searches, and as many keywords, lowest fares and flight statuses, one network address may have asked of suppliers in a day; answers kept do not count. */
 export function searchesPerDay(): number {
   const count = Number(filled(process.env.SEARCHES_PER_DAY) ?? 1000);

@@ -3,15 +3,13 @@
  * Next wrote into that page, by hash, and no other. A nonce would need a render per request.
  * `frame-ancestors` does nothing in a meta element: next.config sends it as a header.
  */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inlineScriptSources } from '../lib/security/inline-scripts.ts';
 import { projectRoot } from './lib/project.mjs';
 
 const serverFolder = join(projectRoot, '.next', 'server');
 const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-/** Blocks of data, such as JSON-LD, are not scripts to the browser and need no hash. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 /** The policy follows the character set, which must be among the first bytes, and precedes everything it governs. */
 const headStart = /<head>(?:<meta charSet="utf-8"\/>)?/;
 
@@ -52,10 +50,9 @@ function policyFor(html) {
   const ids = (/<meta name="measurement" content="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
   const measuring = measuringHosts.filter(({ id }) => ids.some((one) => id.test(one)));
   const hosts = (kind) => measuring.flatMap((service) => ` ${service[kind].join(' ')}`).join('');
-  const hashes = Array.from(html.matchAll(inlineScript), ([, script]) => createHash('sha256').update(script).digest('base64'));
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ')}`.trimEnd() + hosts('script'),
+    `script-src 'self' ${inlineScriptSources(html).join(' ')}`.trimEnd() + hosts('script'),
     // Next and the date picker set style attributes, which hashes cannot cover.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${hosts('img')}`,

@@ -8,12 +8,15 @@ import { describeError, logError } from '../log.ts';
 import { addressKey, clientAddress } from '../security/client-address.ts';
 import { AddressShare } from './address-share.ts';
 import { type DrainLimits, dropLeftoverBody } from './leftover-bodies.ts';
+import type { PageStore } from './page-store/page-store.ts';
 import { isRealtime, proxyRealtime, refuseUpgrade } from './realtime-proxy.ts';
 import { maxBodyBytes, type Refusal, refusalOf } from './request-rules.ts';
 
 export interface SiteServerOptions {
   /** Answers what the rules let through. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Answers what it keeps before `handle` is asked. */
+  pages?: PageStore | null;
   supabaseUrl: string;
   /** As in lib/security/client-address.ts. With one or more, sockets are the proxy's and it is the proxy that limits them. */
   trustedProxies: number;
@@ -55,7 +58,7 @@ const silentForMs = 150_000;
  * Answers the server, not listening yet. `close()` also ends the sockets of Realtime, lets no connection carry another request, and cuts
  * those that are still busy after `closeWithin`.
  */
-export function createSiteServer({ handle, supabaseUrl, trustedProxies, limits = {} }: SiteServerOptions): Server {
+export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, limits = {} }: SiteServerOptions): Server {
   const { connectionsPerAddress, realtimePerAddress, connections, drain, closeWithin } = { ...usualLimits, ...limits };
   const connectionShare = new AddressShare(connectionsPerAddress);
   const realtimeShare = new AddressShare(realtimePerAddress);
@@ -78,7 +81,11 @@ export function createSiteServer({ handle, supabaseUrl, trustedProxies, limits =
     const refusal = refusalOf(request);
     forgetActions(request);
     if (refusal) answerRefusal(response, refusal);
-    else void handle(request, response).catch((error) => answerFault(response, error));
+    else void respond(request, response).catch((error) => answerFault(response, error));
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!(await pages?.answer(request, response))) await handle(request, response);
   }
 
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {

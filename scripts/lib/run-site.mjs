@@ -1,8 +1,11 @@
 /** Serves the build at hand on the Supabase of the environment: what `npm start`, `scripts/serve.mjs` and the tests run. */
 import { EventEmitter } from 'node:events';
+import { join } from 'node:path';
 import next from 'next';
-import { serverEnv, trustedProxyCount } from '../../lib/env.ts';
+import { areLightPagesOff, serverEnv, trustedProxyCount } from '../../lib/env.ts';
 import { limitLogLines } from '../../lib/site-server/log-limit.ts';
+import { readBuild } from '../../lib/site-server/page-store/page-rules.ts';
+import { createPageStore } from '../../lib/site-server/page-store/page-store.ts';
 import { createSiteServer } from '../../lib/site-server/site-server.ts';
 import { projectRoot } from './project.mjs';
 
@@ -17,7 +20,13 @@ export async function runSite(port) {
   const httpServer = /** @type {never} */ (new EventEmitter());
   const app = next({ dev: false, dir: projectRoot, port, httpServer });
   await app.prepare();
-  const server = createSiteServer({ handle: app.getRequestHandler(), supabaseUrl, trustedProxies: trustedProxyCount() });
+  const handle = app.getRequestHandler();
+  const server = createSiteServer({
+    handle,
+    pages: areLightPagesOff() ? null : pageStore(handle),
+    supabaseUrl,
+    trustedProxies: trustedProxyCount(),
+  });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(undefined));
@@ -31,6 +40,13 @@ export async function runSite(port) {
     server.close(() => void app.close().finally(() => process.exit(0)));
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+}
+
+/** @param {import('../../lib/site-server/page-store/ask-next.ts').Handle} handle */
+function pageStore(handle) {
+  const build = readBuild(join(projectRoot, '.next'));
+  if (!build) console.warn('The build is not as expected: its pages are served as Next.js makes them, and slower.');
+  return build && createPageStore({ handle, build });
 }
 
 if (import.meta.main) await runSite(Number(process.env.PORT));

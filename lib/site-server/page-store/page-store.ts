@@ -1,0 +1,151 @@
+/**
+ * Prerendered pages, taken from Next.js once and kept as they go over the wire (docs/decisions/0052-light-pages.md). What is not the same
+ * for everybody, and whatever does not look as expected, is for Next.js to answer.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { describeError, logError } from '../../log.ts';
+import { type Answer, askInProcess, type Handle } from './ask-next.ts';
+import { compress, type Sent, send } from './compressed.ts';
+import { lighten } from './light-page.ts';
+import { type Build, PageRules } from './page-rules.ts';
+
+interface KeptPage {
+  page: Sent;
+  flight: Sent;
+  flightAddress: string;
+}
+
+/** A page that Next.js goes on to answer itself. */
+const leftToNext = { isLeftToNext: true } as const;
+type Kept = KeptPage | typeof leftToNext;
+
+interface PageStoreOptions {
+  handle: Handle;
+  build: Build;
+  /** Of memory for compressed pages: some 35 kB each, so all of this site and many more. */
+  maxBytes?: number;
+}
+
+export interface PageStore {
+  /** Answers a request for a page it keeps, or for a page's data; false when Next.js is to answer, and nothing is sent. */
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** Forgets a page that was made anew, by its address. */
+  drop: (address: string) => void;
+  clear: () => void;
+}
+
+const flightAddress = /^\/_flight\/[\w-]{22}(\/[^?]*)\.js$/;
+/** Of one answer and one connection, or said anew. */
+const notKept = /^(?:connection|keep-alive|date|transfer-encoding|content-type|content-length|content-encoding|etag|vary)$/;
+const forEveryFile =
+  /^(?:x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|strict-transport-security|content-security-policy)$/;
+
+export function createPageStore({ handle, build, maxBytes = 64_000_000 }: PageStoreOptions): PageStore {
+  const rules = new PageRules(build);
+  const ask = askInProcess(handle);
+  let hasComplained = false;
+
+  const pages = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: sizeOf,
+    // Those who ask at the same time share one attempt.
+    fetchMethod: (route) => take(route),
+  });
+
+  async function take(route: string): Promise<Kept | undefined> {
+    const address = rules.addressOf(route);
+    if (address === null) return undefined;
+    const answer = await ask(address);
+    if (!isPrerendered(answer)) return leftToNext;
+    const light = lighten(answer.body, route);
+    if (!light) {
+      if (!hasComplained) logError('page-not-light', { route });
+      hasComplained = true;
+      return leftToNext;
+    }
+    const [page, flight] = await Promise.all([compress(light.html), compress(light.flight)]);
+    return {
+      page: {
+        ...page,
+        type: answer.headers['content-type'] ?? 'text/html',
+        headers: { ...pick(answer, (name) => !notKept.test(name)), Vary: varying(answer) },
+      },
+      flight: {
+        ...flight,
+        type: 'text/javascript; charset=utf-8',
+        headers: {
+          ...pick(answer, (name) => forEveryFile.test(name)),
+          'Cache-Control': 'public, max-age=31536000, immutable',
+          Vary: 'Accept-Encoding',
+        },
+      },
+      flightAddress: light.flightAddress,
+    };
+  }
+
+  /** Undefined when the page could not be had this time. */
+  async function find(route: string): Promise<Kept | undefined> {
+    try {
+      return pages.get(route) ?? (await pages.fetch(route));
+    } catch (error) {
+      logError('page-not-taken', { cause: describeError(error) });
+      return undefined;
+    }
+  }
+
+  /** A page's data by the hash its page names. Another instance may have made that page: then this one makes it now. */
+  async function answerFlight(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const route = flightAddress.exec(request.url ?? '')?.[1] ?? '';
+    const kept = rules.addressOf(route) === null ? undefined : await find(route);
+    if (kept && !('isLeftToNext' in kept) && kept.flightAddress === request.url) {
+      return send(request, response, kept.flight);
+    }
+    response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    response.end();
+  }
+
+  return {
+    async answer(request, response) {
+      if (request.url?.startsWith('/_flight/')) {
+        await answerFlight(request, response);
+        return true;
+      }
+      const route = rules.routeFor(request);
+      if (route === null) return false;
+      const kept = pages.get(route) ?? (await find(route));
+      if (!kept || 'isLeftToNext' in kept) return false;
+      send(request, response, kept.page);
+      return true;
+    },
+    drop(address) {
+      const route = rules.routeFor({ method: 'GET', url: address, headers: {} });
+      if (route !== null) pages.delete(route);
+    },
+    clear: () => pages.clear(),
+  };
+}
+
+function isPrerendered({ status, headers }: Answer): boolean {
+  const isPage = status === 200 && /^text\/html\b/.test(headers['content-type'] ?? '');
+  return isPage && headers['x-nextjs-prerender'] !== undefined && headers['set-cookie'] === undefined;
+}
+
+function sizeOf(kept: Kept): number {
+  if ('isLeftToNext' in kept) return 100;
+  const bodies = [kept.page.br, kept.page.gzip, kept.flight.br, kept.flight.gzip];
+  return bodies.reduce((sum, body) => sum + body.length, 2_000);
+}
+
+function pick({ headers }: Answer, isWanted: (name: string) => boolean): Record<string, string | string[]> {
+  const wanted = Object.entries(headers).filter((entry): entry is [string, string | string[]] => {
+    return entry[1] !== undefined && isWanted(entry[0]);
+  });
+  return Object.fromEntries(wanted);
+}
+
+/** The page differs for the router, as Next.js says, and by encoding. */
+function varying({ headers }: Answer): string {
+  const names = (headers.vary ?? '').split(',').map((name) => name.trim());
+  return [...names.filter((name) => name !== '' && name.toLowerCase() !== 'accept-encoding'), 'Accept-Encoding'].join(', ');
+}

@@ -1,0 +1,203 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { openSync, readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inlineScriptSources } from '@/lib/security/inline-scripts';
+import { lighten } from '@/lib/site-server/page-store/light-page';
+import { PageRules, readBuild } from '@/lib/site-server/page-store/page-rules';
+import { ensureBuilt } from '../../../scripts/lib/build.mjs';
+import { type Server, startServer, waitUntilReady } from '../../../scripts/lib/child-process.mjs';
+import { projectRoot, siteEntry } from '../../../scripts/lib/project.mjs';
+import { temporaryFolder } from '../backend/test-backend.ts';
+import { freePort } from '../free-port.ts';
+
+const data = temporaryFolder();
+const servers: Server[] = [];
+let light: number;
+let asNext: number;
+let rules: PageRules;
+
+/** The built site on a backend that does not answer: no prerendered page needs one. */
+async function startInstance(lightPages: string): Promise<number> {
+  const port = await freePort();
+  const env = {
+    ...{ SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_PUBLISHABLE_KEY: 'none', SUPABASE_SECRET_KEY: 'none' },
+    ...{ OFFER_SIGNING_SECRET: 'x'.repeat(32), PORT: String(port), NODE_ENV: 'production', LIGHT_PAGES: lightPages },
+  };
+  const output = openSync(path.join(data.folder, `site-${port}.log`), 'a');
+  const server = startServer({ name: 'The site', args: [siteEntry], env: { ...process.env, ...env }, output });
+  servers.push(server);
+  await waitUntilReady(server, `http://localhost:${port}/api/health?probe=alive`, 60_000);
+  return port;
+}
+
+beforeAll(async () => {
+  await ensureBuilt();
+  const build = readBuild(path.join(projectRoot, '.next'));
+  if (!build) throw new Error('The manifests of the build have another shape.');
+  rules = new PageRules(build);
+  [light, asNext] = await Promise.all([startInstance(''), startInstance('off')]);
+}, 240_000);
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop(5_000)));
+  data.remove();
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+function ask(port: number, address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request({ port, path: address, headers: { host: 'site.example', ...headers }, method }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.once('error', reject);
+      answer.once('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }));
+    });
+    call.once('error', reject);
+    call.end();
+  });
+}
+
+const fileOf = (route: string) => readFileSync(path.join(projectRoot, '.next/server/app', `${route}.html`), 'utf8');
+
+describe('the pages of the build', () => {
+  it('are all made light, and allow the same few scripts', () => {
+    const sources = new Set<string>();
+    const addresses = rules.addresses();
+    expect(addresses.length).toBeGreaterThan(300);
+    const heavy = addresses.filter((address) => {
+      const route = rules.routeFor({ method: 'GET', url: address, headers: {} }) ?? '';
+      const page = lighten(fileOf(route), route);
+      for (const source of page ? inlineScriptSources(page.html) : []) sources.add(source);
+      return !page;
+    });
+    expect(heavy).toEqual([]);
+    expect(sources.size).toBeLessThanOrEqual(5);
+  });
+
+  it('are kept from whom the middleware decides for', async () => {
+    // Next.js looks for it where browsers would have it.
+    vi.stubGlobal('AsyncLocalStorage', AsyncLocalStorage);
+    const { unstable_doesMiddlewareMatch: meetsMiddleware } = await import('next/experimental/testing/server');
+    const { config } = await import('@/middleware');
+    const visits: { query?: string; headers?: Record<string, string>; cookies?: Record<string, string> }[] = [
+      {},
+      { query: '?lang=ar' },
+      { query: '?from=DOH&language=ar' },
+      { cookies: { NEXT_LOCALE: 'ar' } },
+      { cookies: { NEXT_LOCALE: 'en' } },
+      { cookies: { NEXT_LOCALE: 'arabic' } },
+      { cookies: { NEXT_LOCALE: 'en' }, headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' } },
+      { cookies: { NEXT_LOCALE: 'en' }, headers: { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' } },
+      { cookies: { NEXT_LOCALE: 'en' }, headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' } },
+      { cookies: { NEXT_LOCALE: 'ar' }, headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' } },
+    ];
+    const addresses = [...rules.addresses(), '/dashboard', '/ar/desk', '/ui', '/booking/paris', '/explore', '/made/up'];
+    const different = visits.flatMap(({ query = '', headers = {}, cookies = {} }) =>
+      addresses.filter((address) => {
+        const url = address + query;
+        const cookie = Object.entries(cookies).map((pair) => pair.join('='));
+        const isKept = rules.routeFor({ method: 'GET', url, headers: { ...headers, ...(cookie[0] && { cookie: cookie[0] }) } });
+        return isKept !== null && meetsMiddleware({ config, url, headers, cookies });
+      }),
+    );
+    expect(different).toEqual([]);
+    const plain = addresses.filter((url) => rules.routeFor({ method: 'GET', url, headers: {} }) === null);
+    expect(plain).toEqual(['/dashboard', '/ar/desk', '/ui', '/booking/paris', '/explore', '/made/up']);
+  });
+});
+
+/**
+ * Where a light page may differ from the page of Next.js: another body has another length and mark, compression has more to offer, and a
+ * whole body is sent in one piece.
+ */
+const mayDiffer = new Set(['etag', 'content-length', 'content-encoding', 'transfer-encoding', 'date', 'age']);
+
+function said({ status, headers }: Answer): Record<string, unknown> {
+  const compared = Object.entries(headers).filter(([name]) => !mayDiffer.has(name));
+  // Next.js says of a page that it varies with the encoding, of a 304 it does not.
+  if (status !== 304) return { status, ...Object.fromEntries(compared) };
+  return { status, ...Object.fromEntries(compared), vary: headers.vary?.replace(', Accept-Encoding', '') };
+}
+
+describe('beside Next.js alone', () => {
+  it('every page has the same headers, and the page of Next.js made light', { timeout: 240_000 }, async () => {
+    for (const address of rules.addresses()) {
+      const [ours, theirs] = await Promise.all([ask(light, address), ask(asNext, address)]);
+      expect(said(ours), address).toEqual(said(theirs));
+      if (theirs.status !== 200) continue;
+      const route = rules.routeFor({ method: 'GET', url: address, headers: {} }) ?? '';
+      expect(ours.body.toString() === lighten(theirs.body.toString(), route)?.html, address).toBe(true);
+      const [head, theirHead] = await Promise.all([ask(light, address, {}, 'HEAD'), ask(asNext, address, {}, 'HEAD')]);
+      expect(said(head), address).toEqual(said(theirHead));
+      expect(head.body).toHaveLength(0);
+      expect(head.headers['content-length']).toBe(String(ours.body.length));
+    }
+  });
+
+  const odd: [string, Record<string, string>, string?][] = [
+    ['/about', { 'accept-encoding': 'gzip' }],
+    ['/about', { 'accept-encoding': 'gzip, br;q=x' }],
+    ['/about', { 'accept-encoding': 'identity;q=0' }],
+    ['/about', { 'accept-encoding': '\u00ff,,;;=' }],
+    ['/about', { range: 'bytes=0-9' }],
+    ['/about', { range: 'bytes=5-1', 'if-range': '"x"' }],
+    ['/about', { 'if-none-match': '*' }],
+    ['/about', { 'if-none-match': '"other"' }],
+    ['/about', { 'if-none-match': '*', 'cache-control': 'no-cache' }],
+    ['/about', { 'if-modified-since': 'Sun, 22 Nov 2026 10:00:00 GMT' }],
+    ['/about', { 'if-match': '"x"' }],
+    ['/about', { cookie: 'NEXT_LOCALE=ar' }],
+    ['/about', { cookie: 'NEXT_LOCALE=%61r; karam-session=base64-eyJ9' }],
+    ['/about', { cookie: 'NEXT_LOCALE=en', accept: 'application/json' }],
+    ['/about', { rsc: '1' }],
+    ['/about', { rsc: '1', 'next-router-prefetch': '1' }],
+    ['/about', { 'next-router-prefetch': '1' }],
+    ['/about', { 'x-nextjs-data': '1' }],
+    ['/about', { 'x-middleware-subrequest': 'middleware' }],
+    ['/about', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['/about', { 'user-agent': 'Googlebot', purpose: 'prefetch', 'sec-purpose': 'prefetch' }],
+    ['/about', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'other.example' }],
+    ['/about?lang=ar', {}],
+    ['/about?lang=', {}],
+    ['/about?%6cang=ar', {}],
+    ['/about?_rsc=abc', {}],
+    ['/about?from=DOH&to=LHR', {}],
+    ['/about?%', {}],
+    ['/about?nxtPlocale=ar', {}],
+    ['/about?__nextLocale=ar', {}],
+    ['/about/', {}],
+    ['//about', {}],
+    ['/en/about', {}],
+    ['/About', {}],
+    ['/%61bout', {}],
+    ['/about;a', {}],
+    ['/about', {}, 'OPTIONS'],
+    ['/about', {}, 'POST'],
+    ['/made/up', {}],
+    ['/ar/made-up', { 'accept-encoding': 'br' }],
+    ['/dashboard', {}],
+    ['/ui', {}],
+    ['/flights', {}],
+    ['/page-not-found', {}],
+    ['/ar/about', { cookie: 'NEXT_LOCALE=en', 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
+  ];
+  it.each(odd)('%s with %o gets the same answer', async (address, headers, method) => {
+    const [ours, theirs] = await Promise.all([ask(light, address, headers, method), ask(asNext, address, headers, method)]);
+    expect(said(ours)).toEqual(said(theirs));
+  });
+
+  it('a reader who has the page is told so by both', async () => {
+    for (const port of [light, asNext]) {
+      const { headers } = await ask(port, '/about');
+      const again = await ask(port, '/about', { 'if-none-match': headers.etag ?? '' });
+      expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0), headers: { etag: headers.etag } });
+    }
+  });
+});

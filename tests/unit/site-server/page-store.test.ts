@@ -1,0 +1,275 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inlineScriptSources } from '@/lib/security/inline-scripts';
+import { encodingFor, isFresh } from '@/lib/site-server/page-store/compressed';
+import { lighten } from '@/lib/site-server/page-store/light-page';
+import { type Build, PageRules } from '@/lib/site-server/page-store/page-rules';
+import { createPageStore, type PageStore } from '@/lib/site-server/page-store/page-store';
+
+const build: Build = {
+  routes: {
+    '/en': { initialRevalidateSeconds: false },
+    '/en/faq': { initialRevalidateSeconds: false },
+    '/ar/faq': { initialRevalidateSeconds: false },
+    '/en/news': { initialRevalidateSeconds: 60 },
+    '/en/dashboard': { initialRevalidateSeconds: false },
+    '/en/blog/feed.xml': { initialRevalidateSeconds: false },
+    '/robots.txt': { initialRevalidateSeconds: false },
+  },
+  matchers: [
+    { regexp: '^/.*$', has: [{ type: 'query', key: 'lang' }] },
+    { regexp: '^/(?!ar(?:/|$)).*$', has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: 'ar' }] },
+    {
+      regexp: '^/ar/.*$',
+      has: [
+        { type: 'cookie', key: 'NEXT_LOCALE', value: 'en' },
+        { type: 'header', key: 'sec-fetch-site', value: '(cross-site|none)' },
+      ],
+    },
+    { regexp: '^/dashboard$' },
+  ],
+};
+const rules = new PageRules(build);
+const routeFor = (url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') =>
+  rules.routeFor({ method, url, headers });
+
+describe('the rules', () => {
+  it('keep prerendered pages that no guard stands before', () => {
+    expect(rules.addresses()).toEqual(['/', '/faq', '/ar/faq']);
+    expect(routeFor('/')).toBe('/en');
+    expect(routeFor('/faq')).toBe('/en/faq');
+    expect(routeFor('/ar/faq', {}, 'HEAD')).toBe('/ar/faq');
+    expect(rules.addressOf('/en/faq')).toBe('/faq');
+  });
+
+  it.each([
+    '/en/faq',
+    '/faq/',
+    '//faq',
+    '/FAQ',
+    '/%66aq',
+    '/dashboard',
+    '/news',
+    '/robots.txt',
+    '/blog/feed.xml',
+    '/made/up',
+    '*',
+  ])('leave %s to Next.js', (url) => expect(routeFor(url)).toBeNull());
+
+  it('leave to Next.js what the middleware may decide on', () => {
+    expect(routeFor('/faq?lang=ar')).toBeNull();
+    expect(routeFor('/faq?a=1&%6cang=ar')).toBeNull();
+    expect(routeFor('/faq?language=ar')).toBe('/en/faq');
+    expect(routeFor('/faq', { cookie: 'a=b; NEXT_LOCALE=ar' })).toBeNull();
+    expect(routeFor('/faq', { cookie: 'NEXT_LOCALE=%61r' })).toBeNull();
+    expect(routeFor('/faq', { cookie: 'NEXT_LOCALE="ar"' })).toBeNull();
+    expect(routeFor('/faq', { cookie: 'NEXT_LOCALE=en' })).toBe('/en/faq');
+    expect(routeFor('/ar/faq', { cookie: 'NEXT_LOCALE=ar' })).toBe('/ar/faq');
+    expect(routeFor('/ar/faq', { cookie: 'NEXT_LOCALE=en', 'sec-fetch-site': 'none' })).toBeNull();
+    expect(routeFor('/ar/faq', { cookie: 'NEXT_LOCALE=en', 'sec-fetch-site': 'same-origin' })).toBe('/ar/faq');
+  });
+
+  it.each([
+    ['POST', '/faq', {}],
+    ['GET', '/faq', { rsc: '1' }],
+    ['GET', '/faq?_rsc=x', {}],
+    ['GET', '/faq?nxtPlocale=ar', {}],
+    ['GET', '/faq', { 'next-router-prefetch': '1' }],
+    ['GET', '/faq', { 'x-middleware-subrequest': 'middleware' }],
+    ['GET', '/faq', { range: 'bytes=0-1' }],
+    ['GET', '/faq', { 'if-modified-since': 'never' }],
+    ['GET', '/faq', { cookie: '__prerender_bypass=1' }],
+  ])('leave %s %s %o to Next.js', (method, url, headers) => expect(routeFor(url, headers, method)).toBeNull());
+
+  it('take other queries for the page itself, whose scripts read them', () => {
+    expect(routeFor('/faq?from=DOH&utm_source=x', { 'if-none-match': '"a"' })).toBe('/en/faq');
+  });
+});
+
+describe('an encoding', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['identity', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip;q=0, br;q=0.0', 'identity'],
+    ['br;q=x, gzip', 'gzip'],
+    ['*', 'br'],
+    ['*, br;q=0', 'gzip'],
+    ['*;q=0', 'identity'],
+    ['brotli, xgzip', 'identity'],
+  ])('for %s is %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
+});
+
+describe('what the reader has', () => {
+  it.each([
+    [{ 'if-none-match': 'W/"a"' }, true],
+    [{ 'if-none-match': '"a"' }, true],
+    [{ 'if-none-match': '"b", W/"a"' }, true],
+    [{ 'if-none-match': '*' }, true],
+    [{ 'if-none-match': '"b"' }, false],
+    [{ 'if-none-match': '"a"', 'cache-control': 'no-cache' }, false],
+    [{}, false],
+  ])('%o', (headers, fresh) => expect(isFresh(headers, 'W/"a"')).toBe(fresh));
+});
+
+const policy = (sources: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src ${sources}; img-src 'self'"/>`;
+const flight = '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"words"])</script>';
+const pageOf = (words: string) =>
+  `<html><head>${policy("'self' 'sha256-old=' https://tags.example")}<script>theme()</script></head><body>${words}<script src="/_next/a.js" async=""></script>${flight}</body></html>`;
+
+describe('a light page', () => {
+  it('has its flight data in a file, and a policy for the scripts that are left', () => {
+    const light = lighten(pageOf('Hello'), '/en/faq');
+    expect(light?.flight).toBe('(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"words"])');
+    expect(light?.flightAddress).toMatch(/^\/_flight\/[\w-]{22}\/en\/faq\.js$/);
+    expect(light?.html).not.toContain('__next_f');
+    expect(light?.html).toContain(`<script src="${light?.flightAddress}"></script></body></html>`);
+    const [theme] = inlineScriptSources('<script>theme()</script>');
+    expect(light?.html).toContain(policy(`'self' https://tags.example ${theme}`));
+  });
+
+  it.each([
+    ['without flight data', pageOf('').replace(flight, '')],
+    ['that does not end as a page', `${pageOf('')}<!-- more -->`],
+    ['without a policy', pageOf('').replace('script-src', 'font-src')],
+    ['with data elsewhere', pageOf('<script type="module">self.__next_f.push()</script>')],
+  ])('is not made of a page %s', (_, html) => expect(lighten(html, '/en/faq')).toBeNull());
+});
+
+const open: Server[] = [];
+afterEach(() => Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))));
+
+/** A Next.js of one's own, and a site before it; `site` answers, by whom a request was answered as well. */
+async function startSite(page: (url: string) => string | null, maxBytes?: number) {
+  const asked: string[] = [];
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    asked.push(request.url ?? '');
+    const body = page(request.url ?? '');
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'x-frame': 'none',
+      vary: 'rsc, Accept-Encoding',
+      connection: 'close',
+    };
+    response.writeHead(body === null ? 404 : 200, {
+      ...headers,
+      'x-nextjs-prerender': '1',
+      'cache-control': 'public, max-age=0',
+    });
+    response.end(body ?? 'Not found');
+  };
+  const store: PageStore = createPageStore({ handle, build, ...(maxBytes && { maxBytes }) });
+  const server = createServer(async (request, response) => {
+    if (!(await store.answer(request, response))) await handle(request, response);
+  });
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const site = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
+      const call = request({ port, path, headers, method, agent: false }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part) => parts.push(part));
+        answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }));
+      });
+      call.once('error', reject);
+      call.end();
+    });
+  return { site, store, asked };
+}
+
+describe('the store', () => {
+  it('asks Next.js for a page once, however many ask at the same time', async () => {
+    const { site, asked } = await startSite(() => pageOf('Hello'));
+    await Promise.all([site('/faq'), site('/faq?from=DOH'), site('/faq', {}, 'HEAD')]);
+    await site('/faq');
+    expect(asked).toEqual(['/faq']);
+  });
+
+  it('sends the same page in each encoding, with the headers of Next.js', async () => {
+    const { site } = await startSite(() => pageOf('Hello'));
+    const plain = await site('/faq');
+    const brotli = await site('/faq', { 'accept-encoding': 'br' });
+    const gzip = await site('/faq', { 'accept-encoding': 'gzip' });
+    expect(plain.body.toString()).toContain('Hello');
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotli.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': String(brotli.body.length),
+      'cache-control': 'public, max-age=0',
+      vary: 'rsc, Accept-Encoding',
+      'x-frame': 'none',
+    });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('answers HEAD without a body, and 304 to who has the page', async () => {
+    const { site } = await startSite(() => pageOf('Hello'));
+    const head = await site('/faq', { 'accept-encoding': 'br' }, 'HEAD');
+    expect(head.body).toHaveLength(0);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(0);
+    const again = await site('/faq', { 'if-none-match': head.headers.etag ?? '' });
+    expect(again).toMatchObject({ status: 304, headers: { etag: head.headers.etag, vary: 'rsc, Accept-Encoding' } });
+    expect(again.headers).not.toHaveProperty('content-length');
+  });
+
+  it('has the data of a page, also of one that another instance made', async () => {
+    const one = await startSite(() => pageOf('Hello'));
+    const other = await startSite(() => pageOf('Hello'));
+    const address = /src="(\/_flight\/[^"]+)"/.exec((await one.site('/faq')).body.toString())?.[1] ?? '';
+    const data = await other.site(address);
+    expect(data.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(data.body.toString()).toContain('words');
+    const unknown = address.replace(/.(?=\/en)/, (letter) => (letter === 'A' ? 'B' : 'A'));
+    for (const wrong of [unknown, '/_flight/', '/_flight/x/en/faq.js', address.replace('faq', 'made/up'), `${address}?a`]) {
+      expect(await other.site(wrong)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+    }
+    expect(other.asked).toEqual(['/faq']);
+  });
+
+  it('takes a page anew once it was dropped', async () => {
+    let words = 'Old';
+    const { site, store } = await startSite(() => pageOf(words));
+    const before = await site('/faq');
+    words = 'New';
+    expect((await site('/faq')).body.equals(before.body)).toBe(true);
+    store.drop('/faq');
+    const after = await site('/faq', { 'if-none-match': before.headers.etag ?? '' });
+    expect(after.body.toString()).toContain('New');
+    words = 'Newer';
+    store.clear();
+    expect((await site('/faq')).body.toString()).toContain('Newer');
+  });
+
+  it('leaves an unexpected page to Next.js, and says so once', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { site, asked } = await startSite((url) => (url === '/faq' ? '<p>Another shape</p>' : 'Another still'));
+    for (const path of ['/faq', '/faq', '/ar/faq']) await site(path);
+    expect((await site('/faq')).body.toString()).toBe('<p>Another shape</p>');
+    expect(complaints.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual(['page-not-light']);
+    expect(asked).toEqual(['/faq', '/faq', '/faq', '/ar/faq', '/ar/faq', '/faq']);
+  });
+
+  it('leaves an answer that is no page to Next.js', async () => {
+    const { site } = await startSite(() => null);
+    expect(await site('/faq')).toMatchObject({ status: 404, body: Buffer.from('Not found') });
+  });
+
+  it('stays within its memory', async () => {
+    const { site, asked } = await startSite(() => pageOf('Hello'), 4_000);
+    await site('/faq');
+    await site('/ar/faq');
+    await site('/ar/faq');
+    await site('/faq');
+    expect(asked).toEqual(['/faq', '/ar/faq', '/faq']);
+  });
+});
