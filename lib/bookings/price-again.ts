@@ -1,6 +1,6 @@
 import { timeouts } from '@/lib/network/timeouts';
 import 'server-only';
-import { createCachedFunction, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/cached-function';
+import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
 import {
   type FlightPriceAnswer,
   type FlightPriceRequest,
@@ -14,12 +14,12 @@ export type PriceNow = FlightPriceAnswer | { status: 'unknown' };
 export type AskPrice = (asked: FlightPriceRequest, requestId: string) => Promise<PriceNow>;
 
 /** A price is asked for because it may have moved: no answer is kept. */
-const askFunction = createCachedFunction<FlightPriceRequest, FlightPriceAnswer, SupplierLoss>({
+const askFunction = createCachedFunction<FlightPriceRequest, FlightPriceAnswer, FunctionFailure>({
   name: 'flight-price',
   answer: flightPriceAnswer,
-  patienceMs: timeouts.price,
+  timeoutMs: timeouts.price,
   cacheMs: () => 0,
-  readFailure: readRefusedSupply,
+  readFailure: readFunctionFailure,
 });
 
 export const priceAgain: AskPrice = async (asked, requestId) => {

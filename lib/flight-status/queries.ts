@@ -6,9 +6,9 @@ import {
   type FlightStatusRequest,
   flightStatusAnswer,
 } from '@/supabase/functions/_shared/contracts/flight-status';
+import type { SearchFailure } from '@/supabase/functions/_shared/contracts/search-failure';
 
-/** `busy`: the supplier wants to be left alone for a while. */
-export type FlightStatusFailure = 'unavailable' | 'tooSlow' | 'busy';
+export type FlightStatusFailure = Extract<SearchFailure, 'searchUnavailable' | 'supplierTooSlow' | 'supplierBusy'>;
 
 const busyBody = z.object({ code: z.literal('supplierBusy') });
 
@@ -17,8 +17,11 @@ export const findFlightStatus = createCachedFunction<FlightStatusRequest, Flight
   name: 'flight-status',
   answer: flightStatusAnswer,
   /** A little more than the function gives its suppliers (10 s together), so that its own word on a slow supplier arrives. */
-  patienceMs: 12_000,
+  timeoutMs: 12_000,
   /** A gate may change: nobody waits longer than this for what is new. */
   cacheMs: () => 60_000,
-  readFailure: (status, body) => (busyBody.safeParse(body).success ? 'busy' : status === 504 ? 'tooSlow' : 'unavailable'),
+  readFailure: (status, body) => {
+    if (busyBody.safeParse(body).success) return 'supplierBusy';
+    return status === 504 ? 'supplierTooSlow' : 'searchUnavailable';
+  },
 });

@@ -13,7 +13,7 @@ export interface ImportViolation {
   edge: ImportEdge;
 }
 
-const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', 'routes']);
+const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', 'routes', 'search']);
 const sharedComponents = new Set(['ui', 'layout']);
 /** Folders without domain words, which everything may import; so may it the files directly in lib. */
 const libBase = new Set(['browser', 'mail-transport', 'network', 'state', 'storage', 'text', 'time']);

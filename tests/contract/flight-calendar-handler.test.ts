@@ -112,10 +112,10 @@ describe('bad input', () => {
 
 describe('a supplier that fails', () => {
   it('refusing is 502 with its code', async () => {
-    const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
+    const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('supplierRefused')));
     const response = await handlerWith({ suppliers: only(supplier) })(post(asked));
     expect(response.status).toBe(502);
-    expect(await response.json()).toMatchObject({ code: 'searchRefused' });
+    expect(await response.json()).toMatchObject({ code: 'supplierRefused' });
   });
 
   it.each<[string, () => Promise<never>]>([

@@ -183,10 +183,10 @@ describe('what is not answered with a price', () => {
 
   it('a refusal is 502 with its code', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const refuse = () => Promise.reject(new SupplierRefusal('searchRefused'));
+    const refuse = () => Promise.reject(new SupplierRefusal('supplierRefused'));
     const response = await handlerWith(refuse)(post({ search, offer: await sealed() }));
     expect(response.status).toBe(502);
-    expect(await response.json()).toMatchObject({ code: 'searchRefused' });
+    expect(await response.json()).toMatchObject({ code: 'supplierRefused' });
   });
 
   it('a supplier that hangs is 504, and its line in the log names no journey', async () => {

@@ -184,10 +184,10 @@ describe('a supplier that fails', () => {
   });
 
   it('refusing for its own reasons is 502', async () => {
-    const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
+    const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('supplierRefused')));
     const response = await handlerWith({ suppliers: only(supplier) })(post(search));
     expect(response.status).toBe(502);
-    expect(await response.json()).toMatchObject({ code: 'searchRefused' });
+    expect(await response.json()).toMatchObject({ code: 'supplierRefused' });
   });
 
   it('breaking is 502 without its words', async () => {
@@ -256,7 +256,7 @@ const found = await sandboxFlightSupplier.searchFlights(search, { signal: new Ab
 describe('several suppliers', () => {
   const [first, second, third] = found.offers as [FlightOffer, FlightOffer, FlightOffer];
   const dictionaries = { carriers: found.carriers, aircraft: found.aircraft };
-  const fails = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
+  const fails = supplierThat(() => Promise.reject(new SupplierRefusal('supplierRefused')));
 
   function selling(name: string, offers: FlightOffer[], more: Partial<FlightSupplier> = {}): FlightSupplier {
     return { ...sandboxFlightSupplier, name, sandbox: false, searchFlights: async () => ({ offers, ...dictionaries }), ...more };

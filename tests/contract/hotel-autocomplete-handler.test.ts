@@ -95,7 +95,7 @@ describe('bad input', () => {
 
 describe('a supplier that fails', () => {
   it.each<[string, HotelSupplier['findPlaces'], number, string]>([
-    ['refusing', () => Promise.reject(new SupplierRefusal('searchRefused')), 502, 'searchRefused'],
+    ['refusing', () => Promise.reject(new SupplierRefusal('supplierRefused')), 502, 'supplierRefused'],
     ['never answering', () => new Promise(() => undefined), 504, 'supplierTooSlow'],
   ])('%s has a code', async (_, findPlaces, status, code) => {
     const response = await handlerWith({ suppliers: only(supplierThat(findPlaces)), supplierLimitMs: 5 })(post(asked));
@@ -127,7 +127,7 @@ describe('several suppliers', () => {
   const placeOf = (id: string, name: string) => ({ id, name, address: { cityName: name, countryName: 'Qatar' } });
 
   it('suggest each place once, the first supplier of it first, and without the one that fails', async () => {
-    const refuses = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
+    const refuses = supplierThat(() => Promise.reject(new SupplierRefusal('supplierRefused')));
     const one = supplierThat(async () => [placeOf('doha', 'Doha')]);
     const two = supplierThat(async () => [placeOf('place-7', 'doha'), placeOf('place-8', 'Doha Port')]);
     const response = await handlerWith({ suppliers: only(refuses, one, two) })(post(asked));

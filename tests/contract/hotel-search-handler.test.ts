@@ -306,10 +306,10 @@ describe('bad input', () => {
 
 describe('a supplier that fails', () => {
   it('refusing is 502 with a code', async () => {
-    const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
+    const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('supplierRefused')));
     const response = await handlerWith({ suppliers: only(supplier) })(post(search));
     expect(response.status).toBe(502);
-    expect(await response.json()).toMatchObject({ code: 'searchRefused' });
+    expect(await response.json()).toMatchObject({ code: 'supplierRefused' });
   });
 
   it('breaking is 502 without its words', async () => {
@@ -384,7 +384,7 @@ describe('several suppliers', () => {
     const hotels = ids.map((id) => ({ ...offer, id }));
     return { ...supplierThat(async () => ({ hotels, place: { ...place, name: `Istanbul of ${name}` } })), name, sandbox: false };
   }
-  const broken = supplierThat(() => Promise.reject(new SupplierRefusal('searchRefused')));
+  const broken = supplierThat(() => Promise.reject(new SupplierRefusal('supplierRefused')));
 
   async function answerOf(...suppliers: HotelSupplier[]): Promise<HotelSearchAnswer> {
     const response = await handlerWith({ suppliers: only(...suppliers) })(post(search));

@@ -9,9 +9,9 @@ import { refuseBeyondStatuses } from '@/lib/security/search-quota';
 const questionsPerMinute = { name: 'flight-status', uses: 60, seconds: 60 };
 
 const failures: Record<FlightStatusFailure, { status: number; error: string; code: string }> = {
-  unavailable: { status: 502, error: 'The flight status is not available right now.', code: 'statusUnavailable' },
-  tooSlow: { status: 504, error: 'The flight status took too long.', code: 'supplierTooSlow' },
-  busy: { status: 503, error: 'The flight status has been asked for too often.', code: 'supplierBusy' },
+  searchUnavailable: { status: 502, error: 'The flight status is not available right now.', code: 'statusUnavailable' },
+  supplierTooSlow: { status: 504, error: 'The flight status took too long.', code: 'supplierTooSlow' },
+  supplierBusy: { status: 503, error: 'The flight status has been asked for too often.', code: 'supplierBusy' },
 };
 
 /** `?flight=QR7&date=2026-11-21` or `?from=DOH&to=LHR&date=…`. Answers a `FlightStatusAnswer`. */
@@ -23,14 +23,14 @@ export async function GET(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, questionsPerMinute);
   if (refusal) return refusal;
 
-  const kept = await findFlightStatus.kept(asked.value);
+  const kept = await findFlightStatus.cached(asked.value);
   if (kept) return answerJsonText(kept);
   const beyond = await refuseBeyondStatuses(request);
   if (beyond) return beyond;
   const found = await findFlightStatus(asked.value, requestIdOf(request));
   if (found.ok) return answerJsonText(found.value);
   const { status, ...body } = failures[found.reason];
-  return answerError(status, body, found.reason === 'busy' ? { 'Retry-After': '60' } : {});
+  return answerError(status, body, found.reason === 'supplierBusy' ? { 'Retry-After': '60' } : {});
 }
 
 const onlyGet = answerOnly('GET');

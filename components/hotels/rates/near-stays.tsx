@@ -10,7 +10,7 @@ import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search/search-pa
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
-import type { FailureKind, SearchFailure } from '@/lib/network/search-failure';
+import type { FailureKind, SearchFailure } from '@/lib/search/search-failure';
 import { NearStayCard } from './near-stay-card';
 import { NearStaysSkeleton } from './near-stays-skeleton';
 import { useNearSearch } from './use-near-search';

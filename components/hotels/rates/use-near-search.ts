@@ -4,7 +4,7 @@ import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/search/answer-
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
-import { explainFailure, type SearchFailure } from '@/lib/network/search-failure';
+import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
 
 export type NearSearchState =
   | { status: 'searching' | 'slow' }

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { DeadEnd } from '@/components/ui/feedback/dead-end';
 import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search/search-params';
 import { Link } from '@/lib/i18n/navigation';
-import type { SearchFailure } from '@/lib/network/search-failure';
+import type { SearchFailure } from '@/lib/search/search-failure';
 
 /** The address names no stay: typed by hand, cut off on the way, or its days have passed. */
 export function NoStayInAddress() {

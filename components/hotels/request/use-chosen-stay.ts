@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type ChosenStay, recallStay, rememberStay } from '@/lib/hotels/chosen-stay';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search/search-params';
-import { explainFailure, type SearchFailure } from '@/lib/network/search-failure';
+import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
 
 export type ChosenStayState =
   | { status: 'searching' }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
-import type { FailureKind, SearchFailure } from '@/lib/network/search-failure';
+import type { FailureKind, SearchFailure } from '@/lib/search/search-failure';
 
 interface FailedSearchProps {
   failure: SearchFailure;

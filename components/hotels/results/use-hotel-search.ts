@@ -6,7 +6,7 @@ import type { HotelSearchAnswer } from '@/lib/hotels/offer';
 import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/search/answer-cache';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search/search-params';
-import { explainFailure, type SearchFailure } from '@/lib/network/search-failure';
+import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
 
 export type SearchState =
   | { status: 'searching' }

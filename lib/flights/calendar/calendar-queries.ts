@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { createCachedFunction, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/cached-function';
+import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
 import {
   type FlightCalendarAnswer,
   type FlightCalendarRequest,
@@ -8,7 +8,7 @@ import {
 } from '@/supabase/functions/_shared/contracts/flight-calendar';
 
 /** `notOffered`: no supplier knows such prices. Of the others the page says one sentence; the log and the status tell them apart. */
-type FlightCalendarFailure = SupplierLoss | 'notOffered';
+type FlightCalendarFailure = FunctionFailure | 'notOffered';
 
 const notOfferedBody = z.object({ code: z.literal('notOffered') });
 
@@ -20,8 +20,8 @@ export const findLowestFares = createCachedFunction<FlightCalendarRequest, Fligh
   name: 'flight-calendar',
   answer: flightCalendarAnswer,
   /** A little more than the function gives its supplier (10 s), so that its own word on a slow supplier arrives. */
-  patienceMs: 12_000,
+  timeoutMs: 12_000,
   cacheMs: ({ meta }) => Date.parse(meta.searchedAt) + cacheMs - Date.now(),
-  readFailure: (status, body) => (notOfferedBody.safeParse(body).success ? 'notOffered' : readRefusedSupply(status, body)),
+  readFailure: (status, body) => (notOfferedBody.safeParse(body).success ? 'notOffered' : readFunctionFailure(status, body)),
   expected: 'notOffered',
 });

@@ -1,11 +1,11 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { createCachedFunction, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/cached-function';
+import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
 import { offerCacheMs } from '@/lib/supabase/offer-cache-time';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import { type FlightSearchAnswer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
 
-export type FlightSearchFailure = SupplierLoss | 'partyTooLarge';
+export type FlightSearchFailure = FunctionFailure | 'partyTooLarge';
 
 const tooLargeBody = z.object({ code: z.literal('partyTooLarge') });
 
@@ -14,8 +14,8 @@ export const findFlightOffers = createCachedFunction<FlightSearchRequest, Flight
   name: 'flight-search',
   answer: flightSearchAnswer,
   /** A little more than the function gives its supplier (20 s), so that its own word on a slow supplier arrives. */
-  patienceMs: 22_000,
+  timeoutMs: 22_000,
   cacheMs: ({ meta }) => offerCacheMs(meta),
-  readFailure: (status, body) => (tooLargeBody.safeParse(body).success ? 'partyTooLarge' : readRefusedSupply(status, body)),
+  readFailure: (status, body) => (tooLargeBody.safeParse(body).success ? 'partyTooLarge' : readFunctionFailure(status, body)),
   expected: 'partyTooLarge',
 });

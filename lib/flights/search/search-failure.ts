@@ -1,10 +1,9 @@
-import { explainFailure as explain, type SearchFailure as Failure, type FailureKind } from '@/lib/network/search-failure';
-import { SearchError } from '@/lib/network/search-request';
+import { explainFailure as explain, type SearchFailure as Failure, type FailureKind } from '@/lib/search/search-failure';
 
 export type SearchFailure = Failure<FailureKind | 'partyTooLarge'>;
 
-/** What a failed search for flights means to a visitor. */
+/** A failed search for flights, which has a text of its own for a party that is too large. */
 export function explainFailure(error: unknown): SearchFailure {
   const failure = explain(error);
-  return error instanceof SearchError && error.code === 'partyTooLarge' ? { ...failure, kind: 'partyTooLarge' } : failure;
+  return failure.code === 'partyTooLarge' ? { ...failure, kind: 'partyTooLarge' } : failure;
 }

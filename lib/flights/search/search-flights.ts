@@ -1,4 +1,4 @@
-import { postSearch, SearchError } from '@/lib/network/search-request';
+import { postSearch, SearchError } from '@/lib/search/search-request';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
 

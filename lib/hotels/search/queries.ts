@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { createCachedFunction, readRefusedSupply, type SupplierLoss } from '@/lib/supabase/cached-function';
+import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
 import { offerCacheMs } from '@/lib/supabase/offer-cache-time';
 import {
   type HotelSearchAnswer,
@@ -8,7 +8,7 @@ import {
   hotelSearchAnswer,
 } from '@/supabase/functions/_shared/contracts/hotel-search';
 
-export type HotelSearchFailure = SupplierLoss | 'destinationUnknown';
+export type HotelSearchFailure = FunctionFailure | 'destinationUnknown';
 
 const unknownPlace = z.object({
   code: z.literal('invalidSearch'),
@@ -22,9 +22,9 @@ export const findHotelOffers = createCachedFunction<HotelSearchRequest, HotelSea
   name: 'hotel-search',
   answer: hotelSearchAnswer,
   /** A little more than the function gives its supplier (20 s), so that its own word on a slow supplier arrives. */
-  patienceMs: 22_000,
+  timeoutMs: 22_000,
   cacheMs: ({ meta }) => offerCacheMs(meta),
   readFailure: (status, body) =>
-    status === 400 && unknownPlace.safeParse(body).success ? 'destinationUnknown' : readRefusedSupply(status, body),
+    status === 400 && unknownPlace.safeParse(body).success ? 'destinationUnknown' : readFunctionFailure(status, body),
   expected: 'destinationUnknown',
 });

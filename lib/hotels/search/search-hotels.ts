@@ -1,4 +1,4 @@
-import { postSearch, SearchError } from '@/lib/network/search-request';
+import { postSearch, SearchError } from '@/lib/search/search-request';
 import type { HotelSearchAnswer, HotelSearchRequest } from '../offer';
 
 /** Asks our own API for hotels, from the browser. Throws as `postSearch`, and a `SearchError` for an answer without hotels. */

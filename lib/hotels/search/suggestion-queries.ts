@@ -8,13 +8,13 @@ import {
 import { partlyKeptMs } from '@/supabase/functions/_shared/contracts/partial-answer';
 import { isOpaqueId } from './suggestions';
 
-const findPlaces = createCachedFunction<HotelPlacesRequest, HotelPlacesAnswer, 'unavailable'>({
+const findPlaces = createCachedFunction<HotelPlacesRequest, HotelPlacesAnswer, 'searchUnavailable'>({
   name: 'hotel-autocomplete',
   answer: hotelPlacesAnswer,
   /** Nobody waits longer for a list to open. */
-  patienceMs: 5_000,
+  timeoutMs: 5_000,
   cacheMs: ({ partial }) => (partial ? partlyKeptMs : 10 * 60_000),
-  readFailure: () => 'unavailable',
+  readFailure: () => 'searchUnavailable',
 });
 
 /** Places for a keyword, as the JSON text of a `HotelPlacesAnswer`. Equal keywords within ten minutes share one answer, a partial one for half a minute. */
@@ -24,7 +24,7 @@ export function findHotelPlaces(asked: HotelPlacesRequest, requestId: string) {
 
 /** What nobody has to be asked for, else null. */
 export function keptHotelPlaces(asked: HotelPlacesRequest): Promise<string | null> {
-  return findPlaces.kept(asKept(asked));
+  return findPlaces.cached(asKept(asked));
 }
 
 /** Those that cost nothing to look up; null when there are none, for that there is no such place nobody knows then. */

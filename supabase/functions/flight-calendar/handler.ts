@@ -16,7 +16,7 @@ import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppliers.ts';
 import { flightMoment, refusedParty } from '../_shared/suppliers/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flight-supplier.ts';
-import { answerLoss, isOk } from '../_shared/suppliers/supplier-outcome.ts';
+import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
 export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 10_000));
 
@@ -41,7 +41,7 @@ async function answerQuestion({ body, signal, log }: Call, dependencies: Handler
       keepContract(asked, await lowestFares(asked, { ...moment, signal: limit })),
   };
   const outcome = await askSupplier(guard, question, { signal, limitMs: supplierLimitMs, log });
-  if (!isOk(outcome)) return answerLoss([outcome]);
+  if (!isOk(outcome)) return answerFailure([outcome]);
   const { source, value } = outcome;
   const answer: FlightCalendarAnswer = {
     data: value,

@@ -14,7 +14,7 @@ import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppli
 import { flightMoment } from '../_shared/suppliers/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flight-supplier.ts';
 import { flightsOf } from '../_shared/suppliers/flights-of-offer.ts';
-import { answerLoss, isOk } from '../_shared/suppliers/supplier-outcome.ts';
+import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
 /** A seal older than this is not asked about: nobody's booking takes so long. */
 const oldestSealMs = 24 * 60 * 60_000;
@@ -45,7 +45,7 @@ async function answerPrice({ body, signal, log }: Call, dependencies: HandlerDep
       keepContract(offer, await source.priceAgain(offer, search, { ...moment, signal: limit, endsAt })),
   };
   const outcome = await askSupplier(guard, question, { signal, limitMs: supplierLimitMs, log });
-  if (!isOk(outcome)) return answerLoss([outcome]);
+  if (!isOk(outcome)) return answerFailure([outcome]);
   const { value: current, milliseconds } = outcome;
   const isSame = current !== null && isSamePrice(current, offer);
   const status = current && (isSame && !hasWorseTerms(current, offer) ? 'same' : 'changed');

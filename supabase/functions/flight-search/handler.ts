@@ -15,7 +15,7 @@ import { flightMoment, refusedParty } from '../_shared/suppliers/flight-question
 import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flight-supplier.ts';
 import { mergeFlights } from '../_shared/suppliers/merge-offers.ts';
 import { NonRetryableError } from '../_shared/suppliers/resilience/retry.ts';
-import { answerLoss, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
+import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
 export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 20_000));
 
@@ -39,7 +39,7 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
   };
   const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
   const answered = outcomes.filter(isOk);
-  if (answered.length === 0) return answerLoss(outcomes);
+  if (answered.length === 0) return answerFailure(outcomes);
 
   const offers = mergeFlights(answered.map(({ value }) => value.offers));
   const answer: FlightSearchAnswer = {

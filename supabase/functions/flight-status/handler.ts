@@ -9,7 +9,7 @@ import { jsonAnswer } from '../_shared/json-http.ts';
 import { askWithFailover } from '../_shared/suppliers/ask-with-failover.ts';
 import { chooseFlightStatusSuppliers } from '../_shared/suppliers/flight-status/choose-flight-status-suppliers.ts';
 import type { FlightStatusSupplier } from '../_shared/suppliers/flight-status/flight-status-supplier.ts';
-import { answerLoss, isOk } from '../_shared/suppliers/supplier-outcome.ts';
+import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
 export const handler = createHandler(productionDependencies(chooseFlightStatusSuppliers, 10_000));
 
@@ -36,7 +36,7 @@ async function answerQuestion(
   };
   const outcomes = await askWithFailover(guards, question, { signal, limitMs: supplierLimitMs, log });
   const found = outcomes.find(isOk);
-  if (!found) return answerLoss(outcomes);
+  if (!found) return answerFailure(outcomes);
   const { source, value } = found;
   const answer: FlightStatusAnswer = {
     data: value.flights,

@@ -14,7 +14,7 @@ import { jsonAnswer } from '../_shared/json-http.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseHotelSuppliers } from '../_shared/suppliers/choose-hotel-suppliers.ts';
 import type { HotelSupplier } from '../_shared/suppliers/hotel-supplier.ts';
-import { answerLoss, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
+import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
 export const handler = createHandler(productionDependencies(chooseHotelSuppliers, 4_000));
 
@@ -38,7 +38,7 @@ async function answerKeyword({ body, signal, log }: Call, dependencies: HotelAut
   };
   const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
   const answered = outcomes.filter(isOk);
-  if (answered.length === 0) return answerLoss(outcomes);
+  if (answered.length === 0) return answerFailure(outcomes);
   const suggestions = onlyOnce(answered.map(({ value }) => value)).slice(0, suggestionLimits.most);
   const partial = isPartial(metaOf(outcomes, []));
   return jsonAnswer({ suggestions, ...(partial && { partial }) } satisfies HotelPlacesAnswer);

@@ -19,7 +19,7 @@ import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseHotelSuppliers } from '../_shared/suppliers/choose-hotel-suppliers.ts';
 import type { HotelSupplier, SuppliedHotels } from '../_shared/suppliers/hotel-supplier.ts';
 import { withOwnIds } from '../_shared/suppliers/merge-offers.ts';
-import { answerLoss, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
+import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
 export const handler = createHandler(productionDependencies(chooseHotelSuppliers, 20_000));
 
@@ -45,7 +45,7 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
   const outcomes = await askSuppliers(knowing(search.cityCode), question, { signal, limitMs: supplierLimitMs, log });
   const answered = outcomes.filter(isOk).map(({ value }) => value);
   const [first] = answered;
-  if (!first) return answerLoss(outcomes);
+  if (!first) return answerFailure(outcomes);
 
   const hotels = withOwnIds(answered.map((supplied) => supplied.hotels));
   const expiresAt = new Date(searchedAt.getTime() + signatureLifetimeMs).toISOString();

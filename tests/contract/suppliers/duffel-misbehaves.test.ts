@@ -62,7 +62,7 @@ describe('when Duffel misbehaves', () => {
     trial.fake.misbehave((response) => sendFault(response, 422, 'validation_inclusion'));
     const error = await failure();
     expect(error).toBeInstanceOf(SupplierRefusal);
-    expect(error).toMatchObject({ code: 'searchRefused' });
+    expect(error).toMatchObject({ code: 'supplierRefused' });
   });
 
   const statuses = [400, 401, 403, 404, 406, 500, 502, 503, 504];

@@ -211,7 +211,7 @@ describe('when it cannot be answered', () => {
   });
 
   it.each([
-    ['refuses', { status: 502, body: '{"code":"searchRefused"}' }, 502, 'supplierRefused'],
+    ['refuses', { status: 502, body: '{"code":"supplierRefused"}' }, 502, 'supplierRefused'],
     ['takes too long', { status: 504, body: '{}' }, 504, 'supplierTooSlow'],
     ['breaks', { status: 500, body: 'boom' }, 502, 'searchUnavailable'],
     ['answers out of shape', { status: 200, body: '{"hotels":[{"id":1}]}' }, 502, 'searchUnavailable'],
@@ -237,7 +237,7 @@ describe('when it cannot be answered', () => {
     let asked = 0;
     const leave = await standIn(() => {
       asked += 1;
-      return { status: 502, body: '{"code":"searchRefused"}' };
+      return { status: 502, body: '{"code":"supplierRefused"}' };
     });
     const answers = await Promise.all(Array.from({ length: 20 }, () => search({ ...inIstanbul, checkOut: addDays(checkIn, 8) })));
     await leave();

@@ -108,9 +108,9 @@ describe('findFlightOffers', () => {
   it('tells what nobody has to be asked for', async () => {
     const search = newSearch();
     backend.mockImplementation(async () => answerTo(search));
-    expect(await findFlightOffers.kept(search)).toBeNull();
+    expect(await findFlightOffers.cached(search)).toBeNull();
     const found = await findFlightOffers(search, 'request-1');
-    expect(await findFlightOffers.kept(search)).toBe(found.ok && found.value);
+    expect(await findFlightOffers.cached(search)).toBe(found.ok && found.value);
   });
 
   it('keeps different searches apart', async () => {
@@ -150,15 +150,15 @@ describe('findFlightOffers', () => {
   });
 
   it.each([
-    [502, {}, 'refused'],
-    [502, { code: 'searchRefused' }, 'refused'],
+    [502, {}, 'supplierRefused'],
+    [502, { code: 'supplierRefused' }, 'supplierRefused'],
     [502, { code: 'supplierFailed' }, 'supplierFailed'],
     [502, { code: 'supplierBusy' }, 'supplierBusy'],
-    [500, { code: 'supplierFailed' }, 'unavailable'],
-    [504, {}, 'tooSlow'],
-    [500, {}, 'unavailable'],
-    [404, {}, 'refused'],
-    [502, { error: 'x', code: 'of their own' }, 'refused'],
+    [500, { code: 'supplierFailed' }, 'searchUnavailable'],
+    [504, {}, 'supplierTooSlow'],
+    [500, {}, 'searchUnavailable'],
+    [404, {}, 'supplierRefused'],
+    [502, { error: 'x', code: 'of their own' }, 'supplierRefused'],
   ])('reads status %i with %j as %s, logs it in one line without the search, and forgets it', async (status, body, reason) => {
     const search = newSearch();
     backend.mockImplementationOnce(async () => Response.json(body, { status }));
@@ -180,11 +180,11 @@ describe('findFlightOffers', () => {
   it('says by name in the log that the functions do not know the site, for then no search works', async () => {
     const body = { error: 'Only the site may ask', code: 'notTheSite' };
     backend.mockImplementation(async () => Response.json(body, { status: 401 }));
-    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'unavailable' });
+    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'searchUnavailable' });
     expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
       {
         event: 'flight-search-failed',
-        reason: 'unavailable',
+        reason: 'searchUnavailable',
         cause: expect.stringMatching(/^notTheSite: .*OFFER_SIGNING_SECRET/),
       },
     ]);
@@ -207,7 +207,7 @@ describe('findFlightOffers', () => {
   ])('takes no answer that is %s', async (_, answer) => {
     const search = newSearch();
     backend.mockImplementation(async () => answer(search));
-    expect(await findFlightOffers(search, 'request-1')).toEqual({ ok: false, reason: 'unavailable' });
+    expect(await findFlightOffers(search, 'request-1')).toEqual({ ok: false, reason: 'searchUnavailable' });
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
@@ -221,7 +221,7 @@ describe('findFlightOffers', () => {
     backend.mockReset().mockRejectedValue(connectionError(code));
     const lost = findFlightOffers(newSearch(), 'request-2');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await lost).toEqual({ ok: false, reason: 'unavailable' });
+    expect(await lost).toEqual({ ok: false, reason: 'searchUnavailable' });
     expect(backend).toHaveBeenCalledTimes(2);
     expect(JSON.parse(logged.mock.calls[0]?.[0])).toMatchObject({ cause: `TypeError < Error ${code}` });
   });
@@ -229,22 +229,22 @@ describe('findFlightOffers', () => {
   it('calls what ran into our own time limit too slow, before the answer or within it', async () => {
     const timeout = new DOMException('timed out', 'TimeoutError');
     backend.mockRejectedValueOnce(timeout);
-    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'tooSlow' });
+    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'supplierTooSlow' });
     const stalled = new ReadableStream({ start: (controller) => controller.error(timeout) });
     backend.mockResolvedValueOnce(new Response(stalled, { headers: { 'content-type': 'application/json' } }));
-    expect(await findFlightOffers(newSearch(), 'request-2')).toEqual({ ok: false, reason: 'tooSlow' });
+    expect(await findFlightOffers(newSearch(), 'request-2')).toEqual({ ok: false, reason: 'supplierTooSlow' });
     expect(backend).toHaveBeenCalledTimes(2);
   });
 
   it.each([new TypeError('fetch failed'), connectionError('ENOTFOUND')])('does not ask again after %s', async (error) => {
     backend.mockRejectedValue(error);
-    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'unavailable' });
+    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'searchUnavailable' });
     expect(backend).toHaveBeenCalledTimes(1);
   });
 
   it('refuses in words of its own when the environment is not complete', async () => {
     vi.stubEnv('SUPABASE_URL', '');
-    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'unavailable' });
+    expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'searchUnavailable' });
     expect(backend).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { explainFailure } from '@/lib/network/search-failure';
-import { SearchError } from '@/lib/network/search-request';
+import { explainFailure } from '@/lib/search/search-failure';
+import { SearchError } from '@/lib/search/search-request';
+import { searchFailures } from '@/supabase/functions/_shared/contracts/search-failure';
 
 test.each([
   [400, 'invalid'],
@@ -11,7 +12,11 @@ test.each([
   [500, 'unexpected'],
   [200, 'unexpected'],
 ])('an answer with status %s is told as %s', (status, kind) => {
-  expect(explainFailure(new SearchError(status, 'Hotel search failed: x', '', 7))).toEqual({ kind, retryAfterSeconds: 7 });
+  expect(explainFailure(new SearchError(status, 'Hotel search failed: x', '', 7))).toMatchObject({ kind, retryAfterSeconds: 7 });
+});
+
+test.each(searchFailures)('the code %s reaches the screen as it is, whatever the status', (code) => {
+  expect(explainFailure(new SearchError(502, 'Hotel search failed: x', code)).code).toBe(code);
 });
 
 test('without an answer it is the network, or our own patience', () => {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RefusalCode } from '@/supabase/functions/_shared/contracts/search-failure';
 import { createLog } from '@/supabase/functions/_shared/function-log';
 import { askSuppliers } from '@/supabase/functions/_shared/suppliers/ask-suppliers';
 import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
-import { answerLoss, isOk, metaOf } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
-import { type RefusalCode, SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
+import { answerFailure, isOk, metaOf } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
+import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 
 interface Test extends Source {
   find: () => Promise<number>;
@@ -116,7 +117,7 @@ describe('several suppliers', () => {
 
 describe('the log', () => {
   it('has a line for what did not go well and one for the search, with what they have in common', async () => {
-    const refuse = () => Promise.reject(new SupplierRefusal('searchRefused'));
+    const refuse = () => Promise.reject(new SupplierRefusal('supplierRefused'));
     const pending = ask(
       named('one', () => Promise.reject(new Error('the service answered 500'))),
       named('two', refuse),
@@ -133,7 +134,7 @@ describe('the log', () => {
         supplier: 'two',
         status: 'refused',
         milliseconds: 0,
-        fault: expect.stringContaining('searchRefused'),
+        fault: expect.stringContaining('supplierRefused'),
       },
       {
         ...common,
@@ -161,7 +162,7 @@ describe('what an answer says of its suppliers', () => {
     const pending = ask(
       named('one', later(10, 2)),
       named('two', later(20, 1), { sandbox: true }),
-      named('three', () => Promise.reject(new SupplierRefusal('searchRefused'))),
+      named('three', () => Promise.reject(new SupplierRefusal('supplierRefused'))),
     );
     await vi.advanceTimersByTimeAsync(20);
     const outcomes = await pending;
@@ -184,10 +185,10 @@ describe('what an answer says of its suppliers', () => {
       status: status === 'partyTooLarge' ? 'refused' : status,
       ...(status === 'partyTooLarge' && { code: status }),
       milliseconds: 1,
-    })) as Parameters<typeof answerLoss>[0];
+    })) as Parameters<typeof answerFailure>[0];
 
   it.each<[string[], number, string]>([
-    [['refused'], 502, 'searchRefused'],
+    [['refused'], 502, 'supplierRefused'],
     [['refused', 'partyTooLarge'], 502, 'partyTooLarge'],
     [['tooSlow', 'refused'], 504, 'supplierTooSlow'],
     [['tooSlow', 'failed'], 502, 'supplierFailed'],
@@ -196,7 +197,7 @@ describe('what an answer says of its suppliers', () => {
     [['paused', 'busy'], 502, 'supplierBusy'],
     [['paused', 'tooSlow'], 502, 'supplierFailed'],
   ])('%j is %i %s', async (each, status, code) => {
-    const response = answerLoss(lost(...each));
+    const response = answerFailure(lost(...each));
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code });
     expect(lost(...each).some(isOk)).toBe(false);

@@ -70,7 +70,7 @@ describe('a second try', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['a refusal', new SupplierRefusal('searchRefused'), 'refused'],
+    ['a refusal', new SupplierRefusal('supplierRefused'), 'refused'],
     ['an answer out of shape', new z.core.$ZodError([]), 'failed'],
     ['the end of its time', new DOMException('too long', 'TimeoutError'), 'tooSlow'],
     ['a long wish to be left alone', new RateLimited(60_000), 'busy'],
@@ -184,7 +184,7 @@ describe('a pause', () => {
     const guard = createResilientSupplier(supplier);
     await fail(guard, 5);
     await vi.advanceTimersByTimeAsync(15_000);
-    await settled(ask(guard, fails(new SupplierRefusal('searchRefused'))));
+    await settled(ask(guard, fails(new SupplierRefusal('supplierRefused'))));
     expect(await ask(guard, answers())).toBe('answer');
   });
 
@@ -192,7 +192,7 @@ describe('a pause', () => {
     const guard = createResilientSupplier(supplier);
     await fail(guard, 5);
     await vi.advanceTimersByTimeAsync(15_000);
-    await settled(ask(guard, fails(new SupplierRefusal('searchRefused'))));
+    await settled(ask(guard, fails(new SupplierRefusal('supplierRefused'))));
     await fail(guard, 4);
     expect(await ask(guard, answers())).toBe('answer');
   });
@@ -245,7 +245,7 @@ describe('a pause', () => {
 
   it('does not count a no, a wish to be left alone, nor a caller who went away', async () => {
     const guard = createResilientSupplier(supplier);
-    await fail(guard, 6, new SupplierRefusal('searchRefused'));
+    await fail(guard, 6, new SupplierRefusal('supplierRefused'));
     await fail(guard, 6, new RateLimited(1_000));
     for (let time = 0; time < 6; time += 1) await leave(guard);
     expect(await ask(guard, answers())).toBe('answer');
@@ -359,7 +359,7 @@ describe('a supplier asked too often', () => {
       for (let time = 0; time < 8; time += 1) {
         expect(await ask(guard, fails(new RateLimited(said)))).toBe('busy');
         const began = Date.now();
-        const work = fails(new SupplierRefusal('searchRefused'));
+        const work = fails(new SupplierRefusal('supplierRefused'));
         while ((await ask(guard, work)) === 'busy') await vi.advanceTimersByTimeAsync(500);
         quiet.push((Date.now() - began) / 1_000);
       }

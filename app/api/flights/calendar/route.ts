@@ -3,7 +3,7 @@ import { findLowestFares } from '@/lib/flights/calendar/calendar-queries';
 import { parseFlightCalendarRequest } from '@/lib/flights/calendar/parse-calendar-request';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
 import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
-import { answerSearchPaused } from '@/lib/routes/answer-search-paused';
+import { answerSearchPaused } from '@/lib/search/answer-search-paused';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, questionsPerMinute);
   if (refusal) return refusal;
 
-  const kept = await findLowestFares.kept(asked.value);
+  const kept = await findLowestFares.cached(asked.value);
   if (kept) return answerJsonText(kept);
   const beyond = await refuseBeyondFares(request);
   if (beyond) return beyond;

@@ -3,7 +3,7 @@ import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-requ
 import { findFlightOffers } from '@/lib/flights/search/queries';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
 import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
-import { answerSearchPaused } from '@/lib/routes/answer-search-paused';
+import { answerSearchPaused } from '@/lib/search/answer-search-paused';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -21,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, searchesPerMinute);
   if (refusal) return refusal;
 
-  const kept = await findFlightOffers.kept(search.value);
+  const kept = await findFlightOffers.cached(search.value);
   if (kept) return answerJsonText(kept);
   const beyond = await refuseBeyondQuota(request);
   if (beyond) return beyond;

@@ -3,7 +3,7 @@ import { parseHotelSearchRequest } from '@/lib/hotels/search/parse-hotel-search-
 import { findHotelOffers } from '@/lib/hotels/search/queries';
 import { answerHotelSearchFailure } from '@/lib/hotels/search/search-answers';
 import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
-import { answerSearchPaused } from '@/lib/routes/answer-search-paused';
+import { answerSearchPaused } from '@/lib/search/answer-search-paused';
 import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -21,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, searchesPerMinute);
   if (refusal) return refusal;
 
-  const kept = await findHotelOffers.kept(search.value);
+  const kept = await findHotelOffers.cached(search.value);
   if (kept) return answerJsonText(kept);
   const beyond = await refuseBeyondQuota(request);
   if (beyond) return beyond;

@@ -1,10 +1,12 @@
 /** Asks suppliers through their guards and says how each did. Never rejects. */
+
+import type { RefusalCode } from '../contracts/search-failure.ts';
 import { describeError, type FunctionLog } from '../function-log.ts';
 import { waitUntil } from '../wait-until.ts';
 import type { ResilientSupplier, Terms } from './resilience/resilient-supplier.ts';
 import type { Source } from './supplier.ts';
 import { isOk, lossOf, type Outcome } from './supplier-outcome.ts';
-import { type RefusalCode, SupplierRefusal } from './supplier-refusal.ts';
+import { SupplierRefusal } from './supplier-refusal.ts';
 
 /** Most airlines' fares come within a few seconds of each other; a traveller who could be reading is not kept for the last. */
 const graceMs = 4_000;

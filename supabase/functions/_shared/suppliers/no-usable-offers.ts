@@ -6,7 +6,7 @@ import { SupplierRefusal } from './supplier-refusal.ts';
  */
 export class NoExchangeRate extends SupplierRefusal {
   constructor(message: string) {
-    super('searchRefused');
+    super('supplierRefused');
     this.name = 'NoRates';
     this.message = message;
   }

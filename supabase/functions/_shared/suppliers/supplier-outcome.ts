@@ -1,12 +1,13 @@
 /** What came of a question to one supplier, and what a function answers when nothing came of it. */
 import { isBrokenCircuitError, isBulkheadRejectedError, TaskCancelledError } from 'cockatiel';
+import type { RefusalCode, SupplierFailure } from '../contracts/search-failure.ts';
 import type { SupplierReport } from '../contracts/supplier-report.ts';
 import { errorAnswer } from '../json-http.ts';
 import { NoExchangeRate } from './no-usable-offers.ts';
 import { RateLimited } from './resilience/rate-limited.ts';
 import { isTimeUp } from './resilience/retry.ts';
 import type { Source } from './supplier.ts';
-import { type RefusalCode, SupplierRefusal } from './supplier-refusal.ts';
+import { SupplierRefusal } from './supplier-refusal.ts';
 
 export type SupplierStatus = SupplierReport['status'];
 
@@ -52,16 +53,26 @@ export function metaOf(outcomes: readonly Outcome<Source, unknown>[], found: rea
   };
 }
 
+const failureAnswers: Readonly<Record<SupplierFailure, { status: number; error: string }>> = {
+  supplierRefused: { status: 502, error: 'The supplier declined the search' },
+  partyTooLarge: { status: 502, error: 'The supplier declined the search' },
+  supplierTooSlow: { status: 504, error: 'The supplier took too long' },
+  supplierBusy: { status: 502, error: 'The supplier has been asked too often' },
+  supplierFailed: { status: 502, error: 'The supplier failed' },
+};
+
 /** The answer when no supplier answered; `outcomes` has at least one. */
-export function answerLoss(outcomes: readonly Outcome<Source, unknown>[]): Response {
-  const losses = outcomes.filter((outcome) => !isOk(outcome));
+export function answerFailure(outcomes: readonly Outcome<Source, unknown>[]): Response {
+  const code = failureOf(outcomes.filter((outcome) => !isOk(outcome)));
+  const { status, error } = failureAnswers[code];
+  return errorAnswer(status, code, error);
+}
+
+/** One code for what happened to all of them. A refusal counts only when nobody failed in another way. */
+function failureOf(losses: readonly Lost<Source>[]): SupplierFailure {
   const silent = losses.filter(({ status }) => status !== 'refused');
-  const has = (...statuses: SupplierStatus[]) => silent.every(({ status }) => statuses.includes(status));
-  if (silent.length === 0) {
-    const code = losses.some((loss) => loss.code === 'partyTooLarge') ? 'partyTooLarge' : 'searchRefused';
-    return errorAnswer(502, code, 'The supplier declined the search');
-  }
-  if (has('tooSlow')) return errorAnswer(504, 'supplierTooSlow', 'The supplier took too long');
-  if (has('busy', 'paused')) return errorAnswer(502, 'supplierBusy', 'The supplier has been asked too often');
-  return errorAnswer(502, 'supplierFailed', 'The supplier failed');
+  const areAll = (...statuses: SupplierStatus[]) => silent.every(({ status }) => statuses.includes(status));
+  if (silent.length === 0) return losses.some(({ code }) => code === 'partyTooLarge') ? 'partyTooLarge' : 'supplierRefused';
+  if (areAll('tooSlow')) return 'supplierTooSlow';
+  return areAll('busy', 'paused') ? 'supplierBusy' : 'supplierFailed';
 }

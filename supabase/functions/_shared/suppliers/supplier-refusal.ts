@@ -1,6 +1,6 @@
-export type RefusalCode = 'partyTooLarge' | 'searchRefused';
+import type { RefusalCode } from '../contracts/search-failure.ts';
 
-/** A supplier's no, with a code the app has words for. */
+/** A supplier's no, with the code the visitor is told. */
 export class SupplierRefusal extends Error {
   readonly code: RefusalCode;
 

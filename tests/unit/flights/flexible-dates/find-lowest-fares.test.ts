@@ -49,11 +49,11 @@ describe('findLowestFares', () => {
   });
 
   it.each<[string, () => Promise<Response>, string]>([
-    ['a function that failed', async () => Response.json({ code: 'internal' }, { status: 500 }), 'unavailable'],
+    ['a function that failed', async () => Response.json({ code: 'internal' }, { status: 500 }), 'searchUnavailable'],
     ['a supplier that failed', async () => Response.json({ code: 'supplierFailed' }, { status: 502 }), 'supplierFailed'],
-    ['a supplier that is slow', async () => Response.json({ code: 'supplierTooSlow' }, { status: 504 }), 'tooSlow'],
-    ['an answer out of shape', async () => Response.json({ data: [{ date: 'soon' }] }), 'unavailable'],
-    ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'unavailable'],
+    ['a supplier that is slow', async () => Response.json({ code: 'supplierTooSlow' }, { status: 504 }), 'supplierTooSlow'],
+    ['an answer out of shape', async () => Response.json({ data: [{ date: 'soon' }] }), 'searchUnavailable'],
+    ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'searchUnavailable'],
   ])('%s is a failure that is logged once and never kept', async (_, failing, reason) => {
     const asked = newQuestion();
     backend.mockImplementation(failing);

@@ -33,7 +33,7 @@ describe('a search that fails', () => {
 
   test('says how long to wait', async () => {
     answerWith({ error: 'too many requests' }, { status: 429, headers: { 'Retry-After': '17' } });
-    expect(await failure()).toEqual({ kind: 'busy', retryAfterSeconds: 17 });
+    expect(await failure()).toEqual({ code: 'tooManyRequests', kind: 'busy', retryAfterSeconds: 17 });
     answerWith({ error: 'too many requests' }, { status: 429, headers: { 'Retry-After': 'Sat, 02 Jan 2027 10:00:00 GMT' } });
     expect((await failure()).retryAfterSeconds).toBeNull();
   });

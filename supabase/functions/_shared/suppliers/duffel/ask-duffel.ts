@@ -37,7 +37,7 @@ export async function createOfferRequest(
   const response = await ask(access, path, signal, body);
   if (response.status === 422) {
     await response.body?.cancel();
-    throw new SupplierRefusal('searchRefused');
+    throw new SupplierRefusal('supplierRefused');
   }
   return readGood(response).catch((error: unknown) => {
     if (!response.ok || isTimeUp(error)) throw error;

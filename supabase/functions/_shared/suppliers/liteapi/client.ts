@@ -26,7 +26,7 @@ export function createClient(key: string, address = usualAddress, fetcher: typeo
     if (response.ok) return readBoundedJson(response, mostBytes);
     await response.body?.cancel();
     if (response.status === 429) throw new RateLimited(readRetryAfterMs(response));
-    if (response.status === 400) throw new SupplierRefusal('searchRefused');
+    if (response.status === 400) throw new SupplierRefusal('supplierRefused');
     throw new Error(`LiteAPI answered ${response.status}`);
   }
 

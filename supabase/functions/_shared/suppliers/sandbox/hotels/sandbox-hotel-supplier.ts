@@ -31,7 +31,7 @@ export const sandboxHotelSupplier: HotelSupplier = {
   async searchHotels(request, { signal, now }) {
     signal.throwIfAborted();
     const place = hotelPlaceOf(request.cityCode);
-    if (!place) throw new SupplierRefusal('searchRefused');
+    if (!place) throw new SupplierRefusal('supplierRefused');
     const { name, latitude, longitude } = place;
     return {
       hotels: offersAt(place, request, now),

@@ -1,0 +1,56 @@
+import { isSearchFailure, type SearchFailure as SearchFailureCode } from '@/supabase/functions/_shared/contracts/search-failure';
+import { SearchError } from './search-request';
+
+/** Which text tells a visitor of a failure (docs/decisions/0005-results-errors.md): several codes share one. */
+export type FailureKind = 'offline' | 'slow' | 'busy' | 'usedUp' | 'paused' | 'refused' | 'invalid' | 'unexpected';
+
+export interface SearchFailure<Kind = FailureKind> {
+  code: SearchFailureCode;
+  kind: Kind;
+  /** How long to wait before searching again; null when the service did not say. */
+  retryAfterSeconds: number | null;
+}
+
+const kinds: Readonly<Record<SearchFailureCode, FailureKind>> = {
+  supplierRefused: 'refused',
+  partyTooLarge: 'invalid',
+  supplierFailed: 'refused',
+  supplierBusy: 'refused',
+  supplierTooSlow: 'slow',
+  searchUnavailable: 'refused',
+  invalidSearch: 'invalid',
+  tooManyRequests: 'busy',
+  paused: 'paused',
+  dailyLimitReached: 'usedUp',
+  offline: 'offline',
+  unexpected: 'unexpected',
+};
+
+/** For answers without a code of ours: a proxy may answer in our place. */
+const codesByStatus: Readonly<Record<number, SearchFailureCode>> = {
+  400: 'invalidSearch',
+  429: 'tooManyRequests',
+  502: 'supplierFailed',
+  503: 'paused',
+  504: 'supplierTooSlow',
+};
+
+/** Nobody watches a countdown for longer: the searches of a day are used up, and people help on. */
+const longestWatchedSeconds = 600;
+
+export function explainFailure(error: unknown): SearchFailure {
+  const code = codeOf(error);
+  return { code, kind: kinds[code], retryAfterSeconds: error instanceof SearchError ? error.retryAfterSeconds : null };
+}
+
+function codeOf(error: unknown): SearchFailureCode {
+  if (!(error instanceof SearchError)) return codeOfThrown(error);
+  const code = isSearchFailure(error.code) ? error.code : (codesByStatus[error.status] ?? 'unexpected');
+  return code === 'tooManyRequests' && (error.retryAfterSeconds ?? 0) > longestWatchedSeconds ? 'dailyLimitReached' : code;
+}
+
+/** `fetch` throws a TypeError when nothing could be reached, and a TimeoutError when our own timeout ended it. */
+function codeOfThrown(error: unknown): SearchFailureCode {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'supplierTooSlow';
+  return error instanceof TypeError ? 'offline' : 'unexpected';
+}

@@ -1,0 +1,32 @@
+/**
+ * Why a search has no result. Suppliers' adapters, functions, the site's API and the screens share these codes, and each passes on the one it
+ * was given. In JSON they are the `code` of an error.
+ */
+export const searchFailures = [
+  // Functions, when no supplier answered:
+  'supplierRefused',
+  'partyTooLarge',
+  'supplierFailed',
+  'supplierBusy',
+  'supplierTooSlow',
+  // The site's API, for itself:
+  'searchUnavailable',
+  'invalidSearch',
+  'tooManyRequests',
+  'paused',
+  // The browser, for itself:
+  'dailyLimitReached',
+  'offline',
+  'unexpected',
+] as const;
+export type SearchFailure = (typeof searchFailures)[number];
+
+/** The supplier does not sell what was searched for. */
+export type RefusalCode = Extract<SearchFailure, 'supplierRefused' | 'partyTooLarge'>;
+
+/** No supplier answered. */
+export type SupplierFailure = RefusalCode | Extract<SearchFailure, 'supplierFailed' | 'supplierBusy' | 'supplierTooSlow'>;
+
+export function isSearchFailure(code: unknown): code is SearchFailure {
+  return searchFailures.some((failure) => failure === code);
+}
