@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check of the project in one run, on a fresh clone too. It goes on after a failure and ends with one line,
  * "N passed, N failed", in which a check without tests of its own counts as one. The summary before it names every test that
- * failed, every one that passed at its second try only, and the ten slowest: a runner that keeps only the end of the output
+ * failed, every one that passed at its second try only, what was skipped, and the ten slowest: a runner that keeps only the end of the output
  * still tells which.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -49,7 +49,7 @@ const checks = [
   program('Unused code', 6, ['knip/bin/knip.js']),
   vitest('Unit and contract tests', 'unit', 9),
   { title: 'Production build', run: async () => ((await isBuilt()) ? onePassed : oneFailed) },
-  vitest('Tests on the embedded backend', 'integration', 15),
+  vitest('Tests on the embedded backend and on PostgreSQL', 'integration', 17),
   {
     title: 'Journeys in the browser',
     needsBuild: true,
@@ -77,7 +77,14 @@ function program(title, minutes, ...programs) {
 /** @returns {Check} */
 function vitest(title, project, minutes) {
   const report = `${project}.json`;
-  const options = ['--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
+  // With those that add to its name what they run on.
+  const options = [
+    '--project',
+    `${project}*`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, report)}`,
+  ];
   return { title, run: () => counted(minutes, ['vitest/vitest.mjs', 'run', ...options], report, vitestReport) };
 }
 

@@ -13,7 +13,8 @@
  *
  * `startBackend({ backendPort, dataDir, env, logFile, siteUrl })` starts the backend alone and answers the same, without the site.
  * The site runs what is in `.next`: call `ensureBuilt()` of build.mjs first (not for `dev: true`).
- * Nothing is read from `.env` here: a setting counts when it is in `env`. `env.SUPABASE_URL` means no embedded backend.
+ * Nothing is read from `.env` here: a setting counts when it is in `env`. `env.SUPABASE_URL` means no embedded backend. `env.DATABASE_URL`
+ * counts nowhere else, so that a test never works on the database of whoever runs it.
  * Both throw a StartProblem (message is one line) on a port in use, a data folder in use or unwritable, or a server that fails to start.
  */
 import { closeSync, openSync } from 'node:fs';
@@ -116,7 +117,7 @@ export async function startBackend({
     startServer({
       name: 'The local backend',
       args: [backendEntry],
-      env: { ...process.env, ...given, SUPABASE_LOCAL_PORT: String(backendPort), KARAM_DATA_DIR: dataDir },
+      env: { ...process.env, DATABASE_URL: '', ...given, SUPABASE_LOCAL_PORT: String(backendPort), KARAM_DATA_DIR: dataDir },
       output,
     }),
   );

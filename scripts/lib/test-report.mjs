@@ -35,8 +35,9 @@ export function settle(tally, endedWell) {
 }
 
 /**
- * What is worth a line in the summary: a test that failed, or one that is unsteady, which means that it passed at its second try.
- * @typedef {{ kind: 'failed' | 'unsteady', line: string }} Remark
+ * What is worth a line in the summary: a test that failed, one that is unsteady, which means that it passed at its second try, or how many
+ * of a file were skipped, with the name of the first, which says why.
+ * @typedef {{ kind: 'failed' | 'unsteady' | 'skipped', line: string }} Remark
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest
  * @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: { title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite
  * @typedef {{ projectName: string, status: string, results: { duration?: number, errors: { message?: string }[] }[] }} PlaywrightTest
@@ -53,7 +54,9 @@ export function remarksOnVitest({ testResults }) {
       .filter((test) => test.status === 'failed' || (test.status === 'passed' && test.failureMessages.length > 0))
       .map((test) => remark(test.status === 'failed' ? 'failed' : 'unsteady', [name, test.fullName], test.failureMessages[0]));
     const isBroken = status === 'failed' && remarks.every(({ kind }) => kind !== 'failed');
-    return isBroken ? [remark('failed', [name], message), ...remarks] : remarks;
+    if (isBroken) return [remark('failed', [name], message), ...remarks];
+    const skipped = assertionResults.filter((test) => test.status === 'skipped');
+    return skipped[0] ? [...remarks, remark('skipped', [name, skipped[0].fullName], `${skipped.length} skipped`)] : remarks;
   });
 }
 

@@ -11,7 +11,7 @@ import { readUserData } from './auth-answers.ts';
 import { AuthLimits } from './auth-limits.ts';
 import { authSettings } from './auth-settings.ts';
 import { startDailyTasks } from './daily-tasks.ts';
-import { createExclusive, openDatabase, whyDatabaseDoesNotOpen } from './database.ts';
+import { createExclusive, type OpenDatabase, openDatabase, whyDatabaseDoesNotOpen } from './database.ts';
 import { takeLock } from './folder-lock.mjs';
 import { FunctionsHost } from './functions.ts';
 import { describeError, keepValuesOutOfLog } from './log.ts';
@@ -21,7 +21,7 @@ import { hashPasswordsInWorkers } from './passwords.ts';
 import { RealtimeServer } from './realtime.ts';
 import { type Change, createChangeReader } from './realtime-changes.ts';
 import { createClaimsReader } from './realtime-claims.ts';
-import { addressOf, createRoutes } from './routes.ts';
+import { addressOf, createRoutes, type Turns } from './routes.ts';
 import { type BackendSettings, projectRoot, readSettings, StartProblem } from './settings.ts';
 
 const keepAliveMs = 10 * 60_000;
@@ -38,11 +38,10 @@ try {
 
 async function start(settings: BackendSettings): Promise<void> {
   const release = lockFolder(settings.dataDir);
-  const folder = path.join(settings.dataDir, 'postgres');
-  const connection = await openDatabase(folder).catch((error) => {
-    throw new StartProblem(whyDatabaseDoesNotOpen(error, folder));
+  const place = settings.databaseUrl ?? path.join(settings.dataDir, 'postgres');
+  const { db, connection, isConcurrent, close } = await openDatabase(place).catch((error) => {
+    throw new StartProblem(whyDatabaseDoesNotOpen(error, place));
   });
-  const db = connection.driver;
   const outbox = new Outbox(path.join(settings.dataDir, 'outbox'), (address) => readUserData(db, address));
 
   const app = createApp(connection, outbox, settings);
@@ -54,6 +53,8 @@ async function start(settings: BackendSettings): Promise<void> {
 
   await hashPasswordsInWorkers();
   const exclusive = createExclusive();
+  // What Auth does takes several steps that nobody may come between, on a server too.
+  const turns: Turns = { auth: exclusive, data: isConcurrent ? (task) => task() : exclusive };
   const functions = new FunctionsHost({
     folder: path.join(supabaseFolder, 'functions'),
     env: settings.functionsEnv,
@@ -70,7 +71,7 @@ async function start(settings: BackendSettings): Promise<void> {
         settings.trustedProxies,
       ),
     claims: createClaimsReader(settings.jwtSecret, roles),
-    changes: createChangeReader(db, exclusive),
+    changes: createChangeReader(db, turns.data),
   });
   await db.listen('realtime', (payload) => realtime.announce(JSON.parse(payload) as Change));
 
@@ -78,7 +79,7 @@ async function start(settings: BackendSettings): Promise<void> {
   const auth = { db, outbox, siteUrl: settings.siteUrl, limits, isApiKey };
   const route = createRoutes({
     app,
-    exclusive,
+    turns,
     functions,
     trustedProxies: settings.trustedProxies,
     secretKey: settings.secretKey,
@@ -89,7 +90,7 @@ async function start(settings: BackendSettings): Promise<void> {
   server.keepAliveTimeout = keepAliveMs;
   server.headersTimeout = keepAliveMs + 5_000;
   realtime.attach(server);
-  const stopDailyTasks = startDailyTasks(db, exclusive);
+  const stopDailyTasks = startDailyTasks(db, turns.data);
 
   let isStopping = false;
   const stop = async () => {
@@ -100,7 +101,7 @@ async function start(settings: BackendSettings): Promise<void> {
     realtime.close();
     await functions.close();
     // Behind whatever is under way.
-    await exclusive(() => connection.close());
+    await exclusive(close);
     release();
     process.exit(0);
   };
@@ -114,7 +115,7 @@ function lockFolder(dataDir: string): () => void {
   return lock.release;
 }
 
-function createApp(connection: Awaited<ReturnType<typeof openDatabase>>, outbox: Outbox, settings: BackendSettings) {
+function createApp(connection: OpenDatabase['connection'], outbox: Outbox, settings: BackendSettings) {
   const config = {
     connection,
     api: { enabled: true, schemas: ['public'], external_url: settings.url },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import { StartProblem } from './settings.ts';
 
 const migrationName = /^(\d+)_(.+)\.sql$/;
@@ -78,19 +78,12 @@ export async function seed(db: Database, file: string): Promise<boolean> {
   return true;
 }
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-function record(tx: Transaction, { version, name }: Migration, sql: string): Promise<unknown> {
+function record(tx: Queries, { version, name }: Migration, sql: string): Promise<unknown> {
   const text = 'insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)';
   return tx.query(text, [version, [sql], name]);
 }
 
-async function inTransaction(
-  db: Database,
-  name: string,
-  sql: string,
-  record: (tx: Transaction) => Promise<unknown>,
-): Promise<void> {
+async function inTransaction(db: Database, name: string, sql: string, record: (tx: Queries) => Promise<unknown>): Promise<void> {
   try {
     await db.transaction(async (tx) => {
       await tx.exec(sql);

@@ -9,9 +9,15 @@ import { outboxPage } from './outbox-page.ts';
 import { cleanRestAnswer } from './rest-answers.ts';
 import { isSessionOpen } from './session-token.ts';
 
+/** How requests take turns on the database. */
+export interface Turns {
+  auth: Exclusive;
+  data: Exclusive;
+}
+
 export interface RouteOptions extends AuthContext {
   app: Pick<App<IAppConfig>, 'fetch'>;
-  exclusive: Exclusive;
+  turns: Turns;
   functions: FunctionsHost;
   /** With it the site leaves mail of its own in the outbox. */
   secretKey: string;
@@ -26,11 +32,11 @@ const largeCall = { path: '/rest/v1/rpc/create_application', maxBytes: 8 * 1024 
 const maxUploadBytes = 64 * 1024 * 1024;
 
 /** What the backend answers over HTTP. Everything not named here is closed, lite's own /_system among it. */
-export function createRoutes({ app, exclusive, functions, trustedProxies, secretKey, ...auth }: RouteOptions) {
+export function createRoutes({ app, turns, functions, trustedProxies, secretKey, ...auth }: RouteOptions) {
   return async function route(request: Request, peerAddress: string | null): Promise<Response> {
     const { origin, pathname: path, searchParams: query } = new URL(request.url);
     if (path === '/health') {
-      await exclusive(() => auth.db.query('select 1'));
+      await turns.data(() => auth.db.query('select 1'));
       return Response.json({ status: 'ok' });
     }
     if (path === '/_local/outbox' || path === '/_local/outbox.json') {
@@ -57,14 +63,14 @@ export function createRoutes({ app, exclusive, functions, trustedProxies, secret
     const lite = () => app.fetch(new Request(url, { method, headers, body }), { peerAddress });
     if (path.startsWith('/rest/v1/')) {
       const token = headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
-      return exclusive(async () => ((await isSessionOpen(token, auth.db)) ? cleanRestAnswer(await lite()) : sessionEnded()));
+      return turns.data(async () => ((await isSessionOpen(token, auth.db)) ? cleanRestAnswer(await lite()) : sessionEnded()));
     }
     const address = addressOf(headers, peerAddress, trustedProxies);
     const askUser = () => app.fetch(new Request(`${origin}/auth/v1/user`, { headers: withoutBody(headers) }), { peerAddress });
     const fields = body?.byteLength ? parseJson(body) : {};
     if (!fields) return authError(400, 'bad_json', 'Could not parse request body as JSON');
     const asked = `${method} ${path.slice('/auth/v1'.length)}`;
-    return answerAuth({ route: asked, query, headers, body: fields, address, lite, askUser }, auth, exclusive);
+    return answerAuth({ route: asked, query, headers, body: fields, address, lite, askUser }, auth, turns.auth);
   };
 }
 

@@ -8,6 +8,8 @@ export interface BackendSettings {
   /** What supabase-js is given as its URL when it talks to this backend directly. */
   url: string;
   dataDir: string;
+  /** Of a PostgreSQL server that holds the rows instead of the data folder. */
+  databaseUrl: string | null;
   /** Where links in mail lead; without a trailing slash. */
   siteUrl: string;
   publishableKey: string;
@@ -36,6 +38,7 @@ export function readSettings(env: NodeJS.ProcessEnv): BackendSettings {
     port,
     url,
     dataDir: path.resolve(projectRoot, env['KARAM_DATA_DIR'] ?? '.local'),
+    databaseUrl: env['DATABASE_URL'] || null,
     siteUrl: (env['SITE_URL'] ?? 'http://localhost:3000').replace(/\/$/, ''),
     publishableKey,
     secretKey,

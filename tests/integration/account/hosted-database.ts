@@ -1,11 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Connection, openDatabase } from '../../../supabase/local/database.ts';
-import { temporaryFolder } from '../backend/test-backend.ts';
+import { inject } from 'vitest';
+import { openDatabase } from '../../../supabase/local/database.ts';
+import { databaseOf, temporaryFolder } from '../backend/test-backend.ts';
+import { runSql } from '../postgres-server.ts';
 
 /** What every migration may expect of a hosted project, and nothing of the embedded backend. */
 export const hosted = `
-  create role anon; create role authenticated; create role service_role bypassrls;
+  do $$ begin
+    -- On a server the roles belong to all databases.
+    if not exists (select from pg_roles where rolname = 'anon') then
+      create role anon; create role authenticated; create role service_role bypassrls;
+    end if;
+  end $$;
   create publication supabase_realtime;
   create schema auth;
   create table auth.users (
@@ -34,8 +41,10 @@ export interface HostedDatabase {
 /** A database with all migrations. `before` is SQL that runs when the roles are there, before the first migration. */
 export async function openHostedDatabase(before = ''): Promise<HostedDatabase> {
   const data = temporaryFolder();
-  const connection: Connection = await openDatabase(path.join(data.folder, 'postgres'));
-  const db = connection.driver;
+  const server = inject('postgres');
+  if (server)
+    await runSql(`${server}/postgres`, `create database "${path.basename(data.folder).toLowerCase()}" template template0`);
+  const { db, close } = await openDatabase(databaseOf(data.folder), 1);
   await db.exec(hosted + before);
   const folder = 'supabase/migrations';
   for (const file of (await readdir(folder)).sort()) {
@@ -47,7 +56,7 @@ export async function openHostedDatabase(before = ''): Promise<HostedDatabase> {
     },
     exec: (sql) => db.exec(sql),
     async close() {
-      await connection.close();
+      await close();
       data.remove();
     },
   };

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, truncateSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { whyDatabaseDoesNotOpen } from '../../../supabase/local/database.ts';
@@ -17,6 +17,16 @@ it('a database that is damaged is refused with what can be done about it, in one
   expect(backend.log()).toContain('is damaged and cannot be opened');
   expect(backend.log()).toContain('Put a copy of the folder in its place');
   expect(backend.log()).not.toContain('    at ');
+});
+
+it('a server that cannot be reached is told without its password', async () => {
+  const other = temporaryFolder();
+  const address = 'postgres://site:kept-to-ourselves@127.0.0.1:1/karam';
+  await expect(startTestBackend(other.folder, { DATABASE_URL: address })).rejects.toThrow();
+  const log = readFileSync(path.join(other.folder, 'backend.log'), 'utf8');
+  other.remove();
+  expect(log).toContain('The database server of DATABASE_URL does not let us in (ECONNREFUSED).');
+  expect(log).not.toContain('kept-to-ourselves');
 });
 
 it('a disk that is full is called so', () => {

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { type Connection, type Database, openDatabase } from '../../../supabase/local/database.ts';
+import { type Database, type OpenDatabase, openDatabase } from '../../../supabase/local/database.ts';
 import { migrate } from '../../../supabase/local/migrations.ts';
 import { temporaryFolder } from './test-backend.ts';
 
@@ -23,19 +23,19 @@ const asItWas = `
 `;
 
 let data: ReturnType<typeof temporaryFolder>;
-let connection: Connection;
+let opened: OpenDatabase;
 let db: Database;
 
 beforeEach(async () => {
   data = temporaryFolder();
   cpSync(inject('seededData'), data.folder, { recursive: true });
-  connection = await openDatabase(path.join(data.folder, 'postgres'));
-  db = connection.driver;
+  opened = await openDatabase(path.join(data.folder, 'postgres'));
+  db = opened.db;
   await db.exec(asItWas);
 });
 
 afterEach(async () => {
-  await connection.close();
+  await opened.close();
   data.remove();
 });
 

@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A folder with the data of a backend that was started once and stopped. */
     seededData: string;
+    /** Address of a PostgreSQL server with the database `seeded`, in the project that runs on one. */
+    postgres?: string;
   }
 }
 

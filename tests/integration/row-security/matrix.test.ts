@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, type Database, openDatabase } from '../../../supabase/local/database.ts';
-import { signedInUser, startTestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { type Database, type OpenDatabase, openDatabase } from '../../../supabase/local/database.ts';
+import { databaseOf, signedInUser, startTestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { type Access, accessOfStaff, expectedAccess, openFunctions, roles, sampleRows } from './expectations.ts';
 import { createProbe } from './probe.ts';
 
@@ -12,7 +11,7 @@ import { createProbe } from './probe.ts';
  */
 const data = temporaryFolder();
 const tables = Object.keys(expectedAccess);
-let connection: Connection;
+let opened: OpenDatabase;
 let db: Database;
 let probe: ReturnType<typeof createProbe>;
 
@@ -25,8 +24,8 @@ beforeAll(async () => {
   } finally {
     await backend.stop();
   }
-  connection = await openDatabase(path.join(data.folder, 'postgres'));
-  db = connection.driver;
+  opened = await openDatabase(databaseOf(data.folder), 1);
+  db = opened.db;
   probe = createProbe(db, ids);
   for (const table of Object.keys(sampleRows)) {
     await probe.removeSample(table);
@@ -35,7 +34,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await connection?.close();
+  await opened?.close();
   data.remove();
 });
 

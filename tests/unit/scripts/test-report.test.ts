@@ -58,6 +58,19 @@ describe('the summary of npm test', () => {
     ]);
   });
 
+  it('counts what Vitest skipped in a file, with the name of the first', () => {
+    const test = (fullName: string, status: string) => ({ fullName, status, failureMessages: [] });
+    const name = `${process.cwd()}/tests/contract/state.test.ts`;
+    const assertionResults = [
+      test('keeps a word', 'passed'),
+      test('on Redis (needs redis-server) a word', 'skipped'),
+      test('on Redis (needs redis-server) nothing', 'skipped'),
+    ];
+    expect(remarksOnVitest({ testResults: [{ name, status: 'passed', assertionResults }] })).toEqual([
+      { kind: 'skipped', line: 'tests/contract/state.test.ts › on Redis (needs redis-server) a word: 2 skipped' },
+    ]);
+  });
+
   it('names the same on Playwright, within its groups, and an error outside of any test', () => {
     const asked = (projectName: string, status: string, message?: string) => ({
       projectName,

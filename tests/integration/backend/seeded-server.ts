@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startBackend } from '../../../scripts/lib/stack.mjs';
+import { freePort } from '../free-port.ts';
+import { runSql, startPostgres, type TestServer, whyNoPostgres } from '../postgres-server.ts';
+import { siteUrl, temporaryFolder } from './test-backend.ts';
+
+const seeded = temporaryFolder();
+let server: TestServer | undefined;
+
+/** As seeded-data.ts, on a PostgreSQL server: each file gets a database of its own, copied from `seeded`. */
+export async function setup(project: TestProject): Promise<void> {
+  if (whyNoPostgres) return;
+  server = await startPostgres();
+  await runSql(server.urlOf('postgres'), 'create database seeded');
+  const { folder } = seeded;
+  const logFile = path.join(folder, 'backend.log');
+  const env = { DATABASE_URL: server.urlOf('seeded') };
+  const backend = await startBackend({ backendPort: await freePort(), dataDir: folder, siteUrl, logFile, env });
+  await backend.stop();
+  rmSync(logFile);
+  project.provide('seededData', folder);
+  project.provide('postgres', server.urlOf('').replace(/\/$/, ''));
+}
+
+export async function teardown(): Promise<void> {
+  await server?.stop();
+  seeded.remove();
+}
