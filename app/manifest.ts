@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { browserColors } from '@/components/layout/theme';
+import { browserColors } from '@/components/layout/theme/theme';
 import { company } from '@/content/company';
 import { defaultLocale, directionOf } from '@/lib/i18n/locales';
 

@@ -7,7 +7,8 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { MenuIcon } from '@/components/ui/menu-icon';
 import { Menu } from '@/components/ui/overlays/menu';
 import { signedInMenu } from '@/content/signed-in-menu';
-import { type SessionUser, watchSessionNews } from '@/lib/account/session/session';
+import { watchSessionNews } from '@/lib/account/session/session';
+import type { SessionUser } from '@/lib/account/session/session-types';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 

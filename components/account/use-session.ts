@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { currentSession, loadingSession, type Session, watchSession } from '@/lib/account/session/session';
+import { currentSession, loadingSession, watchSession } from '@/lib/account/session/session';
+import type { Session } from '@/lib/account/session/session-types';
 
 const atServer = () => loadingSession;
 

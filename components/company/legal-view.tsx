@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { company } from '@/content/company';
 import type { LegalPage } from '@/content/company-pages/legal-text';
 import { formatDay } from '@/lib/time/dates';
-import { mailLink } from './map-link';
+import { mailLink } from './links';
 import { PageHeader } from './page-header';
 
 /** A text with legal weight: when it was last changed, the gist of it, and the whole of it. */

@@ -5,8 +5,8 @@ import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { company } from '@/content/company';
-import { mapLink } from './map-link';
-import { OpeningHours } from './opening-hours';
+import { OpeningHours } from './branches/opening-hours';
+import { mapLink } from './links';
 
 const reachLink = 'inline-flex min-h-11 items-center font-semibold text-lg text-accent underline-offset-4 hover:underline';
 

@@ -3,7 +3,7 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { contactTopics } from '@/content/company-pages/contact';
-import { mailLink } from './map-link';
+import { mailLink } from './links';
 
 const writeLink = 'inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline';
 

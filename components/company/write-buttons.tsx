@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
-import { mailLink } from './map-link';
+import { mailLink } from './links';
 
 interface WriteButtonsProps {
   subject: string;

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import type { SessionUser } from '@/lib/account/session/session';
+import type { SessionUser } from '@/lib/account/session/session-types';
 import { SignInLink } from './form-problems';
 import { type Loader, useAccount, useAccountData } from './use-account-data';
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Session } from '@/lib/account/session/session';
 import { currentSession, loadingSession, watchSession } from '@/lib/account/session/session';
+import type { Session } from '@/lib/account/session/session-types';
 import { privateClient } from './ask-site';
 
 /** Reads what a page shows of a user; the same function at every render. */

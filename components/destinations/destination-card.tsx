@@ -8,7 +8,7 @@ import { type Finding, findingsOf } from '@/lib/destinations/findings';
 import { formatMinutes } from '@/lib/destinations/format-facts';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { useBestMonths } from './use-best-months';
+import { useBestMonths } from './climate/use-best-months';
 
 /** A card that lacks what is chosen above the list steps aside, without a script. */
 const hiddenWithout: Record<Finding, string> = {

@@ -4,9 +4,9 @@ import type { Destination } from '@/content/destination';
 import { destinationNotes } from '@/content/destination-notes';
 import { formatMinutes } from '@/lib/destinations/format-facts';
 import { intlTag } from '@/lib/i18n/locales';
-import { LocalClock } from './local-clock';
-import { TimeDifference } from './time-difference';
-import { useBestMonths } from './use-best-months';
+import { useBestMonths } from './climate/use-best-months';
+import { LocalClock } from './clock/local-clock';
+import { TimeDifference } from './clock/time-difference';
 
 export function DestinationFacts({ destination }: { destination: Destination }) {
   const locale = useLocale();

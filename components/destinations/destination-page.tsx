@@ -9,13 +9,13 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import type { Destination } from '@/content/destination';
 import { Link } from '@/lib/i18n/navigation';
-import { Advice, Dishes, Sights } from './advice';
+import { WhenToGo } from './climate/when-to-go';
 import { DestinationFacts } from './destination-facts';
 import { DestinationHero } from './destination-hero';
-import { FlightCard } from './flight-card';
+import { FlightCard } from './flight-there-card';
+import { Advice, Dishes, Sights } from './good-to-know';
 import { MoneyCard } from './money-card';
 import { Story } from './story';
-import { WhenToGo } from './when-to-go';
 
 interface DestinationPageProps {
   destination: Destination;

@@ -9,7 +9,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
 import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
 import { AskLink } from './ask-link';
-import { FlightCard } from './flight-card';
+import { FlightCard } from './flight-status-card';
 import { SearchLink } from './search-link';
 import type { FlightSlots } from './slots';
 

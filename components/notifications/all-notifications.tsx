@@ -8,9 +8,9 @@ import { listed, type View } from '@/lib/notifications/notification-state';
 import { ListEmpty, ListLoading } from './list-status';
 import { MarkAll } from './mark-all';
 import { NotificationList } from './notification-list';
+import type { PageWords } from './notification-words';
 import { useFeed } from './use-feed';
 import { ViewChoice } from './view-choice';
-import type { PageWords } from './words';
 
 interface AllNotificationsProps {
   locale: Locale;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { View } from '@/lib/notifications/notification-state';
-import type { PageWords } from './words';
+import type { PageWords } from './notification-words';
 
 interface ViewChoiceProps {
   view: View;

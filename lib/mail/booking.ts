@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
-import type { Composed } from './compose';
+import type { Composed } from './layout';
 import { type Block, withoutIsolates } from './layout';
 import { linkTo, type QueuedMail } from './queued-mail';
 import { calendarOf, describeTrip, type MailBooking, readBooking, type TripWords } from './trip';

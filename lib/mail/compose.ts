@@ -4,13 +4,10 @@ import { enquiryInbox } from '@/lib/env';
 import type { SiteMail } from '@/lib/mail-transport/mail-sender';
 import { bookingForAgency, bookingReceived, bookingStatus, changeForAgency, changeReceived } from './booking';
 import { enquiryForAgency, enquiryReceived } from './enquiry';
-import { type MailContent, mailHtml, mailText, withoutIsolates } from './layout';
+import { type Composed, mailHtml, mailText, withoutIsolates } from './layout';
 import { alreadySubscribed, confirmSubscription } from './newsletter';
 import type { QueuedMail } from './queued-mail';
 import { somethingMoved } from './status';
-
-/** What a mail says, and what goes along with it. */
-export type Composed = { content: MailContent } & Pick<SiteMail, 'replyTo' | 'unsubscribe' | 'attachments'>;
 
 /** Null when what it tells of is gone. Rejects when that cannot be read now. */
 type Composer = (mail: QueuedMail) => Promise<Composed | null>;

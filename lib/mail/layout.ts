@@ -1,6 +1,8 @@
 /** The one look of all our mail: a description of what it says becomes HTML with inline styles, and the same as text. */
+
 import { company } from '@/content/company';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import type { SiteMail } from '@/lib/mail-transport/mail-sender';
 
 /**
  * Texts are plain. What is set apart with `isolated()` (codes, prices, names, times) becomes a `<bdi>` in HTML.
@@ -31,6 +33,9 @@ export interface MailContent {
   /** Why this came, and what to do when it should not have. */
   footer: readonly (string | { label: string; href: string })[];
 }
+
+/** What a mail says, and what goes along with it. */
+export type Composed = { content: MailContent } & Pick<SiteMail, 'replyTo' | 'unsubscribe' | 'attachments'>;
 
 /** Light colours stand inline; those of dark mode stand in the head, for programs that know it. Others turn ours by themselves. */
 const style = `

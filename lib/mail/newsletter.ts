@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import * as z from 'zod/mini';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unsubscribeToken } from '@/lib/newsletter/tokens';
-import type { Composed } from './compose';
+import type { Composed } from './layout';
 import { baseOf, linkTo, type QueuedMail } from './queued-mail';
 
 const subscription = z.object({ id: z.string() });

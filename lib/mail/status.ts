@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import type { Composed } from './compose';
+import type { Composed } from './layout';
 import { linkTo, type QueuedMail } from './queued-mail';
 import { wordsIn } from './words';
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { trustedProxyCount } from '@/lib/env';
 import { answerError } from '@/lib/network/http';
-import { type RateRule, sharedState } from '@/lib/state/shared-state';
+import { sharedState } from '@/lib/state/shared-state';
+import type { RateRule } from '@/lib/state/state-driver';
 import { clientAddress } from './client-address';
 
 /** Counts this request against `rule`; the answer that refuses it when its sender has used up their share, else null. */

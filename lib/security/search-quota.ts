@@ -1,6 +1,6 @@
 import 'server-only';
 import { searchesPerDay } from '@/lib/env';
-import type { RateRule } from '@/lib/state/shared-state';
+import type { RateRule } from '@/lib/state/state-driver';
 import { refuseTooMany } from './rate-limit';
 
 /** Counts a search that a supplier will be asked for; the answer that refuses it once its sender has had a day's worth, else null. */

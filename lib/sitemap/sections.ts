@@ -5,18 +5,7 @@ import { holidayCountries } from '@/content/packages';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
-import { singlePages } from './single-pages';
-
-/** A page search engines may show. */
-export interface ListedPage {
-  /** English path. */
-  path: string;
-  /** The files that hold its words, from the root of the project: the latest change of any is the page's. */
-  sources: readonly string[];
-}
-
-export const sectionNames = ['pages', 'destinations', 'hotels', 'packages', 'blog'] as const;
-export type SectionName = (typeof sectionNames)[number];
+import { type ListedPage, type SectionName, singlePages } from './single-pages';
 
 /** Files whose names are not the slugs they hold. */
 const otherNames: Readonly<Record<string, string>> = { 'planned-places/moscow': 'planned-places/russia' };

@@ -1,4 +1,13 @@
-import type { ListedPage, SectionName } from './sections';
+/** A page search engines may show. */
+export interface ListedPage {
+  /** English path. */
+  path: string;
+  /** The files that hold its words, from the root of the project: the latest change of any is the page's. */
+  sources: readonly string[];
+}
+
+export const sectionNames = ['pages', 'destinations', 'hotels', 'packages', 'blog'] as const;
+export type SectionName = (typeof sectionNames)[number];
 
 const page = (path: string, ...sources: string[]): ListedPage => ({ path, sources });
 /** The files of a namespace of messages, for pages whose words are the interface's. */

@@ -8,7 +8,7 @@ import { packageCountries } from '@/content/packages';
 import { posts } from '@/content/posts';
 import { serviceGroups } from '@/content/services';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { sectionNames } from './sections';
+import { sectionNames } from './single-pages';
 import { sectionPath } from './xml';
 
 /** The site in one page of Markdown, for readers that are programs (llmstxt.org). `summary` is one sentence. */

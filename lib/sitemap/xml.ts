@@ -2,7 +2,8 @@ import { siteUrl } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { lastChange } from './last-change';
-import { type ListedPage, type SectionName, sectionNames, sections } from './sections';
+import { sections } from './sections';
+import { type ListedPage, type SectionName, sectionNames } from './single-pages';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

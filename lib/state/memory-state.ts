@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { consumeUse } from './consume-use';
-import type { RateRule, SharedState } from './shared-state';
+import type { RateRule, SharedState } from './state-driver';
 
 /** A large answer is half a million characters, two bytes each: room for the hundred asked for last. */
 const maxCharacters = 50_000_000;

@@ -6,7 +6,7 @@ import { compressText, decompressText } from './compressed-text';
 import { consumeUse } from './consume-use';
 import { createMemoryState } from './memory-state';
 import { connectToRedis, type RedisClient } from './redis-connection';
-import type { RateRule, SharedState } from './shared-state';
+import type { RateRule, SharedState } from './state-driver';
 
 /** Goes up when the form of any kept text changes, so that a new version does not read what an old one wrote. */
 const form = 1;

@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { AuthContext } from './auth.ts';
+import type { AuthContext } from './auth-request.ts';
 import { confirmationMail, knownAddressMail } from './auth-settings.ts';
 import type { Database } from './database.ts';
 import { fillTemplate } from './mail.ts';

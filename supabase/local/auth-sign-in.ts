@@ -1,5 +1,5 @@
-import type { AuthContext, AuthRequest } from './auth.ts';
 import { authError, tooManyRequests } from './auth-errors.ts';
+import type { AuthContext, AuthRequest } from './auth-request.ts';
 import type { Exclusive } from './database.ts';
 import { isPasswordOf } from './passwords.ts';
 

@@ -1,5 +1,5 @@
-import type { AuthContext, AuthRequest } from './auth.ts';
 import { authError, mailTooSoon, tooManyRequests } from './auth-errors.ts';
+import type { AuthContext, AuthRequest } from './auth-request.ts';
 import type { Exclusive } from './database.ts';
 import { mailNewAddress, wishForTakenAddress } from './email-change.ts';
 import { endOldAccess, readPasswordOwner, refusePasswordChange } from './password-change.ts';

@@ -2,38 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isCommonPassword } from '../../lib/account/common-passwords.ts';
 import { answerKnownAddress, asNewUser, readPasswordHash } from './auth-answers.ts';
 import { authError, linkExpired, mailTooSoon, tooManyRequests } from './auth-errors.ts';
-import type { AuthLimits } from './auth-limits.ts';
+import type { AuthContext, AuthRequest } from './auth-request.ts';
 import { authSettings } from './auth-settings.ts';
 import { answerSignIn } from './auth-sign-in.ts';
 import { answerUserChange } from './auth-user-change.ts';
-import type { Database, Exclusive } from './database.ts';
+import type { Exclusive } from './database.ts';
 import { answerEmailLink } from './email-change.ts';
-import type { Outbox } from './mail.ts';
 import { markRecovery } from './password-change.ts';
 import { isPasswordOf, isPasswordTooLong, PasswordsBusy, prepareNewPassword } from './passwords.ts';
 import { sessionOfAnswer } from './session-token.ts';
-
-export interface AuthContext {
-  db: Database;
-  outbox: Outbox;
-  siteUrl: string;
-  limits: AuthLimits;
-  isApiKey: (key: string) => boolean;
-}
-
-export interface AuthRequest {
-  /** The path below /auth/v1 and how it is asked for, e.g. "POST /token". */
-  route: string;
-  query: URLSearchParams;
-  headers: Headers;
-  body: Record<string, unknown>;
-  /** The network address to count by. */
-  address: string;
-  /** Lite's own answer. */
-  lite: () => Promise<Response>;
-  /** Lite's answer to who it is that asks. */
-  askUser: () => Promise<Response>;
-}
 
 /** What our site uses. Lite has more, some of it unlike hosted Supabase: a magic link to anybody makes a confirmed account. */
 const open = new Set([

@@ -1,7 +1,8 @@
 import type { App, IAppConfig } from '@supabase/lite';
 import { clientAddress } from '../../lib/security/client-address.ts';
-import { type AuthContext, answerAuth } from './auth.ts';
+import { answerAuth } from './auth.ts';
 import { authError } from './auth-errors.ts';
+import type { AuthContext } from './auth-request.ts';
 import type { Exclusive } from './database.ts';
 import type { FunctionsHost } from './functions.ts';
 import { takeMail } from './outbox-door.ts';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryState } from '@/lib/state/memory-state';
 import { createRedisState, type RedisState } from '@/lib/state/redis-state';
-import type { SharedState } from '@/lib/state/shared-state';
+import type { SharedState } from '@/lib/state/state-driver';
 import { hasRedis, startRedis, type TestRedis } from '../integration/redis-server.ts';
 
 let redis: TestRedis;

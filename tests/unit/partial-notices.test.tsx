@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PartialFlights } from '@/components/flights/results/list/partial-flights';
-import { PartialHotels } from '@/components/hotels/results/partial-hotels';
+import { PartialHotels } from '@/components/hotels/results/list/partial-hotels';
 import arabicFlights from '@/messages/ar/flights.json';
 import arabicHotels from '@/messages/ar/hotels.json';
 import flights from '@/messages/en/flights.json';

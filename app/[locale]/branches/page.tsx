@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BranchCard } from '@/components/company/branch-card';
-import { OpeningHours } from '@/components/company/opening-hours';
+import { BranchCard } from '@/components/company/branches/branch-card';
+import { OpeningHours } from '@/components/company/branches/opening-hours';
 import { PageHeader } from '@/components/company/page-header';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';

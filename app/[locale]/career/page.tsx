@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { mailLink } from '@/components/company/map-link';
+import { mailLink } from '@/components/company/links';
 import { PageHeader } from '@/components/company/page-header';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MailedLink } from '@/components/account/login/mailed-link';
+import { MailedLink } from '@/components/account/mailed-link/mailed-link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { linkStates, passwordQuestions, readConfirmLink } from '@/lib/account/mailed-link/confirm-link';
 import { pageLocale } from '@/lib/i18n/page-locale';

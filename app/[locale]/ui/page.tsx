@@ -1,29 +1,29 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Badges, Buttons, Links } from '@/components/showcase/actions';
-import { ComboboxDemo } from '@/components/showcase/combobox-demo';
-import { DateDemos } from '@/components/showcase/date-demos';
-import { ErrorSummaryDemo } from '@/components/showcase/error-summary-demo';
-import { Choices, Fields } from '@/components/showcase/fields';
-import { Colours, Icons, TypeScale } from '@/components/showcase/foundations';
-import { Cards, CarouselSpecimen, Navigation } from '@/components/showcase/lists';
-import { Notices, States } from '@/components/showcase/messages';
-import { NumberDemos } from '@/components/showcase/number-demos';
-import { OverlayDemos, ToastDemo } from '@/components/showcase/overlay-demos';
-import { type SectionId, sectionIds, sections } from '@/components/showcase/sections';
-import { Specimen } from '@/components/showcase/specimen';
-import { TabsDemo } from '@/components/showcase/tabs-demo';
-import { ThemeChoice } from '@/components/showcase/theme-choice';
+import { ComboboxDemo } from '@/components/gallery/combobox-demo';
+import { DateDemos } from '@/components/gallery/date-demos';
+import { ErrorSummaryDemo } from '@/components/gallery/error-summary-demo';
+import { NumberDemos } from '@/components/gallery/number-demos';
+import { OverlayDemos, ToastDemo } from '@/components/gallery/overlay-demos';
+import { type SectionId, sectionIds, sections } from '@/components/gallery/sections';
+import { Badges, Buttons, Links } from '@/components/gallery/sections/actions';
+import { Choices, Fields } from '@/components/gallery/sections/fields';
+import { Colours, Icons, TypeScale } from '@/components/gallery/sections/foundations';
+import { Cards, CarouselSpecimen, Navigation } from '@/components/gallery/sections/lists';
+import { Notices, States } from '@/components/gallery/sections/messages';
+import { Specimen } from '@/components/gallery/specimen';
+import { TabsDemo } from '@/components/gallery/tabs-demo';
+import { ThemeChoice } from '@/components/gallery/theme-choice';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
-interface ShowcasePageProps {
+interface GalleryPageProps {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: ShowcasePageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: GalleryPageProps): Promise<Metadata> {
   const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'ui.showcase' });
+  const t = await getTranslations({ locale, namespace: 'ui.gallery' });
   return { title: t('title'), description: t('description'), robots: { index: false } };
 }
 
@@ -51,9 +51,9 @@ const specimens: Record<SectionId, (props: { locale: Locale }) => React.ReactNod
 };
 
 /** Every part of the site on one page, for those who build it. */
-export default async function ShowcasePage({ params }: ShowcasePageProps) {
+export default async function GalleryPage({ params }: GalleryPageProps) {
   const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'ui.showcase' });
+  const t = await getTranslations({ locale, namespace: 'ui.gallery' });
   return (
     <div className="page-width py-10">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-4">

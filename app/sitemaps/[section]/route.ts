@@ -1,4 +1,4 @@
-import { sectionNames } from '@/lib/sitemap/sections';
+import { sectionNames } from '@/lib/sitemap/single-pages';
 import { sectionMap } from '@/lib/sitemap/xml';
 
 export const dynamic = 'force-static';

@@ -12,9 +12,9 @@ import { announceArrival } from '@/lib/account/session/arrival';
 import { isGoodSession } from '@/lib/account/session/session';
 import { useRouter } from '@/lib/i18n/navigation';
 import { guardNotice } from '@/lib/routes/protected-pages';
+import { Mailed } from '../mailed-link/link-mailed';
 import { useSession } from '../use-session';
 import { LoginForm } from './login-form';
-import { Mailed } from './mailed';
 import { ModeSwitch } from './mode-switch';
 import { useAddressQuery } from './use-address-query';
 

@@ -1,6 +1,6 @@
 import { showToast } from '@/components/ui/feedback/toast';
 import { type Arrival, takeArrival } from '@/lib/account/session/arrival';
-import type { SessionNews } from '@/lib/account/session/session';
+import type { SessionNews } from '@/lib/account/session/session-types';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { isolated } from '@/lib/text/isolate';

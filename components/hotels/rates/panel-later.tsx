@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Later, type LaterWords } from '../search/later';
+import { Later, type LaterWords } from '../search/lazy/later';
 import type { StayPanelProps } from './stay-panel';
 
 const loadPanel = () => import('./stay-panel').then((module) => module.StayPanel);

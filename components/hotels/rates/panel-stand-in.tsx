@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
-import { DaysStandIn, RoomsStandIn } from '../search/stay-stand-in';
+import { DaysStandIn, RoomsStandIn } from '../search/lazy/stay-stand-in';
 import { AskLinks } from './ask-links';
 import { NearStaysFrame } from './near-stays-frame';
 import type { StayPanelProps } from './stay-panel';

@@ -15,12 +15,12 @@ import { CompareSheet } from './compare/compare-sheet';
 import { FilterPanel } from './filters/filter-panel';
 import { FilterSheet } from './filters/filter-sheet';
 import { filterSheet } from './history';
-import { HotelList } from './hotel-list';
+import { HotelList } from './list/hotel-offer-list';
+import { AllFiltered } from './list/no-hotels';
+import { PartialHotels } from './list/partial-hotels';
+import { ResultsToolbar } from './list/results-toolbar';
 import { HotelMap } from './map/hotel-map';
-import { AllFiltered } from './no-hotels';
-import { PartialHotels } from './partial-hotels';
 import { useFoundHotels } from './results-context';
-import { ResultsToolbar } from './results-toolbar';
 import { useResultsView, writeView } from './use-results-view';
 
 interface FoundHotelsViewProps {

@@ -4,13 +4,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
-import { FailedSearch } from './failed-search';
 import { FoundHotelsView } from './found-hotels';
-import { NoHotels } from './no-hotels';
-import { PartialHotels } from './partial-hotels';
+import { FailedSearch } from './list/failed-search';
+import { NoHotels } from './list/no-hotels';
+import { PartialHotels } from './list/partial-hotels';
+import { ResultsSummary } from './list/results-summary';
+import { SearchingHotels } from './list/searching-hotels';
 import { FoundHotelsProvider } from './results-context';
-import { ResultsSummary } from './results-summary';
-import { SearchingHotels } from './searching-hotels';
 import { useHotelSearch } from './use-hotel-search';
 
 /** One of these per search: the parent gives each its own key. */

@@ -9,7 +9,7 @@ import { searchKey } from '@/lib/hotels/search/answer-cache';
 import { parseStaySearch } from '@/lib/hotels/search/search-params';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { HotelResults } from './hotel-results';
-import { ResultsSkeleton } from './searching-hotels';
+import { ResultsSkeleton } from './list/searching-hotels';
 
 interface ResultsPageProps {
   whatsappNumber: string;

@@ -19,10 +19,10 @@ import { hotelResultsPath, type StaySearch, type StaySearchParts } from '@/lib/h
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { useLocalizedRouter } from '@/lib/i18n/localized-link';
 import { useToday } from '@/lib/time/use-today';
-import { DestinationField } from './destination-field';
+import { DestinationField } from './fields/destination-field';
+import { RoomsField } from './fields/rooms-field';
+import { StayDatesField } from './fields/stay-dates-field';
 import { RecentStays } from './recent-stays';
-import { RoomsField } from './rooms-field';
-import { StayDatesField } from './stay-dates-field';
 import { StayFromAddress } from './stay-from-address';
 import type { HotelFormWords } from './stay-words';
 import { usePlaceOfAddress } from './use-place-of-address';

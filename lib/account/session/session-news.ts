@@ -1,4 +1,4 @@
-import type { SessionNews } from './session';
+import type { SessionNews } from './session-types';
 
 /**
  * Turns the events of supabase-js into news. It says SIGNED_IN again whenever a tab is looked at, and SIGNED_OUT to whoever asks;

@@ -4,9 +4,9 @@ import { forgetWithOtherTabs } from '@/lib/storage/tab-storage';
 import { browserClient } from '@/lib/supabase/browser';
 import { personName } from '@/lib/text/direction';
 import { isFirstVisit } from './first-visit';
-import type { Session, SessionNews, SessionUser } from './session';
 import { sessionIdOf } from './session-id';
 import { createNewsReader } from './session-news';
+import type { Session, SessionNews, SessionUser } from './session-types';
 
 interface Audience {
   publish: (session: Session) => void;

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { OpeningHours } from '@/components/company/opening-hours';
+import { OpeningHours } from '@/components/company/branches/opening-hours';
 import { branchAreas, branchPages, officeOf } from '@/content/branches';
 import { branches, company } from '@/content/company';
 import { openingPeriod } from '@/lib/i18n/opening-hours';

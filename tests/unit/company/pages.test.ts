@@ -100,9 +100,11 @@ describe('what the agency says of its beginnings (DECISIONS 9)', () => {
 });
 
 describe('times, telephones and addresses', () => {
-  const folders = ['content/company-pages', 'content/branches', 'components/company'];
+  const folders = ['content/company-pages', 'content/branches', 'components/company', 'components/company/branches'];
   const files = [
-    ...folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`)),
+    ...folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`)).filter((path) => /\.tsx?$/.test(path)),
+    'app/[locale]/about/page.tsx',
+    'app/[locale]/career/page.tsx',
     'content/branches.ts',
     'messages/en/company.json',
     'messages/ar/company.json',

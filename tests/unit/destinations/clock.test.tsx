@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { TimeDifference } from '@/components/destinations/time-difference';
+import { TimeDifference } from '@/components/destinations/clock/time-difference';
 import { clockFact, clockInWords, fillClocks, hoursAheadOfDoha } from '@/content/clock';
 import { destinations } from '@/content/destinations';
 import { places } from '@/content/places';

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { PanelStandIn } from '@/components/hotels/rates/panel-stand-in';
 import { StayPanel, type StayPanelProps } from '@/components/hotels/rates/stay-panel';
-import { FormStandIn } from '@/components/hotels/search/form-stand-in';
 import { HotelSearchForm } from '@/components/hotels/search/hotel-search-form';
+import { FormStandIn } from '@/components/hotels/search/lazy/form-stand-in';
 import type { HotelFormWords } from '@/components/hotels/search/stay-words';
 import hotels from '@/messages/en/hotels.json' with { type: 'json' };
 

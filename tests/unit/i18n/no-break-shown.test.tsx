@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Inclusions } from '@/components/packages/inclusions';
+import { Inclusions } from '@/components/packages/package/inclusions';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { loadMessages } from '@/lib/i18n/messages';
 import { findPackage } from '@/lib/packages/find-package';

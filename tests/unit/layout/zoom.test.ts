@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTypedInto, maximumScale, withMaximumScale } from '@/components/layout/zoom';
+import { isTypedInto, maximumScale, withMaximumScale } from '@/components/layout/zoom/zoom';
 
 describe('how far a visitor may zoom in', () => {
   it.each([

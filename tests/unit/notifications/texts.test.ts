@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { bellWords } from '@/components/notifications/words';
+import { bellWords } from '@/components/notifications/notification-words';
 import { arrivalText } from '@/lib/notifications/arrival-text';
 import { sayCount } from '@/lib/notifications/counted';
 import { fullTime, relativeTime } from '@/lib/notifications/relative-time';

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ClaimButton } from '@/components/self-service/booking/claim-button';
-import type { Session } from '@/lib/account/session/session';
+import type { Session } from '@/lib/account/session/session-types';
 import { loadMessages } from '@/lib/i18n/messages';
 
 const session = vi.hoisted(() => ({ status: 'loading' as Session['status'] }));

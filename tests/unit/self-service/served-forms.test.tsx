@@ -6,7 +6,7 @@ import { ManageBooking } from '@/components/self-service/booking/manage-booking'
 import { GiftBalance } from '@/components/self-service/gift-balance';
 import { TrackRefund } from '@/components/self-service/track-refund';
 import { TrackVisa } from '@/components/self-service/track-visa';
-import { Requirements } from '@/components/visa/requirements';
+import { Requirements } from '@/components/visa/requirements/requirements';
 import layout from '@/messages/ar/layout.json';
 import selfService from '@/messages/ar/selfService.json';
 import visa from '@/messages/ar/visa.json';

@@ -3,7 +3,8 @@ import robots from '@/app/robots';
 import { about } from '@/content/company-pages/about';
 import { lastChange } from '@/lib/sitemap/last-change';
 import { openSearchDescription } from '@/lib/sitemap/open-search';
-import { sectionNames, sections } from '@/lib/sitemap/sections';
+import { sections } from '@/lib/sitemap/sections';
+import { sectionNames } from '@/lib/sitemap/single-pages';
 import { siteGuide } from '@/lib/sitemap/site-guide';
 import { sectionMap, sitemapIndex } from '@/lib/sitemap/xml';
 

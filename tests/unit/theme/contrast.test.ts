@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { browserColors } from '@/components/layout/theme';
+import { browserColors } from '@/components/layout/theme/theme';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 import { type ColorPair, findColorPairs, findNamedColors } from './class-pairs';
 import { contrast, readTokens, siteTokens, type Tokens } from './tokens';

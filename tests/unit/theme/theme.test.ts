@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { browserColor, browserColors, parseTheme, themeScript } from '@/components/layout/theme';
+import { browserColor, browserColors, parseTheme, themeScript } from '@/components/layout/theme/theme';
 
 describe('a stored theme', () => {
   it.each([

@@ -7,7 +7,7 @@ import { BookingSkeleton } from '@/components/bookings/flow/booking-skeleton';
 import { RateNow } from '@/components/currency/rate-now';
 import { PrivatePart } from '@/components/dashboard/private-part';
 import { Waiting } from '@/components/desk/states';
-import { ResultsSkeleton } from '@/components/hotels/results/searching-hotels';
+import { ResultsSkeleton } from '@/components/hotels/results/list/searching-hotels';
 import { ListLoading } from '@/components/notifications/list-status';
 import account from '@/messages/en/account.json';
 import bookings from '@/messages/en/bookings.json';

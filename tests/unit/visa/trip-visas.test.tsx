@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TripVisas } from '@/components/visa/trip-visas';
+import { TripVisas } from '@/components/visa/trip/trip-visas';
 import { visaRules } from '@/content/visa-rules.generated';
 import arVisa from '@/messages/ar/visa.json';
 import enVisa from '@/messages/en/visa.json';

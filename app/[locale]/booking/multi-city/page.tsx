@@ -5,7 +5,7 @@ import { flightFormWords } from '@/components/flights/form-words';
 import { MultiCityScreen } from '@/components/flights/multi-city/multi-city-screen';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NeedsScript } from '@/components/layout/needs-script';
-import { WithTripVisas } from '@/components/visa/with-trip-visas';
+import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { company } from '@/content/company';
 import { legSuggestions } from '@/lib/flights/multi-city/legs';
 import { multiCityScreen } from '@/lib/flights/multi-city/screen-path';

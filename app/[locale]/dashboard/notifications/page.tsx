@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AllNotifications } from '@/components/notifications/all-notifications';
-import { pageWords } from '@/components/notifications/words';
+import { pageWords } from '@/components/notifications/notification-words';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
 interface PageProps {

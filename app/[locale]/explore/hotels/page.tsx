@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { HotelList } from '@/components/hotels/hotel-list';
-import { HotelSearchLater } from '@/components/hotels/search/hotel-search-later';
+import { HotelSearchLater } from '@/components/hotels/search/lazy/hotel-search-later';
 import { StayList } from '@/components/hotels/stay-list';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { hotelGroups } from '@/content/hotels';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GuidePage } from '@/components/layout/guide/guide-page';
+import { HolidayCarousel } from '@/components/packages/carousel/holiday-carousel';
 import { Programme } from '@/components/packages/programme';
-import { Showcase } from '@/components/packages/showcase/showcase';
 import { packages } from '@/content/services/packages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
@@ -22,7 +22,7 @@ export default async function PackagesPage({ params }: PageProps) {
   describePage(questionsNode(packages[locale].questions, locale));
   return (
     <GuidePage locale={locale} text={packages[locale]} art={packages.art} name={packages.name[locale]}>
-      <Showcase />
+      <HolidayCarousel />
       <Programme />
     </GuidePage>
   );

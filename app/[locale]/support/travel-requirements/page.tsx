@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SupportPage } from '@/components/support/support-page';
-import { Requirements } from '@/components/visa/requirements';
+import { Requirements } from '@/components/visa/requirements/requirements';
 import { travelRequirements } from '@/content/support/travel-requirements';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';

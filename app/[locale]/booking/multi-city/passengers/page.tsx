@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { MultiCityBooking } from '@/components/bookings/multi-city/multi-city-booking';
 import { NeedsScript } from '@/components/layout/needs-script';
-import { WithTripVisas } from '@/components/visa/with-trip-visas';
+import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';

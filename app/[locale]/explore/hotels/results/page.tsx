@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { ResultsPage } from '@/components/hotels/results/results-page';
 import { hotelFormWords } from '@/components/hotels/search/form-words';
 import { HotelSearchForm } from '@/components/hotels/search/hotel-search-form';
-import { NoScriptLine } from '@/components/hotels/search/no-script-line';
+import { NoScriptLine } from '@/components/hotels/search/lazy/no-script-line';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { company } from '@/content/company';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CategoryExtras } from '@/components/packages/category-extras';
-import { OffersPage } from '@/components/packages/offers-page';
+import { CategoryExtras } from '@/components/packages/offers/category-extras';
+import { OffersPage } from '@/components/packages/offers/offers-page';
 import { offerCategories } from '@/content/offer-pages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';

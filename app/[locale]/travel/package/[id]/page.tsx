@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RouteMap } from '@/components/geography/route-map';
-import { PackagePage } from '@/components/packages/package-page';
+import { PackagePage } from '@/components/packages/package/package-page';
 import { VisaNote } from '@/components/visa/visa-note';
 import { countryOfAirport } from '@/lib/flights/trip-countries';
 import { doha } from '@/lib/geography/great-circle';

@@ -1,0 +1,80 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { showToast } from '@/components/ui/feedback/toast';
+import { Icon } from '@/components/ui/icon';
+import { FailureNotice } from '../login/failure-notice';
+import { useAuthRequest } from '../login/use-auth-request';
+
+interface MailedProps {
+  /** What the mail is for. */
+  purpose: 'confirm' | 'resend' | 'reset';
+  email: string;
+  onOther: () => void;
+}
+
+/** Hosted Supabase sends one mail a minute to an address. */
+const pauseSeconds = 60;
+
+/** The visitor is to look into their mail; another goes out once the pause is over. */
+export function Mailed({ purpose, email, onOther }: MailedProps) {
+  const t = useTranslations('account.login.mailed');
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { send, isSending, failureText } = useAuthRequest();
+  const [sentAt, setSentAt] = useState(() => Date.now());
+  const [seconds, setSeconds] = useState(pauseSeconds);
+  const [isSentAgain, setIsSentAgain] = useState(false);
+  const isReset = purpose === 'reset';
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The form was longer: without this the new screen would begin under the header.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.max(0, pauseSeconds - Math.floor((Date.now() - sentAt) / 1000))), 500);
+    return () => clearInterval(timer);
+  }, [sentAt]);
+
+  async function sendAgain() {
+    setIsSentAgain(false);
+    const answer = await send((actions) =>
+      isReset ? actions.sendReset(email, locale) : actions.resendConfirmation(email, locale),
+    );
+    if (!answer?.ok) return;
+    setSentAt(Date.now());
+    setSeconds(pauseSeconds);
+    setIsSentAgain(true);
+    void showToast('success', isReset ? t('resetToast') : t('confirmToast'));
+  }
+
+  const texts = { confirm: 'confirmText', resend: 'resendText', reset: 'resetText' } as const;
+  const address = { address: () => <bdi className="wrap-anywhere font-semibold">{email}</bdi> };
+  return (
+    <section className="space-y-4">
+      <span className="flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
+        <Icon name="mail" className="size-7" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none">
+        {isReset ? t('resetTitle') : t('confirmTitle')}
+      </h1>
+      <p>{t.rich(texts[purpose], address)}</p>
+      <p className="text-ink-soft">{t('spam')}</p>
+      {failureText && <FailureNotice text={failureText} />}
+      {isSentAgain && <AnswerNotice tone="success">{t('sentAgain')}</AnswerNotice>}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={sendAgain} disabled={isSending || seconds > 0} className="tabular-nums">
+          {seconds > 0 ? t('againIn', { seconds, n: String(seconds) }) : t('again')}
+        </Button>
+        <Button variant="quiet" onClick={onOther}>
+          {t('other')}
+        </Button>
+      </div>
+    </section>
+  );
+}

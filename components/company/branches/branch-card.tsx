@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { cardClass } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { branchPages } from '@/content/branches';
+import type { Branch } from '@/content/company';
+import { Link } from '@/lib/i18n/navigation';
+import { directionsLink } from '../links';
+
+interface BranchCardProps {
+  office: Branch;
+  /** Which heading level fits the page it stands on. */
+  level: 'h2' | 'h3';
+}
+
+/** One office in a list; its name leads to its page where it has one. */
+export function BranchCard({ office, level: Heading }: BranchCardProps) {
+  const locale = useLocale();
+  const t = useTranslations('company.branches');
+  const { slug, name, address, phone } = office;
+  const hasPage = branchPages.some((page) => page.slug === slug);
+  return (
+    <li className={cardClass({}, 'flex flex-col p-5')}>
+      <Heading className="text-lg">
+        {hasPage ? (
+          <Link
+            href={`/branches/${slug}`}
+            prefetch={false}
+            className="flex min-h-11 items-center justify-between gap-3 text-accent underline-offset-4 hover:underline"
+          >
+            {name[locale]}
+            <Icon name="arrow" className="size-5" />
+          </Link>
+        ) : (
+          <span className="flex min-h-11 items-center">{name[locale]}</span>
+        )}
+      </Heading>
+      <p className="flex grow gap-2 text-ink-soft">
+        <Icon name="pin" className="mt-0.5 size-5" />
+        {address[locale]}
+      </p>
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2">
+        <a
+          href={phone.href}
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline"
+        >
+          <Icon name="phone" />
+          <bdi dir="ltr">{phone.display}</bdi>
+        </a>
+        <TextLink href={directionsLink(address[locale])} className="inline-flex min-h-11 items-center">
+          {t('directions')}
+        </TextLink>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { recordEvent } from '@/lib/analytics/record-event';
+import { rememberStay } from '@/lib/hotels/chosen-stay';
+import { mostCompared } from '@/lib/hotels/results/result-params';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
+import { cardId, HotelOfferCard } from '../card/hotel-offer-card';
+import { useFoundHotels } from '../results-context';
+import { flushView } from '../use-results-view';
+
+interface HotelListProps {
+  hotels: readonly HotelSummary[];
+  activeId: string | null;
+  /** The card to go to: that of a pin chosen on the map. */
+  chosenId: string | null;
+  compared: readonly string[];
+  isExpired: boolean;
+  onPoint: (id: string | null) => void;
+  onCompare: (id: string) => void;
+  onSearchAgain: () => void;
+}
+
+/** Drawing all cards at once is what makes a slow phone stutter. */
+const batch = 20;
+
+/** Where the visitor left for a request: coming back, the list is that long and the card in view. */
+let leftFor: string | null = null;
+
+export function HotelList({ hotels, activeId, chosenId, compared, isExpired, ...on }: HotelListProps) {
+  const t = useTranslations('hotels.results');
+  const { search, answer } = useFoundHotels();
+  const [returnedTo] = useState(leftFor);
+  const [chosenLimit, setLimit] = useState(batch);
+  const indexOf = (wanted: string | null) => hotels.findIndex(({ id }) => id === wanted);
+  const limit = Math.max(chosenLimit, indexOf(chosenId) + 1, indexOf(returnedTo) + 1);
+
+  useEffect(() => {
+    leftFor = null;
+    if (!returnedTo) return;
+    const show = () => document.getElementById(cardId(returnedTo))?.scrollIntoView({ block: 'center' });
+    show();
+    // With the first layout the browser goes to where it was itself, but cards that are out of view have lost their height since.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [returnedTo]);
+
+  useEffect(() => {
+    if (chosenId) document.getElementById(cardId(chosenId))?.scrollIntoView({ block: 'center' });
+  }, [chosenId]);
+
+  function request({ id, hotel }: HotelSummary) {
+    rememberStay({ search, searchParams: answer.searchParams, hotel, place: answer.place, meta: answer.meta });
+    leftFor = id;
+    flushView();
+  }
+
+  function book({ name, total, hotel }: HotelSummary) {
+    const { currency, base } = hotel.price;
+    recordEvent({ name: 'hotel_booking_click', hotelName: name, price: total, currency, destination: answer.place.name });
+    recordEvent({ name: 'checkout_initiated', hotelName: name, basePrice: Number(base), currency });
+  }
+
+  return (
+    <>
+      <ul aria-label={t('listLabel')} className="flex flex-col gap-4">
+        {hotels.slice(0, limit).map((summary) => (
+          <HotelOfferCard
+            key={summary.id}
+            summary={summary}
+            isActive={summary.id === activeId}
+            isExpired={isExpired}
+            isCompared={compared.includes(summary.id)}
+            isComparisonFull={compared.length >= mostCompared}
+            onPoint={on.onPoint}
+            onCompare={on.onCompare}
+            onBook={book}
+            onRequest={request}
+            onSearchAgain={on.onSearchAgain}
+          />
+        ))}
+      </ul>
+      {hotels.length > limit && (
+        <Button variant="secondary" onClick={() => setLimit(limit + batch)} className="self-center">
+          {t('more', { count: Math.min(batch, hotels.length - limit) })}
+        </Button>
+      )}
+    </>
+  );
+}

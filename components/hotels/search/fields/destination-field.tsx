@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Combobox } from '@/components/ui/fields/combobox';
+import type { ChosenPlace } from '@/lib/hotels/search/search-form';
+import type { HotelPlace } from '@/lib/hotels/search/suggestions';
+import { createPlaceLookup, isNamed, lettersToSuggest, suggestPlaces } from '@/lib/hotels/search/suggestions';
+import type { Locale } from '@/lib/i18n/locales';
+import type { HotelFormWords } from '../stay-words';
+
+interface DestinationFieldProps {
+  value: string;
+  place: ChosenPlace | null;
+  locale: Locale;
+  words: HotelFormWords;
+  error?: string | undefined;
+  /** `place` is null while what stands in the field was not chosen from the suggestions. */
+  onChange: (text: string, place: ChosenPlace | null) => void;
+}
+
+/** Where to: letters that bring suggestions, and one of them chosen. */
+export function DestinationField({ value, place, locale, words, error, onChange }: DestinationFieldProps) {
+  const { places, type, clear } = usePlaceSuggestions(locale);
+  const shown = place ? [] : (places ?? []);
+  const typedEnough = value.trim().length >= lettersToSuggest;
+
+  function choose(id: string) {
+    const chosen = places?.find((suggestion) => suggestion.id === id);
+    clear();
+    if (chosen) onChange(chosen.name, { id: chosen.id, name: chosen.name });
+  }
+
+  /** Leaving the field with a name written out, or with a single suggestion, means that city. */
+  function leave() {
+    const [first, second] = shown;
+    if (!first) return;
+    const named = shown.find((suggestion) => isNamed(suggestion, value));
+    if (named || !second) choose((named ?? first).id);
+  }
+
+  /** Nothing is said while an answer is on the way, nor when it failed. */
+  function hint() {
+    if (place || value === '') return undefined;
+    if (!typedEnough) return words.search.destinationHint;
+    return places?.length === 0 ? words.search.destinationNone : undefined;
+  }
+
+  return (
+    <Combobox
+      label={words.search.destination}
+      value={value}
+      isChosen={place !== null}
+      placeholder={words.search.destinationPlaceholder}
+      options={shown.map(({ id, name, address }) => ({ id, title: name, detail: address.countryName }))}
+      countText={words.placeCounts[shown.length] ?? ''}
+      emptyText={hint()}
+      error={error}
+      onType={(text) => {
+        onChange(text, null);
+        type(text);
+      }}
+      onPick={choose}
+      onLeave={leave}
+    />
+  );
+}
+
+/** The cities that match what is being typed; null while nobody knows. */
+function usePlaceSuggestions(locale: Locale) {
+  const [places, setPlaces] = useState<HotelPlace[] | null>(null);
+  const [lookup] = useState(() =>
+    createPlaceLookup({ ask: (keyword, signal) => suggestPlaces(keyword, locale, signal), onPlaces: setPlaces }),
+  );
+  useEffect(() => lookup.stop, [lookup]);
+
+  function clear() {
+    lookup.stop();
+    setPlaces(null);
+  }
+
+  return { places, type: lookup.type, clear };
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { loadOnUse } from '@/components/ui/load-on-use';
+import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
+import type { StayWords } from '../stay-words';
+import { roomsSummary } from './rooms-summary';
+
+const loadSheet = () => import('./rooms-sheet').then(({ RoomsSheet }) => RoomsSheet);
+const RoomsSheet = loadOnUse(loadSheet);
+
+interface RoomsFieldProps {
+  rooms: readonly RoomOccupancy[];
+  words: StayWords;
+  error?: string | undefined;
+  onChange: (rooms: RoomOccupancy[]) => void;
+}
+
+/** Who sleeps where: a button that tells how many, and a sheet that comes with its first opening. */
+export function RoomsField({ rooms, words, error, onChange }: RoomsFieldProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <span id={`${id}-label`} className="mb-1 block font-medium text-sm">
+        {words.rooms.title}
+      </span>
+      <button
+        type="button"
+        id={id}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadSheet()}
+        className="control flex items-center gap-2"
+      >
+        <Icon name="person" className="size-5 shrink-0 text-ink-soft" />
+        <span className="truncate">{roomsSummary(rooms, words)}</span>
+      </button>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-ink-soft text-sm">
+          {error}
+        </p>
+      )}
+      {open && <RoomsSheet rooms={rooms} words={words} onChange={onChange} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

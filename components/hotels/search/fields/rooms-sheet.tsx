@@ -1,0 +1,70 @@
+'use client';
+
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Sheet } from '@/components/ui/overlays/sheet';
+import { addRoom, removeRoom } from '@/lib/hotels/stay-rooms';
+import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { roomLimits } from '@/supabase/functions/_shared/contracts/stay-limits';
+import type { StayWords } from '../stay-words';
+import { RoomFields } from './room-fields';
+import { roomsSummary } from './rooms-summary';
+
+interface RoomsSheetProps {
+  rooms: readonly RoomOccupancy[];
+  words: StayWords;
+  onChange: (rooms: RoomOccupancy[]) => void;
+  onClose: () => void;
+}
+
+/** One to four rooms, each with its guests. The focus goes where the hand was needed: into a new room, back to "add" after one left. */
+export function RoomsSheet({ rooms, words, onChange, onClose }: RoomsSheetProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const text = words.rooms;
+
+  function change(next: RoomOccupancy[], focusOn: string) {
+    flushSync(() => onChange(next));
+    list.current?.querySelector<HTMLElement>(focusOn)?.focus();
+  }
+
+  return (
+    <Sheet
+      title={text.title}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+          <p role="status">{roomsSummary(rooms, words)}</p>
+          <Button onClick={onClose}>{words.dates.done}</Button>
+        </div>
+      }
+    >
+      <div ref={list} className="space-y-6">
+        {rooms.map((_, index) => (
+          <RoomFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a room is its number.
+            key={index}
+            index={index}
+            rooms={rooms}
+            words={text}
+            onChange={onChange}
+            onRemove={() => change(removeRoom(rooms, index), '[data-add-room]')}
+          />
+        ))}
+        {rooms.length < roomLimits.rooms.max && (
+          <Button
+            variant="secondary"
+            data-add-room=""
+            className="w-full"
+            onClick={() => change(addRoom(rooms), '[data-room]:last-of-type')}
+          >
+            <Icon name="plus" className="size-5" />
+            {text.add}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { usualRooms } from '@/lib/hotels/stay-rooms';
+import { roomsSummary } from '../fields/rooms-summary';
+import type { StayWords } from '../stay-words';
+
+/** The days as they look before the page knows the date: open, with the line of the nights kept free. */
+export function DaysStandIn({ words }: { words: StayWords['dates'] }) {
+  const id = useId();
+  return (
+    <div className="min-h-[6.25rem]">
+      <div>
+        <div className="grid grid-cols-2 gap-3">
+          {(['checkIn', 'checkOut'] as const).map((end) => (
+            <div key={end}>
+              <span id={`${id}-${end}-label`} className="mb-1 block font-medium text-sm">
+                {words[end]}
+              </span>
+              <button
+                type="button"
+                id={`${id}-${end}`}
+                aria-haspopup="dialog"
+                aria-labelledby={`${id}-${end}-label ${id}-${end}`}
+                className="control flex items-center gap-2 data-invalid:border-danger"
+              >
+                <Icon name="calendar" className="size-5 text-ink-soft" />
+                <bdi className="truncate text-ink-soft">{words.datePlaceholder}</bdi>
+              </button>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The rooms most stays begin with. */
+export function RoomsStandIn({ words }: { words: StayWords }) {
+  const id = useId();
+  return (
+    <div>
+      <span id={`${id}-label`} className="mb-1 block font-medium text-sm">
+        {words.rooms.title}
+      </span>
+      <button
+        type="button"
+        id={id}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}`}
+        className="control flex items-center gap-2"
+      >
+        <Icon name="person" className="size-5 shrink-0 text-ink-soft" />
+        <span className="truncate">{roomsSummary(usualRooms, words)}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { MenuIcon } from '@/components/ui/menu-icon';
+import { Menu } from '@/components/ui/overlays/menu';
+import { company } from '@/content/company';
+import { Link } from '@/lib/i18n/navigation';
+import { LanguageSwitch } from '../language/language-switch';
+import { Logo } from '../logo';
+import { ThemeToggle } from '../theme/theme-toggle';
+import { AccountMenu } from './account-menu';
+import { HeaderFrame } from './header-frame';
+import { MainMenu } from './main-menu';
+
+const barLink = 'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-sunken';
+
+/** Large letters on a phone, and the bell on a narrow one, leave room for the emblem alone. */
+const logoLink =
+  'me-auto flex rounded-control max-[18rem]:w-9 max-[18rem]:overflow-hidden max-[22rem]:group-has-[[data-bell]]/header:w-9 max-[22rem]:group-has-[[data-bell]]/header:overflow-hidden lg:me-2';
+
+interface HeaderProps {
+  /** The account's menu; as visitors see it, unless a page knows better. */
+  account?: ReactNode;
+  /** Beside the menu, in sight on a phone as well: the bell of somebody signed in, under `data-bell`. A narrow bar gives it the place of the phone. */
+  bell?: ReactNode;
+}
+
+/**
+ * The menu is one piece of the page: in the bar on a wide screen, in a sheet below the bar on a phone, where the native popover
+ * opens and closes it.
+ */
+export function Header({ account = <AccountMenu />, bell }: HeaderProps) {
+  const locale = useLocale();
+  const t = useTranslations('common');
+  const openMenu = useTranslations('layout')('menu.open');
+  return (
+    <HeaderFrame>
+      <div className="pointer-events-auto h-full border-line border-b bg-surface/95 backdrop-blur transition-[height,box-shadow] group-data-scrolled/header:shadow-card lg:group-data-scrolled/header:h-14">
+        <div className="page-width flex h-full items-center gap-1 max-[22rem]:gap-0 lg:gap-2">
+          <Link href="/" prefetch={false} className={logoLink}>
+            <Logo locale={locale} />
+            <span className="sr-only">{t('nav.home')}</span>
+          </Link>
+          <a
+            href={company.phone.href}
+            className={`${barLink} max-[18rem]:hidden max-[26rem]:group-has-[[data-bell]]/header:hidden lg:hidden`}
+          >
+            <Icon name="phone" />
+            <span className="sr-only">{t('nav.call')}</span>
+          </a>
+          <div className="flex items-center lg:order-last">
+            {bell}
+            <LanguageSwitch locale={locale} words={{ label: t('language.label'), en: t('language.en'), ar: t('language.ar') }} />
+          </div>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            className="-me-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken lg:hidden [&:has(+_:popover-open)>.closed]:hidden [&:not(:has(+_:popover-open))>.opened]:hidden"
+          >
+            <MenuIcon name="menu" className="closed size-6" />
+            <Icon name="close" className="opened size-6" />
+            <span className="sr-only">{openMenu}</span>
+          </button>
+          <div id="site-menu" popover="auto" className="menu-sheet">
+            <MainMenu />
+            <a href={company.phone.href} className={barLink}>
+              <Icon name="phone" />
+              <span className="sr-only">{t('nav.call')}</span>
+              <bdi dir="ltr" className="lg:max-xl:hidden">
+                {company.phone.display}
+              </bdi>
+            </a>
+            <ThemeMenu />
+            {account}
+          </div>
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}
+
+/** Nothing to choose without a script: the page then follows the system. */
+function ThemeMenu() {
+  const t = useTranslations('layout.theme');
+  const icon = (
+    <>
+      <MenuIcon name="sun" className="size-5 dark:hidden" />
+      <MenuIcon name="moon" className="hidden size-5 dark:block" />
+    </>
+  );
+  return (
+    <div className="noscript:hidden">
+      <Menu id="theme-menu" label={t('label')} icon={icon} isIconOnly className="lg:w-44">
+        <ThemeToggle
+          words={{ label: t('label'), system: t('system'), light: t('light'), dark: t('dark') }}
+          icons={{ system: <MenuIcon name="screen" />, light: <MenuIcon name="sun" />, dark: <MenuIcon name="moon" /> }}
+        />
+      </Menu>
+    </div>
+  );
+}

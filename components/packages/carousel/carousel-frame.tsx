@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface CarouselFrameProps {
+  picture: { wide: string; small: string };
+  isFading?: boolean;
+  text: ReactNode;
+  cards: ReactNode;
+  /** Dots, arrows and the pause button; their room is kept before they come. */
+  controls?: ReactNode;
+}
+
+/** The stage: a poster behind, the country's words, its cities and the controls, of one height whatever is on show. */
+export function CarouselFrame({ picture, isFading = false, text, cards, controls }: CarouselFrameProps) {
+  const fade = clsx('transition-opacity duration-300 motion-reduce:transition-none', isFading && 'opacity-0');
+  return (
+    <div className="relative isolate overflow-hidden rounded-card bg-night text-on-night shadow-card">
+      <picture>
+        <source media="(width >= 48rem)" srcSet={picture.wide} width={1680} height={720} />
+        <img
+          src={picture.small}
+          alt=""
+          width={800}
+          height={600}
+          loading="lazy"
+          decoding="async"
+          className={clsx('absolute inset-0 -z-20 size-full object-cover', fade)}
+        />
+      </picture>
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-night via-night/80 to-night/40 lg:bg-linear-to-r lg:rtl:bg-linear-to-l" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8 pb-3 md:px-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:items-end lg:gap-10">
+        <div className={clsx('min-h-52 lg:min-h-60', fade)}>{text}</div>
+        <div className={clsx('h-68', fade)}>{cards}</div>
+      </div>
+      <div className="min-h-14 px-5 pb-3 md:px-8">{controls}</div>
+    </div>
+  );
+}
+
+/** What a country promises, with the way to more. */
+export function CountryText({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className="text-3xl md:text-5xl rtl:leading-[1.35]">{title}</h3>
+      <p className="mt-3 mb-5 min-h-[3lh] max-w-md text-lg text-on-night-soft">{subtitle}</p>
+      {children}
+    </>
+  );
+}

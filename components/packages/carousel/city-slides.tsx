@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { Swiper as SwiperInstance } from 'swiper';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import 'swiper/css';
+import type { CarouselCity } from './carousel-countries';
+import { CityCard } from './city-card';
+
+interface CitySlidesProps {
+  cities: readonly CarouselCity[];
+  city: number;
+  direction: 'ltr' | 'rtl';
+  words: { cities: string; from: string };
+  onMove: (city: number) => void;
+  onOpen: (city: CarouselCity) => void;
+}
+
+const cardWidth = 256;
+
+/** So that the last card comes to the front as the others do. */
+function leaveRoomBehind(swiper: SwiperInstance) {
+  swiper.params.slidesOffsetAfter = Math.max(0, swiper.width - cardWidth);
+  swiper.update();
+}
+
+/** The cities of a country: swiped by hand, moved by the rotation, opened by a press. Mount it anew for another country. */
+export function CitySlides({ cities, city, direction, words, onMove, onOpen }: CitySlidesProps) {
+  const swiper = useRef<SwiperInstance>(undefined);
+
+  useEffect(() => {
+    if (swiper.current && swiper.current.activeIndex !== city) swiper.current.slideTo(city);
+  }, [city]);
+
+  return (
+    <Swiper
+      dir={direction}
+      slidesPerView="auto"
+      spaceBetween={16}
+      watchOverflow={false}
+      role="group"
+      aria-label={words.cities}
+      className="h-full"
+      onSwiper={(created) => {
+        swiper.current = created;
+        leaveRoomBehind(created);
+      }}
+      onResize={leaveRoomBehind}
+      // By hand alone: what the rotation has moved it knows.
+      onTouchEnd={(moved) => requestAnimationFrame(() => onMove(moved.activeIndex))}
+    >
+      {cities.map((one, index) => (
+        <SwiperSlide key={one.id} style={{ width: cardWidth, height: 'auto' }}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => onOpen(one)}
+            onFocus={() => onMove(index)}
+            className="block h-full w-full cursor-pointer rounded-card"
+          >
+            <CityCard city={one} from={words.from} />
+          </button>
+        </SwiperSlide>
+      ))}
+    </Swiper>
+  );
+}

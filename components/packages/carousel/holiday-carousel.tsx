@@ -1,0 +1,89 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { company } from '@/content/company';
+import { Link } from '@/lib/i18n/navigation';
+import { AirlineOfferCard } from './airline-offer-card';
+import { carouselCountries } from './carousel-countries';
+import { CarouselFrame, CountryText } from './carousel-frame';
+import { CarouselGate } from './carousel-gate';
+import { CityCard } from './city-card';
+
+/**
+ * The holidays, country by country (SPEC section 2, hero carousel). The first country is part of the page and needs no script; the
+ * rest begins to turn once it comes into view.
+ */
+export function HolidayCarousel() {
+  const locale = useLocale();
+  const t = useTranslations('packages.carousel');
+  const packageWords = useTranslations('packages');
+  const countries = carouselCountries(locale, {
+    duration: (nights) => packageWords('duration', { nights, days: nights + 1 }),
+    message: (holiday) => t('message', holiday),
+    subject: (name) => t('subject', { name }),
+  });
+  const words = {
+    label: t('label'),
+    slide: t('slide', { number: '{number}', count: '{count}' }),
+    learnMore: t('learnMore'),
+    from: packageWords('from'),
+    countries: t('countries'),
+    cities: t('cities'),
+    previous: t('previous'),
+    next: t('next'),
+    pause: t('pause'),
+    play: t('play'),
+    details: {
+      close: t('details.close'),
+      price: t('details.price'),
+      perPerson: packageWords('perPerson'),
+      duration: t('details.duration'),
+      accommodation: t('details.accommodation'),
+      included: t('details.included'),
+      contact: t('details.contact'),
+      book: t('details.book'),
+      call: t('details.call'),
+      whatsapp: t('details.whatsapp'),
+      more: t('details.more'),
+    },
+  };
+  const [first] = countries;
+  if (!first) return null;
+  return (
+    <section aria-labelledby="showcase" className="mt-12 lg:mt-16">
+      <h2 id="showcase" className="text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <div className="mt-5">
+        <CarouselGate
+          locale={locale}
+          countries={countries}
+          words={words}
+          contact={{ phone: company.phone, whatsapp: company.whatsapp.number, email: company.holidaysEmail }}
+        >
+          <CarouselFrame
+            picture={first.picture}
+            text={
+              <CountryText title={first.title} subtitle={first.subtitle}>
+                <Link href={`/explore/destinations/${first.slug}`} prefetch={false} className="showcase-link">
+                  {words.learnMore}
+                  <span className="sr-only">{first.title}</span>
+                </Link>
+              </CountryText>
+            }
+            cards={
+              <ul className="flex snap-x gap-4 overflow-x-auto">
+                {first.cities.map((city) => (
+                  <li key={city.id} className="w-64 shrink-0 snap-start">
+                    <Link href={`/travel/package/${city.id}`} prefetch={false} className="block h-full">
+                      <CityCard city={city} from={words.from} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            }
+          />
+        </CarouselGate>
+      </div>
+      <AirlineOfferCard />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { Icon } from '@/components/ui/icon';
+import { Sheet } from '@/components/ui/overlays/sheet';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import type { CarouselCity } from './carousel-countries';
+
+export interface HolidayDetailsWords {
+  close: string;
+  price: string;
+  perPerson: string;
+  duration: string;
+  accommodation: string;
+  included: string;
+  contact: string;
+  book: string;
+  call: string;
+  whatsapp: string;
+  more: string;
+}
+
+export interface HolidayDetailsProps {
+  city: CarouselCity;
+  locale: Locale;
+  contact: { phone: { display: string; href: string }; whatsapp: string; email: string };
+  words: HolidayDetailsWords;
+  onClose: () => void;
+}
+
+/** One holiday at a glance, and the ways to ask for it. */
+export function HolidayDetails({ city, locale, contact, words, onClose }: HolidayDetailsProps) {
+  const facts = [
+    { term: words.duration, text: city.duration },
+    { term: words.accommodation, text: city.accommodation },
+  ];
+  return (
+    <Sheet
+      title={city.name}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        <div className="grid grid-cols-2 gap-2">
+          <a href={city.mailto} className={buttonClass('primary', 'col-span-2')}>
+            <Icon name="mail" />
+            {words.book}
+          </a>
+          <a href={contact.phone.href} className={buttonClass('secondary')}>
+            <Icon name="phone" />
+            {words.call}
+          </a>
+          <WhatsAppLink number={contact.whatsapp} message={city.message} className={buttonClass('secondary')}>
+            {words.whatsapp}
+          </WhatsAppLink>
+        </div>
+      }
+    >
+      {/* biome-ignore lint/performance/noImgElement: a vector file has nothing an image optimiser could do better. */}
+      <img src={city.picture} alt="" width={800} height={600} className="aspect-2/1 w-full rounded-card object-cover" />
+      <dl className="mt-4 space-y-3">
+        <div>
+          <dt className="text-ink-soft text-sm">{words.price}</dt>
+          <dd>
+            <bdi className="font-semibold text-2xl text-accent">{city.price}</bdi>{' '}
+            <span className="text-ink-soft text-sm">{words.perPerson}</span>
+          </dd>
+        </div>
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="text-ink-soft text-sm">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="text-ink-soft text-sm">{words.included}</dt>
+          <dd>
+            <ul className="mt-1 space-y-1">
+              {city.included.map((item) => (
+                <li key={item} className="flex gap-2">
+                  <Icon name="check" className="mt-1 size-4 shrink-0 text-success" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft text-sm">{words.contact}</dt>
+          <dd className="flex flex-wrap gap-x-5">
+            <bdi dir="ltr">{contact.phone.display}</bdi>
+            <bdi dir="ltr">{contact.email}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <a href={localizePath(`/travel/package/${city.id}`, locale)} className={buttonClass('quiet', 'mt-3 px-0')}>
+        {words.more}
+        <Icon name="arrow" />
+      </a>
+    </Sheet>
+  );
+}

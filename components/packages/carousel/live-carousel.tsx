@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import type { CarouselCity, CarouselCountry } from './carousel-countries';
+import { CarouselFrame, CountryText } from './carousel-frame';
+import { CitySlides } from './city-slides';
+import { HolidayDetails, type HolidayDetailsProps } from './holiday-details';
+import { useRotation } from './use-rotation';
+
+export interface LiveCarouselProps {
+  locale: Locale;
+  countries: readonly CarouselCountry[];
+  contact: HolidayDetailsProps['contact'];
+  words: {
+    label: string;
+    /** "{number} of {count}". */
+    slide: string;
+    learnMore: string;
+    from: string;
+    countries: string;
+    cities: string;
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+    details: HolidayDetailsProps['words'];
+  };
+}
+
+const round =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-on-night-soft hover:bg-night-soft';
+
+/** The countries in turn. Still under the pointer, with the focus inside, in a page nobody looks at, and for who wants it so. */
+export function LiveCarousel({ locale, countries, contact, words }: LiveCarouselProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [isStopped, setIsStopped] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [opened, setOpened] = useState<CarouselCity | null>(null);
+  const isHeld = isStopped || isPointedAt || isFocused || opened !== null;
+  const { position, showCountry, showCity, stepCity } = useRotation({
+    countries: countries.length,
+    cities: countries[0]?.cities.length ?? 0,
+    isHeld,
+    stage,
+  });
+  const country = countries[position.country];
+  const following = countries[(position.country + 1) % countries.length];
+
+  useEffect(() => {
+    // The next poster is there when its turn comes.
+    if (following) new Image().src = window.innerWidth >= 768 ? following.picture.wide : following.picture.small;
+  }, [following]);
+
+  if (!country) return null;
+  const slide = words.slide.replace('{number}', String(position.country + 1)).replace('{count}', String(countries.length));
+  const arrows = (
+    <>
+      <button type="button" aria-label={words.previous} onClick={() => stepCity(-1)} className={round}>
+        <Icon name="chevron" className="size-5 rotate-180" />
+      </button>
+      <button type="button" aria-label={words.next} onClick={() => stepCity(1)} className={round}>
+        <Icon name="chevron" className="size-5" />
+      </button>
+    </>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no set of form fields.
+    <div
+      ref={stage}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={words.label}
+      onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType === 'mouse')}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
+      onBlur={({ currentTarget, relatedTarget }) => setIsFocused(currentTarget.contains(relatedTarget))}
+    >
+      <CarouselFrame
+        picture={country.picture}
+        isFading={position.isFading}
+        text={
+          <CountryText title={country.title} subtitle={country.subtitle}>
+            <p className="sr-only">{slide}</p>
+            <div className="flex items-center justify-between">
+              <a href={country.learnMore} className="showcase-link">
+                {words.learnMore}
+                <span className="sr-only">{country.title}</span>
+              </a>
+              <div className="flex gap-2 sm:hidden">{arrows}</div>
+            </div>
+          </CountryText>
+        }
+        cards={
+          <CitySlides
+            key={country.slug}
+            cities={country.cities}
+            city={position.city}
+            direction={directionOf(locale)}
+            words={words}
+            onMove={showCity}
+            onOpen={setOpened}
+          />
+        }
+        controls={
+          <div className="flex items-center gap-2">
+            <button
+              type="button"
+              aria-label={isStopped ? words.play : words.pause}
+              onClick={() => setIsStopped(!isStopped)}
+              className={round}
+            >
+              <Icon name={isStopped ? 'play' : 'pause'} className="size-5" />
+            </button>
+            {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, and no set of form fields. */}
+            <div role="group" aria-label={words.countries} className="flex grow justify-center">
+              {countries.map(({ slug, title }, index) => (
+                <button
+                  key={slug}
+                  type="button"
+                  aria-label={title}
+                  aria-current={index === position.country}
+                  onClick={() => showCountry(index)}
+                  className="group inline-flex h-11 max-w-11 grow items-center justify-center"
+                >
+                  <span className="size-2.5 rounded-pill bg-on-night-soft/60 transition-all group-hover:bg-on-night group-aria-current:w-5 group-aria-current:bg-on-night" />
+                </button>
+              ))}
+            </div>
+            <div className="flex gap-2 max-sm:hidden">{arrows}</div>
+          </div>
+        }
+      />
+      {opened && (
+        <HolidayDetails city={opened} locale={locale} contact={contact} words={words.details} onClose={() => setOpened(null)} />
+      )}
+    </div>
+  );
+}

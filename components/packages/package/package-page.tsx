@@ -1,0 +1,147 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { GuideFacts } from '@/components/layout/guide/guide-facts';
+import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { destinations } from '@/content/destinations';
+import type { GuideFact } from '@/content/guide';
+import { Link } from '@/lib/i18n/navigation';
+import { keepTogether } from '@/lib/i18n/no-break';
+import type { FoundPackage } from '@/lib/packages/find-package';
+import { ratesOf } from '@/lib/packages/rates';
+import { PackagePrice } from '../package-price';
+import { PriceTable } from '../price-table';
+import { Inclusions } from './inclusions';
+import { NextStepCard } from './next-step-card';
+import { OtherCities } from './other-cities';
+import { PackageHero } from './package-hero';
+
+interface PackagePageProps extends FoundPackage {
+  /** Where the flight search starts for this holiday. */
+  flight: { airport: string; city: string };
+  /** Drawing of the way from Doha. */
+  map?: ReactNode;
+  /** What it takes to enter. */
+  visa?: ReactNode;
+}
+
+/** One holiday, from its first day to its last, and how to ask for it. */
+export function PackagePage({ holiday, country, flight, map, visa }: PackagePageProps) {
+  const locale = useLocale();
+  const t = useTranslations('packages');
+  const { id, name, art, nights, price, accommodation, themes } = holiday;
+  const text = holiday[locale];
+  const place = country.name[locale];
+  const facts = [
+    { term: t('package.facts.duration'), text: t('duration', { nights, days: nights + 1 }) },
+    { term: t('package.facts.stay'), text: accommodation[locale] },
+    { term: t('package.facts.meals'), text: t('package.facts.breakfast') },
+    {
+      term: t('package.facts.themes'),
+      text: themes.map((theme) => t(`themes.${theme}`)).join(' · '),
+    },
+  ];
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb
+        trail={[
+          { label: t('programme'), href: '/services/packages' },
+          { label: place, href: `/travel/destination/${country.slug}` },
+        ]}
+        current={name[locale]}
+        isShareable
+      />
+      <PackageHero art={art} locale={locale} />
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
+        <article className="space-y-12">
+          <header>
+            <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{name[locale]}</h1>
+            <p className="mt-4 max-w-2xl text-ink-soft text-lg md:text-xl">{text.lead}</p>
+            <div className="mt-5 space-y-4 lg:hidden">
+              <PackagePrice amount={price} large />
+              <Link href={`/travel/booking/${id}`} prefetch={false} className={buttonClass('primary', 'w-full sm:w-auto')}>
+                {t('next.request')}
+              </Link>
+            </div>
+            <GuideFacts facts={facts} />
+          </header>
+          <DayList days={text.days} />
+          <Inclusions holiday={holiday} />
+          <PriceTable rates={ratesOf({ holiday, country })}>
+            <Link href={`/travel/booking/${id}`} prefetch={false} className={buttonClass('secondary', 'mt-5')}>
+              {t('prices.exact')}
+              <Icon name="arrow" />
+            </Link>
+          </PriceTable>
+          <GuideSectionView
+            section={{ id: 'good-to-know', heading: t('package.goodToKnow'), paragraphs: [], points: text.goodToKnow }}
+          />
+          {map && (
+            <section aria-labelledby="route">
+              <h2 id="route" className="mb-5 text-2xl md:text-3xl">
+                {t('package.route')}
+              </h2>
+              {map}
+            </section>
+          )}
+          {visa}
+        </article>
+        <aside className="space-y-4 lg:sticky lg:top-24 lg:self-start">
+          <NextStepCard holiday={holiday} />
+          <nav aria-label={place} className="flex flex-col items-start">
+            <AsideLink href={`/?from=DOH&to=${flight.airport}`}>{t('next.flights', { city: flight.city })}</AsideLink>
+            <AsideLink href={pageAbout(country)}>{t('package.about', { country: place })}</AsideLink>
+            <AsideLink href="/explore/hotels">{t('package.hotels')}</AsideLink>
+          </nav>
+        </aside>
+      </div>
+      <OtherCities holiday={holiday} country={country} />
+    </div>
+  );
+}
+
+/** The countries of the programme have a page under /explore too. */
+function pageAbout({ slug }: FoundPackage['country']): string {
+  const isExplored = destinations.some((destination) => destination.slug === slug);
+  return isExplored ? `/explore/destinations/${slug}` : `/travel/destination/${slug}`;
+}
+
+function AsideLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center gap-2 px-2 text-accent underline-offset-4 hover:underline"
+    >
+      <Icon name="arrow" className="size-4" />
+      {children}
+    </Link>
+  );
+}
+
+function DayList({ days }: { days: readonly GuideFact[] }) {
+  const t = useTranslations('packages.package');
+  return (
+    <section aria-labelledby="days">
+      <h2 id="days" className="text-2xl md:text-3xl">
+        {t('days')}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t('daysNote')}</p>
+      <ol className="mt-6 border-line border-s-2 ps-6">
+        {days.map(({ term, text }, index) => (
+          <li key={term} className="relative pb-7 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute -start-[2.05rem] top-1.5 size-3.5 rounded-pill border-2 border-surface bg-accent"
+            />
+            <p className="font-medium text-accent text-sm">{t('day', { number: index + 1 })}</p>
+            <h3 className="mt-0.5 text-lg">{term}</h3>
+            <p className="mt-1">{keepTogether(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useMemo } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { Select } from '@/components/ui/fields/select';
+import { groupByEase, type PlaceName } from '@/lib/visa/group-by-ease';
+import { RuleSource } from '../rule-source';
+import type { RuleWords } from '../rule-words';
+import { type PassportRules, useRules } from '../use-rules';
+import { type Desk, RuleCard } from './rule-card';
+import { RuleTable } from './rule-table';
+import { useChoice } from './use-choice';
+
+interface RequirementsPickerProps {
+  passports: readonly PlaceName[];
+  destinations: readonly PlaceName[];
+  /** The passport shown before anybody chose; its table is in the page as served, and stays there without a script. */
+  first: PassportRules;
+  asOf: string;
+  desk: Desk;
+  words: RuleWords;
+}
+
+export function RequirementsPicker({ passports, destinations, first, asOf, desk, words }: RequirementsPickerProps) {
+  const known = useMemo(
+    () => ({ passports: passports.map(({ code }) => code), destinations: destinations.map(({ code }) => code) }),
+    [passports, destinations],
+  );
+  const [choice, choose] = useChoice(known, first.passport);
+  const passport = passports.find(({ code }) => code === choice.passport) ?? { code: first.passport, name: first.passport };
+  const destination = destinations.find(({ code }) => code === choice.destination);
+  const [rules, askAgain] = useRules(passport.code, first);
+
+  return (
+    <>
+      <div className="rounded-card border border-line bg-raised p-5 shadow-card md:p-8 noscript:hidden">
+        <div className="grid items-end gap-4 md:grid-cols-2">
+          <Select
+            id="passport"
+            label={words.passport}
+            value={passport.code}
+            onChange={(event) => choose({ passport: event.target.value })}
+          >
+            <Options places={passports} />
+          </Select>
+          <Select
+            id="destination"
+            label={words.destination}
+            value={destination?.code ?? ''}
+            onChange={(event) => choose({ destination: event.target.value || null })}
+          >
+            <option value="">{words.choose}</option>
+            <Options places={destinations} />
+          </Select>
+        </div>
+        <p className="mt-2 text-ink-soft text-sm">{words.passportHint}</p>
+        <div aria-live="polite" className="mt-6">
+          {rules === undefined && <p className="text-ink-soft">{words.loading}</p>}
+          {rules === null && (
+            <RulesMissing passport={passport} destination={destination} desk={desk} words={words} onRetry={askAgain} />
+          )}
+          {rules && !destination && <p className="text-ink-soft">{words.chooseHint}</p>}
+          {rules && destination && (
+            <RuleCard
+              passport={passport}
+              destination={destination}
+              written={rules[destination.code]}
+              asOf={asOf}
+              desk={desk}
+              words={words}
+            />
+          )}
+        </div>
+      </div>
+      <section aria-labelledby="all-destinations" className="mt-12 min-h-96">
+        <h2 id="all-destinations" className="text-2xl md:text-3xl">
+          {words.table.replace('{passport}', passport.name)}
+        </h2>
+        <RuleSource asOf={asOf} words={words} />
+        {rules && <RuleTable groups={groupByEase(rules, destinations)} words={words} />}
+      </section>
+    </>
+  );
+}
+
+function Options({ places }: { places: readonly PlaceName[] }) {
+  return places.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+}
+
+interface RulesMissingProps {
+  passport: PlaceName;
+  /** Undefined while none is chosen; the message then leaves it to be written. */
+  destination: PlaceName | undefined;
+  desk: Desk;
+  words: RuleWords;
+  onRetry: () => void;
+}
+
+/** The rules could not be fetched: another try, or somebody to ask. */
+function RulesMissing({ passport, destination, desk, words, onRetry }: RulesMissingProps) {
+  const message = words.message.replace('{passport}', passport.name).replace('{destination}', destination?.name ?? '…');
+  return (
+    <>
+      <p>{words.unavailable}</p>
+      <div className="mt-4 flex gap-3 max-sm:flex-col">
+        <Button onClick={onRetry}>{words.retry}</Button>
+        <WhatsAppLink number={desk.whatsapp} message={message} className={buttonClass('secondary')}>
+          {words.ask}
+        </WhatsAppLink>
+      </div>
+    </>
+  );
+}

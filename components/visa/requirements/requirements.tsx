@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { NeedsScript } from '@/components/layout/needs-script';
+import { company } from '@/content/company';
+import { visaRulesAsOf } from '@/content/visa-passports.generated';
+import { visaRules } from '@/content/visa-rules.generated';
+import { localizePath } from '@/lib/i18n/locales';
+import { listDestinations, listPassports, listStays } from '@/lib/visa/place-names';
+import { usualPassport } from '@/lib/visa/usual-passport';
+import type { RuleWords } from '../rule-words';
+import { RequirementsPicker } from './requirements-picker';
+
+const first = { passport: usualPassport, rules: visaRules[usualPassport] ?? null };
+
+/** The picker with its words and the first passport's rules; those of the others are fetched when they are chosen. */
+export function Requirements() {
+  const locale = useLocale();
+  const t = useTranslations('visa.rules');
+  const stays = listStays();
+  const words: RuleWords = {
+    kinds: {
+      free: { name: t('free'), meaning: t('freeMeaning') },
+      eta: { name: t('eta'), meaning: t('etaMeaning') },
+      onArrival: { name: t('onArrival'), meaning: t('onArrivalMeaning') },
+      eVisa: { name: t('eVisa'), meaning: t('eVisaMeaning') },
+      required: { name: t('required'), meaning: t('requiredMeaning') },
+      noAdmission: { name: t('noAdmission'), meaning: t('noAdmissionMeaning') },
+    },
+    stays: Object.fromEntries(stays.map((days) => [days, t('stay', { days })])),
+    limits: Object.fromEntries(stays.map((days) => [days, t('limit', { days })])),
+    passport: t('passport'),
+    passportHint: t('passportHint'),
+    destination: t('destination'),
+    choose: t('choose'),
+    chooseHint: t('chooseHint'),
+    loading: t('loading'),
+    unavailable: t('unavailable'),
+    retry: t('retry'),
+    unknown: t('unknown'),
+    homeName: t('homeName'),
+    homeMeaning: t('homeMeaning'),
+    idCard: t('idCard'),
+    source: t('source', { day: '{day}' }),
+    confirm: t('confirm'),
+    service: t('service'),
+    ask: t('ask'),
+    message: t('message', { passport: '{passport}', destination: '{destination}' }),
+    table: t('table', { passport: '{passport}' }),
+    rule: t('rule'),
+    places: t('places'),
+  };
+  return (
+    <>
+      <NeedsScript />
+      <RequirementsPicker
+        passports={listPassports(locale)}
+        destinations={listDestinations(locale)}
+        first={first}
+        asOf={visaRulesAsOf}
+        desk={{ whatsapp: company.whatsapp.number, service: localizePath('/services/visa', locale) }}
+        words={words}
+      />
+    </>
+  );
+}

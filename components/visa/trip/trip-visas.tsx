@@ -1,0 +1,141 @@
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { Fragment, useId, useState } from 'react';
+import { Select } from '@/components/ui/fields/select';
+import { Icon } from '@/components/ui/icon';
+import { visaPassports, visaRulesAsOf } from '@/content/visa-passports.generated';
+import { type TripCountry, tripCountries } from '@/lib/flights/trip-countries';
+import type { TripNoteProps } from '@/lib/flights/trip-note';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { Link } from '@/lib/i18n/navigation';
+import { byNationality } from '@/lib/visa/by-nationality';
+import { writeChoice } from '@/lib/visa/choice-address';
+import { namePlaces } from '@/lib/visa/name-places';
+import { recallPassport, rememberPassport } from '@/lib/visa/passport-memory';
+import { usualPassport } from '@/lib/visa/usual-passport';
+import { RuleSource } from '../rule-source';
+import { CountryRules } from './country-rules';
+
+interface TripVisasProps extends TripNoteProps {
+  locale: Locale;
+  messages: Pick<Messages, 'visa'>;
+}
+
+/** The visas of a trip with their words, which come along with their code. */
+export function TripVisas({ locale, messages, ...trip }: TripVisasProps) {
+  const countries = tripCountries(trip.offers);
+  if (countries.length === 0) return null;
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+      <CountryVisas countries={countries} heading={trip.heading} travellers={trip.travellers ?? []} />
+    </NextIntlClientProvider>
+  );
+}
+
+interface CountryVisasProps extends Required<Omit<TripNoteProps, 'offers'>> {
+  countries: readonly TripCountry[];
+}
+
+/** What is needed for each country of a trip, and whose word that is: for every nationality that travels, or for a passport chosen here. */
+function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasProps) {
+  const t = useTranslations('visa');
+  const id = useId();
+  const groups = byNationality(travellers);
+  const [chosen, setChosen] = useState(() => firstKnown(recallPassport()));
+  const passport = groups.length > 0 ? firstKnown(...groups.map(([nationality]) => nationality)) : chosen;
+  const choice = { passport, destination: countries[0]?.country ?? null };
+
+  function choose(code: string) {
+    setChosen(code);
+    rememberPassport(code);
+  }
+
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-sunken p-4 sm:p-5">
+      <Heading id={id} className="flex items-center gap-2 font-semibold">
+        <Icon name="passport" className="size-5 text-accent" />
+        {t('trip.title')}
+      </Heading>
+      {groups.map(([nationality, names]) => (
+        <div key={nationality} className="mt-4 rounded-control border border-line bg-raised p-4">
+          <Travellers nationality={nationality} names={names} heading={Heading === 'h3' ? 'h4' : 'h5'} />
+          <CountryRules passport={nationality} countries={countries} />
+        </div>
+      ))}
+      {groups.length === 0 && (
+        <>
+          <PassportChoice id={`${id}-passport`} passport={chosen} onChoose={choose} />
+          <CountryRules passport={chosen} countries={countries} />
+        </>
+      )}
+      {countries.some(({ role }) => role === 'connection') && <p className="mt-1 text-sm">{t('trip.transit')}</p>}
+      <RuleSource asOf={visaRulesAsOf} words={{ source: t('rules.source', { day: '{day}' }), confirm: t('rules.confirm') }} />
+      <Link
+        href={`/support/travel-requirements${writeChoice('', choice)}`}
+        prefetch={false}
+        className="mt-1 inline-flex min-h-11 items-center text-accent text-sm underline underline-offset-4"
+      >
+        {t('trip.all')}
+      </Link>
+    </section>
+  );
+}
+
+interface TravellersProps {
+  nationality: string;
+  names: readonly string[];
+  heading: 'h4' | 'h5';
+}
+
+function Travellers({ nationality, names, heading: Heading }: TravellersProps) {
+  const t = useTranslations('visa.note');
+  const locale = useLocale();
+  const list = new Intl.ListFormat(intlTag(locale), { style: 'short', type: 'unit' });
+  return (
+    <>
+      <Heading className="font-semibold text-lg">
+        {t('passport', { passport: namePlaces([nationality], locale)[0]?.name ?? nationality })}
+      </Heading>
+      <p className="text-ink-soft text-sm">
+        {list.formatToParts(names).map(({ type, value }, index) => (
+          // Two of a family may have one name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+          <Fragment key={index}>{type === 'element' ? <bdi>{value}</bdi> : value}</Fragment>
+        ))}
+      </p>
+    </>
+  );
+}
+
+interface PassportChoiceProps {
+  id: string;
+  passport: string;
+  onChoose: (passport: string) => void;
+}
+
+function PassportChoice({ id, passport, onChoose }: PassportChoiceProps) {
+  const t = useTranslations('visa.rules');
+  const locale = useLocale();
+  return (
+    <div className="mt-3 max-w-sm">
+      <Select
+        id={id}
+        label={t('passport')}
+        hint={t('passportHint')}
+        value={passport}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {namePlaces(visaPassports, locale).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** The first of these passports that the index has, or the usual one. */
+function firstKnown(...codes: readonly (string | null)[]): string {
+  return codes.find((code) => code && visaPassports.includes(code)) ?? usualPassport;
+}

@@ -1,0 +1,102 @@
+/** How the holidays present themselves (SPEC section 9): a country for six seconds, a city card for three, a fade between countries. */
+export const carouselTimes = { countryMs: 6000, cityMs: 3000, fadeMs: 300 } as const;
+
+export interface CarouselPosition {
+  /** Which country is on show, and which of its cities stands in front; both from 0. */
+  country: number;
+  city: number;
+  /** While one country goes and the next has not come yet. */
+  isFading: boolean;
+}
+
+export interface CarouselRotation {
+  /** Begins, or goes on, to turn by itself; every interval starts anew. */
+  start: () => void;
+  /** Stands still. A fade that has begun ends first. */
+  stop: () => void;
+  showCountry: (country: number) => void;
+  /** The card a visitor has swiped to. */
+  showCity: (city: number) => void;
+  /** One card on or back; behind the last comes the first. */
+  stepCity: (step: 1 | -1) => void;
+  /** Ends every timer. */
+  dispose: () => void;
+}
+
+interface RotationOptions {
+  countries: number;
+  cities: number;
+  onChange: (position: CarouselPosition) => void;
+}
+
+/** Turns on timers of the page. Whoever chooses by hand gets the full time from then on. */
+export function createCarouselRotation({ countries, cities, onChange }: RotationOptions): CarouselRotation {
+  let position: CarouselPosition = { country: 0, city: 0, isFading: false };
+  let isRunning = false;
+  let countryTimer: ReturnType<typeof setInterval> | undefined;
+  let cityTimer: ReturnType<typeof setInterval> | undefined;
+  let fadeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function change(next: Partial<CarouselPosition>) {
+    position = { ...position, ...next };
+    onChange(position);
+  }
+
+  function clearTurning() {
+    clearInterval(countryTimer);
+    clearInterval(cityTimer);
+  }
+
+  function turnAnew() {
+    clearTurning();
+    if (!isRunning) return;
+    countryTimer = setInterval(() => fadeTo((position.country + 1) % countries), carouselTimes.countryMs);
+    restartCities();
+  }
+
+  function restartCities() {
+    clearInterval(cityTimer);
+    if (isRunning) cityTimer = setInterval(() => change({ city: (position.city + 1) % cities }), carouselTimes.cityMs);
+  }
+
+  function fadeTo(country: number) {
+    clearTimeout(fadeTimer);
+    // The cards stand still while their country goes.
+    clearInterval(cityTimer);
+    change({ isFading: true });
+    fadeTimer = setTimeout(() => {
+      change({ country, city: 0, isFading: false });
+      restartCities();
+    }, carouselTimes.fadeMs);
+  }
+
+  function showCity(city: number) {
+    if (city === position.city) return;
+    change({ city });
+    turnAnew();
+  }
+
+  return {
+    start() {
+      if (isRunning) return;
+      isRunning = true;
+      turnAnew();
+    },
+    stop() {
+      isRunning = false;
+      clearTurning();
+    },
+    showCountry(country) {
+      if (country === position.country && !position.isFading) return;
+      turnAnew();
+      fadeTo(country);
+    },
+    showCity,
+    stepCity: (step) => showCity((position.city + step + cities) % cities),
+    dispose() {
+      isRunning = false;
+      clearTurning();
+      clearTimeout(fadeTimer);
+    },
+  };
+}
