@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@/lib/supabase/database.types';
 import type { ContactDraft } from './draft';
 import { readablePhone } from './readable-phone';
 
@@ -6,7 +7,7 @@ import { readablePhone } from './readable-phone';
 export type AccountContact = Pick<ContactDraft, 'email' | 'phone'>;
 
 /** Of whoever `client` speaks for; null for nobody. A phone that cannot be read is left out. */
-export async function readAccountContact(client: SupabaseClient): Promise<AccountContact | null> {
+export async function readAccountContact(client: SupabaseClient<Database>): Promise<AccountContact | null> {
   const { data } = await client.auth.getSession();
   const user = data.session?.user;
   if (!user) return null;

@@ -1,6 +1,7 @@
 /** Passports kept with an account, which fill in the passenger form. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import { latestPassportExpiry } from '@/lib/text/contact';
 import { ageOn, formatDay, isDay, readDay } from '@/lib/time/dates';
@@ -29,14 +30,18 @@ const table = 'saved_travellers';
 const columns = 'id, title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry';
 
 /** Of whoever `client` speaks for, in the order they were added. Throws when they cannot be read. */
-export async function readTravellers(client: SupabaseClient): Promise<SavedTraveller[]> {
+export async function readTravellers(client: SupabaseClient<Database>): Promise<SavedTraveller[]> {
   const { data, error } = await client.from(table).select(columns).order('created_at').order('id');
   if (error) throw error;
   return z.array(travellerRow).parse(data);
 }
 
 /** Adds a traveller, or changes the one with this id. Answers "kept" when the account has this passport already; throws otherwise, a SignedOutError for want of a session. */
-export async function saveTraveller(client: SupabaseClient, facts: TravellerFacts, id: string | null): Promise<'saved' | 'kept'> {
+export async function saveTraveller(
+  client: SupabaseClient<Database>,
+  facts: TravellerFacts,
+  id: string | null,
+): Promise<'saved' | 'kept'> {
   const rows = client.from(table);
   const { data, error, status } = await (id ? rows.update(facts).eq('id', id).select('id') : rows.insert(facts).select('id'));
   if (error?.code === '23505') return 'kept';
@@ -46,7 +51,7 @@ export async function saveTraveller(client: SupabaseClient, facts: TravellerFact
 }
 
 /** Throws when the database did not take it. */
-export async function removeTraveller(client: SupabaseClient, id: string): Promise<void> {
+export async function removeTraveller(client: SupabaseClient<Database>, id: string): Promise<void> {
   const { error } = await client.from(table).delete().eq('id', id);
   if (error) throw error;
 }

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Database } from '@/lib/supabase/database.types';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { type AccountContact, readAccountContact, withAccountContact } from './account-contact';
 import type { ContactDraft } from './draft';
@@ -20,14 +21,14 @@ export function useSavedTravellers(): readonly SavedTraveller[] {
   return travellers;
 }
 
-async function fetchTravellers(client: SupabaseClient): Promise<SavedTraveller[]> {
+async function fetchTravellers(client: SupabaseClient<Database>): Promise<SavedTraveller[]> {
   const { readTravellers } = await import('./saved-travellers');
   const { data } = await client.auth.getSession();
   return data.session ? readTravellers(client) : [];
 }
 
 /** Tells once what an account knows; nothing, and none of the code is fetched, for whoever is not signed in. `read` stays the same. */
-function useAccount<Facts>(read: (client: SupabaseClient) => Promise<Facts>, onKnown: (facts: Facts) => void): void {
+function useAccount<Facts>(read: (client: SupabaseClient<Database>) => Promise<Facts>, onKnown: (facts: Facts) => void): void {
   const tell = useEffectEvent(onKnown);
 
   useEffect(() => {
@@ -44,7 +45,7 @@ function useAccount<Facts>(read: (client: SupabaseClient) => Promise<Facts>, onK
   }, [read]);
 }
 
-async function readAsVisitor<Facts>(read: (client: SupabaseClient) => Promise<Facts>): Promise<Facts> {
+async function readAsVisitor<Facts>(read: (client: SupabaseClient<Database>) => Promise<Facts>): Promise<Facts> {
   const { browserClient } = await import('@/lib/supabase/browser');
   return read(await browserClient());
 }

@@ -10,6 +10,7 @@ const patienceMs = 3_000;
 
 /** Keeps rates of a day beyond a restart, in the place of those before. Rejects when the database does not take them. */
 export async function storeLastRates({ asOf, riyalPerUnit }: Rates): Promise<void> {
+  if (asOf === null) throw new Error('Rates of no day are not stored');
   const row = { currency: 'QAR', as_of: asOf, per_unit: riyalPerUnit, stored_at: new Date().toISOString() };
   const { error } = await createAdminClient().from('last_rates').upsert(row);
   if (error) throw new Error('The rates were not stored', { cause: error });

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { type ClubTier, clubRules, clubTiers } from '@/content/karam-club';
+import type { Database } from '@/lib/supabase/database.types';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 const accountRow = z.object({
@@ -30,7 +31,7 @@ export interface ClubStatement {
 }
 
 /** Throws when it cannot be read. */
-export async function readClub(client: SupabaseClient, userId: string): Promise<ClubStatement> {
+export async function readClub(client: SupabaseClient<Database>, userId: string): Promise<ClubStatement> {
   const [account, entries, profile] = await Promise.all([
     client.from('loyalty_accounts').select('points, tier, tier_since, tier_points').eq('user_id', userId).single(),
     client
@@ -39,7 +40,7 @@ export async function readClub(client: SupabaseClient, userId: string): Promise<
       .eq('user_id', userId)
       .order('earned_at', { ascending: false })
       .order('id'),
-    client.from('profiles').select('birth_date').eq('user_id', userId).maybeSingle<{ birth_date: string | null }>(),
+    client.from('profiles').select('birth_date').eq('user_id', userId).maybeSingle(),
   ]);
   const error = account.error ?? entries.error ?? profile.error;
   if (error) throw error;

@@ -5,6 +5,7 @@ import { company } from '@/content/company';
 import { withTimeout } from '@/lib/network/fetch-with-timeout';
 import { timeouts } from '@/lib/network/timeouts';
 import { createAdminClient } from '@/lib/supabase/admin';
+import type { Database } from '@/lib/supabase/database.types';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** What is read as the visitor's own rows: table and columns. */
@@ -95,7 +96,14 @@ async function readFiles(userId: string): Promise<unknown[]> {
 
 const pageSize = 500;
 
-async function readAll(client: SupabaseClient, table: string, columns: string, userId: string): Promise<unknown[]> {
+type ExportedTable = (typeof exportedTables)[keyof typeof exportedTables][0];
+
+async function readAll(
+  client: SupabaseClient<Database>,
+  table: ExportedTable,
+  columns: string,
+  userId: string,
+): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let from = 0; ; from += pageSize) {
     const query = client.from(table).select(columns).eq('user_id', userId);

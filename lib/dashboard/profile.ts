@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import { personName } from '@/lib/text/direction';
 import { internationalPhone, phonePattern } from '@/lib/text/phone';
@@ -18,7 +19,7 @@ export type Profile = z.infer<typeof profileRow>;
 const columns = 'first_name, last_name, phone, birth_date, locale';
 
 /** Throws when it cannot be read, or is missing. */
-export async function readProfile(client: SupabaseClient, userId: string): Promise<Profile> {
+export async function readProfile(client: SupabaseClient<Database>, userId: string): Promise<Profile> {
   const { data, error } = await client.from('profiles').select(columns).eq('user_id', userId).single();
   if (error) throw error;
   return profileRow.parse(data);
@@ -28,7 +29,7 @@ export async function readProfile(client: SupabaseClient, userId: string): Promi
  * Stores the profile, and the names where the header finds them without asking the database. Answers whether the session has told of it,
  * which it does when it took the names; throws when the profile is refused, a SignedOutError for want of a session.
  */
-export async function saveProfile(client: SupabaseClient, userId: string, profile: Profile): Promise<boolean> {
+export async function saveProfile(client: SupabaseClient<Database>, userId: string, profile: Profile): Promise<boolean> {
   const { data, error, status } = await client.from('profiles').update(profile).eq('user_id', userId).select('user_id');
   refuseSignedOut(status);
   if (error || data.length === 0) throw error ?? new Error('There is no profile to change');

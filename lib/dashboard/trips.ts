@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import type { Database } from '@/lib/supabase/database.types';
 import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { tripDetails } from './trip-details';
 
@@ -45,7 +46,7 @@ export const tripColumns =
   'id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname)';
 
 /** The bookings of a user. Throws when they cannot be read. Staff may read those of others, which are no trips of theirs. */
-export async function readTrips(client: SupabaseClient, userId: string): Promise<Trip[]> {
+export async function readTrips(client: SupabaseClient<Database>, userId: string): Promise<Trip[]> {
   const { data, error } = await client
     .from('bookings')
     .select(tripColumns)

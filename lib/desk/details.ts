@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import type { Database } from '@/lib/supabase/database.types';
 import { booked } from './booked';
 import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
@@ -97,13 +98,13 @@ export type Detail =
   | { subject: 'refund'; item: DeskRefund; booking: DeskBooking };
 
 /** Everything about one thing but passports; null when there is none (any more). Throws when it cannot be read, a NotStaffError for others. */
-export async function readDetail(client: SupabaseClient, subject: Subject, id: string): Promise<Detail | null> {
+export async function readDetail(client: SupabaseClient<Database>, subject: Subject, id: string): Promise<Detail | null> {
   const detail = await readAny(client, subject, id);
   if (!detail) await refuseOthers(client);
   return detail;
 }
 
-async function readAny(client: SupabaseClient, subject: Subject, id: string): Promise<Detail | null> {
+async function readAny(client: SupabaseClient<Database>, subject: Subject, id: string): Promise<Detail | null> {
   switch (subject) {
     case 'booking': {
       const item = await readOne(client, 'bookings', bookingColumns, id, deskBooking);
@@ -131,8 +132,8 @@ async function readAny(client: SupabaseClient, subject: Subject, id: string): Pr
 }
 
 async function readOne<Shape extends z.ZodMiniType>(
-  client: SupabaseClient,
-  table: string,
+  client: SupabaseClient<Database>,
+  table: 'bookings' | 'enquiries' | 'booking_change_requests' | 'visa_cases' | 'refunds',
   columns: string,
   id: string,
   shape: Shape,
@@ -150,7 +151,7 @@ const passport = z.object({
 export type Passport = z.infer<typeof passport>;
 
 /** The passports of a booking, read only when somebody asks to see them. Throws when they cannot be read. */
-export async function readPassports(client: SupabaseClient, bookingId: string): Promise<Passport[]> {
+export async function readPassports(client: SupabaseClient<Database>, bookingId: string): Promise<Passport[]> {
   const { data, error } = await client
     .from('booking_passengers')
     .select('position, passport_number, passport_expiry')

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import { NotStaffError, readIsStaff } from './staff';
 import type { Subject } from './subjects';
@@ -18,7 +19,7 @@ export type Note = z.infer<typeof note>;
 export const longestRemark = 1000;
 
 /** What was done with one thing and remarked on it, the latest first. Throws when it cannot be read. */
-export async function readHistory(client: SupabaseClient, subject: Subject, id: string): Promise<Note[]> {
+export async function readHistory(client: SupabaseClient<Database>, subject: Subject, id: string): Promise<Note[]> {
   const { data, error } = await client
     .from('desk_notes')
     .select('id, staff_name, from_status, to_status, remark, written_at')
@@ -43,7 +44,7 @@ interface Move {
 }
 
 /** `status` of the answer is the present one, whatever came of it. Throws a NotStaffError, a SignedOutError for want of a session, and when nobody can say whether it was done. */
-export async function moveOn(client: SupabaseClient, { subject, id, seen, wanted, remark }: Move): Promise<Outcome> {
+export async function moveOn(client: SupabaseClient<Database>, { subject, id, seen, wanted, remark }: Move): Promise<Outcome> {
   const { data, error, status } = await client.rpc('desk_set_status', {
     wanted_subject: subject,
     item: id,
@@ -56,13 +57,13 @@ export async function moveOn(client: SupabaseClient, { subject, id, seen, wanted
 }
 
 /** Throws when it was not stored: a NotStaffError, a SignedOutError for want of a session. */
-export async function addRemark(client: SupabaseClient, subject: Subject, id: string, remark: string): Promise<void> {
+export async function addRemark(client: SupabaseClient<Database>, subject: Subject, id: string, remark: string): Promise<void> {
   const { error, status } = await client.rpc('desk_add_remark', { wanted_subject: subject, item: id, remark });
   if (error) await explain(client, error, status);
 }
 
 /** Throws why something was refused. A refusal alone does not tell who has no session from who has one and works here no longer. */
-async function explain(client: SupabaseClient, error: unknown, status: number): Promise<never> {
+async function explain(client: SupabaseClient<Database>, error: unknown, status: number): Promise<never> {
   const isStaff = status === 401 || (await readIsStaff(client).catch(() => true));
   if (!isStaff) throw new NotStaffError('Works here no longer');
   refuseSignedOut(status);

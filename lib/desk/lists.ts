@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import type { Database } from '@/lib/supabase/database.types';
 import { refuseOthers } from './staff';
 import { isSubject, type Subject } from './subjects';
 
@@ -32,7 +33,7 @@ export interface ListQuery {
 
 /** One page, newest first, and how many there are in all. Throws when it cannot be read, a NotStaffError for others. */
 export async function readList(
-  client: SupabaseClient,
+  client: SupabaseClient<Database>,
   { subject, search, status, page }: ListQuery,
 ): Promise<{ rows: ListRow[]; found: number }> {
   const { data, error } = await client.rpc('desk_list', {
@@ -51,7 +52,7 @@ const countRow = z.object({ subject: z.string(), status: z.string(), items: z.co
 export type Counts = Record<Subject, Record<string, number>>;
 
 /** How many of each status there are. Throws when it cannot be read. */
-export async function readCounts(client: SupabaseClient): Promise<Counts> {
+export async function readCounts(client: SupabaseClient<Database>): Promise<Counts> {
   const { data, error } = await client.rpc('desk_counts');
   if (error) throw error;
   const counts: Counts = { booking: {}, enquiry: {}, change: {}, visa: {}, refund: {} };

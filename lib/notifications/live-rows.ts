@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@/lib/supabase/database.types';
 import type { Notification } from './notification';
 
 interface LiveRows {
@@ -13,7 +14,11 @@ interface LiveRows {
 let channels = 0;
 
 /** Listens to the rows of one user until the answer is called. The client reconnects and joins again by itself. */
-export function listenToRows(client: SupabaseClient, userId: string, { onInsert, onUpdate, onFlowing }: LiveRows): () => void {
+export function listenToRows(
+  client: SupabaseClient<Database>,
+  userId: string,
+  { onInsert, onUpdate, onFlowing }: LiveRows,
+): () => void {
   const ofUser = { schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` };
   const channel = client
     .channel(`notifications-${userId}-${++channels}`)

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@/lib/supabase/database.types';
 import { listenToRows } from './live-rows';
 import type { Notification } from './notification';
 import { countUnread, markAllRead, markOneRead, readPage } from './notification-rows';
@@ -42,7 +43,7 @@ export interface NotificationFeed {
  * The notifications of one user, kept in step with the database until it is stopped. Nothing here throws or rejects: what
  * cannot be read is tried again at the next occasion, what cannot be marked becomes unread again (SPEC section 9).
  */
-export function startNotificationFeed(client: SupabaseClient, userId: string): NotificationFeed {
+export function startNotificationFeed(client: SupabaseClient<Database>, userId: string): NotificationFeed {
   let state = emptyState;
   let isStopped = false;
   /** Raised by each change made here, so that an answer asked for before it is not believed. */

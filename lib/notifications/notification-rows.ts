@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@/lib/supabase/database.types';
 import { type Notification, pageSize } from './notification';
 import type { View } from './notification-state';
 
@@ -6,7 +7,7 @@ const table = 'notifications';
 
 /** The newest rows of a user, at most a page; those older than `before` where it is given. Throws when they cannot be read. */
 export async function readPage(
-  client: SupabaseClient,
+  client: SupabaseClient<Database>,
   userId: string,
   { view = 'all', before }: { view?: View; before?: Notification | null } = {},
 ): Promise<Notification[]> {
@@ -26,7 +27,7 @@ export async function readPage(
 }
 
 /** How many of all the user's rows are unread. Throws when it cannot be known. */
-export async function countUnread(client: SupabaseClient, userId: string): Promise<number> {
+export async function countUnread(client: SupabaseClient<Database>, userId: string): Promise<number> {
   const query = client.from(table).select('id', { count: 'exact', head: true });
   const { count, error } = await query.eq('user_id', userId).eq('read', false);
   if (error || count === null) throw error ?? new Error('The answer holds no count');
@@ -34,13 +35,13 @@ export async function countUnread(client: SupabaseClient, userId: string): Promi
 }
 
 /** Throws when the database did not take it. */
-export async function markOneRead(client: SupabaseClient, id: string): Promise<void> {
+export async function markOneRead(client: SupabaseClient<Database>, id: string): Promise<void> {
   const { error } = await client.from(table).update({ read: true }).eq('id', id);
   if (error) throw error;
 }
 
 /** Throws when the database did not take it. */
-export async function markAllRead(client: SupabaseClient, userId: string): Promise<void> {
+export async function markAllRead(client: SupabaseClient<Database>, userId: string): Promise<void> {
   const { error } = await client.from(table).update({ read: true }).eq('user_id', userId).eq('read', false);
   if (error) throw error;
 }

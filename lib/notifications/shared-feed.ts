@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@/lib/supabase/database.types';
 import { type NotificationFeed, startNotificationFeed } from './notification-feed';
 
 interface Shared {
@@ -7,13 +8,13 @@ interface Shared {
   end: () => void;
 }
 
-const feeds = new WeakMap<SupabaseClient, Map<string, Shared>>();
+const feeds = new WeakMap<SupabaseClient<Database>, Map<string, Shared>>();
 
 /**
  * The one feed of a user in this tab, for the bell and for the page alike. It ends when the last of them has released it,
  * or when the user signs out.
  */
-export function holdFeed(client: SupabaseClient, userId: string): { feed: NotificationFeed; release: () => void } {
+export function holdFeed(client: SupabaseClient<Database>, userId: string): { feed: NotificationFeed; release: () => void } {
   const ofClient = feeds.get(client) ?? new Map<string, Shared>();
   feeds.set(client, ofClient);
   const shared = ofClient.get(userId) ?? begin(client, userId, ofClient);
@@ -31,7 +32,7 @@ export function holdFeed(client: SupabaseClient, userId: string): { feed: Notifi
   };
 }
 
-function begin(client: SupabaseClient, userId: string, ofClient: Map<string, Shared>): Shared {
+function begin(client: SupabaseClient<Database>, userId: string, ofClient: Map<string, Shared>): Shared {
   const feed = startNotificationFeed(client, userId);
   const { data } = client.auth.onAuthStateChange((event) => {
     if (event === 'SIGNED_OUT') shared.end();

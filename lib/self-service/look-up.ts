@@ -2,6 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
+import type { Database } from '@/lib/supabase/database.types';
 import { foundBooking, foundGiftCard, foundRefund, foundVisa } from './found';
 import type { bookingLookUp, ChangeOutcome, ChangeRequest, giftCardLookUp, refundLookUp, visaLookUp } from './requests';
 import { changeOutcomes } from './requests';
@@ -32,7 +33,9 @@ export async function requestChange({ reference, lastName, ...request }: ChangeR
   return outcome === 'unknown' ? null : outcome;
 }
 
-async function ask(name: string, values: Record<string, unknown>): Promise<unknown> {
+type Functions = Database['public']['Functions'];
+
+async function ask<Name extends keyof Functions>(name: Name, values: Functions[Name]['Args']): Promise<unknown> {
   const { data, error } = await createAdminClient().rpc(name, values);
   if (error) throw new Error(`${name} did not answer`, { cause: error });
   return data;

@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { serverEnv } from '@/lib/env';
 import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
 import { timeouts } from '@/lib/network/timeouts';
+import type { Database } from './database.types';
 
 /**
  * Supabase past Row Level Security: for writes that no visitor may make, of values the server has checked. Every request
@@ -11,7 +12,7 @@ import { timeouts } from '@/lib/network/timeouts';
  */
 export function createAdminClient({ timeLimitMs = timeouts.supabase as number, mailBase = null as string | null } = {}) {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = serverEnv();
-  return createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, {
+  return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Its own way of asking again would wait four times as long.
     db: { retry: false },

@@ -2,6 +2,7 @@ import { createBrowserClient } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { timeouts } from '@/lib/network/timeouts';
+import type { Database } from './database.types';
 import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';
 
@@ -9,7 +10,7 @@ const settingsShape = z.object({ publishableKey: z.string(), previewHost: z.null
 export type BrowserSettings = z.infer<typeof settingsShape>;
 
 let settings: Promise<BrowserSettings> | undefined;
-let client: Promise<SupabaseClient> | undefined;
+let client: Promise<SupabaseClient<Database>> | undefined;
 
 /** Asked of the server, so that one build serves any Supabase. Rejects without a network; the next call asks again. */
 export function browserSettings(): Promise<BrowserSettings> {
@@ -24,10 +25,10 @@ export function browserSettings(): Promise<BrowserSettings> {
  * The one Supabase client of this page, through the site's own /supabase. Reach it by `import()` only: pages that nobody has
  * signed in to load none of this. Rejects without a network; the next call tries again.
  */
-export function browserClient(): Promise<SupabaseClient> {
+export function browserClient(): Promise<SupabaseClient<Database>> {
   client ??= browserSettings()
     .then(({ publishableKey }) =>
-      createBrowserClient(`${window.location.origin}/supabase`, publishableKey, {
+      createBrowserClient<Database>(`${window.location.origin}/supabase`, publishableKey, {
         cookieOptions: { name: sessionCookie, secure: window.location.protocol === 'https:' },
         db: { retry: false },
         global: { fetch: browserFetch },

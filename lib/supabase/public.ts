@@ -2,13 +2,14 @@ import 'server-only';
 import { createClient } from '@supabase/supabase-js';
 import { serverEnv } from '@/lib/env';
 import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
+import type { Database } from './database.types';
 
 const withoutSession = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
 /** Supabase as a visitor without a session meets it. `timeLimitMs` bounds each request; a connection lost within half of it is tried twice. */
 export function createPublicClient(timeLimitMs: number) {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv();
-  return createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+  return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     auth: withoutSession,
     db: { retry: false },
     global: { fetch: createFetchWithTimeout(timeLimitMs) },

@@ -4,6 +4,7 @@ import { cookies } from 'next/headers';
 import { serverEnv, siteUrl } from '@/lib/env';
 import { createFetchWithTimeout, withTimeout } from '@/lib/network/fetch-with-timeout';
 import { timeouts } from '@/lib/network/timeouts';
+import type { Database } from './database.types';
 import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';
 
@@ -11,7 +12,7 @@ import { keepSession } from './session-fetch';
 export async function createSessionClient() {
   const store = await cookies();
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv();
-  return createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+  return createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: { name: sessionCookie, secure: siteUrl().startsWith('https:') },
     db: { retry: false },
     global: { fetch: keepSession(createFetchWithTimeout(timeouts.supabase)) },

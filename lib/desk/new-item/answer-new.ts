@@ -7,6 +7,7 @@ import { answerBodyProblem, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
+import type { Database } from '@/lib/supabase/database.types';
 import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { Made } from './made';
@@ -28,7 +29,10 @@ const answers = z.tuple([
 interface Making<Schema extends z.ZodMiniType> {
   schema: (today: string) => Schema;
   /** The function of the database, called with the rights of whoever asks. */
-  make: (client: SupabaseClient, item: z.infer<Schema>) => PromiseLike<{ data: unknown; error: { code: string } | null }>;
+  make: (
+    client: SupabaseClient<Database>,
+    item: z.infer<Schema>,
+  ) => PromiseLike<{ data: unknown; error: { code: string } | null }>;
 }
 
 /** Makes what staff have posted: 201 or 200 with `Made`, 400 with the fields in `details`, 401, 403, 502. */

@@ -1,0 +1,1092 @@
+// Written by `npm run types:database` from the migrations. Not by hand.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      booking_change_requests: {
+        Row: {
+          booking_id: string;
+          created_at: string;
+          id: string;
+          kind: string;
+          message: string;
+          status: string;
+          updated_at: string;
+          wished_day: string | null;
+        };
+        Insert: {
+          booking_id: string;
+          created_at?: string;
+          id?: string;
+          kind: string;
+          message?: string;
+          status?: string;
+          updated_at?: string;
+          wished_day?: string | null;
+        };
+        Update: {
+          booking_id?: string;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          message?: string;
+          status?: string;
+          updated_at?: string;
+          wished_day?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_change_requests_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      booking_passengers: {
+        Row: {
+          booking_id: string;
+          date_of_birth: string | null;
+          gender: string | null;
+          given_names: string;
+          nationality: string | null;
+          passport_expiry: string | null;
+          passport_number: string | null;
+          position: number;
+          surname: string;
+          title: string | null;
+          travel_document: string;
+          type: string;
+        };
+        Insert: {
+          booking_id: string;
+          date_of_birth?: string | null;
+          gender?: string | null;
+          given_names: string;
+          nationality?: string | null;
+          passport_expiry?: string | null;
+          passport_number?: string | null;
+          position: number;
+          surname: string;
+          title?: string | null;
+          travel_document?: string;
+          type: string;
+        };
+        Update: {
+          booking_id?: string;
+          date_of_birth?: string | null;
+          gender?: string | null;
+          given_names?: string;
+          nationality?: string | null;
+          passport_expiry?: string | null;
+          passport_number?: string | null;
+          position?: number;
+          surname?: string;
+          title?: string | null;
+          travel_document?: string;
+          type?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_passengers_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      bookings: {
+        Row: {
+          contact_email: string;
+          contact_phone: string;
+          created_at: string;
+          currency: string;
+          departure_date: string;
+          id: string;
+          idempotency_key: string;
+          kind: string;
+          last_travel_date: string;
+          locale: string;
+          mail_base: string | null;
+          notes: string;
+          offer: Json;
+          open_request_key: string | null;
+          reference: string;
+          request_fingerprint: string;
+          search: Json;
+          status: string;
+          total_amount: number;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          contact_email: string;
+          contact_phone: string;
+          created_at?: string;
+          currency: string;
+          departure_date: string;
+          id?: string;
+          idempotency_key: string;
+          kind: string;
+          last_travel_date: string;
+          locale: string;
+          mail_base?: string | null;
+          notes?: string;
+          offer: Json;
+          open_request_key?: string | null;
+          reference?: string;
+          request_fingerprint: string;
+          search: Json;
+          status?: string;
+          total_amount: number;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          contact_email?: string;
+          contact_phone?: string;
+          created_at?: string;
+          currency?: string;
+          departure_date?: string;
+          id?: string;
+          idempotency_key?: string;
+          kind?: string;
+          last_travel_date?: string;
+          locale?: string;
+          mail_base?: string | null;
+          notes?: string;
+          offer?: Json;
+          open_request_key?: string | null;
+          reference?: string;
+          request_fingerprint?: string;
+          search?: Json;
+          status?: string;
+          total_amount?: number;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      desk_notes: {
+        Row: {
+          from_status: string | null;
+          id: string;
+          reference: string;
+          remark: string;
+          staff_id: string | null;
+          staff_name: string;
+          subject: string;
+          subject_id: string;
+          to_status: string | null;
+          written_at: string;
+        };
+        Insert: {
+          from_status?: string | null;
+          id?: string;
+          reference: string;
+          remark?: string;
+          staff_id?: string | null;
+          staff_name: string;
+          subject: string;
+          subject_id: string;
+          to_status?: string | null;
+          written_at?: string;
+        };
+        Update: {
+          from_status?: string | null;
+          id?: string;
+          reference?: string;
+          remark?: string;
+          staff_id?: string | null;
+          staff_name?: string;
+          subject?: string;
+          subject_id?: string;
+          to_status?: string | null;
+          written_at?: string;
+        };
+        Relationships: [];
+      };
+      desk_transitions: {
+        Row: {
+          from_status: string;
+          subject: string;
+          to_status: string;
+        };
+        Insert: {
+          from_status: string;
+          subject: string;
+          to_status: string;
+        };
+        Update: {
+          from_status?: string;
+          subject?: string;
+          to_status?: string;
+        };
+        Relationships: [];
+      };
+      enquiries: {
+        Row: {
+          created_at: string;
+          details: Json;
+          email: string;
+          id: string;
+          kind: string;
+          locale: string;
+          mail_base: string | null;
+          name: string;
+          phone: string | null;
+          reference: string;
+          request_fingerprint: string;
+          status: string;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          details: Json;
+          email: string;
+          id?: string;
+          kind: string;
+          locale: string;
+          mail_base?: string | null;
+          name: string;
+          phone?: string | null;
+          reference?: string;
+          request_fingerprint: string;
+          status?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          details?: Json;
+          email?: string;
+          id?: string;
+          kind?: string;
+          locale?: string;
+          mail_base?: string | null;
+          name?: string;
+          phone?: string | null;
+          reference?: string;
+          request_fingerprint?: string;
+          status?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      enquiry_files: {
+        Row: {
+          content: string;
+          created_at: string;
+          enquiry_id: string;
+          name: string;
+        };
+        Insert: {
+          content: string;
+          created_at?: string;
+          enquiry_id: string;
+          name: string;
+        };
+        Update: {
+          content?: string;
+          created_at?: string;
+          enquiry_id?: string;
+          name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'enquiry_files_enquiry_id_fkey';
+            columns: ['enquiry_id'];
+            isOneToOne: true;
+            referencedRelation: 'enquiries';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      gift_cards: {
+        Row: {
+          amount: number;
+          balance: number;
+          created_at: string;
+          currency: string;
+          id: string;
+          is_blocked: boolean;
+          number: string;
+          pin_hash: string;
+          pin_salt: string;
+          updated_at: string;
+          valid_until: string;
+        };
+        Insert: {
+          amount: number;
+          balance: number;
+          created_at?: string;
+          currency?: string;
+          id?: string;
+          is_blocked?: boolean;
+          number: string;
+          pin_hash: string;
+          pin_salt: string;
+          updated_at?: string;
+          valid_until: string;
+        };
+        Update: {
+          amount?: number;
+          balance?: number;
+          created_at?: string;
+          currency?: string;
+          id?: string;
+          is_blocked?: boolean;
+          number?: string;
+          pin_hash?: string;
+          pin_salt?: string;
+          updated_at?: string;
+          valid_until?: string;
+        };
+        Relationships: [];
+      };
+      last_rates: {
+        Row: {
+          as_of: string;
+          currency: string;
+          per_unit: Json;
+          stored_at: string;
+        };
+        Insert: {
+          as_of: string;
+          currency?: string;
+          per_unit: Json;
+          stored_at?: string;
+        };
+        Update: {
+          as_of?: string;
+          currency?: string;
+          per_unit?: Json;
+          stored_at?: string;
+        };
+        Relationships: [];
+      };
+      loyalty_accounts: {
+        Row: {
+          points: number;
+          tier: string;
+          tier_points: number;
+          tier_since: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          points?: number;
+          tier?: string;
+          tier_points?: number;
+          tier_since: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          points?: number;
+          tier?: string;
+          tier_points?: number;
+          tier_since?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      loyalty_entries: {
+        Row: {
+          booking_id: string | null;
+          earned_at: string;
+          expires_at: string | null;
+          id: string;
+          points: number;
+          reason: string;
+          user_id: string;
+        };
+        Insert: {
+          booking_id?: string | null;
+          earned_at?: string;
+          expires_at?: string | null;
+          id?: string;
+          points: number;
+          reason: string;
+          user_id: string;
+        };
+        Update: {
+          booking_id?: string | null;
+          earned_at?: string;
+          expires_at?: string | null;
+          id?: string;
+          points?: number;
+          reason?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'loyalty_entries_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      loyalty_notices: {
+        Row: {
+          cause: string;
+          type: string;
+          user_id: string;
+        };
+        Insert: {
+          cause: string;
+          type: string;
+          user_id: string;
+        };
+        Update: {
+          cause?: string;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      loyalty_rules: {
+        Row: {
+          amount: number;
+          description: string;
+          name: string;
+        };
+        Insert: {
+          amount: number;
+          description: string;
+          name: string;
+        };
+        Update: {
+          amount?: number;
+          description?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+      mail_outbox: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          data: Json;
+          dedupe_key: string;
+          failed_at: string | null;
+          id: number;
+          kind: string;
+          language: string;
+          last_error: string | null;
+          recipient: string;
+          send_after: string;
+          sent_at: string | null;
+        };
+        Insert: {
+          attempts?: number;
+          created_at?: string;
+          data?: Json;
+          dedupe_key: string;
+          failed_at?: string | null;
+          id?: number;
+          kind: string;
+          language: string;
+          last_error?: string | null;
+          recipient: string;
+          send_after?: string;
+          sent_at?: string | null;
+        };
+        Update: {
+          attempts?: number;
+          created_at?: string;
+          data?: Json;
+          dedupe_key?: string;
+          failed_at?: string | null;
+          id?: number;
+          kind?: string;
+          language?: string;
+          last_error?: string | null;
+          recipient?: string;
+          send_after?: string;
+          sent_at?: string | null;
+        };
+        Relationships: [];
+      };
+      newsletter_subscriptions: {
+        Row: {
+          confirm_before: string | null;
+          confirm_hash: string | null;
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          locale: string;
+          mailed_at: string | null;
+          status: string;
+          unsubscribed_at: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          confirm_before?: string | null;
+          confirm_hash?: string | null;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          locale: string;
+          mailed_at?: string | null;
+          status?: string;
+          unsubscribed_at?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          confirm_before?: string | null;
+          confirm_hash?: string | null;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          locale?: string;
+          mailed_at?: string | null;
+          status?: string;
+          unsubscribed_at?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      notification_texts: {
+        Row: {
+          locale: string;
+          message: string;
+          title: string;
+          type: string;
+        };
+        Insert: {
+          locale: string;
+          message: string;
+          title: string;
+          type: string;
+        };
+        Update: {
+          locale?: string;
+          message?: string;
+          title?: string;
+          type?: string;
+        };
+        Relationships: [];
+      };
+      notifications: {
+        Row: {
+          created_at: string;
+          id: string;
+          message: string;
+          read: boolean;
+          reference: string | null;
+          subject: string | null;
+          title: string;
+          type: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          message?: string;
+          read?: boolean;
+          reference?: string | null;
+          subject?: string | null;
+          title: string;
+          type: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          message?: string;
+          read?: boolean;
+          reference?: string | null;
+          subject?: string | null;
+          title?: string;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          birth_date: string | null;
+          created_at: string;
+          first_name: string | null;
+          last_name: string | null;
+          locale: string;
+          phone: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          birth_date?: string | null;
+          created_at?: string;
+          first_name?: string | null;
+          last_name?: string | null;
+          locale?: string;
+          phone?: string | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          birth_date?: string | null;
+          created_at?: string;
+          first_name?: string | null;
+          last_name?: string | null;
+          locale?: string;
+          phone?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      refund_steps: {
+        Row: {
+          happened_on: string;
+          refund_id: string;
+          stage: string;
+        };
+        Insert: {
+          happened_on?: string;
+          refund_id: string;
+          stage: string;
+        };
+        Update: {
+          happened_on?: string;
+          refund_id?: string;
+          stage?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refund_steps_refund_id_fkey';
+            columns: ['refund_id'];
+            isOneToOne: false;
+            referencedRelation: 'refunds';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      refunds: {
+        Row: {
+          amount: number;
+          booking_id: string;
+          created_at: string;
+          currency: string;
+          deducted: number;
+          id: string;
+          reference: string;
+          status: string;
+          updated_at: string;
+        };
+        Insert: {
+          amount: number;
+          booking_id: string;
+          created_at?: string;
+          currency?: string;
+          deducted?: number;
+          id?: string;
+          reference?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number;
+          booking_id?: string;
+          created_at?: string;
+          currency?: string;
+          deducted?: number;
+          id?: string;
+          reference?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refunds_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      retention_runs: {
+        Row: {
+          deleted: number;
+          deleted_ever: number;
+          ran_at: string;
+          task: string;
+        };
+        Insert: {
+          deleted: number;
+          deleted_ever: number;
+          ran_at: string;
+          task: string;
+        };
+        Update: {
+          deleted?: number;
+          deleted_ever?: number;
+          ran_at?: string;
+          task?: string;
+        };
+        Relationships: [];
+      };
+      saved_travellers: {
+        Row: {
+          created_at: string;
+          date_of_birth: string;
+          gender: string | null;
+          given_names: string;
+          id: string;
+          nationality: string;
+          passport_expiry: string;
+          passport_number: string;
+          surname: string;
+          title: string | null;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          date_of_birth: string;
+          gender?: string | null;
+          given_names: string;
+          id?: string;
+          nationality: string;
+          passport_expiry: string;
+          passport_number: string;
+          surname: string;
+          title?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          date_of_birth?: string;
+          gender?: string | null;
+          given_names?: string;
+          id?: string;
+          nationality?: string;
+          passport_expiry?: string;
+          passport_number?: string;
+          surname?: string;
+          title?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      staff: {
+        Row: {
+          name: string;
+          since: string;
+          user_id: string;
+        };
+        Insert: {
+          name: string;
+          since?: string;
+          user_id: string;
+        };
+        Update: {
+          name?: string;
+          since?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      status_texts: {
+        Row: {
+          locale: string;
+          message: string;
+          status: string;
+          subject: string;
+          title: string;
+        };
+        Insert: {
+          locale: string;
+          message: string;
+          status: string;
+          subject: string;
+          title: string;
+        };
+        Update: {
+          locale?: string;
+          message?: string;
+          status?: string;
+          subject?: string;
+          title?: string;
+        };
+        Relationships: [];
+      };
+      visa_case_steps: {
+        Row: {
+          case_id: string;
+          happened_on: string;
+          stage: string;
+        };
+        Insert: {
+          case_id: string;
+          happened_on?: string;
+          stage: string;
+        };
+        Update: {
+          case_id?: string;
+          happened_on?: string;
+          stage?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'visa_case_steps_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'visa_cases';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      visa_cases: {
+        Row: {
+          booking_id: string | null;
+          contact_email: string;
+          created_at: string;
+          destination: string;
+          given_names: string;
+          id: string;
+          reference: string;
+          status: string;
+          surname: string;
+          travel_date: string | null;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          booking_id?: string | null;
+          contact_email: string;
+          created_at?: string;
+          destination: string;
+          given_names: string;
+          id?: string;
+          reference?: string;
+          status?: string;
+          surname: string;
+          travel_date?: string | null;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          booking_id?: string | null;
+          contact_email?: string;
+          created_at?: string;
+          destination?: string;
+          given_names?: string;
+          id?: string;
+          reference?: string;
+          status?: string;
+          surname?: string;
+          travel_date?: string | null;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'visa_cases_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      visit_counts: {
+        Row: {
+          day: string;
+          detail: string;
+          locale: string;
+          name: string;
+          page: string;
+          times: number;
+        };
+        Insert: {
+          day: string;
+          detail?: string;
+          locale: string;
+          name: string;
+          page: string;
+          times: number;
+        };
+        Update: {
+          day?: string;
+          detail?: string;
+          locale?: string;
+          name?: string;
+          page?: string;
+          times?: number;
+        };
+        Relationships: [];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+      award_points: {
+        Args: { user_id: string | null; points: number | null; reason: string | null; booking_id?: string | null | undefined };
+        Returns: undefined;
+      };
+      claim_booking: {
+        Args: { claimant: string | null; wanted_reference: string | null; wanted_surname: string | null };
+        Returns: boolean;
+      };
+      claim_mail: {
+        Args: { most?: number | null | undefined; lease?: number | null | undefined };
+        Returns: Database['public']['Tables']['mail_outbox']['Row'][];
+      };
+      confirm_newsletter: {
+        Args: { token_hash: string | null };
+        Returns: boolean;
+      };
+      count_visits: {
+        Args: { language: string | null; events: Json | null | object };
+        Returns: undefined;
+      };
+      create_application: {
+        Args: { enquiry: Json | null | object; file_name: string | null; file: string | null };
+        Returns: { outcome: string; reference: string }[];
+      };
+      create_booking: {
+        Args: { booking: Json | null | object; passengers: Json | null | object };
+        Returns: { outcome: string; reference: string; requested_at: string; price_unconfirmed: boolean }[];
+      };
+      create_enquiry: {
+        Args: { enquiry: Json | null | object };
+        Returns: { outcome: string; reference: string }[];
+      };
+      delete_account: {
+        Args: { account: string | null };
+        Returns: boolean;
+      };
+      desk_add_remark: {
+        Args: { wanted_subject: string | null; item: string | null; remark: string | null };
+        Returns: boolean;
+      };
+      desk_counts: {
+        Args: never;
+        Returns: { subject: string; status: string; items: number }[];
+      };
+      desk_failed_mail: {
+        Args: never;
+        Returns: { id: number; kind: string; recipient: string; reference: string; problem: string; attempts: number; created_at: string; failed_at: string }[];
+      };
+      desk_file: {
+        Args: { enquiry: string | null };
+        Returns: { name: string; content: string }[];
+      };
+      desk_list: {
+        Args: { wanted_subject: string | null; search?: string | null | undefined; wanted_status?: string | null | undefined; page_number?: number | null | undefined };
+        Returns: { id: string; reference: string; kind: string; status: string; person: string; email: string; day: string; created_at: string; found: number }[];
+      };
+      desk_make_refund: {
+        Args: { refund: Json | null | object; remark?: string | null | undefined };
+        Returns: { outcome: string; id: string; reference: string; is_told: boolean }[];
+      };
+      desk_make_visa_case: {
+        Args: { visa: Json | null | object; remark?: string | null | undefined };
+        Returns: { outcome: string; id: string; reference: string; is_told: boolean }[];
+      };
+      desk_retry_mail: {
+        Args: { mail: number | null };
+        Returns: boolean;
+      };
+      desk_set_status: {
+        Args: { wanted_subject: string | null; item: string | null; seen: string | null; wanted: string | null; remark?: string | null | undefined };
+        Returns: { outcome: string; status: string }[];
+      };
+      enqueue_mail: {
+        Args: { kind: string | null; recipient: string | null; language: string | null; data: Json | null | object; dedupe_key: string | null };
+        Returns: boolean;
+      };
+      files_of_account: {
+        Args: { account: string | null };
+        Returns: { enquiry: string; name: string; size: number; created_at: string }[];
+      };
+      find_booking: {
+        Args: { wanted_reference: string | null; wanted_surname: string | null };
+        Returns: Json;
+      };
+      find_gift_card: {
+        Args: { wanted_number: string | null; wanted_pin: string | null };
+        Returns: Json;
+      };
+      find_refunds: {
+        Args: { wanted_reference: string | null; wanted_email: string | null };
+        Returns: Json;
+      };
+      find_visa_case: {
+        Args: { wanted_reference: string | null; wanted_surname: string | null };
+        Returns: Json;
+      };
+      finish_mail: {
+        Args: { mail: number | null; attempt: number | null; problem?: string | null | undefined; is_final?: boolean | null | undefined };
+        Returns: boolean;
+      };
+      forget_sign_up: {
+        Args: { link: string | null; made_here: string | null };
+        Returns: boolean;
+      };
+      is_staff: {
+        Args: never;
+        Returns: boolean;
+      };
+      issue_gift_card: {
+        Args: { card_number: string | null; pin: string | null; face: number | null; last_day: string | null };
+        Returns: string;
+      };
+      make_staff: {
+        Args: { account_email: string | null; staff_name: string | null };
+        Returns: boolean;
+      };
+      name_key: {
+        Args: { name: string | null };
+        Returns: string;
+      };
+      new_reference: {
+        Args: { letters: string | null };
+        Returns: string;
+      };
+      notes_of_account: {
+        Args: { account: string | null };
+        Returns: { reference: string; from_status: string; to_status: string; remark: string; written_at: string }[];
+      };
+      remove_staff: {
+        Args: { account_email: string | null };
+        Returns: boolean;
+      };
+      request_booking_change: {
+        Args: { wanted_reference: string | null; wanted_surname: string | null; request: Json | null | object };
+        Returns: string;
+      };
+      request_newsletter: {
+        Args: { address: string | null; language: string | null; token_hash: string | null };
+        Returns: { outcome: string; id: string }[];
+      };
+      run_daily_loyalty: {
+        Args: { today?: string | null | undefined };
+        Returns: undefined;
+      };
+      run_retention: {
+        Args: { today?: string | null | undefined };
+        Returns: undefined;
+      };
+      sign_up_elsewhere: {
+        Args: { link: string | null; made_here: string | null };
+        Returns: string;
+      };
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};
