@@ -29,8 +29,9 @@ function installedMatchesLock() {
   if (!existsSync(pinnedNode) || !existsSync(record)) return false;
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === '') return true;
+  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+    // A workspace is a folder of the project: there is nothing to install.
+    if (link || !path.startsWith('node_modules/')) return true;
     const present = installed[path];
     return present ? present.version === version : optional === true;
   });
