@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { MenuIcon } from '@/components/ui/menu-icon';
 import { Menu } from '@/components/ui/overlays/menu';
 import { signedInMenu } from '@/content/signed-in-menu';
-import { watchSessionNews } from '@/lib/account/session/session';
+import { watchSessionEvents } from '@/lib/account/session/session';
 import type { SessionUser } from '@/lib/account/session/session-types';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -36,7 +36,7 @@ export function AccountMenuSignedIn({ user, locale, words }: AccountMenuSignedIn
     // Without a network the browser would show its own error; the page itself says that nobody is signed in.
     else window.addEventListener('online', () => window.location.replace(home), { once: true });
   });
-  useEffect(() => watchSessionNews((news) => news === 'signedOut' && leave()), []);
+  useEffect(() => watchSessionEvents((news) => news === 'signedOut' && leave()), []);
 
   async function onSignOut() {
     if (isBusy.current) return;

@@ -1,7 +1,7 @@
 import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
 import { TextLink } from '@/components/ui/text-link';
 import { headingId } from '@/lib/blog/headings';
-import { readTables } from '@/lib/blog/tables';
 import { keepTogether } from '@/lib/i18n/no-break';
 
 const looks: Components = {
@@ -38,7 +38,7 @@ const looks: Components = {
 export function ArticleText({ children }: { children: string }) {
   return (
     <div className="text-lg leading-relaxed rtl:leading-reading">
-      <Markdown remarkPlugins={[readTables]} components={looks}>
+      <Markdown remarkPlugins={[remarkGfm]} components={looks}>
         {children.replace(/^(?!#).+$/gm, keepTogether)}
       </Markdown>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { askRates } from '@/lib/currency/ask-rates';
+import { fetchCurrentRates } from '@/lib/currency/fetch-rates';
 import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 
 export interface RatesNow {
@@ -23,7 +23,7 @@ export function useRates(): RatesNow {
       setRates(value);
       setAnswered(attempt);
     }
-    askRates().then(take, () => take(null));
+    fetchCurrentRates().then(take, () => take(null));
     return () => {
       isHere = false;
     };

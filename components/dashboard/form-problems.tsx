@@ -10,7 +10,7 @@ interface FormProblemsProps {
 }
 
 /** What stands above a form that could not be sent: its errors with ways to their fields, or what went wrong on the way. */
-export function FormProblems({ form: { errors, attempt, problem, isSignedOut } }: FormProblemsProps) {
+export function FormErrorSummary({ form: { errors, attempt, problem, isSignedOut } }: FormProblemsProps) {
   const t = useTranslations('account.dashboard.form');
   const lines = Object.entries(errors).map(([id, text]) => ({ id, text }));
   return (

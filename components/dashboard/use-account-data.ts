@@ -14,7 +14,7 @@ export type AccountData<Value> =
 
 /** After so long a visitor is told that we are still trying; after so much longer we stop. */
 const slowAfterMs = 5_000;
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 
 /** What `load` reads. `reload` reads again: what is on screen stays there until the new answer comes, even when none does. */
 export function useAccountData<Value>(userId: string, load: Loader<Value>): { data: AccountData<Value>; reload: () => void } {
@@ -30,7 +30,7 @@ export function useAccountData<Value>(userId: string, load: Loader<Value>): { da
       () => change((before) => (before.status === 'loading' ? { ...before, isSlow: true } : before)),
       slowAfterMs,
     );
-    const end = setTimeout(fail, patienceMs);
+    const end = setTimeout(fail, timeoutMs);
     privateClient()
       .then((client) => load(client, userId))
       .then((value) => change(() => ({ status: 'ready', value })), fail)

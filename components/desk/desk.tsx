@@ -8,7 +8,7 @@ import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
 import { newItem } from '@/lib/desk/address';
 import { readCounts } from '@/lib/desk/lists';
 import type { Beginning } from '@/lib/desk/new-item/made-from';
-import { keepNewDraft, readNewDraft } from '@/lib/desk/new-item/new-draft';
+import { readNewDraft, saveNewDraft } from '@/lib/desk/new-item/new-draft';
 import { countWaiting, isMakeable, subjects } from '@/lib/desk/subjects';
 import { DeskGate } from './desk-gate';
 import type { BookingDetailProps } from './detail/booking-detail';
@@ -57,7 +57,7 @@ function Board({ itinerary, countries }: DeskProps) {
 
   function make({ draft, values }: Beginning) {
     // What was typed there before goes on.
-    if (!readNewDraft(draft)) keepNewDraft(draft, values);
+    if (!readNewDraft(draft)) saveNewDraft(draft, values);
     show({ subject: draft.subject, status: '', page: 1, item: newItem, from: draft.from });
   }
 

@@ -13,7 +13,7 @@ export type DeskData<Value> =
 
 /** After so long somebody is told that we are still trying; after so much longer we stop. */
 const slowAfterMs = 5_000;
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 
 /** What `load` reads, read again whenever `key` changes; until the new answer comes, the one before stays. */
 export function useDeskData<Value>(
@@ -36,7 +36,7 @@ export function useDeskData<Value>(
       () => change((before) => (before.status === 'loading' ? { ...before, isSlow: true } : before)),
       slowAfterMs,
     );
-    const end = setTimeout(fail, patienceMs);
+    const end = setTimeout(fail, timeoutMs);
     deskClient()
       .then(load)
       .then(

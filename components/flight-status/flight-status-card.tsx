@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { delayToTell, minutesToGo, progressOf } from '@/lib/flight-status/progress';
+import { delayToShow, minutesToGo, progressOf } from '@/lib/flight-status/progress';
 import { airlineName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import type { FlightStatus } from '@/supabase/functions/_shared/contracts/flight-status';
@@ -22,7 +22,7 @@ export function FlightCard({ flight, carriers, now, updated, AirlineTile }: Flig
   const locale = useLocale();
   const inWords = useDurationText();
   const { airline, number, operatedBy, state, departure, arrival } = flight;
-  const delay = delayToTell(flight);
+  const delay = delayToShow(flight);
   const toGo = minutesToGo(flight, now);
   const isCalledOff = state === 'cancelled';
   const advice = { cancelled: t('cancelled'), diverted: t('diverted'), unknown: t('unknown') };

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { checkStatusForm, formFromAddress, type StatusErrors, type StatusForm, statusQuery } from '@/lib/flight-status/question';
-import { keepTyped, recallTyped } from '@/lib/flight-status/typed-status';
+import { loadTyped, saveTyped } from '@/lib/flight-status/typed-status';
 import { loadAirportLookup } from '@/lib/flights/search/airport-lookup';
 import { airportCodeOf } from '@/lib/flights/search/search-form';
 import { formatDay } from '@/lib/time/dates';
@@ -55,7 +55,7 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
   /** Nothing is asked: an empty form takes what was typed before a reload. */
   function fillInTyped() {
     setAsked(nothingAsked);
-    const typed = form === emptyForm && recallTyped();
+    const typed = form === emptyForm && loadTyped();
     if (!typed) return;
     setForm(typed);
     void nameAirports(typed);
@@ -75,7 +75,7 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
   function change(changes: Partial<StatusForm>) {
     setForm((now) => ({ ...now, ...changes }));
     const next = { ...form, ...changes };
-    keepTyped({ ...next, from: airportCodeOf(next.from), to: airportCodeOf(next.to) });
+    saveTyped({ ...next, from: airportCodeOf(next.from), to: airportCodeOf(next.to) });
     const stillOpen = Object.entries(errors).filter(([field]) => !(field in changes));
     setErrors('by' in changes ? {} : Object.fromEntries(stillOpen));
   }

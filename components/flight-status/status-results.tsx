@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { StatusFailure } from '@/lib/flight-status/ask-status';
+import type { StatusFailure } from '@/lib/flight-status/fetch-status';
 import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
 import { AskLink } from './ask-link';
 import type { FlightSlots } from './slots';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askStatus, type StatusFailure } from '@/lib/flight-status/ask-status';
+import { fetchStatus, type StatusFailure } from '@/lib/flight-status/fetch-status';
 import { statusQuery } from '@/lib/flight-status/question';
 import type { FlightStatusAnswer, FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
 
@@ -23,7 +23,7 @@ export function useFlightStatus(question: FlightStatusRequest, repeats: number) 
     leaving.current = controller;
     const about = statusQuery(asked);
     setState((now) => ({ key: about, answer: now.key === about ? now.answer : null, failure: null, isAsking: true }));
-    void askStatus(asked, controller.signal).then((outcome) => {
+    void fetchStatus(asked, controller.signal).then((outcome) => {
       if (!outcome) return;
       setState(({ answer }) =>
         outcome.ok

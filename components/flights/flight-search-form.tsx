@@ -7,7 +7,7 @@ import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { openFlightResults } from '@/lib/flights/results/open-results';
 import { formFromAddress } from '@/lib/flights/search/address-form';
 import { loadAirportLookup } from '@/lib/flights/search/airport-lookup';
-import { type RecentSearch, rememberSearch } from '@/lib/flights/search/recent-searches';
+import { type RecentSearch, saveSearch } from '@/lib/flights/search/recent-searches';
 import {
   checkFlightForm,
   emptyFlightSearchForm,
@@ -77,7 +77,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   async function rememberTrip(search: FlightSearchRequest) {
     const { cityName } = await loadAirportLookup();
     const city = (code: string) => ({ en: cityName(code, 'en'), ar: cityName(code, 'ar') });
-    rememberSearch({ search, fromCity: city(search.origin), toCity: city(search.destination) });
+    saveSearch({ search, fromCity: city(search.origin), toCity: city(search.destination) });
   }
 
   function submit(event: FormEvent) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { forgetSearches, listRecentSearches, type RecentSearch } from '@/lib/flights/search/recent-searches';
+import { clearSearches, listRecentSearches, type RecentSearch } from '@/lib/flights/search/recent-searches';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
 import type { FlightFormWords } from './form-words';
@@ -37,7 +37,7 @@ export function RecentSearches({ locale, words, onPick }: RecentSearchesProps) {
         type="button"
         aria-label={words.recentClear}
         onClick={() => {
-          forgetSearches();
+          clearSearches();
           setRecent([]);
         }}
         className="inline-flex size-11 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken"

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { onFirstInteraction } from '@/lib/browser/first-interaction';
-import { askLiveFares, type LiveFare } from '@/lib/flights/calendar/live-fares';
+import { fetchLiveFares, type LiveFare } from '@/lib/flights/calendar/live-fares';
 import { formatQar } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 
@@ -21,7 +21,7 @@ export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
   const [live, setLive] = useState<LiveFare | null>(null);
   useEffect(
     () =>
-      onFirstInteraction(() => void askLiveFares().then((fares) => setLive(fares.find((fare) => fare.code === code) ?? null))),
+      onFirstInteraction(() => void fetchLiveFares().then((fares) => setLive(fares.find((fare) => fare.code === code) ?? null))),
     [code],
   );
   const stops = live?.stops === 0 ? words.nonStop : live?.stops ? words.stops[live.stops - 1] : undefined;

@@ -4,7 +4,7 @@ import { CallLink } from '@/components/ui/contact/call-link';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
-import { mailtoHolidays } from '@/lib/packages/mailto-holidays';
+import { mailtoPackages } from '@/lib/packages/mailto-holidays';
 
 interface ContactActionsProps {
   /** What the message says, in WhatsApp and in the e-mail. */
@@ -23,7 +23,7 @@ export function ContactActions({ message, subject }: ContactActionsProps) {
       <CallLink phone={company.phone} className={buttonClass('secondary')}>
         {(phone) => t.rich('call', { phone })}
       </CallLink>
-      <a href={mailtoHolidays(subject, message)} className={buttonClass('secondary')}>
+      <a href={mailtoPackages(subject, message)} className={buttonClass('secondary')}>
         <Icon name="mail" />
         {t('email')}
       </a>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { lookUp } from '@/lib/self-service/ask';
 
 /** `miss`: nothing fits. The others: nothing was looked up. */
-export type LookUpProblem = 'miss' | 'offline' | 'tooMany' | 'failed';
+export type LookUpFailure = 'miss' | 'offline' | 'tooMany' | 'failed';
 
 const slowAfterMs = 5_000;
 
@@ -10,7 +10,7 @@ const slowAfterMs = 5_000;
 export function useLookUp<Found>(name: string) {
   const isBusy = useRef(false);
   const [wait, setWait] = useState<'none' | 'looking' | 'slow'>('none');
-  const [problem, setProblem] = useState<LookUpProblem | null>(null);
+  const [problem, setProblem] = useState<LookUpFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<Found | null>(null);
 

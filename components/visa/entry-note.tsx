@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { recallPassport } from '@/lib/visa/passport-memory';
+import { loadPassport } from '@/lib/visa/saved-passport';
 import { usualPassport } from '@/lib/visa/usual-passport';
 import type { EntryQuestion, PassportEntry } from './entry-of-passport';
 
@@ -14,7 +14,7 @@ export function EntryNote({ usual, country, locale, words }: EntryQuestion & { u
   const { passport, name, detail } = own ?? usual;
 
   useEffect(() => {
-    const chosen = recallPassport();
+    const chosen = loadPassport();
     if (chosen === null || chosen === usualPassport) return;
     let isWanted = true;
     import('./entry-of-passport')

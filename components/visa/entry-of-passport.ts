@@ -1,11 +1,11 @@
 import { visaPassports } from '@/content/visa-passports.generated';
 import type { Locale } from '@/lib/i18n/locales';
-import { askRules } from '@/lib/visa/ask-rules';
+import { describeEntry, type EntryText, type EntryWords } from '@/lib/visa/describe-entry';
+import { loadRules } from '@/lib/visa/load-rules';
 import { namePlaces } from '@/lib/visa/name-places';
-import { type EntryWords, type Saying, sayEntry } from '@/lib/visa/say-entry';
 
 /** What one passport needs to enter the country of a page. */
-export interface PassportEntry extends Saying {
+export interface PassportEntry extends EntryText {
   /** "Passport: India". */
   passport: string;
 }
@@ -25,9 +25,9 @@ export async function entryOfPassport(code: string, { country, locale, words }: 
     locale,
   );
   if (!passport) return null;
-  const rules = await askRules(code);
+  const rules = await loadRules(code);
   return {
     passport: words.passport.replace('{passport}', passport.name),
-    ...sayEntry({ passport: code, country, written: rules[country] }, words),
+    ...describeEntry({ passport: code, country, written: rules[country] }, words),
   };
 }

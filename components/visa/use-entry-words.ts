@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { EntryWords } from '@/lib/visa/say-entry';
+import type { EntryWords } from '@/lib/visa/describe-entry';
 
 /** The words of a note, with the lengths of stay it may have to name. */
 export function useEntryWords(stays: readonly number[]): EntryWords {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { askRules } from '@/lib/visa/ask-rules';
+import { loadRules } from '@/lib/visa/load-rules';
 
 export interface PassportRules {
   /** ISO 3166-1 alpha-2. */
@@ -21,7 +21,7 @@ export function useRules(passport: string, first: PassportRules): [rules: Rules,
   useEffect(() => {
     if (passport === first.passport) return setAnswer(first);
     let isWanted = true;
-    askRules(passport).then(
+    loadRules(passport).then(
       (rules) => isWanted && setAnswer({ passport, rules }),
       () => isWanted && setAnswer({ passport, rules: null }),
     );

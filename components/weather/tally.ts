@@ -6,9 +6,9 @@ export interface Tally {
   isDown: boolean;
 }
 
-export type PlaceNews = 'asked' | 'known' | 'failed';
+export type PlaceState = 'asked' | 'known' | 'failed';
 
-export function tally({ open, isAnyKnown, isDown }: Tally, news: PlaceNews): Tally {
+export function tally({ open, isAnyKnown, isDown }: Tally, news: PlaceState): Tally {
   if (news === 'asked') return { open: open + 1, isAnyKnown, isDown };
   const left = open - 1;
   if (news === 'known') return { open: left, isAnyKnown: true, isDown: false };

@@ -2,14 +2,14 @@
 
 import { createContext, type ReactNode, useReducer, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { type PlaceNews, tally } from './tally';
+import { type PlaceState, tally } from './tally';
 
 interface Board {
   /** Nothing is known of any place. */
   isDown: boolean;
   /** Counts the times everything is asked for anew. */
   attempt: number;
-  tell: (news: PlaceNews) => void;
+  tell: (news: PlaceState) => void;
 }
 
 /** Where many places stand together, that nothing is known is said once; null where a place stands alone. */

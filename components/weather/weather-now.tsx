@@ -4,7 +4,7 @@ import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { Forecast, Sky } from '@/lib/weather/forecast';
-import type { PlaceNews } from './tally';
+import type { PlaceState } from './tally';
 import { BoardContext } from './weather-board';
 
 const sun =
@@ -50,7 +50,7 @@ interface WeatherNowProps {
 
 type State = { kind: 'waiting'; isInView?: true } | { kind: 'failed' } | { kind: 'known'; forecast: Forecast };
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Asks when it comes into view. Its height is that of the answer, so that nothing moves. */
 export function WeatherNow({ place, tag, words }: WeatherNowProps) {
@@ -61,7 +61,7 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
   const isInView = isWaiting && state.isInView;
   const attempt = board?.attempt ?? 0;
   const asksAgain = useEffectEvent(() => state.kind === 'failed' && setState({ kind: 'waiting', isInView: true }));
-  const tell = useEffectEvent((news: PlaceNews) => board?.tell(news));
+  const tell = useEffectEvent((news: PlaceState) => board?.tell(news));
 
   useEffect(() => {
     if (attempt > 0) asksAgain();
@@ -127,7 +127,7 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
 }
 
 async function askForecast(place: string, leaving: AbortSignal): Promise<Forecast> {
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]);
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(timeoutMs)]);
   const response = await fetch(`/api/weather?place=${encodeURIComponent(place)}`, { signal });
   if (!response.ok) throw new Error(`Weather: ${response.status}`);
   return response.json();

@@ -1,6 +1,6 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { authRedirectBase } from '@/lib/network/redirect-base';
-import { forgetTabs } from '@/lib/storage/tab-storage';
+import { clearTabs } from '@/lib/storage/tab-storage';
 import { browserClient, browserSettings } from '@/lib/supabase/browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { personName } from '@/lib/text/direction';
@@ -94,7 +94,7 @@ export function signOut(): Promise<AuthAnswer> {
     const { error } = await auth.signOut({ scope: 'local' });
     // Without an answer from the server this browser is signed out all the same.
     if (error && hasSessionCookie()) throw error;
-    forgetTabs();
+    clearTabs();
     return 'done';
   });
 }

@@ -5,18 +5,18 @@ import type { LoginDraft } from './check-login';
 const key = 'karam.login.v1';
 const kept = ['email', 'firstName', 'lastName'] as const;
 
-export function keepLogin({ email, firstName, lastName }: LoginDraft): void {
+export function saveLogin({ email, firstName, lastName }: LoginDraft): void {
   writeTab(key, { email, firstName, lastName });
 }
 
 /** By the name of its field; what was not typed is missing. */
-export function recallLogin(): Partial<Record<(typeof kept)[number], string>> {
+export function loadLogin(): Partial<Record<(typeof kept)[number], string>> {
   const stored = (readTab(key) ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
     kept.flatMap((name) => (typeof stored[name] === 'string' && stored[name] ? [[name, stored[name]]] : [])),
   );
 }
 
-export function forgetLogin(): void {
+export function clearLogin(): void {
   removeTab(key);
 }

@@ -1,10 +1,10 @@
 /** The measuring of a visit. Reach it by `import()` once the visitor does something: no page needs it to work. */
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { asksNotToBeCounted } from './do-not-count';
-import { addSink, recordEvent, tellEarly } from './record-event';
+import { addSink, recordEvent, sendEarlyEvents } from './record-event';
 import { followConsent } from './third-party/follow-consent';
 import { createVisitCounter, deliverReport } from './visits/count-visits';
-import { createScrollDepth, seenShare } from './visits/scroll-depth';
+import { createScrollDepth, visibleShare } from './visits/scroll-depth';
 import { sectionOf } from './visits/section-of';
 
 let current = { page: '', locale: '' };
@@ -46,7 +46,7 @@ async function startMeasuring(): Promise<void> {
     addSink(counter.count);
   }
   await followConsent(() => ({ name: 'page_view', ...current }));
-  tellEarly();
+  sendEarlyEvents();
   document.addEventListener('scroll', noteDepth, { passive: true });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') counter?.send();
@@ -61,7 +61,7 @@ async function startMeasuring(): Promise<void> {
 }
 
 function noteDepth(): void {
-  for (const percent of depth.reach(seenShare())) recordEvent({ name: 'scroll_depth', percent, page: current.page });
+  for (const percent of depth.reach(visibleShare())) recordEvent({ name: 'scroll_depth', percent, page: current.page });
 }
 
 function recordTiming(page: string): void {

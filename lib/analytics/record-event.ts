@@ -23,7 +23,7 @@ export function addSink(sink: Sink): () => void {
 }
 
 /** Ends the waiting: those who listen now hear what happened before, and nobody who comes later does. */
-export function tellEarly(): void {
+export function sendEarlyEvents(): void {
   const waiting = early ?? [];
   early = null;
   for (const event of waiting) recordEvent(event);

@@ -6,7 +6,7 @@ import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 const stored = z.object({ as_of: z.iso.date(), per_unit: z.record(z.string(), z.number().check(z.positive())) });
 
 /** Whoever asks has waited for the service already. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Keeps rates of a day beyond a restart, in the place of those before. Rejects when the database does not take them. */
 export async function storeLastRates({ asOf, riyalPerUnit }: Rates): Promise<void> {
@@ -21,7 +21,7 @@ export async function readLastRates(): Promise<Rates | null> {
   const { data, error } = await createAdminClient()
     .from('last_rates')
     .select('as_of, per_unit')
-    .abortSignal(AbortSignal.timeout(patienceMs))
+    .abortSignal(AbortSignal.timeout(timeoutMs))
     .maybeSingle();
   if (error) throw new Error('The stored rates cannot be read', { cause: error });
   if (data === null) return null;

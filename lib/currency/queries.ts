@@ -10,7 +10,7 @@ import { lastKnownRates } from '@/supabase/functions/_shared/exchange-rates/ship
 import { readLastRates, storeLastRates } from './last-rates';
 
 const key = 'currency-rates';
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 /** The service asks to be asked at most once an hour. */
 const shortestKeptMs = 3_600_000;
 const staleKeptMs = 30 * 86_400_000;
@@ -27,17 +27,17 @@ export async function findRates(): Promise<Rates> {
 async function askAndKeep(): Promise<Rates> {
   const began = Date.now();
   try {
-    const { rates, expiresAt } = await fetchRates(ratesServiceUrl(), createFetchWithTimeout(patienceMs));
+    const { rates, expiresAt } = await fetchRates(ratesServiceUrl(), createFetchWithTimeout(timeoutMs));
     const text = JSON.stringify(rates);
-    await sharedState().keep(key, text, Math.max(expiresAt - Date.now(), shortestKeptMs));
-    await sharedState().keep(`${key}:last`, text, staleKeptMs);
+    await sharedState().write(key, text, Math.max(expiresAt - Date.now(), shortestKeptMs));
+    await sharedState().write(`${key}:last`, text, staleKeptMs);
     // Nobody waits for it.
     storeLastRates(rates).catch((error) => logError('currency-rates-not-stored', { cause: describeError(error) }));
     return rates;
   } catch (error) {
     logError('currency-rates-failed', { cause: describeError(error), milliseconds: Date.now() - began });
     const rates = await findLastRates();
-    await sharedState().keep(key, JSON.stringify(rates), failureKeptMs);
+    await sharedState().write(key, JSON.stringify(rates), failureKeptMs);
     return rates;
   }
 }

@@ -36,7 +36,7 @@ function createFormDraft<Typed>(name: string, shape: z.ZodMiniType<Typed>) {
   return {
     /** Null when nothing was typed. */
     read: (userId: string): Typed | null => shape.safeParse(readTab(keyOf(userId))).data ?? null,
-    keep: (userId: string, typed: Typed): void => writeTab(keyOf(userId), typed),
-    forget: (userId: string): void => removeTab(keyOf(userId)),
+    save: (userId: string, typed: Typed): void => writeTab(keyOf(userId), typed),
+    clear: (userId: string): void => removeTab(keyOf(userId)),
   };
 }

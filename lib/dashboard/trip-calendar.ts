@@ -1,3 +1,4 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { company } from '@/content/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { zoneOfAirport } from '@/lib/time/airport-zones';
@@ -65,95 +66,54 @@ export function calendarWords({ language, reference, sentence, cityName, airport
 const programs = { en: 'Trips', ar: 'الرحلات' };
 
 /**
- * A trip as an iCalendar file (RFC 5545), one entry a flight, and one for the days of a stay. Times are written in UTC, so that a phone shows each at the clock
- * of wherever it is; a flight from or to an airport whose zone nobody knows keeps the clock times as they are.
+ * A trip as an iCalendar file (RFC 5545): one event for each flight, and one for the days of a stay. Times are in UTC, so that a phone shows
+ * each on its own clock; a flight from or to an airport of unknown time zone keeps its local times ("floating").
  */
 export function tripCalendar({ reference, offers, stay, isCertain }: CalendarTrip, words: CalendarWords, now: Date): string {
-  const flights = offers.flatMap(({ itineraries }) => itineraries).flatMap(({ segments }) => segments);
-  const status = `STATUS:${isCertain ? 'CONFIRMED' : 'TENTATIVE'}`;
-  const entries = flights.flatMap((flight, index) => [
-    'BEGIN:VEVENT',
-    `UID:${reference}-${index + 1}@karam-travel`,
-    `DTSTAMP:${utcStamp(now)}`,
-    ...timesOf(flight),
-    `SUMMARY:${escapeText(words.title(flight))}`,
-    `LOCATION:${escapeText(words.place(flight))}`,
-    `DESCRIPTION:${escapeText(words.text(flight))}`,
-    status,
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-  ]);
-  if (stay) {
-    entries.push(
-      ...['BEGIN:VEVENT', `UID:${reference}-stay@karam-travel`, `DTSTAMP:${utcStamp(now)}`],
-      // Whole days: the end is the first day that no longer belongs to it.
-      ...[`DTSTART;VALUE=DATE:${dayStamp(stay.firstDay)}`, `DTEND;VALUE=DATE:${dayStamp(addDays(stay.lastDay, 1))}`],
-      ...[
-        `SUMMARY:${escapeText(stay.title)}`,
-        `DESCRIPTION:${escapeText(words.stayText)}`,
-        status,
-        'TRANSP:TRANSPARENT',
-        'END:VEVENT',
-      ],
-    );
-  }
   const owner = company.name[words.language];
-  const head = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${owner}//${programs[words.language]}//${words.language.toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${owner}`,
-  ];
-  return [...head, ...entries, 'END:VCALENDAR', ''].map(foldLine).join('\r\n');
+  const calendar = ical({
+    prodId: { company: owner, product: programs[words.language], language: words.language.toUpperCase() },
+    name: owner,
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  const shared = { stamp: now, status: isCertain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE };
+  const flights = offers.flatMap(({ itineraries }) => itineraries).flatMap(({ segments }) => segments);
+  for (const [index, flight] of flights.entries()) {
+    calendar.createEvent({
+      ...shared,
+      ...timesOf(flight),
+      id: `${reference}-${index + 1}@karam-travel`,
+      summary: words.title(flight),
+      location: words.place(flight),
+      description: words.text(flight),
+      transparency: ICalEventTransparency.OPAQUE,
+    });
+  }
+  if (stay) {
+    calendar.createEvent({
+      ...shared,
+      id: `${reference}-stay@karam-travel`,
+      allDay: true,
+      start: stay.firstDay,
+      // The end of whole days is the first day after them.
+      end: addDays(stay.lastDay, 1),
+      summary: stay.title,
+      description: words.stayText,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
 }
 
-function timesOf({ departure, arrival }: FlightSegment): [string, string] {
+function timesOf({ departure, arrival }: FlightSegment): { start: Date; end: Date; floating?: true } {
   const [from, to] = [zoneOfAirport(departure.iataCode), zoneOfAirport(arrival.iataCode)];
   try {
-    if (from && to) {
-      return [`DTSTART:${utcStamp(instantOf(departure.at, from))}`, `DTEND:${utcStamp(instantOf(arrival.at, to))}`];
-    }
+    if (from && to) return { start: instantOf(departure.at, from), end: instantOf(arrival.at, to) };
   } catch {
-    // A zone this browser has not heard of.
+    // This browser does not know the zone.
   }
-  // An end before its start would make the whole file unreadable: a flight that lands "earlier" is an entry without length.
+  // An end before its start makes the whole file unreadable: such a flight is an event without length.
   const [, end = departure.at] = [departure.at, arrival.at].sort();
-  return [`DTSTART:${localStamp(departure.at)}`, `DTEND:${localStamp(end)}`];
-}
-
-function utcStamp(moment: Date): string {
-  return `${localStamp(moment.toISOString())}Z`;
-}
-
-function localStamp(iso: string): string {
-  return `${iso.slice(0, 19).replace(/[-:]/g, '')}`;
-}
-
-function dayStamp(day: string): string {
-  return day.replaceAll('-', '');
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-}
-
-const longestLine = 75;
-
-/** Lines are at most 75 bytes of UTF-8; what is longer goes on in a line that begins with a blank. Letters stay whole. */
-function foldLine(line: string): string {
-  const encoder = new TextEncoder();
-  const lines = [''];
-  let size = 0;
-  for (const letter of line) {
-    const bytes = encoder.encode(letter).length;
-    if (size + bytes > longestLine) {
-      lines.push(' ');
-      size = 1;
-    }
-    lines[lines.length - 1] += letter;
-    size += bytes;
-  }
-  return lines.join('\r\n');
+  // ical-generator writes floating times as it finds them in UTC.
+  return { start: new Date(`${departure.at}Z`), end: new Date(`${end}Z`), floating: true };
 }

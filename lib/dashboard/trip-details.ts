@@ -63,4 +63,4 @@ export const tripDetails = z.catch(
 );
 export type TripDetails = NonNullable<z.infer<typeof tripDetails>>;
 export type StayDetails = Extract<TripDetails, { of: 'stay' }>;
-export type HolidayDetails = Extract<TripDetails, { of: 'holiday' }>;
+export type PackageDetails = Extract<TripDetails, { of: 'holiday' }>;

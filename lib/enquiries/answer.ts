@@ -10,13 +10,13 @@ export type EnquiryOutcome = { reference: string } | { problems: FieldError[]; n
 export const refusedWith = (notice: NoticeName): EnquiryOutcome => ({ problems: [], notice });
 
 /** What is wrong with one field, in the visitor's language. */
-export interface FormProblemText {
+export interface FieldErrorText {
   name: string;
   text: string;
 }
 
 /** How a posted form is answered: a reference, or why there is none. In words, so that pages need none of their own. */
-export type EnquiryAnswer = { reference: string } | { problems: FormProblemText[]; notice?: string };
+export type EnquiryAnswer = { reference: string } | { problems: FieldErrorText[]; notice?: string };
 
 /** Fields that every form has and nobody sees: its language, what a visitor leaves empty, and milliseconds since the page was opened. */
 export const hiddenFields = { locale: 'locale', empty: 'homepage', elapsed: 'elapsed' } as const;

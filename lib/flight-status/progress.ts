@@ -1,7 +1,7 @@
 import type { FlightStatus } from '@/supabase/functions/_shared/contracts/flight-status';
 
 /** Below this nobody is told that a flight is early or late. */
-export const tellingMinutes = { early: 5, late: 15 } as const;
+export const shownDelayMinutes = { early: 5, late: 15 } as const;
 
 /** How far a flight is on its way at `now` (ms since 1970), 0 to 1, as its best known times have it; null when it does not get there. */
 export function progressOf({ state, departure, arrival }: FlightStatus, now: number): number | null {
@@ -21,9 +21,9 @@ export function minutesToGo({ state, arrival }: FlightStatus, now: number): numb
 }
 
 /** Minutes early (below zero) or late worth telling, at the end that still matters: departure on the ground, then arrival; else 0. */
-export function delayToTell({ state, departure, arrival }: FlightStatus): number {
+export function delayToShow({ state, departure, arrival }: FlightStatus): number {
   if (state === 'cancelled' || state === 'diverted' || state === 'unknown') return 0;
   const isUnderWay = state === 'departed' || state === 'enRoute' || state === 'landed';
   const minutes = isUnderWay ? arrival.delayMinutes : departure.delayMinutes;
-  return minutes >= tellingMinutes.late || minutes <= -tellingMinutes.early ? minutes : 0;
+  return minutes >= shownDelayMinutes.late || minutes <= -shownDelayMinutes.early ? minutes : 0;
 }

@@ -6,7 +6,7 @@ import { checkStatusForm, type StatusForm } from './question';
 const key = 'karam.flight-status.v1';
 
 /** Null when nothing was typed; without a day that nothing can be said of any more. `today` is yyyy-MM-dd in Qatar. */
-export function recallTyped(today?: string): StatusForm | null {
+export function loadTyped(today?: string): StatusForm | null {
   const kept = readTab(key);
   if (!isShapedLike(kept, { by: '', flight: '', from: '', to: '', date: '' })) return null;
   const form = kept as StatusForm;
@@ -16,6 +16,6 @@ export function recallTyped(today?: string): StatusForm | null {
 }
 
 /** Airports as codes, or empty. */
-export function keepTyped(form: StatusForm): void {
+export function saveTyped(form: StatusForm): void {
   writeTab(key, form);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { calendarWords, tripCalendar } from '@/lib/dashboard/trip-calendar';
-import type { HolidayDetails, StayDetails } from '@/lib/dashboard/trip-details';
+import type { PackageDetails, StayDetails } from '@/lib/dashboard/trip-details';
 import { tripColumns, tripRow } from '@/lib/dashboard/trips';
 import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale, locales } from '@/lib/i18n/locales';
@@ -141,7 +141,7 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
     ];
   }
 
-  function holidayRows({ nights, rooms, lines, wishes }: HolidayDetails): Fact[] {
+  function holidayRows({ nights, rooms, lines, wishes }: PackageDetails): Fact[] {
     const [words, facts] = [t('packages.request'), t('account.dashboard.trips.facts')];
     const listed = new Intl.ListFormat(intlTag(language));
     const party = rooms.map(

@@ -13,7 +13,7 @@ export function countedText(locale: Locale, say: (sample: number) => string): Co
   return { other: say(100), ...Object.fromEntries(texts) };
 }
 
-export function sayCount(text: CountedText, count: number, locale: Locale): string {
+export function describeCount(text: CountedText, count: number, locale: Locale): string {
   const form = text[new Intl.PluralRules(intlTag(locale)).select(count)] ?? text.other;
   return form.replace('{count}', String(count));
 }

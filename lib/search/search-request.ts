@@ -15,7 +15,7 @@ export class SearchError extends Error {
 }
 
 /** Longer than the functions' own limit for suppliers (20 s), so that their answer wins. */
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 
 /**
  * Asks one of our own search addresses, from the browser; what comes is the caller's to look at. `name` calls the search in messages.
@@ -32,7 +32,7 @@ export async function postSearch<Answer>(
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(search),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   const answer: Partial<Answer> & { error?: string; code?: string; details?: unknown } = await response.json().catch(() => ({}));
   if (response.ok && !answer.error && !answer.details) return answer;

@@ -1,10 +1,10 @@
 import { failure, type Result, success } from '@/lib/result';
 import { readBytes } from './json-body';
 
-export type FormProblem = 'notForm' | 'bodyTooLarge';
+export type FormBodyError = 'notForm' | 'bodyTooLarge';
 
 /** Reads the body of a posted form (application/x-www-form-urlencoded) of at most `maxBytes`. What is no UTF-8 reads as U+FFFD. */
-export async function readForm(request: Request, maxBytes: number): Promise<Result<URLSearchParams, FormProblem>> {
+export async function readForm(request: Request, maxBytes: number): Promise<Result<URLSearchParams, FormBodyError>> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/x-www-form-urlencoded') return failure('notForm');
   const bytes = await readBytes(request.body, maxBytes);

@@ -1,13 +1,13 @@
 import { answerError } from '@/lib/network/http';
 import { failure, type Result, success } from '@/lib/result';
 
-export type BodyProblem = 'notJson' | 'bodyTooLarge' | 'malformedJson';
+export type BodyError = 'notJson' | 'bodyTooLarge' | 'malformedJson';
 
 /**
  * Reads a JSON body of at most `maxBytes`. The bytes are counted as they come: a Content-Length is only believed when it
  * says too much.
  */
-export async function readJson(request: Request, maxBytes: number): Promise<Result<unknown, BodyProblem>> {
+export async function readJson(request: Request, maxBytes: number): Promise<Result<unknown, BodyError>> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') return failure('notJson');
   if (Number(request.headers.get('content-length')) > maxBytes) return failure('bodyTooLarge');
@@ -39,13 +39,13 @@ export async function readBytes(body: Request['body'], maxBytes: number): Promis
   return whole;
 }
 
-const refusals: Record<BodyProblem, { status: number; error: string }> = {
+const refusals: Record<BodyError, { status: number; error: string }> = {
   notJson: { status: 415, error: 'Send JSON, with Content-Type: application/json.' },
   bodyTooLarge: { status: 413, error: 'The body is too large.' },
   malformedJson: { status: 400, error: 'The body is not valid JSON.' },
 };
 
-export function answerBodyProblem(code: BodyProblem): Response {
+export function answerBodyError(code: BodyError): Response {
   const { status, error } = refusals[code];
   return answerError(status, { error, code });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
-import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -39,7 +39,7 @@ export async function answerLookUp<Schema extends z.ZodMiniType, Found>(
     refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute)) ?? (await refuseTooMany(request, perHour));
   if (refusal) return refusal;
   const body = await readJson(request, maxBytes);
-  if (!body.ok) return answerBodyProblem(body.reason);
+  if (!body.ok) return answerBodyError(body.reason);
   const wanted = schema.safeParse(body.value);
   if (!wanted.success) return answerFieldErrors('invalidLookUp', fieldErrors(wanted.error.issues));
   // Counted before it is known, so that a hundred guesses at once are a hundred.

@@ -1,7 +1,7 @@
 /** What a look-up of the browser came to. */
 export type LookUpAnswer<Found> = { ok: true; found: Found | null } | { ok: false; reason: 'offline' | 'tooMany' | 'failed' };
 
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 
 /** Never rejects. What is found is what the route handler says it is. */
 export async function lookUp<Found>(name: string, wanted: unknown): Promise<LookUpAnswer<Found>> {
@@ -10,7 +10,7 @@ export async function lookUp<Found>(name: string, wanted: unknown): Promise<Look
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(wanted),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer.status === 429) return { ok: false, reason: 'tooMany' };
     if (!answer.ok) return { ok: false, reason: 'failed' };

@@ -20,10 +20,10 @@ export function readChangeDraft(reference: string): ChangeDraft {
   };
 }
 
-export function keepChangeDraft(reference: string, draft: ChangeDraft): void {
+export function saveChangeDraft(reference: string, draft: ChangeDraft): void {
   writeTab(keyOf(reference), draft);
 }
 
-export function forgetChangeDraft(reference: string): void {
+export function clearChangeDraft(reference: string): void {
   removeTab(keyOf(reference));
 }

@@ -26,7 +26,7 @@ export function createMemoryState(): SharedState {
 
   return {
     read: async (key) => texts.get(key) ?? null,
-    keep: async (key, text, milliseconds) => {
+    write: async (key, text, milliseconds) => {
       if (milliseconds > 0) texts.set(key, text, { ttl: milliseconds });
     },
     countUse: (rule, who) => consumeUse(limiterOf(rule), who),

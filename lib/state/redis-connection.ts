@@ -4,25 +4,25 @@ import { createClient, ErrorReply } from 'redis';
 import { describeError, logError } from '@/lib/log';
 
 /** A Redis in the same network answers within a millisecond or two: one that needs this long is in trouble. */
-const answerMs = 500;
+const commandTimeoutMs = 500;
 /** Greeting and password included. */
-const connectMs = 2_000;
-const shortestPauseMs = 250;
-const longestPauseMs = 5_000;
-/** While Redis is away the log says so this often. */
+const connectTimeoutMs = 2_000;
+const shortestBackoffMs = 250;
+const longestBackoffMs = 5_000;
+/** While Redis is unavailable the log says so this often. */
 const remindMs = 60_000;
 
 export type RedisClient = ReturnType<typeof newClient>;
 
-/** A connection that stood once. `lose` ends it for good, `lost` tells why. */
-interface Link {
+/** A connection that stood once. `drop` ends it for good, `dropped` tells why. */
+interface OpenConnection {
   client: RedisClient;
-  lost: Promise<unknown>;
-  lose: (cause: unknown) => void;
+  dropped: Promise<unknown>;
+  drop: (cause: unknown) => void;
 }
 
 export interface RedisConnection {
-  /** What `run` answers. Rejects within half a second when Redis does not, and at once while it is known to be away. */
+  /** What `run` answers. Rejects within half a second when Redis does not, and at once while it is known to be unavailable. */
   ask<Value>(run: (client: RedisClient) => Promise<Value>): Promise<Value>;
   close(): void;
 }
@@ -32,52 +32,52 @@ export interface RedisConnection {
  * one visitor waits, the next ones do not. Then a new one is tried until it stands.
  */
 export function connectToRedis(url: string): RedisConnection {
-  const away: Promise<Link> = Promise.reject(new Error('Redis is away'));
-  away.catch(() => undefined);
+  const unavailable: Promise<OpenConnection> = Promise.reject(new Error('Redis is away'));
+  unavailable.catch(() => undefined);
   let isClosed = false;
-  let current = openLink(url);
-  void keepUp();
+  let current = openConnection(url);
+  void reconnectForever();
 
-  async function keepUp(): Promise<void> {
+  async function reconnectForever(): Promise<void> {
     const report = createReport();
-    let pauseMs = shortestPauseMs;
-    for (let next = current; ; next = openLink(url)) {
+    let backoffMs = shortestBackoffMs;
+    for (let next = current; ; next = openConnection(url)) {
       const cause = await next.then(
-        async (link) => {
+        async (connection) => {
           current = next;
-          pauseMs = shortestPauseMs;
+          backoffMs = shortestBackoffMs;
           report.isBack();
-          if (isClosed) link.lose(null);
-          const loss = await link.lost;
-          link.client.destroy();
+          if (isClosed) connection.drop(null);
+          const loss = await connection.dropped;
+          connection.client.destroy();
           return loss;
         },
         (failure: unknown) => failure,
       );
-      current = away;
+      current = unavailable;
       if (isClosed) return;
       report.isAway(cause);
       // Instances that lost the same Redis do not come back in the same moment.
-      await wait(pauseMs * (0.75 + Math.random() / 2), undefined, { ref: false });
+      await wait(backoffMs * (0.75 + Math.random() / 2), undefined, { ref: false });
       if (isClosed) return;
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      backoffMs = Math.min(backoffMs * 2, longestBackoffMs);
     }
   }
 
   return {
     async ask(run) {
-      const link = await within(answerMs, current);
+      const connection = await withTimeout(commandTimeoutMs, current);
       try {
-        return await within(answerMs, run(link.client));
+        return await withTimeout(commandTimeoutMs, run(connection.client));
       } catch (cause) {
-        link.lose(cause);
+        connection.drop(cause);
         throw cause;
       }
     },
     close() {
       isClosed = true;
       current.then(
-        (link) => link.lose(null),
+        (connection) => connection.drop(null),
         () => undefined,
       );
     },
@@ -90,29 +90,29 @@ function newClient(url: string) {
     keyPrefix: 'karam:',
     disableOfflineQueue: true,
     // The client would wait for ever for the greeting of a server that accepts and says nothing: it is connected anew above.
-    socket: { connectTimeout: connectMs, reconnectStrategy: false },
+    socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: false },
   });
 }
 
-async function openLink(url: string): Promise<Link> {
+async function openConnection(url: string): Promise<OpenConnection> {
   const client = newClient(url);
-  let lose: Link['lose'] = () => undefined;
-  const lost = new Promise<unknown>((resolve) => {
-    lose = resolve;
+  let drop: OpenConnection['drop'] = () => undefined;
+  const dropped = new Promise<unknown>((resolve) => {
+    drop = resolve;
   });
-  client.on('error', lose);
+  client.on('error', drop);
   client.unref();
   try {
-    await within(connectMs, client.connect());
+    await withTimeout(connectTimeoutMs, client.connect());
   } catch (cause) {
     client.destroy();
     throw cause;
   }
-  return { client, lost, lose };
+  return { client, dropped, drop };
 }
 
 /** Rejects with a TimeoutError when `work` takes longer. */
-function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new DOMException('Redis did not answer in time', 'TimeoutError'));
     // An answer may have arrived while this process was busy: it is read before time is called.
@@ -121,7 +121,7 @@ function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Valu
   });
 }
 
-/** Tells the log when Redis goes, once in a while that it is still away, and when it is back. */
+/** Tells the log when Redis goes, once in a while that it is still unavailable, and when it is back. */
 function createReport() {
   let awaySince: number | null = null;
   let saidAt = 0;

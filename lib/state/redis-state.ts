@@ -35,14 +35,14 @@ export function createRedisState(url: string): RedisState {
       }
       return memory.read(key);
     },
-    async keep(key, text, milliseconds) {
+    async write(key, text, milliseconds) {
       if (!(milliseconds > 0)) return;
       try {
         const packed = await compressText(text);
         const expiration = { type: 'PX', value: Math.ceil(milliseconds) } as const;
         await connection.ask((client) => client.set(keyOf(key), packed, { expiration }));
       } catch {
-        await memory.keep(key, text, milliseconds);
+        await memory.write(key, text, milliseconds);
       }
     },
     async countUse(rule, who) {

@@ -12,7 +12,7 @@ export interface RateRule {
 export interface SharedState {
   /** The text kept under `key`, or null when there is none or its time is over. */
   read(key: string): Promise<string | null>;
-  keep(key: string, text: string, milliseconds: number): Promise<void>;
+  write(key: string, text: string, milliseconds: number): Promise<void>;
   /** Counts one use; answers the milliseconds to wait before the next one is allowed, 0 when this one is. */
   countUse(rule: RateRule, who: string): Promise<number>;
   /** Takes one counted use back. */

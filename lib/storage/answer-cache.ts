@@ -1,19 +1,19 @@
-/** The last `kept` answers of this page by their question: going back and forth between a few asks no one again. */
-export function createAnswerCache<Answer extends { meta: { expiresAt: string } }>(kept: number) {
+/** The last `size` answers of this page, by question: going back and forth between a few searches sends no request. */
+export function createAnswerCache<Answer extends { meta: { expiresAt: string } }>(size: number) {
   const answers = new Map<string, Answer>();
   return {
-    /** Null when there is none, or what it offers has run out. */
-    recall(key: string, now: number = Date.now()): Answer | null {
+    /** Null when there is none, or when it has expired. */
+    get(key: string, now: number = Date.now()): Answer | null {
       const answer = answers.get(key);
       return answer && Date.parse(answer.meta.expiresAt) > now ? answer : null;
     },
-    forget(key: string): void {
+    delete(key: string): void {
       answers.delete(key);
     },
-    keep(key: string, answer: Answer): void {
+    set(key: string, answer: Answer): void {
       answers.delete(key);
       answers.set(key, answer);
-      for (const oldest of [...answers.keys()].slice(0, -kept)) answers.delete(oldest);
+      for (const oldest of [...answers.keys()].slice(0, -size)) answers.delete(oldest);
     },
   };
 }

@@ -9,7 +9,7 @@ const signOuts = 'karam.forget-tabs';
  * Leaves nothing of it, in any tab, to whoever sits here next: for somebody who signs out, not for a session that ends by itself.
  * Never throws.
  */
-export function forgetTabs(): void {
+export function clearTabs(): void {
   forgetThisTab();
   try {
     const channel = new BroadcastChannel(signOuts);
@@ -21,7 +21,7 @@ export function forgetTabs(): void {
 }
 
 /** Forgets from here on when another tab does. */
-export function forgetWithOtherTabs(): void {
+export function clearWithOtherTabs(): void {
   try {
     new BroadcastChannel(signOuts).addEventListener('message', forgetThisTab);
   } catch {

@@ -6,7 +6,7 @@ import { organizationRef } from '@/lib/seo/graph';
 import { posterImage } from './poster-image';
 
 /** A holiday of the programme: its days in order, and what it costs from. */
-export function holidayNode(holiday: HolidayPackage, locale: Locale): TouristTripLeaf {
+export function packageNode(holiday: HolidayPackage, locale: Locale): TouristTripLeaf {
   const text = holiday[locale];
   const url = absoluteUrl(`/travel/package/${holiday.id}`, locale);
   return {

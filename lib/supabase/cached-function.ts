@@ -65,7 +65,7 @@ export function createCachedFunction<Question extends object, Answer, Failure ex
       const answer = options.answer.safeParse(data);
       if (!answer.success) return fail('searchUnavailable', `contract: ${answer.error.issues[0]?.path.join('.')}`);
       const text = JSON.stringify(answer.data);
-      await sharedState().keep(key, text, options.cacheMs(answer.data));
+      await sharedState().write(key, text, options.cacheMs(answer.data));
       return success(text);
     } catch (error) {
       return fail(...readNoAnswer(error));

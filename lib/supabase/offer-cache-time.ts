@@ -1,4 +1,4 @@
-import { isPartial, partlyKeptMs } from '@/supabase/functions/_shared/contracts/partial-answer';
+import { isPartial, partialAnswerCacheMs } from '@/supabase/functions/_shared/contracts/partial-answer';
 import type { SupplierReport } from '@/supabase/functions/_shared/contracts/supplier-report';
 
 const longestKeptMs = 3 * 60_000;
@@ -7,6 +7,6 @@ const timeToBookMs = 10 * 60_000;
 
 /** How long the offers of a search may be given again, milliseconds; not above 0 when they may not. */
 export function offerCacheMs(meta: { expiresAt: string; suppliers: readonly SupplierReport[] }): number {
-  const longest = isPartial(meta) ? partlyKeptMs : longestKeptMs;
+  const longest = isPartial(meta) ? partialAnswerCacheMs : longestKeptMs;
   return Math.min(longest, Date.parse(meta.expiresAt) - Date.now() - timeToBookMs);
 }

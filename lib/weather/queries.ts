@@ -7,7 +7,7 @@ import { sharedState } from '@/lib/state/shared-state';
 import type { Forecast, WeatherSpot } from './forecast';
 import { fetchForecast } from './met-norway';
 
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 const shortestKeptMs = 10 * 60_000;
 /** A forecast of this morning is better than none. */
 const staleKeptMs = 12 * 3_600_000;
@@ -27,16 +27,16 @@ export async function findForecast(spot: WeatherSpot, userAgent: string): Promis
 async function askAndKeep(key: string, spot: WeatherSpot, userAgent: string): Promise<Forecast | null> {
   const began = Date.now();
   try {
-    const request = { serviceUrl: weatherServiceUrl(), userAgent, fetch: createFetchWithTimeout(patienceMs) };
+    const request = { serviceUrl: weatherServiceUrl(), userAgent, fetch: createFetchWithTimeout(timeoutMs) };
     const { forecast, expiresAt } = await fetchForecast(spot, request);
     const text = JSON.stringify(forecast);
-    await sharedState().keep(key, text, Math.max(expiresAt - Date.now(), shortestKeptMs));
-    await sharedState().keep(`${key}:last`, text, staleKeptMs);
+    await sharedState().write(key, text, Math.max(expiresAt - Date.now(), shortestKeptMs));
+    await sharedState().write(`${key}:last`, text, staleKeptMs);
     return forecast;
   } catch (error) {
     logError('weather-failed', { cause: describeError(error), milliseconds: Date.now() - began });
     const last = await sharedState().read(`${key}:last`);
-    await sharedState().keep(key, last ?? 'null', failureKeptMs);
+    await sharedState().write(key, last ?? 'null', failureKeptMs);
     return last ? (JSON.parse(last) as Forecast) : null;
   }
 }

@@ -47,20 +47,20 @@ describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
     ])('gives back %s as it was', async (_what, text) => {
       const key = randomUUID();
       expect(await state.read(key)).toBeNull();
-      await state.keep(key, text, 60_000);
+      await state.write(key, text, 60_000);
       expect(await state.read(key)).toBe(text);
     });
 
     it('gives back what was kept last', async () => {
       const key = randomUUID();
-      await state.keep(key, 'first', 60_000);
-      await state.keep(key, 'second', 60_000);
+      await state.write(key, 'first', 60_000);
+      await state.write(key, 'second', 60_000);
       expect(await state.read(key)).toBe('second');
     });
 
     it('forgets when the time is over', async () => {
       const key = randomUUID();
-      await state.keep(key, 'text', 150.5);
+      await state.write(key, 'text', 150.5);
       expect(await state.read(key)).toBe('text');
       await wait(170);
       expect(await state.read(key)).toBeNull();
@@ -68,7 +68,7 @@ describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
 
     it.each([0, -5, Number.NaN])('keeps nothing for %d milliseconds', async (milliseconds) => {
       const key = randomUUID();
-      await state.keep(key, 'text', milliseconds);
+      await state.write(key, 'text', milliseconds);
       expect(await state.read(key)).toBeNull();
     });
 
@@ -119,7 +119,7 @@ describe.runIf(hasRedis)('two instances on one Redis', () => {
   it('see what the other keeps and counts', async () => {
     const [one, other] = [onRedis(), onRedis()];
     const key = randomUUID();
-    await one.keep(key, 'x'.repeat(10_000), 60_000);
+    await one.write(key, 'x'.repeat(10_000), 60_000);
     expect(await other.read(key)).toBe('x'.repeat(10_000));
 
     const rule = ruleOf(2, 60);

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { buttonClass } from '@/components/ui/button';
+import { cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { answerInWords } from '@/lib/enquiries/answer-words';
-import { recallAnswer } from '@/lib/enquiries/kept-answers';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function EnquiryPage({ params, searchParams }: PageProps) {
   const locale = await pageLocale(params);
   const { answer: token } = await searchParams;
-  const kept = typeof token === 'string' ? await recallAnswer(token) : null;
+  const kept = typeof token === 'string' ? await cachedAnswerOf(token) : null;
   const t = await getTranslations({ locale, namespace: 'enquiries' });
   return (
     <div className="page-width pt-2 md:pt-4">

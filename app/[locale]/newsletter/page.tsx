@@ -5,7 +5,7 @@ import { NewsletterPage } from '@/components/newsletter/newsletter-page';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { recallForm } from '@/lib/newsletter/kept-form';
+import { cachedForm } from '@/lib/newsletter/form-cache';
 import { subscriptionOf } from '@/lib/newsletter/tokens';
 
 interface PageProps {
@@ -29,7 +29,7 @@ export default async function NewsletterStepPage({ params, searchParams }: PageP
   const locale = await pageLocale(params);
   const { answer, unsubscribe } = await searchParams;
   const t = await getTranslations({ locale, namespace: 'newsletter' });
-  const kept = await recallForm(one(answer));
+  const kept = await cachedForm(one(answer));
   if (kept) {
     return (
       <NewsletterPage name={t('name')} heading={t('again.title')} text={t('again.text')}>

@@ -1,7 +1,7 @@
 import { deleteAccount, deleteRequest } from '@/lib/dashboard/delete-account';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
-import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -13,7 +13,7 @@ export async function DELETE(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, attemptsPerMinute));
   if (refusal) return refusal;
   const body = await readJson(request, 2_000);
-  if (!body.ok) return answerBodyProblem(body.reason);
+  if (!body.ok) return answerBodyError(body.reason);
   const wish = deleteRequest.safeParse(body.value);
   if (!wish.success) return answerFieldErrors('invalidDeletion', fieldErrors(wish.error.issues));
   try {

@@ -3,7 +3,7 @@ import { createBooking } from '@/lib/bookings/create-booking';
 import { bookingRequest } from '@/lib/bookings/schema';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
-import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -16,7 +16,7 @@ export async function POST(request: Request): Promise<Response> {
   const otherSite = refuseOtherSites(request);
   if (otherSite) return otherSite;
   const body = await readJson(request, maxBodyBytes);
-  if (!body.ok) return answerBodyProblem(body.reason);
+  if (!body.ok) return answerBodyError(body.reason);
   const booking = bookingRequest.safeParse(body.value);
   if (!booking.success) return answerFieldErrors('invalidBooking', fieldErrors(booking.error.issues));
   const refusal = await refuseTooMany(request, bookingsPerMinute);

@@ -1,7 +1,7 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { answerError, answerOnly } from '@/lib/network/http';
-import { keepForm } from '@/lib/newsletter/kept-form';
+import { cacheForm } from '@/lib/newsletter/form-cache';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { failure, type Result } from '@/lib/result';
 import { formFields, type Outcome, type Problem } from '@/lib/routes/newsletter-outcomes';
@@ -28,7 +28,9 @@ export async function POST(request: Request): Promise<Response> {
   const email = body.value.get(formFields.email) ?? '';
   const locale: Locale = body.value.get(formFields.locale) === 'ar' ? 'ar' : 'en';
   const taken = await take(request, email, locale, body.value.get(formFields.empty) ?? '');
-  const path = taken.ok ? `/newsletter/${taken.value}` : `/newsletter?answer=${await keepForm({ email, problem: taken.reason })}`;
+  const path = taken.ok
+    ? `/newsletter/${taken.value}`
+    : `/newsletter?answer=${await cacheForm({ email, problem: taken.reason })}`;
   return seeOther(localizePath(path, locale));
 }
 

@@ -3,7 +3,7 @@ import { visitReport } from '@/lib/analytics/visits/visit-report';
 import { describeError, logError } from '@/lib/log';
 import { answerFieldErrors, answerOnly, fieldErrors } from '@/lib/network/http';
 import { allPackages } from '@/lib/packages/find-package';
-import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, reportsPerMinute));
   if (refusal) return refusal;
   const body = await readJson(request, maxBodyBytes);
-  if (!body.ok) return answerBodyProblem(body.reason);
+  if (!body.ok) return answerBodyError(body.reason);
   const report = visitReport.safeParse(body.value);
   if (!report.success) return answerFieldErrors('invalidReport', fieldErrors(report.error.issues));
   const counts = report.data.counts.map((count) => ({ ...count, page: knownPage(count.page) }));

@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Spinner } from '@/components/ui/spinner';
 import { checkLogin, type LoginDraft, type LoginErrors, type LoginField, type LoginMode } from '@/lib/account/check-login';
-import { forgetLogin, keepLogin, recallLogin } from '@/lib/account/login-draft';
+import { clearLogin, loadLogin, saveLogin } from '@/lib/account/login-draft';
 import { FailureNotice } from './failure-notice';
 import { LoginFields, loginFieldId } from './login-fields';
 import { ModeLink } from './mode-switch';
@@ -47,7 +47,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
   };
 
   useEffect(() => {
-    for (const [name, text] of Object.entries(recallLogin())) {
+    for (const [name, text] of Object.entries(loadLogin())) {
       const field = element.current?.elements.namedItem(name);
       // What the browser filled in, or somebody typed before the script was there, is newer.
       if (field instanceof HTMLInputElement && !field.value) field.value = text;
@@ -63,7 +63,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
   /** An error goes as soon as its entry is right. */
   function settle(event: FormEvent<HTMLFormElement>) {
     const draft = readDraft(event.currentTarget);
-    keepLogin(draft);
+    saveLogin(draft);
     if (lines.length === 0) return;
     const found = checkLogin(mode, draft);
     const remaining = Object.entries(errors).filter(([field]) => found[field as LoginField]);
@@ -87,7 +87,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
       return mode === 'forgot' ? actions.sendReset(draft.email, locale) : actions.resendConfirmation(draft.email, locale);
     });
     if (!answer?.ok) return;
-    forgetLogin();
+    clearLogin();
     if (answer.state === 'signedIn') onSignedIn(mode === 'signup');
     else onMailed(draft.email);
   }

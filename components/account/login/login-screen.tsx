@@ -6,7 +6,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { type LoginMode, loginMode } from '@/lib/account/check-login';
-import { recallMailed, rememberMailed } from '@/lib/account/mailed-memory';
+import { loadMailedAddress, saveMailedAddress } from '@/lib/account/mailed-address';
 import { safeNext } from '@/lib/account/safe-redirect';
 import { announceArrival } from '@/lib/account/session/arrival';
 import { isGoodSession } from '@/lib/account/session/session';
@@ -32,7 +32,7 @@ export function LoginScreen() {
   const [isFromGuard, setIsFromGuard] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
 
-  useEffect(() => setMailedTo(recallMailed(loginMode(new URLSearchParams(window.location.search)))), []);
+  useEffect(() => setMailedTo(loadMailedAddress(loginMode(new URLSearchParams(window.location.search)))), []);
 
   // Only with a session that Supabase stands by: any other would be sent back here by the guard, for ever.
   useEffect(() => {
@@ -68,12 +68,12 @@ export function LoginScreen() {
 
   function askAnother() {
     setMailedTo(null);
-    rememberMailed(mode, null);
+    saveMailedAddress(mode, null);
   }
 
   function mailed(email: string) {
     setMailedTo(email);
-    rememberMailed(mode, email);
+    saveMailedAddress(mode, email);
     const isReset = mode === 'forgot';
     void showToast('success', isReset ? t('mailed.resetToast') : t('mailed.confirmToast'));
   }

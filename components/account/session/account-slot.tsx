@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePagePath } from '@/components/layout/navigation/page-path';
-import { watchSessionNews } from '@/lib/account/session/session';
+import { watchSessionEvents } from '@/lib/account/session/session';
 import type { Locale } from '@/lib/i18n/locales';
 import { useSession } from '../use-session';
 import type { loadSignedInMenu } from './load-signed-in-menu';
@@ -25,7 +25,10 @@ export function AccountSlot({ locale, children }: AccountSlotProps) {
   const name = user?.firstName ?? null;
 
   useEffect(
-    () => watchSessionNews((news) => void import('./session-toasts').then((toasts) => toasts.tellNews(news, locale), giveUp)),
+    () =>
+      watchSessionEvents(
+        (news) => void import('./session-toasts').then((toasts) => toasts.announceSessionEvent(news, locale), giveUp),
+      ),
     [locale],
   );
 

@@ -1,6 +1,6 @@
 import { showToast } from '@/components/ui/feedback/toast';
 import { type Arrival, takeArrival } from '@/lib/account/session/arrival';
-import type { SessionNews } from '@/lib/account/session/session-types';
+import type { SessionEvent } from '@/lib/account/session/session-types';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { isolated } from '@/lib/text/isolate';
@@ -10,7 +10,7 @@ const readingMs = 1_500;
 let lastNewsAt = Number.NEGATIVE_INFINITY;
 
 /** One toast for what happened to the session. */
-export async function tellNews(news: SessionNews, locale: Locale): Promise<void> {
+export async function announceSessionEvent(news: SessionEvent, locale: Locale): Promise<void> {
   lastNewsAt = performance.now();
   const { signedIn, signedOut, userUpdated } = await sessionWords(locale);
   await showToast('success', { signedIn, signedOut, userUpdated }[news]);

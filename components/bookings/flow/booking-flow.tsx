@@ -3,7 +3,7 @@ import type { Country } from '@/lib/bookings/country-names';
 import { recallReferenceFor } from '@/lib/bookings/receipt-storage';
 import { tripOf } from '@/lib/bookings/trip-rules';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { forgetAnswer } from '@/lib/flights/search/answer-cache';
+import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { flightResultsPath, passengerInfoPath } from '@/lib/flights/search/search-params';
 import { isForLess, soldNow, totalOf } from '@/lib/flights/selected-offer';
 import { FareSummary } from '../fare-summary/fare-summary';
@@ -51,7 +51,7 @@ export function BookingFlow({ offerId, isReview, countries, ...props }: BookingF
           onGone={() => lose([0])}
           onNewPrice={([offer = selected.offer]) => {
             const sold = soldNow(selected, offer);
-            forgetAnswer(search);
+            evictAnswer(search);
             replace(sold);
             return sold;
           }}

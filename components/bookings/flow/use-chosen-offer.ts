@@ -1,6 +1,6 @@
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { isSameTrip } from '@/lib/flights/same-trip';
-import { forgetAnswer } from '@/lib/flights/search/answer-cache';
+import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { searchFlights } from '@/lib/flights/search/search-flights';
 import { expiryOf, forgetOffer, isAsSeen, recallOffer, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
 import { type Offered, useOffered } from './use-offered';
@@ -20,7 +20,7 @@ export function useChosenOffer(search: FlightSearchRequest, offerId: string): Of
 /** Neither the choice nor the list it was made from is what is sold now. */
 export function forgetChoice(selected: SelectedOffer): void {
   forgetOffer(selected);
-  forgetAnswer(selected.search);
+  evictAnswer(selected.search);
 }
 
 /**

@@ -5,7 +5,7 @@ import { recallReferenceForLegs } from '@/lib/bookings/receipt-storage';
 import { multiCityPassengersPath, multiCityResultsPath } from '@/lib/flights/multi-city/address';
 import { hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { forgetAnswer } from '@/lib/flights/search/answer-cache';
+import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { isForLess } from '@/lib/flights/selected-offer';
 import { BookingSkeleton } from '../flow/booking-skeleton';
 import { BookingSteps } from '../flow/booking-steps';
@@ -71,7 +71,7 @@ export function MultiCityFlow({ isReview, countries, ...props }: MultiCityFlowPr
           onGone={lose}
           onNewPrice={(offers) => {
             const sold = soldNow(selected, offers);
-            for (const search of searches) forgetAnswer(search);
+            for (const search of searches) evictAnswer(search);
             replace(sold);
             return sold;
           }}

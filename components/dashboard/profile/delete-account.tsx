@@ -4,9 +4,9 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
-import { forgetTabs } from '@/lib/storage/tab-storage';
+import { clearTabs } from '@/lib/storage/tab-storage';
 import { askSite } from '../ask-site';
-import { FormProblems } from '../form-problems';
+import { FormErrorSummary } from '../form-problems';
 import { SubmitButton } from '../submit-button';
 import { type FormErrors, useForm } from '../use-form';
 import { Part } from './part';
@@ -43,7 +43,7 @@ export function DeleteAccount() {
     const home = localizePath('/', locale);
     // A session that cannot be ended here went with its cookies: a page loaded anew does not know it.
     if (!ok) {
-      forgetTabs();
+      clearTabs();
       return window.location.assign(home);
     }
     router.replace(home);
@@ -59,7 +59,7 @@ export function DeleteAccount() {
           {t('open')}
         </summary>
         <form onSubmit={submit} noValidate className="mt-3 max-w-md space-y-5">
-          <FormProblems form={form} />
+          <FormErrorSummary form={form} />
           <div>
             <Field id={ids.word} label={t('wordLabel', { word: t('word') })} error={form.errors[ids.word]}>
               {(control) => (

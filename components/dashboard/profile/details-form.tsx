@@ -12,7 +12,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { writeDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { privateClient } from '../ask-site';
-import { FormProblems } from '../form-problems';
+import { FormErrorSummary } from '../form-problems';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
 import { Part } from './part';
@@ -35,7 +35,7 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
   function type(part: Partial<ProfileDraft>) {
     const next = { ...typed, ...part };
     setTyped(next);
-    profileTyped.keep(userId, next);
+    profileTyped.save(userId, next);
   }
 
   function submit(event: FormEvent) {
@@ -51,7 +51,7 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
     }
     void form.send(async () => {
       const isToldOf = await saveProfile(await privateClient(), userId, next);
-      profileTyped.forget(userId);
+      profileTyped.clear(userId);
       setTyped({ ...typed, phone: shownPhone(next.phone) });
       if (!isToldOf) void showToast('success', session('userUpdated'));
     }, t('details.failed'));
@@ -77,7 +77,7 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
   return (
     <Part id="details" title={t('details.title')}>
       <form onSubmit={submit} noValidate className="space-y-5">
-        <FormProblems form={form} />
+        <FormErrorSummary form={form} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           {textField('firstName')}
           {textField('lastName')}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Field } from '@/components/ui/fields/field';
-import { FormProblems } from '../form-problems';
+import { FormErrorSummary } from '../form-problems';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
 import { Part } from './part';
@@ -36,7 +36,7 @@ export function EmailForm({ email }: { email: string }) {
     <Part id="email" title={t('title')}>
       <p className="mb-4 text-ink-soft">{t.rich('text', { address: () => present })}</p>
       <form onSubmit={submit} noValidate className="space-y-5">
-        <FormProblems form={form} />
+        <FormErrorSummary form={form} />
         {sentTo && (
           <AnswerNotice tone="success">
             {t.rich('sent', { address: () => <bdi className="break-words font-medium">{sentTo}</bdi> })}

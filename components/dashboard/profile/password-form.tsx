@@ -4,7 +4,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { checkNewPassword } from '@/lib/account/check-login';
 import { privateClient } from '../ask-site';
-import { FormProblems } from '../form-problems';
+import { FormErrorSummary } from '../form-problems';
 import { SubmitButton } from '../submit-button';
 import { type FormErrors, useForm } from '../use-form';
 import { Part } from './part';
@@ -65,7 +65,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <Part id="password" title={t('title')}>
       <form onSubmit={submit} noValidate className="space-y-5">
-        <FormProblems form={form} />
+        <FormErrorSummary form={form} />
         {/* For password managers, which save the new password under it. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className="grid max-w-md gap-5">

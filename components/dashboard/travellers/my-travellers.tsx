@@ -40,7 +40,7 @@ function Travellers({ userId, countries, nationality, travellers, onChange }: Li
   const isFull = travellers.length >= mostTravellers;
 
   function backToList() {
-    travellerTyped.forget(userId);
+    travellerTyped.clear(userId);
     setEdited(null);
     setLeaving(null);
     // The form goes with its buttons: without this the focus would be nowhere.

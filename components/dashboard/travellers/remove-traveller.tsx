@@ -5,7 +5,7 @@ import { Sheet } from '@/components/ui/overlays/sheet';
 import { removeTraveller, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { isolated } from '@/lib/text/isolate';
 import { privateClient } from '../ask-site';
-import { FormProblems } from '../form-problems';
+import { FormErrorSummary } from '../form-problems';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
 
@@ -36,7 +36,7 @@ export function RemoveTraveller({ traveller, onRemoved, onClose }: RemoveTravell
         }}
         className="space-y-5"
       >
-        <FormProblems form={form} />
+        <FormErrorSummary form={form} />
         <p>{t('removeText')}</p>
         <div className="flex flex-wrap gap-3">
           <SubmitButton isSending={form.isSending} isFinal>

@@ -19,7 +19,7 @@ import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { isolated } from '@/lib/text/isolate';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { privateClient } from '../ask-site';
-import { FormProblems } from '../form-problems';
+import { FormErrorSummary } from '../form-problems';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
 
@@ -68,7 +68,7 @@ export function TravellerForm({ userId, traveller, countries, nationality, onSav
   function change(field: keyof TravellerDraft, value: string) {
     const next = { ...draft, ...(field === 'title' ? withTitle(value) : { [field]: value }) };
     setDraft(next);
-    travellerTyped.keep(userId, { id, draft: next });
+    travellerTyped.save(userId, { id, draft: next });
   }
   const errorOf = (field: keyof TravellerDraft) => form.errors[idOf(field)];
 
@@ -104,7 +104,7 @@ export function TravellerForm({ userId, traveller, countries, nationality, onSav
       <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
         {traveller ? t('editOf', { name: isolated(`${traveller.given_names} ${traveller.surname}`) }) : t('newTitle')}
       </h2>
-      <FormProblems form={form} />
+      <FormErrorSummary form={form} />
       <p className="text-ink-soft">{words('asInPassport')}</p>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <NameFields {...fields} />

@@ -4,7 +4,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { parseReference } from '@/lib/bookings/receipt-storage';
 import { askSite } from '../ask-site';
-import { FormProblems } from '../form-problems';
+import { FormErrorSummary } from '../form-problems';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
 
@@ -66,7 +66,7 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
       </h3>
       <p className="mt-1 text-ink-soft">{t('text')}</p>
       <form onSubmit={submit} noValidate className="mt-4 space-y-4">
-        <FormProblems form={form} />
+        <FormErrorSummary form={form} />
         <div className="grid gap-4 sm:grid-cols-2">
           {field('reference', t('referenceHint'), { maxLength: 20, autoCapitalize: 'characters' })}
           {field('surname', t('surnameHint'), { maxLength: 80, autoCapitalize: 'words' })}

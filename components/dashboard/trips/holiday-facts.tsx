@@ -1,11 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { HolidayDetails } from '@/lib/dashboard/trip-details';
+import type { PackageDetails } from '@/lib/dashboard/trip-details';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { Fact, Lines } from './fact';
 
 /** A holiday as it was asked for: its rooms, what the price is made of, what else the answer is to cover. */
-export function HolidayFacts({ holiday }: { holiday: HolidayDetails }) {
+export function PackageFacts({ holiday }: { holiday: PackageDetails }) {
   const t = useTranslations('account.dashboard.trips.facts');
   const words = useTranslations('packages.request');
   const format = useFormatter();

@@ -9,7 +9,7 @@ import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { daysBetween, formatDay } from '@/lib/time/dates';
-import { HolidayFacts } from './holiday-facts';
+import { PackageFacts } from './holiday-facts';
 import { StayFacts } from './stay-facts';
 import { TripActions } from './trip-actions';
 
@@ -74,7 +74,7 @@ export function TripCard({ trip, group, isOpen, itinerary }: TripCardProps) {
           {t('details')}
         </summary>
         {details?.of === 'stay' && <StayFacts stay={details} nights={daysBetween(trip.departure_date, trip.last_travel_date)} />}
-        {details?.of === 'holiday' && <HolidayFacts holiday={details} />}
+        {details?.of === 'holiday' && <PackageFacts holiday={details} />}
         {flights.length > 0 && (
           <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-8">
             {flights.map((flight) => (

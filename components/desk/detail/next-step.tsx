@@ -5,7 +5,7 @@ import { Textarea } from '@/components/ui/fields/textarea';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { Spinner } from '@/components/ui/spinner';
 import { longestRemark } from '@/lib/desk/history';
-import { keepRemark, readRemark } from '@/lib/desk/new-item/new-draft';
+import { readRemark, storeRemark } from '@/lib/desk/new-item/new-draft';
 import type { Overview } from '@/lib/desk/overview';
 import { needsConfirming, type Subject, transitions } from '@/lib/desk/subjects';
 import { DeskNotice } from '../desk-notice';
@@ -30,7 +30,7 @@ export function NextStep({ subject, id, of: { status, reference, hasAccount }, o
   const following = transitions[subject][status] ?? [];
 
   function write(text: string) {
-    keepRemark(id, text);
+    storeRemark(id, text);
     setRemark(text);
   }
 

@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useContext, useRef, useState } from 'react';
 import type { Made } from '@/lib/desk/new-item/made';
 import {
-  forgetNewDraft,
+  clearNewDraft,
   idOfAttempt,
-  keepNewDraft,
   type NewDraft,
   type NewValues,
   readNewDraft,
+  saveNewDraft,
 } from '@/lib/desk/new-item/new-draft';
 import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-item/new-items';
-import { type SendProblem, sendNew } from '@/lib/desk/new-item/send-new';
+import { type SendFailure, sendNew } from '@/lib/desk/new-item/send-new';
 import { stages } from '@/lib/desk/subjects';
 import type { FieldError } from '@/lib/network/http';
 import { fieldErrors } from '@/lib/network/http';
@@ -53,7 +53,7 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
   const isBusy = useRef(false);
   const [values, setValues] = useState<NewValues>(() => startOf(draft));
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
-  const [notice, setNotice] = useState<SendProblem | null>(null);
+  const [notice, setNotice] = useState<SendFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
@@ -61,7 +61,7 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
   function type(field: string, value: string) {
     const next = { ...values, [field]: value };
     setValues(next);
-    keepNewDraft(draft, next);
+    saveNewDraft(draft, next);
   }
 
   async function send(event: FormEvent) {
@@ -80,7 +80,7 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
     setIsSending(false);
     setAttempt((count) => count + 1);
     if (answer.ok) {
-      forgetNewDraft(draft);
+      clearNewDraft(draft);
       setMade(answer.made);
       onMade();
     } else if (answer.reason === 'invalid') setProblems(answer.problems);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
-import { keepAnswer, recallAnswer } from '@/lib/flights/search/answer-cache';
+import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import { searchFlights } from '@/lib/flights/search/search-flights';
 
@@ -21,7 +21,7 @@ interface FlightSearchInFlight {
 export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlight {
   const t = useTranslations('flights.toasts');
   const [state, setState] = useState<SearchState>(() => {
-    const answer = recallAnswer(search);
+    const answer = cachedAnswerOf(search);
     return answer ? { status: 'found', answer } : { status: 'searching' };
   });
   const isSearching = state.status === 'searching';
@@ -32,7 +32,7 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
     try {
       const answer = await searchFlights(search, signal);
       if (signal.aborted) return;
-      keepAnswer(search, answer);
+      cacheAnswer(search, answer);
       setState({ status: 'found', answer });
       recordEvent({ name: 'search_results', kind: 'flight', count: answer.data.length });
       if (answer.data.length > 0) void showToast('success', t('found', { count: answer.data.length }));

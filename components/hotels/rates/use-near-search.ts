@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
-import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/search/answer-cache';
+import { cacheAnswer, cachedAnswerOf, searchKey } from '@/lib/hotels/search/answer-cache';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,13 +31,13 @@ export function useNearSearch(search: StaySearch, locale: Locale) {
     const ask = () =>
       searchHotels(hotelSearchRequestOf(search, locale), controller.signal).then(
         (answer) => {
-          keepAnswer(key, answer);
+          cacheAnswer(key, answer);
           tell({ status: 'found', answer });
         },
         (error: unknown) => tell({ status: 'failed', failure: explainFailure(error) }),
       );
 
-    const kept = recallAnswer(key);
+    const kept = cachedAnswerOf(key);
     if (kept) return tell({ status: 'found', answer: kept });
     tell({ status: 'searching' });
     const timers = [setTimeout(() => void ask(), restMs), setTimeout(() => tell({ status: 'slow' }), doubtMs)];

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
-import { keepAnswer, recallAnswer, searchKey } from '@/lib/hotels/search/answer-cache';
+import { cacheAnswer, cachedAnswerOf, searchKey } from '@/lib/hotels/search/answer-cache';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search/search-params';
 import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
@@ -23,7 +23,7 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
   const t = useTranslations('hotels.results.toasts');
   const locale = useLocale();
   const [state, setState] = useState<SearchState>(() => {
-    const answer = recallAnswer(searchKey(search, locale));
+    const answer = cachedAnswerOf(searchKey(search, locale));
     return answer ? { status: 'found', answer } : { status: 'searching' };
   });
   const isSearching = state.status === 'searching';
@@ -33,7 +33,7 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
     try {
       const answer = await searchHotels(hotelSearchRequestOf(search, locale), signal);
       if (signal.aborted) return;
-      keepAnswer(searchKey(search, locale), answer);
+      cacheAnswer(searchKey(search, locale), answer);
       setState({ status: 'found', answer });
       const count = answer.hotels.length;
       recordEvent({ name: 'search_results', kind: 'hotel', count });

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
-import { rememberStaySearch } from '@/lib/hotels/search/recent-stays';
+import { saveStaySearch } from '@/lib/hotels/search/recent-stays';
 import {
   checkStayForm,
   emptyStayForm,
@@ -70,7 +70,7 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
   }
 
   function open(search: StaySearch, placeName: string) {
-    rememberStaySearch({ search, placeName, locale });
+    saveStaySearch({ search, placeName, locale });
     const address = localizePath(hotelResultsPath(search), locale);
     // The second click of a double click must not cost a second Back.
     if (`${window.location.pathname}${window.location.search}` === address) return;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { forgetStaySearches, listRecentStays, type RecentStay } from '@/lib/hotels/search/recent-stays';
+import { clearStaySearches, listRecentStays, type RecentStay } from '@/lib/hotels/search/recent-stays';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
 import type { HotelFormWords } from './stay-words';
@@ -42,7 +42,7 @@ export function RecentStays({ locale, today, words, onPick }: RecentStaysProps) 
         type="button"
         aria-label={words.recentClear}
         onClick={() => {
-          forgetStaySearches();
+          clearStaySearches();
           setRecent([]);
         }}
         className="inline-flex size-11 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken"

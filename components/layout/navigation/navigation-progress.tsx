@@ -6,7 +6,7 @@ import { leadsToAnotherPage } from './leads-to-another-page';
 import { usePagePath } from './page-path';
 
 /** Quicker pages show nothing: a flash of a spinner only makes them seem slow. */
-const patienceMs = 150;
+const delayMs = 150;
 /** A page that has not come by then is asked for anew, by the browser itself: it shows what goes wrong, and can be stopped. */
 const givesUpAfterMs = 10_000;
 const offlineShownMs = 6_000;
@@ -34,7 +34,7 @@ export function NavigationProgress({ words }: NavigationProgressProps) {
         return;
       }
       timers = [
-        setTimeout(() => setShown({ kind: 'loading', on: path }), patienceMs),
+        setTimeout(() => setShown({ kind: 'loading', on: path }), delayMs),
         setTimeout(() => {
           setShown(null);
           if (!link.hasAttribute('download')) window.location.assign(link.href);

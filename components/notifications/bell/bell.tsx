@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '@/components/ui/feedback/toast';
 import type { Locale } from '@/lib/i18n/locales';
 import { arrivalText } from '@/lib/notifications/arrival-text';
-import { sayCount } from '@/lib/notifications/counted';
+import { describeCount } from '@/lib/notifications/counted';
 import { type ClientLoader, loadBrowserClient } from '@/lib/notifications/load-client';
 import { badgeText } from '@/lib/notifications/notification-state';
 import type { BellWords } from '../notification-words';
@@ -31,14 +31,14 @@ export function Bell({ locale, words, userId, loadClient = loadBrowserClient }: 
     return feed?.onArrival((rows) => {
       const [only, ...others] = rows;
       if (!only) return;
-      const text = others.length > 0 ? sayCount(words.missed, rows.length, locale) : arrivalText(only, words.completed);
+      const text = others.length > 0 ? describeCount(words.missed, rows.length, locale) : arrivalText(only, words.completed);
       void showToast('info', text);
       setHasNews(true);
     });
   }, [feed, words, locale]);
 
   const badge = badgeText(state.unread);
-  const label = badge ? sayCount(words.unread, state.unread, locale) : words.label;
+  const label = badge ? describeCount(words.unread, state.unread, locale) : words.label;
   return (
     <>
       <button

@@ -14,7 +14,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import { AlreadyRequested } from './already-requested';
 import { DatesStep } from './dates-step';
 import { ExtrasStep } from './extras-step';
-import type { BookedHoliday } from './package-booking';
+import type { BookedPackage } from './package-booking';
 import { PriceSummary } from './price-summary';
 import { ReviewStep } from './review-step';
 import { RoomsStep } from './rooms-step';
@@ -23,7 +23,7 @@ import { type BookingStep, bookingSteps, leaveStep, openStep, replaceStep, stepA
 import { TravellersStep } from './travellers-step';
 
 interface BookingFlowProps {
-  holiday: BookedHoliday;
+  holiday: BookedPackage;
   rates: PackageRates;
   prices: ReactNode;
   /** The step the address asks for. */

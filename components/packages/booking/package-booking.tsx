@@ -10,7 +10,7 @@ import { BookingFlow } from './booking-flow';
 import { stepIn } from './steps';
 
 /** What the flow needs to know of its holiday, in the language of the page. */
-export interface BookedHoliday {
+export interface BookedPackage {
   id: string;
   name: string;
   accommodation: string;
@@ -19,7 +19,7 @@ export interface BookedHoliday {
 }
 
 interface PackageBookingProps {
-  holiday: BookedHoliday;
+  holiday: BookedPackage;
   rates: PackageRates;
   /** Prices by season, shown where the day is chosen. */
   prices: ReactNode;

@@ -9,14 +9,14 @@ import { peopleIn } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { lastDayOf } from '@/lib/packages/trip-rules';
 import { formatDay, formatDayInWords } from '@/lib/time/dates';
-import type { BookedHoliday } from './package-booking';
+import type { BookedPackage } from './package-booking';
 import { PriceLines } from './price-lines';
 
 /** From this width on there is room for the whole summary beside the steps. */
 const wide = '(min-width: 64rem)';
 
 interface PriceSummaryProps {
-  holiday: BookedHoliday;
+  holiday: BookedPackage;
   draft: PackageDraft;
   price: PackagePrice;
   /** Nights of the holiday itself. */

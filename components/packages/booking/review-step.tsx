@@ -11,7 +11,7 @@ import type { PackagePrice } from '@/lib/packages/price';
 import type { ChangedPrice } from '@/lib/packages/request-schema';
 import { lastDayOf } from '@/lib/packages/trip-rules';
 import { formatDay, formatDayInWords } from '@/lib/time/dates';
-import type { BookedHoliday } from './package-booking';
+import type { BookedPackage } from './package-booking';
 import { PriceLines } from './price-lines';
 import { RefusalCard } from './refusal-card';
 import { ReviewPart } from './review-part';
@@ -20,7 +20,7 @@ import { useReceipt } from './use-receipt';
 import { useSendRequest } from './use-send-request';
 
 interface ReviewStepProps {
-  holiday: BookedHoliday;
+  holiday: BookedPackage;
   draft: PackageDraft;
   people: CheckedPeople;
   price: PackagePrice;

@@ -6,10 +6,10 @@ import { peopleIn } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { lastDayOf } from '@/lib/packages/trip-rules';
 import { formatDay } from '@/lib/time/dates';
-import type { BookedHoliday } from './package-booking';
+import type { BookedPackage } from './package-booking';
 
 interface Requested {
-  holiday: BookedHoliday;
+  holiday: BookedPackage;
   draft: PackageDraft;
   people: CheckedPeople;
   price: PackagePrice;

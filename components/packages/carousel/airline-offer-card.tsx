@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import { airlineOffer } from '@/content/airline-offer';
 import { company } from '@/content/company';
-import { mailtoHolidays } from '@/lib/packages/mailto-holidays';
+import { mailtoPackages } from '@/lib/packages/mailto-holidays';
 import { formatDay } from '@/lib/time/dates';
 
 /** The airline's promotion: a line below the holidays, and a dialog with what it holds (SPEC section 2). Needs no script. */
@@ -60,7 +60,7 @@ export function AirlineOfferCard() {
           ))}
         </ul>
         <div className="mt-5 grid grid-cols-2 gap-2">
-          <a href={mailtoHolidays(t('subject'), message)} className={buttonClass('primary', 'col-span-2')}>
+          <a href={mailtoPackages(t('subject'), message)} className={buttonClass('primary', 'col-span-2')}>
             <Icon name="mail" />
             {t('plan')}
           </a>

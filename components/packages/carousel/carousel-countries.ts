@@ -1,7 +1,7 @@
 import { packageCountries } from '@/content/packages';
 import { directionOf, intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { mailtoHolidays } from '@/lib/packages/mailto-holidays';
+import { mailtoPackages } from '@/lib/packages/mailto-holidays';
 
 export interface CarouselCity {
   id: string;
@@ -55,7 +55,7 @@ export function carouselCountries(locale: Locale, { duration, message, subject }
         accommodation: holiday.accommodation[locale],
         included: holiday[locale].included,
         message: message(known),
-        mailto: mailtoHolidays(subject(known.name), message(known)),
+        mailto: mailtoPackages(subject(known.name), message(known)),
       };
     }),
   }));

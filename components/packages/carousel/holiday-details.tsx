@@ -5,7 +5,7 @@ import { Sheet } from '@/components/ui/overlays/sheet';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import type { CarouselCity } from './carousel-countries';
 
-export interface HolidayDetailsWords {
+export interface PackageDetailsWords {
   close: string;
   price: string;
   perPerson: string;
@@ -19,16 +19,16 @@ export interface HolidayDetailsWords {
   more: string;
 }
 
-export interface HolidayDetailsProps {
+export interface PackageDetailsProps {
   city: CarouselCity;
   locale: Locale;
   contact: { phone: { display: string; href: string }; whatsapp: string; email: string };
-  words: HolidayDetailsWords;
+  words: PackageDetailsWords;
   onClose: () => void;
 }
 
 /** One holiday at a glance, and the ways to ask for it. */
-export function HolidayDetails({ city, locale, contact, words, onClose }: HolidayDetailsProps) {
+export function PackageDetails({ city, locale, contact, words, onClose }: PackageDetailsProps) {
   const facts = [
     { term: words.duration, text: city.duration },
     { term: words.accommodation, text: city.accommodation },

@@ -4,13 +4,13 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 import type { CarouselCity, CarouselCountry } from './carousel-countries';
 import { CarouselFrame, CountryText } from './carousel-frame';
 import { CitySlides } from './city-slides';
-import { HolidayDetails, type HolidayDetailsProps } from './holiday-details';
+import { PackageDetails, type PackageDetailsProps } from './holiday-details';
 import { useRotation } from './use-rotation';
 
 export interface LiveCarouselProps {
   locale: Locale;
   countries: readonly CarouselCountry[];
-  contact: HolidayDetailsProps['contact'];
+  contact: PackageDetailsProps['contact'];
   words: {
     label: string;
     /** "{number} of {count}". */
@@ -23,7 +23,7 @@ export interface LiveCarouselProps {
     next: string;
     pause: string;
     play: string;
-    details: HolidayDetailsProps['words'];
+    details: PackageDetailsProps['words'];
   };
 }
 
@@ -132,7 +132,7 @@ export function LiveCarousel({ locale, countries, contact, words }: LiveCarousel
         }
       />
       {opened && (
-        <HolidayDetails city={opened} locale={locale} contact={contact} words={words.details} onClose={() => setOpened(null)} />
+        <PackageDetails city={opened} locale={locale} contact={contact} words={words.details} onClose={() => setOpened(null)} />
       )}
     </div>
   );

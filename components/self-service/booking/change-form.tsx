@@ -9,9 +9,9 @@ import { Textarea } from '@/components/ui/fields/textarea';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Spinner } from '@/components/ui/spinner';
 import { fieldErrors } from '@/lib/network/http';
-import { askForChange } from '@/lib/self-service/ask-change';
-import { type ChangeDraft, forgetChangeDraft, keepChangeDraft, readChangeDraft } from '@/lib/self-service/change-draft';
+import { type ChangeDraft, clearChangeDraft, readChangeDraft, saveChangeDraft } from '@/lib/self-service/change-draft';
 import type { FoundBooking } from '@/lib/self-service/found';
+import { postChange } from '@/lib/self-service/post-change';
 import { type ChangeKind, type ChangeOutcome, changeKinds, changeRequest } from '@/lib/self-service/requests';
 import { lastDayToAsk, readDay } from '@/lib/time/dates';
 import { ChangeRules } from './change-rules';
@@ -43,7 +43,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
   function type(part: Partial<ChangeDraft>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepChangeDraft(reference, next);
+    saveChangeDraft(reference, next);
   }
 
   async function send(event: FormEvent) {
@@ -58,9 +58,9 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
     setNotice(null);
     if (!checked.success || Object.keys(found).length > 0) return;
     setIsSending(true);
-    const { answer, stored } = await askForChange(checked.data);
+    const { answer, stored } = await postChange(checked.data);
     setIsSending(false);
-    if (answer.ok && answer.found === 'created') forgetChangeDraft(reference);
+    if (answer.ok && answer.found === 'created') clearChangeDraft(reference);
     if (answer.ok && answer.found) onAnswer(checked.data.kind, answer.found, stored);
     else setNotice(answer.ok ? 'miss' : answer.reason);
   }

@@ -24,7 +24,7 @@ interface RuleCardProps {
   words: RuleWords;
 }
 
-interface Saying {
+interface EntryText {
   name: string;
   limit?: string | undefined;
   meaning: string;
@@ -64,11 +64,11 @@ export function RuleCard({ passport, destination, written, asOf, desk, words }: 
   );
 }
 
-function sayHome(words: RuleWords): Saying {
+function sayHome(words: RuleWords): EntryText {
   return { name: words.homeName, meaning: words.homeMeaning };
 }
 
-function sayRule(written: string | undefined, words: RuleWords): Saying {
+function sayRule(written: string | undefined, words: RuleWords): EntryText {
   const rule = written === undefined ? null : readRule(written);
   if (!rule) return { name: words.unknown, meaning: words.confirm };
   return { ...words.kinds[rule.kind], limit: rule.days === null ? undefined : words.limits[rule.days] };

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type Choice, type KnownCodes, readChoice, writeChoice } from '@/lib/visa/choice-address';
-import { recallPassport, rememberPassport } from '@/lib/visa/passport-memory';
+import { loadPassport, savePassport } from '@/lib/visa/saved-passport';
 
 /** The choice, kept in the address; the passport of an address without one is the last chosen on this device, or `first`. */
 export function useChoice(known: KnownCodes, first: string): [choice: Choice, choose: (change: Partial<Choice>) => void] {
@@ -12,7 +12,7 @@ export function useChoice(known: KnownCodes, first: string): [choice: Choice, ch
   useEffect(() => {
     function read() {
       const asked = readChoice(window.location.search, { passports, destinations });
-      const recalled = recallPassport();
+      const recalled = loadPassport();
       const usual = recalled && passports.includes(recalled) ? recalled : first;
       setChoice({ passport: asked.passport ?? usual, destination: asked.destination });
     }
@@ -24,7 +24,7 @@ export function useChoice(known: KnownCodes, first: string): [choice: Choice, ch
   function choose(change: Partial<Choice>) {
     const next = { ...choice, ...change };
     setChoice(next);
-    if (change.passport) rememberPassport(change.passport);
+    if (change.passport) savePassport(change.passport);
     const { pathname, search, hash } = window.location;
     window.history.replaceState(null, '', `${pathname}${writeChoice(search, next)}${hash}`);
   }

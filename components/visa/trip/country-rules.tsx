@@ -4,9 +4,9 @@ import { airports } from '@/content/airports';
 import { visaPassports } from '@/content/visa-passports.generated';
 import type { TripCountry } from '@/lib/flights/trip-countries';
 import type { Locale } from '@/lib/i18n/locales';
+import { describeEntry } from '@/lib/visa/describe-entry';
 import { isIdCardEnough } from '@/lib/visa/id-card';
 import { staysIn } from '@/lib/visa/rule';
-import { sayEntry } from '@/lib/visa/say-entry';
 import { useEntryWords } from '../use-entry-words';
 import { type PassportRules, useRules } from '../use-rules';
 
@@ -42,7 +42,7 @@ export function CountryRules({ passport, countries }: CountryRulesProps) {
   return (
     <ul aria-live="polite" className="mt-3 divide-y divide-line">
       {countries.map(({ country, airport, role }) => {
-        const said = rules && sayEntry({ passport, country, written: rules[country ?? ''] }, words);
+        const said = rules && describeEntry({ passport, country, written: rules[country ?? ''] }, words);
         return (
           <li key={country ?? airport} className="py-3">
             <p className="flex flex-wrap items-baseline gap-x-2">

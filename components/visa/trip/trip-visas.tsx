@@ -11,7 +11,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { byNationality } from '@/lib/visa/by-nationality';
 import { writeChoice } from '@/lib/visa/choice-address';
 import { namePlaces } from '@/lib/visa/name-places';
-import { recallPassport, rememberPassport } from '@/lib/visa/passport-memory';
+import { loadPassport, savePassport } from '@/lib/visa/saved-passport';
 import { usualPassport } from '@/lib/visa/usual-passport';
 import { RuleSource } from '../rule-source';
 import { CountryRules } from './country-rules';
@@ -41,13 +41,13 @@ function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasP
   const t = useTranslations('visa');
   const id = useId();
   const groups = byNationality(travellers);
-  const [chosen, setChosen] = useState(() => firstKnown(recallPassport()));
+  const [chosen, setChosen] = useState(() => firstKnown(loadPassport()));
   const passport = groups.length > 0 ? firstKnown(...groups.map(([nationality]) => nationality)) : chosen;
   const choice = { passport, destination: countries[0]?.country ?? null };
 
   function choose(code: string) {
     setChosen(code);
-    rememberPassport(code);
+    savePassport(code);
   }
 
   return (

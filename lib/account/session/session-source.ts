@@ -1,16 +1,16 @@
 import { isAuthApiError, isAuthSessionMissingError, type Session as SupabaseSession } from '@supabase/supabase-js';
 import { isLocale } from '@/lib/i18n/locales';
-import { forgetWithOtherTabs } from '@/lib/storage/tab-storage';
+import { clearWithOtherTabs } from '@/lib/storage/tab-storage';
 import { browserClient } from '@/lib/supabase/browser';
 import { personName } from '@/lib/text/direction';
 import { isFirstVisit } from './first-visit';
+import { createSessionEventReader } from './session-events';
 import { sessionIdOf } from './session-id';
-import { createNewsReader } from './session-news';
-import type { Session, SessionNews, SessionUser } from './session-types';
+import type { Session, SessionEvent, SessionUser } from './session-types';
 
 interface Audience {
   publish: (session: Session) => void;
-  tell: (news: SessionNews) => void;
+  tell: (news: SessionEvent) => void;
 }
 
 /** Whether Supabase stands by the session that is published; false also when it cannot be asked. `anew`: what was known counts for nothing. */
@@ -19,8 +19,8 @@ export type IsGood = (anew: boolean) => Promise<boolean>;
 /** Follows the session of this browser for as long as the page lives; resolves once the first answer is published. */
 export async function followSession({ publish, tell }: Audience): Promise<IsGood> {
   const { auth } = await browserClient();
-  forgetWithOtherTabs();
-  const read = createNewsReader();
+  clearWithOtherTabs();
+  const read = createSessionEventReader();
   let isChecked = false;
   let goodness = Promise.resolve(false);
 

@@ -1,5 +1,5 @@
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
-import type { Session, SessionNews } from './session-types';
+import type { Session, SessionEvent } from './session-types';
 
 export const loadingSession: Session = { status: 'loading', user: null };
 const signedOut: Session = { status: 'signedOut', user: null };
@@ -7,7 +7,7 @@ const signedOut: Session = { status: 'signedOut', user: null };
 let session: Session = loadingSession;
 let source: Promise<(anew: boolean) => Promise<boolean>> | undefined;
 const watchers = new Set<(session: Session) => void>();
-const newsListeners = new Set<(news: SessionNews) => void>();
+const newsListeners = new Set<(news: SessionEvent) => void>();
 
 export function currentSession(): Session {
   return session;
@@ -29,7 +29,7 @@ export function watchSession(listener: (session: Session) => void): () => void {
 }
 
 /** Each piece of news once in a tab; nothing for a page that is loaded with a session, or looked at again. */
-export function watchSessionNews(listener: (news: SessionNews) => void): () => void {
+export function watchSessionEvents(listener: (news: SessionEvent) => void): () => void {
   newsListeners.add(listener);
   return () => newsListeners.delete(listener);
 }
@@ -73,6 +73,6 @@ function publish(next: Session): void {
   for (const watcher of watchers) watcher(next);
 }
 
-function tell(news: SessionNews): void {
+function tell(news: SessionEvent): void {
   for (const listener of newsListeners) listener(news);
 }

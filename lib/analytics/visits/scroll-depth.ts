@@ -17,7 +17,7 @@ export function createScrollDepth(): ScrollDepth {
 }
 
 /** How much of the page has passed the lower edge of the window, 0 to 1. */
-export function seenShare(): number {
+export function visibleShare(): number {
   const { scrollHeight } = document.documentElement;
   return scrollHeight > 0 ? Math.min(1, (window.scrollY + window.innerHeight) / scrollHeight) : 0;
 }

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
-import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -44,7 +44,7 @@ export async function answerNew<Schema extends z.ZodMiniType>(
   if (refusal) return refusal;
   if (!(await verifiedUserId())) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
   const body = await readJson(request, 16_000);
-  if (!body.ok) return answerBodyProblem(body.reason);
+  if (!body.ok) return answerBodyError(body.reason);
   const item = schema(todayInQatar()).safeParse(body.value);
   if (!item.success) return answerFieldErrors('invalidItem', fieldErrors(item.error.issues));
   try {

@@ -21,11 +21,11 @@ export function readNewDraft(draft: NewDraft): NewValues | null {
   return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-export function keepNewDraft(draft: NewDraft, values: NewValues): void {
+export function saveNewDraft(draft: NewDraft, values: NewValues): void {
   writeTab(valuesKey(draft), values);
 }
 
-export function forgetNewDraft(draft: NewDraft): void {
+export function clearNewDraft(draft: NewDraft): void {
   removeTab(valuesKey(draft));
   removeTab(attemptKey(draft));
 }
@@ -48,7 +48,7 @@ export function readRemark(id: string): string {
   return typeof kept === 'string' ? kept : '';
 }
 
-export function keepRemark(id: string, text: string): void {
+export function storeRemark(id: string, text: string): void {
   if (text) writeTab(remarkKey(id), text);
   else removeTab(remarkKey(id));
 }

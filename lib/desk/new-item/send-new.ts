@@ -3,14 +3,14 @@ import type { FieldError } from '@/lib/network/http';
 import type { Makeable } from '../subjects';
 import { type Made, made } from './made';
 
-export type SendProblem = 'signedOut' | 'refused' | 'offline' | 'failed';
+export type SendFailure = 'signedOut' | 'refused' | 'offline' | 'failed';
 export type SendAnswer =
   | { ok: true; made: Made }
   | { ok: false; reason: 'invalid'; problems: readonly FieldError[] }
-  | { ok: false; reason: SendProblem };
+  | { ok: false; reason: SendFailure };
 
 const addresses: Record<Makeable, string> = { visa: '/api/desk/visa-cases', refund: '/api/desk/refunds' };
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 const invalid = z.object({ details: z.array(z.object({ path: z.string(), message: z.string() })) });
 
 /** Posts a new visa case or refund. Never rejects; with the same id it may be sent again. */
@@ -20,7 +20,7 @@ export async function sendNew(subject: Makeable, item: unknown): Promise<SendAns
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(item),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer.status === 401) return { ok: false, reason: 'signedOut' };
     if (answer.status === 403) return { ok: false, reason: 'refused' };

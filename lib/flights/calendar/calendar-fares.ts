@@ -18,7 +18,7 @@ export type DayRange = Pick<FlightCalendarRequest, 'firstDay' | 'lastDay'>;
 /** QAR; null when nothing is sold. */
 export type LowestFare = { total: number; perAdult: number } | null;
 
-export interface SeenFare {
+export interface CachedFare {
   lowest: LowestFare;
   /** When it was searched, in milliseconds since 1970. */
   seenAt: number;
@@ -89,7 +89,7 @@ export function priceChange(shown: number, now: number | undefined): PriceChange
 }
 
 /** Whole minutes since the oldest of these was seen; 0 without any, and by a clock that is behind. */
-export function minutesSince(fares: readonly SeenFare[], now: number): number {
+export function minutesSince(fares: readonly CachedFare[], now: number): number {
   const oldest = Math.min(now, ...fares.map(({ seenAt }) => seenAt));
   return Math.floor((now - oldest) / 60_000);
 }

@@ -1,23 +1,23 @@
 import { calendarDaysOf, type FlightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flight-calendar';
-import { type AnyDayTrip, type DayRange, readFare, type SeenFare } from './calendar-fares';
+import { type AnyDayTrip, type CachedFare, type DayRange, readFare } from './calendar-fares';
 
 /** Fares by day of departure, yyyy-MM-dd. */
-export type SeenFares = ReadonlyMap<string, SeenFare>;
+export type CachedFares = ReadonlyMap<string, CachedFare>;
 
 /** After this long a fare is asked for anew; until then going back and forth between days asks no one. */
 const freshMs = 15 * 60_000;
 const keptTrips = 6;
 
-const nothing: SeenFares = new Map();
-const faresByTrip = new Map<string, SeenFares>();
+const nothing: CachedFares = new Map();
+const faresByTrip = new Map<string, CachedFares>();
 const listeners = new Set<() => void>();
 
 /** What this page has seen of a trip: the same object until something is added. */
-export function recallFares(trip: AnyDayTrip | null): SeenFares {
+export function cachedFaresOf(trip: AnyDayTrip | null): CachedFares {
   return (trip && faresByTrip.get(tripKey(trip))) ?? nothing;
 }
 
-export function keepAnswer(trip: AnyDayTrip, { data, meta }: Pick<FlightCalendarAnswer, 'data' | 'meta'>): void {
+export function cacheAnswer(trip: AnyDayTrip, { data, meta }: Pick<FlightCalendarAnswer, 'data' | 'meta'>): void {
   const seenAt = Date.parse(meta.searchedAt);
   keep(
     trip,
@@ -26,13 +26,13 @@ export function keepAnswer(trip: AnyDayTrip, { data, meta }: Pick<FlightCalendar
 }
 
 /** A day whose real search has just been made knows better than the calendar. */
-export function keepDay(trip: AnyDayTrip, day: string, fare: SeenFare): void {
+export function cacheDay(trip: AnyDayTrip, day: string, fare: CachedFare): void {
   keep(trip, [[day, fare]]);
 }
 
 /** Whether a day of these has not been seen, or too long ago. */
 export function isWorthAsking(trip: AnyDayTrip, range: DayRange, now: number = Date.now()): boolean {
-  const fares = recallFares(trip);
+  const fares = cachedFaresOf(trip);
   return calendarDaysOf(range).some((day) => (fares.get(day)?.seenAt ?? 0) + freshMs <= now);
 }
 
@@ -60,7 +60,7 @@ export function tripKey({ origin, destination, nights, adults, children, infants
 }
 
 /** An answer from a cache may be older than what the page has seen since. */
-function keep(trip: AnyDayTrip, seen: readonly (readonly [day: string, fare: SeenFare])[]): void {
+function keep(trip: AnyDayTrip, seen: readonly (readonly [day: string, fare: CachedFare])[]): void {
   const key = tripKey(trip);
   const fares = new Map(faresByTrip.get(key));
   for (const [day, fare] of seen) if (fare.seenAt >= (fares.get(day)?.seenAt ?? 0)) fares.set(day, fare);
@@ -73,11 +73,11 @@ function keep(trip: AnyDayTrip, seen: readonly (readonly [day: string, fare: See
 let shown: { search: string; perAdult: number } | null = null;
 
 /** Remembers what a day was said to cost when it was tapped; `search` is its `searchKey`. */
-export function rememberShownPrice(search: string, perAdult: number | undefined): void {
+export function saveShownPrice(search: string, perAdult: number | undefined): void {
   shown = perAdult === undefined ? null : { search, perAdult };
 }
 
 /** The price this search was opened by, or null when it was not opened by one. */
-export function recallShownPrice(search: string): number | null {
+export function loadShownPrice(search: string): number | null {
   return shown?.search === search ? shown.perAdult : null;
 }

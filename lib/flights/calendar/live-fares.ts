@@ -15,13 +15,13 @@ export interface LiveFare {
 }
 
 /** The supplier's own limit is 10 s. */
-const patienceMs = 14_000;
+const timeoutMs = 14_000;
 
 let asked: Promise<readonly LiveFare[]> | undefined;
 
 /** Asks once a page, in the browser. Empty where the cards' own figures stand, and when nobody can say. Never rejects. */
-export function askLiveFares(): Promise<readonly LiveFare[]> {
-  asked ??= fetch('/api/flights/popular', { signal: AbortSignal.timeout(patienceMs) })
+export function fetchLiveFares(): Promise<readonly LiveFare[]> {
+  asked ??= fetch('/api/flights/popular', { signal: AbortSignal.timeout(timeoutMs) })
     .then((response) => (response.ok ? response.json() : []))
     .catch(() => []);
   return asked;

@@ -3,7 +3,7 @@ import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
 import { buildFlightSearchQuery } from './search-params';
 
 /** A journey of several cities is up to six searches. */
-const memory = createAnswerCache<FlightSearchAnswer>(12);
+const cache = createAnswerCache<FlightSearchAnswer>(12);
 
 /** One text per search, whatever the order of its parts. */
 export function searchKey(search: FlightSearchRequest): string {
@@ -11,15 +11,15 @@ export function searchKey(search: FlightSearchRequest): string {
 }
 
 /** The answer of an earlier search on this page, while its offers can still be booked; otherwise null. */
-export function recallAnswer(search: FlightSearchRequest, now?: number): FlightSearchAnswer | null {
-  return memory.recall(searchKey(search), now);
+export function cachedAnswerOf(search: FlightSearchRequest, now?: number): FlightSearchAnswer | null {
+  return cache.get(searchKey(search), now);
 }
 
 /** What was answered has proved out of date: the next search asks anew. */
-export function forgetAnswer(search: FlightSearchRequest): void {
-  memory.forget(searchKey(search));
+export function evictAnswer(search: FlightSearchRequest): void {
+  cache.delete(searchKey(search));
 }
 
-export function keepAnswer(search: FlightSearchRequest, answer: FlightSearchAnswer): void {
-  memory.keep(searchKey(search), answer);
+export function cacheAnswer(search: FlightSearchRequest, answer: FlightSearchAnswer): void {
+  cache.set(searchKey(search), answer);
 }

@@ -18,12 +18,12 @@ export function listRecentSearches(today: string = todayInQatar()): RecentSearch
   return parsed.success ? parsed.data.filter(({ search }) => search.departureDate >= today) : [];
 }
 
-export function rememberSearch(recent: RecentSearch): void {
+export function saveSearch(recent: RecentSearch): void {
   const others = listRecentSearches().filter(({ search }) => !isSameTrip(search, recent.search));
   writeDevice(storageKey, [recent, ...others].slice(0, kept));
 }
 
-export function forgetSearches(): void {
+export function clearSearches(): void {
   writeDevice(storageKey, []);
 }
 

@@ -8,4 +8,4 @@ export function searchKey(search: StaySearch, locale: Locale): string {
   return `${locale}?${queryText(writeStaySearch(search))}`;
 }
 
-export const { recall: recallAnswer, keep: keepAnswer } = createAnswerCache<HotelSearchAnswer>(4);
+export const { get: cachedAnswerOf, set: cacheAnswer } = createAnswerCache<HotelSearchAnswer>(4);

@@ -29,14 +29,14 @@ export function listRecentStays(locale: Locale, today: string): RecentStay[] {
     });
 }
 
-export function rememberStaySearch({ search, placeName, locale }: RecentStay): void {
+export function saveStaySearch({ search, placeName, locale }: RecentStay): void {
   const query = queryText(writeStaySearch(search));
   const others = readStored().filter((stored) => stored.query !== query || stored.locale !== locale);
   const ofLanguage = [{ query, placeName, locale }, ...others.filter((stored) => stored.locale === locale)].slice(0, kept);
   writeDevice(recentStaysKey, [...ofLanguage, ...others.filter((stored) => stored.locale !== locale)]);
 }
 
-export function forgetStaySearches(): void {
+export function clearStaySearches(): void {
   writeDevice(recentStaysKey, []);
 }
 

@@ -5,7 +5,7 @@ import {
   type HotelPlacesRequest,
   hotelPlacesAnswer,
 } from '@/supabase/functions/_shared/contracts/hotel-places';
-import { partlyKeptMs } from '@/supabase/functions/_shared/contracts/partial-answer';
+import { partialAnswerCacheMs } from '@/supabase/functions/_shared/contracts/partial-answer';
 import { isOpaqueId } from './suggestions';
 
 const findPlaces = createCachedFunction<HotelPlacesRequest, HotelPlacesAnswer, 'searchUnavailable'>({
@@ -13,7 +13,7 @@ const findPlaces = createCachedFunction<HotelPlacesRequest, HotelPlacesAnswer, '
   answer: hotelPlacesAnswer,
   /** Nobody waits longer for a list to open. */
   timeoutMs: 5_000,
-  cacheMs: ({ partial }) => (partial ? partlyKeptMs : 10 * 60_000),
+  cacheMs: ({ partial }) => (partial ? partialAnswerCacheMs : 10 * 60_000),
   readFailure: () => 'searchUnavailable',
 });
 
@@ -23,7 +23,7 @@ export function findHotelPlaces(asked: HotelPlacesRequest, requestId: string) {
 }
 
 /** What nobody has to be asked for, else null. */
-export function keptHotelPlaces(asked: HotelPlacesRequest): Promise<string | null> {
+export function cachedHotelPlaces(asked: HotelPlacesRequest): Promise<string | null> {
   return findPlaces.cached(asKept(asked));
 }
 

@@ -22,7 +22,7 @@ export function askInProcess(handle: Handle): (address: string) => Promise<Answe
         path: address,
         headers: { host: 'localhost', 'accept-encoding': 'identity', 'x-forwarded-for': '127.0.0.1' },
         createConnection: () => near,
-        timeout: patienceMs,
+        timeout: timeoutMs,
       });
       call.once('timeout', () => call.destroy(new Error('The page did not come.')));
       call.once('error', reject);
@@ -39,4 +39,4 @@ export function askInProcess(handle: Handle): (address: string) => Promise<Answe
 }
 
 /** A prerendered page is read from a file. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;

@@ -17,7 +17,7 @@ import { flightsOf } from '../_shared/suppliers/flights-of-offer.ts';
 import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
 /** A seal older than this is not asked about: nobody's booking takes so long. */
-const oldestSealMs = 24 * 60 * 60_000;
+const oldestSignatureMs = 24 * 60 * 60_000;
 
 export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 10_000));
 
@@ -32,7 +32,7 @@ async function answerPrice({ body, signal, log }: Call, dependencies: HandlerDep
   const askedAt = now();
   const { search, offer: sealed } = checkedBody(flightPriceRequest, body, 'invalidOffer');
   const { signature, ...offer } = sealed;
-  const dayBefore = new Date(askedAt.getTime() - oldestSealMs);
+  const dayBefore = new Date(askedAt.getTime() - oldestSignatureMs);
   const seal = await checkOfferSignature(key, offer, search, signature, dayBefore);
   if (seal === 'altered') return errorAnswer(409, 'offerAltered', 'The offer is not as it was sealed');
 

@@ -4,7 +4,7 @@ import { pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
 import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
-import { lossOf } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
+import { outcomeOfError } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
 import { asked, context, rates } from './duffel-on-trial';
 import { fakeToken, startFakeDuffel } from './fake-duffel';
 import { fakeKey, recorded, startFakeLiteApi } from './fake-liteapi';
@@ -34,7 +34,7 @@ it('flights are a failure that is told, and the supplier is not paused for it', 
     const [found, price] = [await thrownBy(search()), await thrownBy(again())];
     expect(String(found)).toBe('NoRates: Duffel sent offers of which none can be shown: 6 noRate');
     expect(String(price)).toBe('NoRates: Duffel gave an offer again that is left out: noRate');
-    expect([lossOf(found), lossOf(price)]).toEqual([{ status: 'failed' }, { status: 'failed' }]);
+    expect([outcomeOfError(found), outcomeOfError(price)]).toEqual([{ status: 'failed' }, { status: 'failed' }]);
   }
   duffel.find(3, 'USD');
   expect((await search()).offers).toHaveLength(3);
@@ -53,7 +53,7 @@ it('hotels are a failure that is told, and the supplier is not paused for it', a
   for (let asking = 0; asking < askings; asking += 1) {
     const error = await thrownBy(search());
     expect(String(error)).toBe('NoRates: LiteAPI sold rooms of which none can be shown: 1 noRate');
-    expect(lossOf(error)).toEqual({ status: 'failed' });
+    expect(outcomeOfError(error)).toEqual({ status: 'failed' });
   }
   liteApi.answer('/hotels/rates', recorded('rates'));
   expect((await search()).hotels).toHaveLength(3);

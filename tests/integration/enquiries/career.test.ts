@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/enquiries/[kind]/route';
-import { recallAnswer } from '@/lib/enquiries/kept-answers';
+import { cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { maxFileBytes } from '@/lib/enquiries/pdf-file';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
@@ -123,7 +123,7 @@ describe('an application', () => {
       const answer = await send({ email, file: pdfOf(size), accept: 'text/html' });
       expect(answer.status).toBe(303);
       const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://localhost');
-      const kept = await recallAnswer(searchParams.get('answer') ?? '');
+      const kept = await cachedAnswerOf(searchParams.get('answer') ?? '');
       expect(kept).toMatchObject({ kind: 'career', values: { name: 'Amina', message: 'I know fares.', position: 'ticketing' } });
       expect(Object.keys(kept?.values ?? {})).not.toContain('cv');
       expect(kept?.outcome).toMatchObject({ problems: expect.arrayContaining([expect.objectContaining({ path: 'email' })]) });

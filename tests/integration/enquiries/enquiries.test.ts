@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET, POST } from '@/app/api/enquiries/[kind]/route';
-import { recallAnswer } from '@/lib/enquiries/kept-answers';
+import { cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { type EnquiryKind, enquiryKinds } from '@/lib/enquiries/kinds';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -65,7 +65,7 @@ async function storedBy(email: string | undefined) {
 async function followed(answer: Response) {
   expect(answer.status).toBe(303);
   const location = new URL(answer.headers.get('location') ?? '', 'http://localhost');
-  return { location, kept: await recallAnswer(location.searchParams.get('answer') ?? '') };
+  return { location, kept: await cachedAnswerOf(location.searchParams.get('answer') ?? '') };
 }
 
 /** An application comes with a file and has a test file of its own. */
@@ -215,8 +215,8 @@ describe('a form with mistakes', () => {
     expect(kept).toMatchObject({ kind: 'b2b', outcome: { problems: [{ path: 'company' }] } });
     const { locale: _, ...asked } = form;
     expect(kept?.values).toEqual(asked);
-    expect(await recallAnswer('00000000-0000-4000-8000-000000000000')).toBeNull();
-    expect(await recallAnswer('../../secret')).toBeNull();
+    expect(await cachedAnswerOf('00000000-0000-4000-8000-000000000000')).toBeNull();
+    expect(await cachedAnswerOf('../../secret')).toBeNull();
   });
 
   it('with the hidden field filled in, or quicker than a person, is not stored', async () => {

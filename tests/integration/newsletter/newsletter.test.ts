@@ -3,7 +3,7 @@ import { HEAD as headConfirm, GET as openConfirm } from '@/app/api/newsletter/co
 import { GET, POST } from '@/app/api/newsletter/route';
 import { GET as openUnsubscribe, POST as unsubscribe } from '@/app/api/newsletter/unsubscribe/route';
 import { sendDueMail } from '@/lib/mail/outbox';
-import { recallForm } from '@/lib/newsletter/kept-form';
+import { cachedForm } from '@/lib/newsletter/form-cache';
 import { confirmHash, subscriptionOf, unsubscribeToken } from '@/lib/newsletter/tokens';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
@@ -46,7 +46,7 @@ async function ask(values: Record<string, string>, headers: Record<string, strin
 async function problemOf(values: Record<string, string>, headers?: Record<string, string>) {
   const location = new URL(await ask(values, headers), 'http://localhost');
   expect(location.pathname).toMatch(/^(\/ar)?\/newsletter$/);
-  return recallForm(location.searchParams.get('answer') ?? '');
+  return cachedForm(location.searchParams.get('answer') ?? '');
 }
 
 async function rowOf(email: string) {

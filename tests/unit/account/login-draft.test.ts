@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetLogin, keepLogin, recallLogin } from '@/lib/account/login-draft';
+import { clearLogin, loadLogin, saveLogin } from '@/lib/account/login-draft';
 
 const held = new Map<string, string>();
 beforeEach(() => {
@@ -13,10 +13,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('names and address come back until somebody is signed in, the password never', () => {
-  expect(recallLogin()).toEqual({});
-  keepLogin({ email: 'layla@example.com', firstName: 'ليلى', lastName: '', password: 'Falcon-Dune-77x' });
-  expect(recallLogin()).toEqual({ email: 'layla@example.com', firstName: 'ليلى' });
+  expect(loadLogin()).toEqual({});
+  saveLogin({ email: 'layla@example.com', firstName: 'ليلى', lastName: '', password: 'Falcon-Dune-77x' });
+  expect(loadLogin()).toEqual({ email: 'layla@example.com', firstName: 'ليلى' });
   expect([...held.values()].join()).not.toContain('Falcon');
-  forgetLogin();
-  expect(recallLogin()).toEqual({});
+  clearLogin();
+  expect(loadLogin()).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signOut } from '@/lib/account/auth-actions';
-import { keepRemark, readRemark } from '@/lib/desk/new-item/new-draft';
-import { forgetWithOtherTabs, readTab, writeTab } from '@/lib/storage/tab-storage';
+import { readRemark, storeRemark } from '@/lib/desk/new-item/new-draft';
+import { clearWithOtherTabs, readTab, writeTab } from '@/lib/storage/tab-storage';
 
 const session = vi.hoisted(() => ({ error: null as Error | null, hasCookie: false }));
 vi.mock('@/lib/account/session/session', () => ({ startSession: async () => undefined }));
@@ -21,7 +21,7 @@ beforeEach(() => {
   });
   Object.assign(session, { error: null, hasCookie: false });
   writeTab('karam.booking-drafts.v1', [{ passport: 'QX100001' }]);
-  keepRemark('one', 'Called twice');
+  storeRemark('one', 'Called twice');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,7 +33,7 @@ test('whoever signs out leaves nothing that was typed in this tab to the next', 
 });
 
 test('another tab leaves nothing either', async () => {
-  forgetWithOtherTabs();
+  clearWithOtherTabs();
   const elsewhere = new BroadcastChannel('karam.forget-tabs');
   elsewhere.postMessage(null);
   await vi.waitFor(() => expect(kept()).toEqual([null, '']));

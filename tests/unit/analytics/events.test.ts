@@ -13,13 +13,13 @@ describe('the bus', () => {
   afterEach(() => vi.resetModules());
 
   it('keeps what happened before anybody could listen for those who do then, and for nobody later', async () => {
-    const { addSink, recordEvent, tellEarly } = await import('@/lib/analytics/record-event');
+    const { addSink, recordEvent, sendEarlyEvents } = await import('@/lib/analytics/record-event');
     recordEvent(view);
     const [first, second, late] = [vi.fn(), vi.fn(), vi.fn()];
     const stop = addSink(first);
     addSink(second);
     expect(first).not.toHaveBeenCalled();
-    tellEarly();
+    sendEarlyEvents();
     recordEvent({ ...view, page: '/about' });
     addSink(late);
     stop();
@@ -31,17 +31,17 @@ describe('the bus', () => {
   });
 
   it('drops what happened before when nobody listens', async () => {
-    const { addSink, recordEvent, tellEarly } = await import('@/lib/analytics/record-event');
+    const { addSink, recordEvent, sendEarlyEvents } = await import('@/lib/analytics/record-event');
     recordEvent(view);
-    tellEarly();
+    sendEarlyEvents();
     const late = vi.fn();
     addSink(late);
     expect(late).not.toHaveBeenCalled();
   });
 
   it('goes on when one who listens fails', async () => {
-    const { addSink, recordEvent, tellEarly } = await import('@/lib/analytics/record-event');
-    tellEarly();
+    const { addSink, recordEvent, sendEarlyEvents } = await import('@/lib/analytics/record-event');
+    sendEarlyEvents();
     const heard = vi.fn();
     addSink(() => {
       throw new Error('a broken sink');
@@ -52,11 +52,11 @@ describe('the bus', () => {
   });
 
   it('does not collect without end', async () => {
-    const { addSink, recordEvent, tellEarly } = await import('@/lib/analytics/record-event');
+    const { addSink, recordEvent, sendEarlyEvents } = await import('@/lib/analytics/record-event');
     for (let index = 0; index < 1000; index += 1) recordEvent(view);
     const heard = vi.fn();
     addSink(heard);
-    tellEarly();
+    sendEarlyEvents();
     expect(heard).toHaveBeenCalledTimes(50);
   });
 });

@@ -18,13 +18,13 @@ const { type: _, travelDocument: __, ...nobody } = emptyPassengerDraft('adult');
 const traveller = { id: null, draft: { ...nobody, givenNames: 'Amina', passportNumber: 'qx 1' } };
 
 it('what is typed comes back after a reload, for the same user alone, until it is saved', () => {
-  profileTyped.keep('a', profile);
-  travellerTyped.keep('a', traveller);
+  profileTyped.save('a', profile);
+  travellerTyped.save('a', traveller);
   expect([profileTyped.read('a'), travellerTyped.read('a')]).toEqual([profile, traveller]);
   expect([profileTyped.read('b'), travellerTyped.read('b')]).toEqual([null, null]);
-  profileTyped.forget('a');
+  profileTyped.clear('a');
   expect([profileTyped.read('a'), travellerTyped.read('a')]).toEqual([null, traveller]);
-  travellerTyped.forget('a');
+  travellerTyped.clear('a');
   expect(travellerTyped.read('a')).toBeNull();
 });
 

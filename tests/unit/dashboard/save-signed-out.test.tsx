@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { FormProblems } from '@/components/dashboard/form-problems';
+import { FormErrorSummary } from '@/components/dashboard/form-problems';
 import { saveTraveller } from '@/lib/bookings/saved-travellers';
 import { type Profile, saveProfile } from '@/lib/dashboard/profile';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
@@ -47,7 +47,7 @@ it.each([
   vi.stubGlobal('window', { location: { pathname: '/ar/dashboard/profile' } });
   const drawn = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={{ account }} timeZone="Asia/Qatar">
-      <FormProblems form={{ errors: {}, attempt: 1, problem: null, isSignedOut: true }} />
+      <FormErrorSummary form={{ errors: {}, attempt: 1, problem: null, isSignedOut: true }} />
     </NextIntlClientProvider>,
   );
   vi.unstubAllGlobals();

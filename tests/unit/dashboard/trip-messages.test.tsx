@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { tripMessages } from '@/app/[locale]/dashboard/trip-messages';
-import { HolidayFacts } from '@/components/dashboard/trips/holiday-facts';
+import { PackageFacts } from '@/components/dashboard/trips/holiday-facts';
 import { StayFacts } from '@/components/dashboard/trips/stay-facts';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -27,7 +27,7 @@ it.each(locales)('the dashboard has every word its stays and holidays are told i
       timeZone="Asia/Qatar"
       onError={({ message }) => missing.push(message)}
     >
-      <HolidayFacts holiday={structuredClone(holiday) as never} />
+      <PackageFacts holiday={structuredClone(holiday) as never} />
       <StayFacts stay={structuredClone(stay) as never} nights={4} />
     </NextIntlClientProvider>,
   );

@@ -3,7 +3,7 @@ import { queryOf, readView } from '@/lib/desk/address';
 import { booked } from '@/lib/desk/booked';
 import type { DeskBooking, DeskEnquiry } from '@/lib/desk/details';
 import { beginningFrom } from '@/lib/desk/new-item/made-from';
-import { forgetNewDraft, idOfAttempt, keepNewDraft, keepRemark, readNewDraft, readRemark } from '@/lib/desk/new-item/new-draft';
+import { clearNewDraft, idOfAttempt, readNewDraft, readRemark, saveNewDraft, storeRemark } from '@/lib/desk/new-item/new-draft';
 import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-item/new-items';
 import { fieldErrors } from '@/lib/network/http';
 import arabic from '@/messages/ar/desk.json';
@@ -195,21 +195,21 @@ describe('what is typed at the desk', () => {
   it('comes back after a reload, and is sent again under the same id until something changes', () => {
     const draft = { subject: 'visa', from: null } as const;
     expect(readNewDraft(draft)).toBeNull();
-    keepNewDraft(draft, visa);
+    saveNewDraft(draft, visa);
     expect(readNewDraft(draft)).toEqual(visa);
     expect(readNewDraft({ ...draft, from: id })).toBeNull();
     const first = idOfAttempt(draft, visa);
     expect(idOfAttempt(draft, visa)).toBe(first);
     expect(idOfAttempt(draft, { ...visa, surname: 'Else' })).not.toBe(first);
-    forgetNewDraft(draft);
+    clearNewDraft(draft);
     expect(readNewDraft(draft)).toBeNull();
     expect(idOfAttempt(draft, visa)).not.toBe(first);
   });
 
   it('is a remark for each thing', () => {
-    keepRemark(id, 'Called, no answer');
+    storeRemark(id, 'Called, no answer');
     expect([readRemark(id), readRemark('another')]).toEqual(['Called, no answer', '']);
-    keepRemark(id, '');
+    storeRemark(id, '');
     expect(readRemark(id)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { cacheAnswer, cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { checkEnquiry } from '@/lib/enquiries/check-enquiry';
 import { cleanLine } from '@/lib/enquiries/clean-text';
-import { keepAnswer, recallAnswer } from '@/lib/enquiries/kept-answers';
 import { typedForm } from './typed-form';
 
 const today = '2026-11-21';
@@ -29,8 +29,8 @@ it.each([64, 65])('an e-mail with %d characters before the @ is taken up to 64',
 
 it('of what was posted without script only what the form asks for is kept, within reason', async () => {
   const values = { ...typedForm('contact', today), message: 'x'.repeat(50_000), name: 'x'.repeat(81), other: 'y'.repeat(10_000) };
-  const token = await keepAnswer({ kind: 'contact', values, outcome: { problems: [] } });
-  const kept = await recallAnswer(token);
+  const token = await cacheAnswer({ kind: 'contact', values, outcome: { problems: [] } });
+  const kept = await cachedAnswerOf(token);
   expect(Object.keys(kept?.values ?? {}).toSorted()).toEqual(Object.keys(typedForm('contact', today)).toSorted());
   expect(kept?.values['name']).toHaveLength(81);
   expect(kept?.values['message']).toHaveLength(8000);

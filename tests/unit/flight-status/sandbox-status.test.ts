@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { delayToTell, minutesToGo, progressOf } from '@/lib/flight-status/progress';
+import { delayToShow, minutesToGo, progressOf } from '@/lib/flight-status/progress';
 import { airportFacts } from '@/supabase/functions/_shared/airports';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightStatus, flightStates, flightStatus } from '@/supabase/functions/_shared/contracts/flight-status';
@@ -71,7 +71,7 @@ describe('the sandbox', () => {
           const progress = progressOf(flight, now.getTime());
           if (progress !== null) expect(progress >= 0 && progress <= 1).toBe(true);
           expect(minutesToGo(flight, now.getTime()) ?? 1).toBeGreaterThan(0);
-          expect(Number.isInteger(delayToTell(flight))).toBe(true);
+          expect(Number.isInteger(delayToShow(flight))).toBe(true);
         }
       }),
       { numRuns: 60 },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepTyped, recallTyped } from '@/lib/flight-status/typed-status';
+import { loadTyped, saveTyped } from '@/lib/flight-status/typed-status';
 import { writeTab } from '@/lib/storage/tab-storage';
 
 beforeEach(() => {
@@ -16,13 +16,13 @@ const today = '2026-11-21';
 const route = { by: 'route', flight: 'QR 7', from: 'DOH', to: '', date: '2026-11-22' } as const;
 
 it('what was typed comes back in this tab, without a day that is long over', () => {
-  expect(recallTyped(today)).toBeNull();
-  keepTyped(route);
-  expect(recallTyped(today)).toEqual(route);
-  expect(recallTyped('2026-12-21')).toEqual({ ...route, date: '' });
+  expect(loadTyped(today)).toBeNull();
+  saveTyped(route);
+  expect(loadTyped(today)).toEqual(route);
+  expect(loadTyped('2026-12-21')).toEqual({ ...route, date: '' });
 });
 
 it('what is no form is not taken for one', () => {
   writeTab('karam.flight-status.v1', { by: 'number', flight: 7 });
-  expect(recallTyped(today)).toBeNull();
+  expect(loadTyped(today)).toBeNull();
 });

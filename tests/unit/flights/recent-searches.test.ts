@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetSearches, listRecentSearches, type RecentSearch, rememberSearch } from '@/lib/flights/search/recent-searches';
+import { clearSearches, listRecentSearches, type RecentSearch, saveSearch } from '@/lib/flights/search/recent-searches';
 
 const trip = (destination: string, departureDate = '2099-01-14'): RecentSearch => ({
   search: { origin: 'DOH', destination, departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' },
@@ -20,19 +20,19 @@ describe('recent searches on the device', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('the newest comes first, once, and only four are kept', () => {
-    for (const code of ['LHR', 'CDG', 'IST', 'LHR', 'CAI', 'BKK']) rememberSearch(trip(code));
+    for (const code of ['LHR', 'CDG', 'IST', 'LHR', 'CAI', 'BKK']) saveSearch(trip(code));
     expect(listRecentSearches().map(({ toCity }) => toCity.en)).toEqual(['BKK', 'CAI', 'LHR', 'IST']);
   });
 
   test('a trip whose day has passed is not offered', () => {
-    rememberSearch(trip('LHR', '2027-01-14'));
+    saveSearch(trip('LHR', '2027-01-14'));
     expect(listRecentSearches('2027-01-14')).toHaveLength(1);
     expect(listRecentSearches('2027-01-15')).toEqual([]);
   });
 
   test('they can be forgotten, and something else in the storage counts as none', () => {
-    rememberSearch(trip('LHR'));
-    forgetSearches();
+    saveSearch(trip('LHR'));
+    clearSearches();
     expect(listRecentSearches()).toEqual([]);
     for (const text of ['not json', '{"a":1}', '[{"search":{}}]']) {
       for (const key of stored.keys()) stored.set(key, text);
@@ -46,7 +46,7 @@ describe('recent searches on the device', () => {
         throw new Error('refused');
       },
     });
-    expect(() => rememberSearch(trip('LHR'))).not.toThrow();
+    expect(() => saveSearch(trip('LHR'))).not.toThrow();
     expect(listRecentSearches()).toEqual([]);
   });
 });

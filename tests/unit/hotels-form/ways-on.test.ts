@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedHotelOffer } from '@/lib/hotels/offer';
 import { nearestStays } from '@/lib/hotels/results/nearest-stays';
 import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
-import { forgetStaySearches, listRecentStays, rememberStaySearch } from '@/lib/hotels/search/recent-stays';
+import { clearStaySearches, listRecentStays, saveStaySearch } from '@/lib/hotels/search/recent-stays';
 import { stayLines } from '@/lib/hotels/stay-message';
 import { anyStay } from './any-stay';
 
@@ -92,7 +92,7 @@ describe('recent stays on the device', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   const remember = (destination: string, locale: 'en' | 'ar' = 'en') =>
-    rememberStaySearch({ search: { ...stay, destination }, placeName: destination.toUpperCase(), locale });
+    saveStaySearch({ search: { ...stay, destination }, placeName: destination.toUpperCase(), locale });
   const names = (locale: 'en' | 'ar' = 'en', day = today) => listRecentStays(locale, day).map(({ placeName }) => placeName);
 
   it('stand newest first, once, and only four in each language', () => {
@@ -107,7 +107,7 @@ describe('recent stays on the device', () => {
     remember('doha');
     expect(names('en', '2027-01-14')).toEqual(['DOHA']);
     expect(names('en', '2027-01-15')).toEqual([]);
-    forgetStaySearches();
+    clearStaySearches();
     expect(names()).toEqual([]);
   });
 

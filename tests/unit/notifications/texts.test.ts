@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { bellWords } from '@/components/notifications/notification-words';
 import { arrivalText } from '@/lib/notifications/arrival-text';
-import { sayCount } from '@/lib/notifications/counted';
+import { describeCount } from '@/lib/notifications/counted';
 import { fullTime, relativeTime } from '@/lib/notifications/relative-time';
 import ar from '@/messages/ar/notifications.json';
 import en from '@/messages/en/notifications.json';
@@ -47,7 +47,10 @@ describe('what the bell says', () => {
     [100, '100 unread notifications', '100 إشعار غير مقروء'],
     [103, '103 unread notifications', '103 إشعارات غير مقروءة'],
   ])('of %i is "%s"', (count, english, arabic) => {
-    expect([sayCount(wordsOf('en').unread, count, 'en'), sayCount(wordsOf('ar').unread, count, 'ar')]).toEqual([english, arabic]);
+    expect([describeCount(wordsOf('en').unread, count, 'en'), describeCount(wordsOf('ar').unread, count, 'ar')]).toEqual([
+      english,
+      arabic,
+    ]);
   });
 
   it('keeps to the texts of the specification', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET as askStatus } from '@/app/api/flight-status/route';
-import { POST as askFares } from '@/app/api/flights/calendar/route';
+import { GET as fetchStatus } from '@/app/api/flight-status/route';
+import { POST as fetchFares } from '@/app/api/flights/calendar/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 /** In the place of the functions: what was asked before is kept. */
@@ -23,9 +23,9 @@ const party = { adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
 type Ask = (number: number, headers?: Record<string, string>) => Promise<Response>;
 
 const status: Ask = (number, headers = {}) =>
-  askStatus(new Request(`http://localhost/api/flight-status?flight=QR${number}&date=${day}`, { headers }));
+  fetchStatus(new Request(`http://localhost/api/flight-status?flight=QR${number}&date=${day}`, { headers }));
 const fares: Ask = (number, headers = {}) =>
-  askFares(
+  fetchFares(
     new Request('http://localhost/api/flights/calendar', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetChangeDraft, keepChangeDraft, readChangeDraft } from '@/lib/self-service/change-draft';
+import { clearChangeDraft, readChangeDraft, saveChangeDraft } from '@/lib/self-service/change-draft';
 
 const empty = { kind: null, day: '', message: '' };
 
@@ -15,10 +15,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a change comes back after a reload, for its own booking alone, until it is stored', () => {
   const draft = { kind: 'date', day: '2030-02-01', message: 'A week later\nإن أمكن' } as const;
-  keepChangeDraft('KT-FLY247', draft);
+  saveChangeDraft('KT-FLY247', draft);
   expect(readChangeDraft('KT-FLY247')).toEqual(draft);
   expect(readChangeDraft('KT-TRY248')).toEqual(empty);
-  forgetChangeDraft('KT-FLY247');
+  clearChangeDraft('KT-FLY247');
   expect(readChangeDraft('KT-FLY247')).toEqual(empty);
 });
 
@@ -29,6 +29,6 @@ it.each(['{"kind":"upgrade","day":5,"message":null}', '[]', '"text"', '{', 'null
 
 it('a browser that keeps nothing costs the reload alone', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  keepChangeDraft('KT-FLY247', { ...empty, message: 'x' });
+  saveChangeDraft('KT-FLY247', { ...empty, message: 'x' });
   expect(readChangeDraft('KT-FLY247')).toEqual(empty);
 });

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 describe('what the memory keeps', () => {
   it('is there until its time is over', async () => {
     const state = createMemoryState();
-    await state.keep('key', 'text', 1000);
+    await state.write('key', 'text', 1000);
     vi.advanceTimersByTime(999);
     expect(await state.read('key')).toBe('text');
     vi.advanceTimersByTime(2);
@@ -17,17 +17,17 @@ describe('what the memory keeps', () => {
 
   it.each([0, -5, Number.NaN])('is nothing when the time left is %d', async (milliseconds) => {
     const state = createMemoryState();
-    await state.keep('key', 'text', milliseconds);
+    await state.write('key', 'text', milliseconds);
     expect(await state.read('key')).toBeNull();
   });
 
   it('makes room by dropping what was asked for longest ago', async () => {
     const state = createMemoryState();
     const large = 'x'.repeat(20_000_000);
-    await state.keep('first', large, 60_000);
-    await state.keep('second', large, 60_000);
+    await state.write('first', large, 60_000);
+    await state.write('second', large, 60_000);
     await state.read('first');
-    await state.keep('third', large, 60_000);
+    await state.write('third', large, 60_000);
     expect(await state.read('second')).toBeNull();
     expect(await state.read('first')).toBe(large);
   });

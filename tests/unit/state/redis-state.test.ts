@@ -68,7 +68,7 @@ describe('a Redis that is no help', () => {
     expect(nothing).toBeNull();
     expect(firstMs).toBeLessThan(2_500);
 
-    await state.keep('key', 'text', 60_000);
+    await state.write('key', 'text', 60_000);
     expect(await state.read('key')).toBe('text');
     const waits = [];
     for (let use = 0; use < 3; use += 1) waits.push(await state.countUse(rule, 'visitor'));
@@ -83,7 +83,7 @@ describe('a Redis that is no help', () => {
     expect(await state.isShared()).toBe(true);
     fake.become('silent');
 
-    const [, firstMs] = await timed(state.keep('key', 'text', 60_000));
+    const [, firstMs] = await timed(state.write('key', 'text', 60_000));
     expect(firstMs).toBeGreaterThan(400);
     expect(firstMs).toBeLessThan(2_000);
     const [text, nextMs] = await timed(Promise.all(Array.from({ length: 50 }, () => state.read('key'))));
@@ -118,7 +118,7 @@ describe('a Redis nobody can find', () => {
   it.each(['redis://127.0.0.1:1', 'http://127.0.0.1:1', 'nonsense'])('at %s breaks nothing', async (url) => {
     fake = await startFake('friendly');
     state = createRedisState(url);
-    await state.keep('key', 'text', 60_000);
+    await state.write('key', 'text', 60_000);
     expect(await state.read('key')).toBe('text');
     expect(await state.isShared()).toBe(false);
     expect(log()).toHaveLength(1);

@@ -13,7 +13,7 @@ import { type GraphNode, pageGraph } from '@/lib/seo/graph';
 import { articleNode } from '@/lib/structured-data/article';
 import { branchNode } from '@/lib/structured-data/branch';
 import { destinationNode } from '@/lib/structured-data/destination';
-import { holidayNode } from '@/lib/structured-data/holiday';
+import { packageNode } from '@/lib/structured-data/holiday';
 import { hotelNode } from '@/lib/structured-data/hotel';
 import { questionsNode } from '@/lib/structured-data/questions';
 import { findMistakes } from './find-mistakes.ts';
@@ -36,7 +36,7 @@ const families: Readonly<Record<string, (locale: 'en' | 'ar') => GraphNode[]>> =
       destinationNode({ name: name[locale], description: texts[locale].description, art }, `/travel/destination/${slug}`, locale),
     ),
   hotels: (locale) => hotels.map((hotel) => hotelNode(hotel, `/explore/hotels/${hotel.slug}`, locale)),
-  holidays: (locale) => holidays.map((holiday) => holidayNode(holiday, locale)),
+  holidays: (locale) => holidays.map((holiday) => packageNode(holiday, locale)),
   articles: (locale) => posts.map((post) => articleNode(post, locale)),
   questions: (locale) => [
     questionsNode(supportQuestions[locale], locale),

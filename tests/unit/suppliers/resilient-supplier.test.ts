@@ -7,7 +7,7 @@ import {
 } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import { NonRetryableError } from '@/supabase/functions/_shared/suppliers/resilience/retry';
 import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
-import { lossOf } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
+import { outcomeOfError } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 
 const supplier: Source = { name: 'test', sandbox: true, timeLimitMs: 1_000, questionsAtOnce: 2 };
@@ -30,7 +30,7 @@ function ask(
   asking: Asking = {},
 ): Promise<string> {
   const { kind = 'search', signal = waiting, limitMs = 20_000 } = asking;
-  return guard.ask(kind, work, { signal, limitMs }).catch((error: unknown) => lossOf(error).status);
+  return guard.ask(kind, work, { signal, limitMs }).catch((error: unknown) => outcomeOfError(error).status);
 }
 
 async function settled(outcome: Promise<string>, withinMs = 1_000): Promise<string> {

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { type PlaceNews, tally } from '@/components/weather/tally';
+import { type PlaceState, tally } from '@/components/weather/tally';
 import { Weather } from '@/components/weather/weather';
 import { BoardContext, WeatherBoard } from '@/components/weather/weather-board';
 import weather from '@/messages/en/weather.json';
@@ -27,7 +27,7 @@ it('before the first answer places are asked for, and nothing is said to be miss
   for (const text of [weather.page.down, weather.retry]) expect(html).not.toContain(text);
 });
 
-it.each<[about: string, news: PlaceNews[], isDown: boolean]>([
+it.each<[about: string, news: PlaceState[], isDown: boolean]>([
   ['one failed, another is still asked for', ['asked', 'asked', 'failed'], false],
   ['all that were asked for failed', ['asked', 'asked', 'failed', 'failed'], true],
   ['asked for again', ['asked', 'failed', 'asked'], true],

@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { HolidayFacts } from '@/components/dashboard/trips/holiday-facts';
+import { PackageFacts } from '@/components/dashboard/trips/holiday-facts';
 import { StayFacts } from '@/components/dashboard/trips/stay-facts';
 import { tripDetails } from '@/lib/dashboard/trip-details';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,7 +19,7 @@ export function StoredFacts({ booking: { offer, firstDay, lastDay }, locale, mes
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
       {details?.of === 'stay' && <StayFacts stay={details} nights={daysBetween(firstDay, lastDay)} />}
-      {details?.of === 'holiday' && <HolidayFacts holiday={details} />}
+      {details?.of === 'holiday' && <PackageFacts holiday={details} />}
     </NextIntlClientProvider>
   );
 }

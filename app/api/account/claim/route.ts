@@ -1,7 +1,7 @@
 import { claimBooking, claimRequest } from '@/lib/dashboard/claim-booking';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
-import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -14,7 +14,7 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, claimsPerMinute));
   if (refusal) return refusal;
   const body = await readJson(request, 2_000);
-  if (!body.ok) return answerBodyProblem(body.reason);
+  if (!body.ok) return answerBodyError(body.reason);
   const claim = claimRequest.safeParse(body.value);
   if (!claim.success) return answerFieldErrors('invalidClaim', fieldErrors(claim.error.issues));
   const userId = await verifiedUserId();

@@ -4,7 +4,7 @@ import { type MultiCityRequest, multiCityRequest } from '@/lib/bookings/multi-ci
 import { multiCityPayload } from '@/lib/flights/multi-city/payload';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
-import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   const stranger = refuseOtherSites(request);
   if (stranger) return stranger;
   const body = await readJson(request, maxBodyBytes);
-  if (!body.ok) return answerBodyProblem(body.reason);
+  if (!body.ok) return answerBodyError(body.reason);
   const booking = multiCityRequest.safeParse(body.value);
   if (!booking.success) return answerFieldErrors('invalidBooking', fieldErrors(booking.error.issues));
   const refusal = await refuseTooMany(request, bookingsPerMinute);

@@ -1,7 +1,7 @@
 import { hiddenFields, refusedWith } from '@/lib/enquiries/answer';
+import { cacheAnswer } from '@/lib/enquiries/answer-cache';
 import { answerInWords } from '@/lib/enquiries/answer-words';
 import type { TypedValues } from '@/lib/enquiries/check-enquiry';
-import { keepAnswer } from '@/lib/enquiries/kept-answers';
 import { type EnquiryKind, fileOf, isEnquiryKind } from '@/lib/enquiries/kinds';
 import { checkPdf, maxFileBytes } from '@/lib/enquiries/pdf-file';
 import { takeEnquiry } from '@/lib/enquiries/take-enquiry';
@@ -67,7 +67,7 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
     const answer = await answerInWords(locale, kind, outcome);
     return refusal ? new Response(JSON.stringify(answer), { status, headers: refusal.headers }) : answerJson(answer, status);
   }
-  const token = await keepAnswer({ kind, values: 'reference' in outcome ? {} : values, outcome });
+  const token = await cacheAnswer({ kind, values: 'reference' in outcome ? {} : values, outcome });
   const location = localizePath(`/enquiry?answer=${token}#enquiry`, locale);
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

@@ -4,7 +4,7 @@ import { parseFlightCalendarRequest } from '@/lib/flights/calendar/parse-calenda
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
 import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
-import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   const foreign = refuseOtherSites(request);
   if (foreign) return foreign;
   const body = await readJson(request, maxBodyBytes);
-  if (!body.ok) return answerBodyProblem(body.reason);
+  if (!body.ok) return answerBodyError(body.reason);
   const asked = parseFlightCalendarRequest(body.value);
   if (!asked.ok) return answerFieldErrors('invalidSearch', asked.reason);
   const refusal = await refuseTooMany(request, questionsPerMinute);

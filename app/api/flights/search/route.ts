@@ -4,7 +4,7 @@ import { findFlightOffers } from '@/lib/flights/search/queries';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
 import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
-import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseBeyondQuota } from '@/lib/security/search-quota';
@@ -15,7 +15,7 @@ const searchesPerMinute = { name: 'flight-search', uses: 60, seconds: 60 };
 export async function POST(request: Request): Promise<Response> {
   if (isSearchPaused()) return answerSearchPaused();
   const body = await readJson(request, maxBodyBytes);
-  if (!body.ok) return answerBodyProblem(body.reason);
+  if (!body.ok) return answerBodyError(body.reason);
   const search = parseFlightSearchRequest(body.value);
   if (!search.ok) return answerFieldErrors('invalidSearch', search.reason);
   const refusal = await refuseTooMany(request, searchesPerMinute);

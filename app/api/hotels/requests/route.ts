@@ -8,7 +8,7 @@ import { contentOfRequest, stayRecordOf } from '@/lib/hotels/stay-record';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
 import { success } from '@/lib/result';
-import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -21,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   const stranger = refuseOtherSites(request);
   if (stranger) return stranger;
   const body = await readJson(request, maxBodyBytes);
-  if (!body.ok) return answerBodyProblem(body.reason);
+  if (!body.ok) return answerBodyError(body.reason);
   const parsed = stayRequest.safeParse(body.value);
   if (!parsed.success) return answerFieldErrors('invalidBooking', fieldErrors(parsed.error.issues));
   const refusal = await refuseTooMany(request, requestsPerMinute);

@@ -1,4 +1,4 @@
-import { findFreeHotelPlaces, findHotelPlaces, keptHotelPlaces } from '@/lib/hotels/search/suggestion-queries';
+import { cachedHotelPlaces, findFreeHotelPlaces, findHotelPlaces } from '@/lib/hotels/search/suggestion-queries';
 import { answerError, answerFieldErrors, answerJsonText, answerOnly, fieldErrors } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -26,7 +26,7 @@ export async function GET(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, lettersPerMinute);
   if (refusal) return refusal;
 
-  const kept = await keptHotelPlaces(checked.data);
+  const kept = await cachedHotelPlaces(checked.data);
   if (kept) return answerJsonText(kept);
   const beyond = await refuseBeyondKeywords(request);
   if (beyond) {

@@ -10,7 +10,7 @@ import { ratesOf } from '@/lib/packages/rates';
 import { recordOf } from '@/lib/packages/request-record';
 import { packageRequest } from '@/lib/packages/request-schema';
 import { success } from '@/lib/result';
-import { answerBodyProblem, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   const stranger = refuseOtherSites(request);
   if (stranger) return stranger;
   const body = await readJson(request, maxBodyBytes);
-  if (!body.ok) return answerBodyProblem(body.reason);
+  if (!body.ok) return answerBodyError(body.reason);
   const parsed = packageRequest.safeParse(body.value);
   if (!parsed.success) return answerFieldErrors('invalidBooking', fieldErrors(parsed.error.issues));
   const refusal = await refuseTooMany(request, requestsPerMinute);

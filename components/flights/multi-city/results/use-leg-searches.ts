@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
-import { keepAnswer, recallAnswer } from '@/lib/flights/search/answer-cache';
+import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import { searchFlights } from '@/lib/flights/search/search-flights';
 
@@ -31,7 +31,7 @@ export function useLegSearches(searches: readonly FlightSearchRequest[]): LegSea
   const isCounted = useRef(true);
   const [states, setStates] = useState<readonly LegState[]>(() =>
     searches.map((search) => {
-      const answer = recallAnswer(search);
+      const answer = cachedAnswerOf(search);
       return answer ? { status: 'found', answer } : { status: 'searching' };
     }),
   );
@@ -48,7 +48,7 @@ export function useLegSearches(searches: readonly FlightSearchRequest[]): LegSea
     try {
       const answer = await searchFlights(search, signal);
       if (signal.aborted) return;
-      keepAnswer(search, answer);
+      cacheAnswer(search, answer);
       tell(index, { status: 'found', answer });
     } catch (error) {
       if (signal.aborted) return;

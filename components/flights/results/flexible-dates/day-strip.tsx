@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cheapestOf, type LowestFare, onAnotherDay } from '@/lib/flights/calendar/calendar-fares';
-import type { SeenFares } from '@/lib/flights/calendar/fare-cache';
+import type { CachedFares } from '@/lib/flights/calendar/fare-cache';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
@@ -13,7 +13,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 interface DayStripProps {
   search: FlightSearchRequest;
   days: readonly string[];
-  fares: SeenFares;
+  fares: CachedFares;
   /** Whether a price that is missing may still come. */
   isAsking: boolean;
   spoken: (lowest: LowestFare | undefined, isBest: boolean) => string;

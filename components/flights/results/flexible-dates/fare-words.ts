@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { AnyDayTrip, LowestFare, SeenFare } from '@/lib/flights/calendar/calendar-fares';
+import type { AnyDayTrip, CachedFare, LowestFare } from '@/lib/flights/calendar/calendar-fares';
 import { minutesSince } from '@/lib/flights/calendar/calendar-fares';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
@@ -17,7 +17,7 @@ export function useFareWords(trip: AnyDayTrip) {
     /** "Lowest price per person, back after 7 nights." */
     basis: t('basis', { price: isMixedParty ? t('lowestAdult') : t('lowestPerson'), trip: length }),
     /** How old these are, and when they are looked at again. */
-    age: (fares: readonly SeenFare[], now: number, checkedOn: 'choice' | 'search') => {
+    age: (fares: readonly CachedFare[], now: number, checkedOn: 'choice' | 'search') => {
       const minutes = minutesSince(fares, now);
       const seen = minutes === 0 ? t('seenNow') : t('seen', { minutes });
       return `${seen} ${checkedOn === 'choice' ? t('checkedOnChoice') : t('checkedOnSearch')}`;

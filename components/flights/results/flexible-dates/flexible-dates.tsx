@@ -3,8 +3,8 @@ import { useEffect, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
-import { lowestOf, onAnotherDay, priceChange, type SeenFare, tripOf, weekAround } from '@/lib/flights/calendar/calendar-fares';
-import { keepDay, recallShownPrice, rememberShownPrice } from '@/lib/flights/calendar/fare-cache';
+import { type CachedFare, lowestOf, onAnotherDay, priceChange, tripOf, weekAround } from '@/lib/flights/calendar/calendar-fares';
+import { cacheDay, loadShownPrice, saveShownPrice } from '@/lib/flights/calendar/fare-cache';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import { searchKey } from '@/lib/flights/search/answer-cache';
 import { flightResultsPath } from '@/lib/flights/search/search-params';
@@ -15,7 +15,7 @@ import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flight-ca
 import { monthSheet, openOtherResults } from '../history';
 import { DayStrip } from './day-strip';
 import { useFareWords } from './fare-words';
-import { useAskFares, useFaresOffered, useNow, useSeenFares } from './use-lowest-fares';
+import { useCachedFares, useFaresOffered, useFetchFares, useNow } from './use-lowest-fares';
 
 const loadMonth = () => import('./month-sheet').then(({ MonthSheet }) => MonthSheet);
 const MonthSheet = loadOnUse(loadMonth);
@@ -45,9 +45,9 @@ function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
   const range = weekAround(search.departureDate, trip.nights, todayInQatar());
   const days = calendarDaysOf(range);
   // The search itself goes first: its answer is what the traveller waits for.
-  const hasFailed = useAskFares(answer && trip, range);
-  const known = useSeenFares(trip);
-  const found: SeenFare | null = answer && { lowest: lowestOf(answer), seenAt: Date.parse(answer.meta.searchedAt) };
+  const hasFailed = useFetchFares(answer && trip, range);
+  const known = useCachedFares(trip);
+  const found: CachedFare | null = answer && { lowest: lowestOf(answer), seenAt: Date.parse(answer.meta.searchedAt) };
   const fares = found ? new Map(known).set(search.departureDate, found) : known;
   const others = days.flatMap((day) => (day === search.departureDate ? [] : (fares.get(day) ?? [])));
   const isUnavailable = hasFailed && others.length === 0;
@@ -56,13 +56,13 @@ function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
     if (!answer) return;
     const checked = tripOf(search);
     const fare = { lowest: lowestOf(answer), seenAt: Date.parse(answer.meta.searchedAt) };
-    if (checked) keepDay(checked, search.departureDate, fare);
+    if (checked) cacheDay(checked, search.departureDate, fare);
   }, [answer, search]);
 
   function open(day: string) {
     if (day === search.departureDate) return sheet.isOpen ? sheet.close() : undefined;
     const next = onAnotherDay(search, day);
-    rememberShownPrice(searchKey(next), known.get(day)?.lowest?.perAdult);
+    saveShownPrice(searchKey(next), known.get(day)?.lowest?.perAdult);
     openOtherResults(localizePath(flightResultsPath(next), locale));
   }
 
@@ -111,7 +111,7 @@ function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
 function PriceChange({ search, now }: { search: FlightSearchRequest; now: number | undefined }) {
   const t = useTranslations('flights.calendar.change');
   const tag = intlTag(useLocale());
-  const shown = recallShownPrice(searchKey(search));
+  const shown = loadShownPrice(searchKey(search));
   const change = shown === null ? null : priceChange(shown, now);
   if (shown === null || !change) return null;
   const amount = (riyals: number) => () => <bdi className="font-semibold">{formatQar(riyals, tag)}</bdi>;

@@ -7,7 +7,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flight-calendar';
 import { useFareWords } from './fare-words';
-import { useAskFares, useFaresOffered, useNow, useSeenFares } from './use-lowest-fares';
+import { useCachedFares, useFaresOffered, useFetchFares, useNow } from './use-lowest-fares';
 
 interface PricedCalendarProps extends Omit<ComponentProps<typeof Calendar>, 'notes'> {
   trip: AnyDayTrip;
@@ -24,7 +24,7 @@ export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarP
   const tag = intlTag(useLocale());
   const words = useFareWords(trip);
   const now = useNow();
-  const fares = useSeenFares(trip);
+  const fares = useCachedFares(trip);
   const isOffered = useFaresOffered();
   const [months, setMonths] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -86,7 +86,7 @@ interface AskMonthProps {
 
 /** The question for one month, for as long as it is in view. Draws nothing. */
 function AskMonth({ trip, month, today, onFailed }: AskMonthProps) {
-  const hasFailed = useAskFares(trip, daysOfMonth(month, trip.nights, today), restMs);
+  const hasFailed = useFetchFares(trip, daysOfMonth(month, trip.nights, today), restMs);
   useEffect(() => {
     if (hasFailed) onFailed(month);
   }, [hasFailed, month, onFailed]);

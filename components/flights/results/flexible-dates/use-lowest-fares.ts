@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { askFares } from '@/lib/flights/calendar/ask-fares';
 import type { AnyDayTrip, DayRange } from '@/lib/flights/calendar/calendar-fares';
-import { areFaresOffered, followFares, recallFares, type SeenFares, tripKey } from '@/lib/flights/calendar/fare-cache';
+import { areFaresOffered, type CachedFares, cachedFaresOf, followFares, tripKey } from '@/lib/flights/calendar/fare-cache';
+import { fetchFares } from '@/lib/flights/calendar/fetch-fares';
 
 /** What the page knows of a trip by now; draws again when it knows more. */
-export function useSeenFares(trip: AnyDayTrip | null): SeenFares {
+export function useCachedFares(trip: AnyDayTrip | null): CachedFares {
   return useSyncExternalStore(
     followFares,
-    () => recallFares(trip),
-    () => recallFares(null),
+    () => cachedFaresOf(trip),
+    () => cachedFaresOf(null),
   );
 }
 
@@ -20,7 +20,7 @@ export function useFaresOffered(): boolean {
  * Asks for the fares of these days, after `pauseMs` in which nothing changes; another trip or other days end the question. Null
  * asks nothing. Answers whether it failed.
  */
-export function useAskFares(trip: AnyDayTrip | null, range: DayRange | null, pauseMs = 0): boolean {
+export function useFetchFares(trip: AnyDayTrip | null, range: DayRange | null, pauseMs = 0): boolean {
   const question = trip && range ? `${tripKey(trip)} ${range.firstDay} ${range.lastDay}` : '';
   const [failed, setFailed] = useState('');
 
@@ -30,7 +30,7 @@ export function useAskFares(trip: AnyDayTrip | null, range: DayRange | null, pau
     if (!trip || !range) return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const outcome = await askFares(trip, range, controller.signal);
+      const outcome = await fetchFares(trip, range, controller.signal);
       if (outcome === 'failed') setFailed(question);
     }, pauseMs);
     return () => {

@@ -8,13 +8,7 @@ import { rememberOffer } from '@/lib/flights/selected-offer';
 import { OfferCard } from '../card/offer-card';
 import { useFoundFlights } from '../results-context';
 import { flushView } from '../use-results-view';
-import {
-  cardId,
-  forgetScrollPosition,
-  recallScrollPosition,
-  rememberScrollPosition,
-  restoreScrollPosition,
-} from './scroll-position';
+import { cardId, clearScrollPosition, loadScrollPosition, restoreScrollPosition, saveScrollPosition } from './scroll-position';
 
 interface OfferListProps {
   offers: readonly OfferSummary[];
@@ -31,7 +25,7 @@ const batch = 30;
 export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain, scrollArea }: OfferListProps) {
   const t = useTranslations('flights.results');
   const { search, answer } = useFoundFlights();
-  const [restored] = useState(() => recallScrollPosition(searchKey(search)));
+  const [restored] = useState(() => loadScrollPosition(searchKey(search)));
   const [linkedOffer] = useState(openOffer);
   const linkedIndex = offers.findIndex(({ id }) => id === linkedOffer);
   const [chosenLimit, setLimit] = useState(restored?.limit ?? batch);
@@ -39,14 +33,14 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
   const highlights = findHighlights(offers);
 
   useEffect(() => {
-    forgetScrollPosition();
+    clearScrollPosition();
     if (restored) restoreScrollPosition(restored, scrollArea.current);
     else if (linkedOffer) document.getElementById(cardId(linkedOffer))?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [restored, linkedOffer, scrollArea]);
 
   function select({ offer }: OfferSummary) {
     rememberOffer({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries });
-    rememberScrollPosition(searchKey(search), offer.id, limit);
+    saveScrollPosition(searchKey(search), offer.id, limit);
     flushView();
   }
 

@@ -13,18 +13,18 @@ let leftAt: LeftAt | null = null;
 export const cardId = (offerId: string) => `offer-${offerId}`;
 
 /** Where the traveller was in the list when choosing a flight, for coming back from the booking page. */
-export function rememberScrollPosition(key: string, offerId: string, limit: number): void {
+export function saveScrollPosition(key: string, offerId: string, limit: number): void {
   const card = document.getElementById(cardId(offerId));
   leftAt = card && { key, offerId, limit, top: card.getBoundingClientRect().top };
 }
 
 /** The remembered position in the results of this search, or null. */
-export function recallScrollPosition(key: string): LeftAt | null {
+export function loadScrollPosition(key: string): LeftAt | null {
   return leftAt?.key === key ? leftAt : null;
 }
 
 /** Once it has been restored, results that are opened again begin at the top. */
-export function forgetScrollPosition(): void {
+export function clearScrollPosition(): void {
   leftAt = null;
 }
 

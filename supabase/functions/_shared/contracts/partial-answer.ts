@@ -1,7 +1,7 @@
 import type { SupplierReport } from './supplier-report.ts';
 
 /** How long an answer that misses a supplier is given again: whoever did not answer may be back soon. */
-export const partlyKeptMs = 30_000;
+export const partialAnswerCacheMs = 30_000;
 
 const isMissing: Readonly<Record<SupplierReport['status'], boolean>> = {
   ok: false,
@@ -20,7 +20,7 @@ export function isPartial({ suppliers }: { suppliers: readonly SupplierReport[] 
 
 /** Whole seconds until the same question may have another answer than this partial one. `searchedAt` is an ISO instant. */
 export function secondsUntilAnew(searchedAt: string, now: number): number {
-  const left = Date.parse(searchedAt) + partlyKeptMs - now;
+  const left = Date.parse(searchedAt) + partialAnswerCacheMs - now;
   // A clock that is wrong must not keep anybody waiting.
-  return Math.ceil(Math.min(Math.max(left, 0), partlyKeptMs) / 1000);
+  return Math.ceil(Math.min(Math.max(left, 0), partialAnswerCacheMs) / 1000);
 }

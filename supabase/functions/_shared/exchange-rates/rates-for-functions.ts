@@ -12,7 +12,7 @@ export type FindRates = () => Promise<Rates>;
 
 const usualAddress = 'https://open.er-api.com/v6/latest/USD';
 /** A search waits for its flights much longer; this only has to be done before they are here. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 /** The service asks to be asked at most once an hour. */
 const shortestKeptMs = 3_600_000;
 const failureKeptMs = 5 * 60_000;
@@ -25,7 +25,7 @@ const log = createLog('exchange-rates');
 export function ratesForFunctions(environment: (name: string) => string | undefined, fetcher = fetch): FindRates {
   let kept: { rates: Rates; until: number } | null = null;
   let asked: Promise<Rates> | null = null;
-  const bounded: typeof fetch = (input, init) => fetcher(input, { ...init, signal: AbortSignal.timeout(patienceMs) });
+  const bounded: typeof fetch = (input, init) => fetcher(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 
   async function ask(): Promise<Rates> {
     try {

@@ -5,7 +5,7 @@ import { describeError, type FunctionLog } from '../function-log.ts';
 import { waitUntil } from '../wait-until.ts';
 import type { ResilientSupplier, Terms } from './resilience/resilient-supplier.ts';
 import type { Source } from './supplier.ts';
-import { isOk, lossOf, type Outcome } from './supplier-outcome.ts';
+import { isOk, type Outcome, outcomeOfError } from './supplier-outcome.ts';
 import { SupplierRefusal } from './supplier-refusal.ts';
 
 /** Most airlines' fares come within a few seconds of each other; a traveller who could be reading is not kept for the last. */
@@ -36,7 +36,7 @@ export async function askSupplier<Asked extends Source, Value>(
     const value = await guard.ask(kind, (signal, endsAt) => ask(source, signal, endsAt), terms);
     return { source, status: 'ok', milliseconds: Date.now() - began, value };
   } catch (error) {
-    const loss = { source, ...lossOf(error), milliseconds: Date.now() - began };
+    const loss = { source, ...outcomeOfError(error), milliseconds: Date.now() - began };
     const { status, milliseconds } = loss;
     const facts = { supplier: source.name, kind, status, milliseconds, fault: describeError(error) };
     log[status === 'failed' ? 'error' : 'warn']('supplier-question', facts);

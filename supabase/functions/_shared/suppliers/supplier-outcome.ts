@@ -11,7 +11,7 @@ import { SupplierRefusal } from './supplier-refusal.ts';
 
 export type SupplierStatus = SupplierReport['status'];
 
-export interface Lost<Asked extends Source> {
+export interface FailedOutcome<Asked extends Source> {
   source: Asked;
   status: Exclude<SupplierStatus, 'ok'>;
   milliseconds: number;
@@ -21,7 +21,7 @@ export interface Lost<Asked extends Source> {
 
 export type Outcome<Asked extends Source, Value> =
   | { source: Asked; status: 'ok'; milliseconds: number; value: Value }
-  | Lost<Asked>;
+  | FailedOutcome<Asked>;
 
 export function isOk<Asked extends Source, Value>(
   outcome: Outcome<Asked, Value>,
@@ -30,7 +30,7 @@ export function isOk<Asked extends Source, Value>(
 }
 
 /** `error` is what a guarded supplier rejected with. */
-export function lossOf(error: unknown): Pick<Lost<Source>, 'status' | 'code'> {
+export function outcomeOfError(error: unknown): Pick<FailedOutcome<Source>, 'status' | 'code'> {
   if (error instanceof NoExchangeRate) return { status: 'failed' };
   if (error instanceof SupplierRefusal) return { status: 'refused', code: error.code };
   if (error instanceof RateLimited || isBulkheadRejectedError(error)) return { status: 'busy' };
@@ -69,7 +69,7 @@ export function answerFailure(outcomes: readonly Outcome<Source, unknown>[]): Re
 }
 
 /** One code for what happened to all of them. A refusal counts only when nobody failed in another way. */
-function failureOf(losses: readonly Lost<Source>[]): SupplierFailure {
+function failureOf(losses: readonly FailedOutcome<Source>[]): SupplierFailure {
   const silent = losses.filter(({ status }) => status !== 'refused');
   const areAll = (...statuses: SupplierStatus[]) => silent.every(({ status }) => statuses.includes(status));
   if (silent.length === 0) return losses.some(({ code }) => code === 'partyTooLarge') ? 'partyTooLarge' : 'supplierRefused';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepAnswer, recallAnswer } from '@/lib/flights/search/answer-cache';
+import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
 import { makeAnswer, oneWay } from './offers';
 
 const searchOn = (day: number) => ({ ...oneWay, departureDate: `2027-02-${String(day).padStart(2, '0')}` });
@@ -8,14 +8,14 @@ const beforeExpiry = Date.parse('2027-01-01T10:29:59Z');
 describe('answers kept on the page', () => {
   test('come back until their offers expire', () => {
     const answer = makeAnswer([], searchOn(1));
-    keepAnswer(searchOn(1), answer);
-    expect(recallAnswer(searchOn(1), beforeExpiry)).toBe(answer);
-    expect(recallAnswer(searchOn(1), beforeExpiry + 1000)).toBeNull();
-    expect(recallAnswer({ ...searchOn(1), cabinClass: 'BUSINESS' }, beforeExpiry)).toBeNull();
+    cacheAnswer(searchOn(1), answer);
+    expect(cachedAnswerOf(searchOn(1), beforeExpiry)).toBe(answer);
+    expect(cachedAnswerOf(searchOn(1), beforeExpiry + 1000)).toBeNull();
+    expect(cachedAnswerOf({ ...searchOn(1), cabinClass: 'BUSINESS' }, beforeExpiry)).toBeNull();
   });
 
   test('are the twelve latest', () => {
-    for (let day = 1; day <= 14; day += 1) keepAnswer(searchOn(day), makeAnswer([]));
-    expect([1, 2, 3, 14].map((day) => recallAnswer(searchOn(day), beforeExpiry) !== null)).toEqual([false, false, true, true]);
+    for (let day = 1; day <= 14; day += 1) cacheAnswer(searchOn(day), makeAnswer([]));
+    expect([1, 2, 3, 14].map((day) => cachedAnswerOf(searchOn(day), beforeExpiry) !== null)).toEqual([false, false, true, true]);
   });
 });

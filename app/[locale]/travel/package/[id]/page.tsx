@@ -11,7 +11,7 @@ import { allPackages, findPackage } from '@/lib/packages/find-package';
 import { flightTo } from '@/lib/packages/flight-to';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { holidayNode } from '@/lib/structured-data/holiday';
+import { packageNode } from '@/lib/structured-data/holiday';
 
 interface PageProps {
   params: Promise<{ locale: string; id: string }>;
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function HolidayPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const found = await packageOf(params);
-  describePage(holidayNode(found.holiday, locale));
+  describePage(packageNode(found.holiday, locale));
   const t = await getTranslations('destinations');
   const { city, latitude, longitude } = found.holiday;
   const place = { name: city[locale], latitude, longitude };

@@ -6,7 +6,7 @@ import { departureOf } from './to-itinerary.ts';
  * Duffel reads some codes as those of a whole city, and may send trips our list has no shape for: what leaves from another airport or
  * on another day, has a gap that the traveller must bridge from one city to the next, or is only a part of a trip, is not what was asked for.
  */
-export function isTripAskedFor({ slices, partial }: DuffelOffer, search: FlightSearchRequest, notBefore?: Date): boolean {
+export function isRequestedTrip({ slices, partial }: DuffelOffer, search: FlightSearchRequest, notBefore?: Date): boolean {
   const { origin, destination, departureDate, returnDate } = search;
   const [outbound, inbound, ...more] = slices;
   if (!outbound || partial || more.length > 0 || Boolean(inbound) !== Boolean(returnDate)) return false;

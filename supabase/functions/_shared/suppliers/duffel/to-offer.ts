@@ -3,7 +3,7 @@ import type { FlightSearchRequest } from '../../contracts/flight-request.ts';
 import { type FlightOffer, flightOffer } from '../../contracts/flight-search.ts';
 import type { Rates } from '../../exchange-rates/rates.ts';
 import { type DuffelOffer, duffelOffer } from './duffel-answer.ts';
-import { isTripAskedFor } from './is-trip-asked-for.ts';
+import { isRequestedTrip } from './is-trip-asked-for.ts';
 import { toItinerary } from './to-itinerary.ts';
 import { conditionsOf, priceOf } from './to-price.ts';
 import { travelerPricingsOf } from './to-traveler-pricings.ts';
@@ -17,7 +17,7 @@ export function readOffer(entry: unknown, search: FlightSearchRequest, rates: Ra
   const told = z.safeParse(duffelOffer, entry);
   if (!told.success) return { leftOut: 'unreadable' };
   try {
-    if (!isTripAskedFor(told.data, search, notBefore)) return { leftOut: 'otherTrip' };
+    if (!isRequestedTrip(told.data, search, notBefore)) return { leftOut: 'otherTrip' };
     const offer = toOffer(told.data, search, rates);
     return offer ? { offer, told: told.data } : { leftOut: 'noRate' };
   } catch {

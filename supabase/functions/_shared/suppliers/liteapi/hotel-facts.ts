@@ -24,7 +24,7 @@ export interface HotelFacts {
 type InRates = z.infer<typeof hotelInRates>;
 type Content = z.infer<typeof hotelContent>;
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** By id. Without the descriptions, hotels are shown with the little that came with their rates; only an abort rejects. */
 export async function factsOfHotels(
@@ -53,7 +53,7 @@ async function describedBy(
   if (ids.length === 0) return [];
   try {
     const query = { hotelIds: ids.join(), limit: String(ids.length), language };
-    const answer = await client.get('/data/hotels', query, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]));
+    const answer = await client.get('/data/hotels', query, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
     return readable(hotelContent, z.parse(contentAnswer, answer).data ?? []);
   } catch {
     signal.throwIfAborted();

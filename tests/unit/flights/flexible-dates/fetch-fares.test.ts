@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askFares } from '@/lib/flights/calendar/ask-fares';
 import type { AnyDayTrip } from '@/lib/flights/calendar/calendar-fares';
 import {
   areFaresOffered,
+  cacheDay,
+  cachedFaresOf,
   followFares,
   isWorthAsking,
-  keepDay,
-  recallFares,
-  recallShownPrice,
-  rememberShownPrice,
+  loadShownPrice,
+  saveShownPrice,
 } from '@/lib/flights/calendar/fare-cache';
+import { fetchFares } from '@/lib/flights/calendar/fetch-fares';
 import { calendarDaysOf, type FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
 
 const minute = 60_000;
@@ -32,7 +32,7 @@ async function answer(_: unknown, init?: RequestInit): Promise<Response> {
   return Response.json({ data, searchParams: question, meta: { searchedAt: new Date(Date.now()).toISOString() } });
 }
 
-const ask = (trip: AnyDayTrip, range = week, signal = new AbortController().signal) => askFares(trip, range, signal);
+const ask = (trip: AnyDayTrip, range = week, signal = new AbortController().signal) => fetchFares(trip, range, signal);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: began });
@@ -46,7 +46,7 @@ describe('asking for the fares of some days', () => {
     expect(await ask(trip)).toBe('known');
     expect(server).toHaveBeenCalledOnce();
     expect(asked(0)).toEqual({ ...trip, ...week });
-    expect(recallFares(trip).get('2027-01-14')).toEqual({ lowest: { total: 1850, perAdult: 1850 }, seenAt: began });
+    expect(cachedFaresOf(trip).get('2027-01-14')).toEqual({ lowest: { total: 1850, perAdult: 1850 }, seenAt: began });
     expect(await ask(trip, { firstDay: '2027-01-12', lastDay: '2027-01-13' })).toBe('known');
     vi.setSystemTime(began + 15 * minute - 1);
     await ask(trip);
@@ -75,7 +75,7 @@ describe('asking for the fares of some days', () => {
       server.mockImplementation(failing);
       expect(await ask(trip)).toBe('failed');
     }
-    expect(recallFares(trip).size).toBe(7);
+    expect(cachedFaresOf(trip).size).toBe(7);
   });
 
   it('gives up on a server that does not answer', async () => {
@@ -93,7 +93,7 @@ describe('asking for the fares of some days', () => {
       return answer(...call);
     });
     expect(await ask(trip, week, leaving.signal)).toBe('left');
-    expect(recallFares(trip).size).toBe(0);
+    expect(cachedFaresOf(trip).size).toBe(0);
     server.mockImplementation((_, init) => Promise.reject(init?.signal?.reason));
     expect(await ask(trip, week, leaving.signal)).toBe('left');
   });
@@ -106,35 +106,35 @@ describe('what the page has seen', () => {
     const stop = followFares(heard);
     await ask(trip);
     expect(heard).toHaveBeenCalledOnce();
-    expect(recallFares({ ...trip })).toBe(recallFares(trip));
+    expect(cachedFaresOf({ ...trip })).toBe(cachedFaresOf(trip));
     stop();
-    keepDay(trip, '2027-01-14', { lowest: null, seenAt: began });
+    cacheDay(trip, '2027-01-14', { lowest: null, seenAt: began });
     expect(heard).toHaveBeenCalledOnce();
   });
 
   it('gives way to a real search, not to an older answer', async () => {
     const trip = newTrip();
-    keepDay(trip, '2027-01-14', { lowest: { total: 1900, perAdult: 1900 }, seenAt: began + minute });
+    cacheDay(trip, '2027-01-14', { lowest: { total: 1900, perAdult: 1900 }, seenAt: began + minute });
     await ask(trip);
-    expect(recallFares(trip).get('2027-01-14')?.lowest?.perAdult).toBe(1900);
-    keepDay(trip, '2027-01-14', { lowest: null, seenAt: began + 2 * minute });
-    expect(recallFares(trip).get('2027-01-14')?.lowest).toBeNull();
+    expect(cachedFaresOf(trip).get('2027-01-14')?.lowest?.perAdult).toBe(1900);
+    cacheDay(trip, '2027-01-14', { lowest: null, seenAt: began + 2 * minute });
+    expect(cachedFaresOf(trip).get('2027-01-14')?.lowest).toBeNull();
     expect(isWorthAsking(trip, week, began + minute)).toBe(false);
   });
 
   it('is that of the six latest trips', async () => {
     const many = Array.from({ length: 7 }, newTrip);
     for (const trip of many) await ask(trip);
-    expect(many.map((trip) => recallFares(trip).size)).toEqual([0, 7, 7, 7, 7, 7, 7]);
-    expect(recallFares(null).size).toBe(0);
+    expect(many.map((trip) => cachedFaresOf(trip).size)).toEqual([0, 7, 7, 7, 7, 7, 7]);
+    expect(cachedFaresOf(null).size).toBe(0);
   });
 
   it('holds the price a day was tapped for, until another is tapped', () => {
-    rememberShownPrice('search of Thursday', 1850);
-    expect(recallShownPrice('search of Thursday')).toBe(1850);
-    expect(recallShownPrice('search of Friday')).toBeNull();
-    rememberShownPrice('search of Friday', undefined);
-    expect(recallShownPrice('search of Thursday')).toBeNull();
+    saveShownPrice('search of Thursday', 1850);
+    expect(loadShownPrice('search of Thursday')).toBe(1850);
+    expect(loadShownPrice('search of Friday')).toBeNull();
+    saveShownPrice('search of Friday', undefined);
+    expect(loadShownPrice('search of Thursday')).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askForChange } from '@/lib/self-service/ask-change';
+import { postChange } from '@/lib/self-service/post-change';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,20 +19,20 @@ function api(answers: Record<string, unknown>): string[] {
 
 it('looks up what is stored when such a request is there already', async () => {
   api({ change: 'open', booking: { changes } });
-  expect(await askForChange(request)).toEqual({ answer: { ok: true, found: 'open' }, stored: changes });
+  expect(await postChange(request)).toEqual({ answer: { ok: true, found: 'open' }, stored: changes });
 });
 
 it('says that it is there already even when it cannot be looked up', async () => {
   api({ change: 'open' });
-  expect(await askForChange(request)).toEqual({ answer: { ok: true, found: 'open' }, stored: null });
+  expect(await postChange(request)).toEqual({ answer: { ok: true, found: 'open' }, stored: null });
 });
 
 it('looks nothing up for a request that is new, too late or not sent', async () => {
   for (const found of ['created', 'over', null]) {
     const asked = api({ change: found });
-    expect(await askForChange(request)).toEqual({ answer: { ok: true, found }, stored: null });
+    expect(await postChange(request)).toEqual({ answer: { ok: true, found }, stored: null });
     expect(asked).toEqual(['change']);
   }
   api({});
-  expect(await askForChange(request)).toEqual({ answer: { ok: false, reason: 'failed' }, stored: null });
+  expect(await postChange(request)).toEqual({ answer: { ok: false, reason: 'failed' }, stored: null });
 });

@@ -1,18 +1,18 @@
 import { type RuleKind, readRule } from './rule';
 
 /** A rule in two short lines. */
-export interface Saying {
+export interface EntryText {
   name: string;
   detail: string;
 }
 
 /** What a note says; made where the plural rules are. */
 export interface EntryWords {
-  kinds: Record<RuleKind, Saying>;
+  kinds: Record<RuleKind, EntryText>;
   /** "Up to 90 days without a visa", by number of days. */
   limits: Record<number, string>;
-  home: Saying;
-  unknown: Saying;
+  home: EntryText;
+  unknown: EntryText;
 }
 
 interface Entry {
@@ -25,7 +25,7 @@ interface Entry {
 }
 
 /** What a passport needs to enter a country, in words. */
-export function sayEntry({ passport, country, written }: Entry, words: EntryWords): Saying {
+export function describeEntry({ passport, country, written }: Entry, words: EntryWords): EntryText {
   if (passport === country) return words.home;
   const rule = written === undefined ? null : readRule(written);
   if (!rule) return words.unknown;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createNewsReader } from '@/lib/account/session/session-news';
+import { createSessionEventReader } from '@/lib/account/session/session-events';
 
 type Event = [event: string, holder: string | null, wishedAt?: string];
 
 function newsOf(...events: Event[]) {
-  const read = createNewsReader();
+  const read = createSessionEventReader();
   return events.map(([event, holder, wishedAt]) => read(event, holder, wishedAt ?? null)).filter(Boolean);
 }
 

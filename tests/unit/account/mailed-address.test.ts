@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recallMailed, rememberMailed } from '@/lib/account/mailed-memory';
+import { loadMailedAddress, saveMailedAddress } from '@/lib/account/mailed-address';
 
 const arriveBy = (type: string) => vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
 
@@ -14,13 +14,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('where a mail went is known after a reload, in the same mode, until it is forgotten', () => {
-  rememberMailed('signup', 'noor@example.com');
+  saveMailedAddress('signup', 'noor@example.com');
   arriveBy('reload');
-  expect(recallMailed('signup')).toBe('noor@example.com');
-  expect(recallMailed('forgot')).toBeNull();
+  expect(loadMailedAddress('signup')).toBe('noor@example.com');
+  expect(loadMailedAddress('forgot')).toBeNull();
   arriveBy('navigate');
-  expect(recallMailed('signup')).toBeNull();
+  expect(loadMailedAddress('signup')).toBeNull();
   arriveBy('reload');
-  rememberMailed('signup', null);
-  expect(recallMailed('signup')).toBeNull();
+  saveMailedAddress('signup', null);
+  expect(loadMailedAddress('signup')).toBeNull();
 });

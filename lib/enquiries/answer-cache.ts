@@ -6,7 +6,7 @@ import type { TypedValues } from './check-enquiry';
 import { type EnquiryField, type EnquiryKind, fieldsOf } from './kinds';
 
 /** A form that was posted without script, with what became of it. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   kind: EnquiryKind;
   values: TypedValues;
   /** Put into words by the page that shows it, for its language may be switched. */
@@ -31,15 +31,15 @@ function knownValues(kind: EnquiryKind, values: TypedValues): TypedValues {
 }
 
 /** Keeps an answer for the page that shows it; gives the token by which only its sender knows it. */
-export async function keepAnswer(kept: KeptAnswer): Promise<string> {
+export async function cacheAnswer(kept: CachedAnswer): Promise<string> {
   const token = randomUUID();
-  await sharedState().keep(keyOf(token), JSON.stringify({ ...kept, values: knownValues(kept.kind, kept.values) }), halfAnHour);
+  await sharedState().write(keyOf(token), JSON.stringify({ ...kept, values: knownValues(kept.kind, kept.values) }), halfAnHour);
   return token;
 }
 
 /** The answer kept under `token`, or null when there is none any more. */
-export async function recallAnswer(token: string): Promise<KeptAnswer | null> {
+export async function cachedAnswerOf(token: string): Promise<CachedAnswer | null> {
   const text = /^[\da-f-]{36}$/.test(token) ? await sharedState().read(keyOf(token)) : null;
   // Only this module writes under these keys.
-  return text ? (JSON.parse(text) as KeptAnswer) : null;
+  return text ? (JSON.parse(text) as CachedAnswer) : null;
 }

@@ -3,7 +3,7 @@ import type { LoginMode } from './check-login';
 const storageKey = 'karam-mailed';
 
 /** Keeps in this tab where a mail went, so that a reload shows it again; null forgets it. */
-export function rememberMailed(mode: LoginMode, email: string | null): void {
+export function saveMailedAddress(mode: LoginMode, email: string | null): void {
   try {
     if (email === null) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, `${mode} ${email}`);
@@ -13,7 +13,7 @@ export function rememberMailed(mode: LoginMode, email: string | null): void {
 }
 
 /** The address, when this page was reloaded in the mode in which the mail was asked for. */
-export function recallMailed(mode: LoginMode): string | null {
+export function loadMailedAddress(mode: LoginMode): string | null {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!navigation || !('type' in navigation) || navigation.type !== 'reload') return null;
   try {

@@ -1,6 +1,7 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeMailSender, mailSender, type SiteMail } from '@/lib/mail-transport/mail-sender';
-import { smtpServer } from './smtp-server.ts';
+import { certificate, smtpServer } from './smtp-server.ts';
 
 const mail: SiteMail = {
   to: 'amina@example.com',
@@ -15,8 +16,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-async function withServer(refused?: string): Promise<string[]> {
-  const { url, heard, close } = await smtpServer(refused);
+async function withServer(refused?: string, offersTls = false): Promise<string[]> {
+  const { url, heard, close } = await smtpServer(refused, offersTls);
   closing.push(close);
   vi.stubEnv('SMTP_URL', url);
   vi.stubEnv('MAIL_FROM', 'site@karam.example');
@@ -81,6 +82,24 @@ describe('the way mail leaves the site', () => {
     vi.stubEnv('SMTP_URL', (process.env['SMTP_URL'] ?? '').replace('smtp://', 'smtp://user:secret@'));
     await expect(send()).rejects.toThrow(/TLS/);
     expect(heard.join()).not.toMatch(/AUTH|secret/);
+  });
+
+  it('encrypts with STARTTLS before it says its password, and keeps that connection', async () => {
+    setDefaultCACertificates([...getCACertificates('default'), certificate]);
+    const heard = await withServer(undefined, true);
+    vi.stubEnv('SMTP_URL', (process.env['SMTP_URL'] ?? '').replace('smtp://', 'smtp://user:secret@'));
+    await send();
+    await send();
+    expect(heard.filter((line) => !line.startsWith('TLS '))).toEqual([expect.stringMatching(/^EHLO/), 'STARTTLS']);
+    expect(heard.filter((line) => line.startsWith('TLS AUTH PLAIN'))).toHaveLength(1);
+    expect(heard.filter((line) => line === 'TLS DATA')).toHaveLength(2);
+  });
+
+  it('sends nothing to a server whose certificate nobody vouches for', async () => {
+    setDefaultCACertificates(getCACertificates('bundled'));
+    const heard = await withServer(undefined, true);
+    await expect(send()).rejects.toThrow(/self-signed/);
+    expect(heard.join()).not.toMatch(/MAIL FROM|DATA/);
   });
 
   it.each<Partial<SiteMail>>([

@@ -1,10 +1,14 @@
-import type { SessionNews } from './session-types';
+import type { SessionEvent } from './session-types';
 
 /**
  * Turns the events of supabase-js into news. It says SIGNED_IN again whenever a tab is looked at, and SIGNED_OUT to whoever asks;
  * `holder` is the session the event is about, null for none; `wishedAt` when its user last asked for another address, which changes nothing yet.
  */
-export function createNewsReader(): (event: string, holder: string | null, wishedAt: string | null) => SessionNews | null {
+export function createSessionEventReader(): (
+  event: string,
+  holder: string | null,
+  wishedAt: string | null,
+) => SessionEvent | null {
   let known: string | null = null;
   let knownWish: string | null = null;
   let isStarted = false;

@@ -1,8 +1,8 @@
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const asked = new Map<string, Promise<Record<string, string>>>();
 
 /** The rules of one passport by destination, asked once a page. Rejects when they cannot be had; then the next caller asks anew. */
-export function askRules(passport: string): Promise<Record<string, string>> {
+export function loadRules(passport: string): Promise<Record<string, string>> {
   const known = asked.get(passport);
   if (known !== undefined) return known;
   const answer = fetchRules(passport).catch((error) => {
@@ -14,7 +14,7 @@ export function askRules(passport: string): Promise<Record<string, string>> {
 }
 
 async function fetchRules(passport: string): Promise<Record<string, string>> {
-  const response = await fetch(`/api/visa-rules/${passport}`, { signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(`/api/visa-rules/${passport}`, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`Visa rules: ${response.status}`);
   return response.json();
 }

@@ -9,7 +9,7 @@ export interface ChangeAnswer {
 }
 
 /** Asks for a change. One that is there already may be our own, of which the answer was lost: then it is looked up. Never rejects. */
-export async function askForChange(request: ChangeRequest): Promise<ChangeAnswer> {
+export async function postChange(request: ChangeRequest): Promise<ChangeAnswer> {
   const answer = await lookUp<ChangeOutcome>('change', request);
   if (!answer.ok || answer.found !== 'open') return { answer, stored: null };
   const { reference, lastName } = request;

@@ -6,7 +6,7 @@ export type StatusFailure = 'offline' | 'slow' | 'busy' | 'usedUp' | 'failed';
 export type StatusOutcome = { ok: true; answer: FlightStatusAnswer } | { ok: false; failure: StatusFailure };
 
 /** Longer than the function's own limit for suppliers (10 s), so that its answer wins. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Nobody waits longer for a try again: the questions of a day are used up. */
 const longestWaitSeconds = 600;
@@ -14,10 +14,10 @@ const longestWaitSeconds = 600;
 const failuresByStatus: Readonly<Record<number, StatusFailure>> = { 429: 'busy', 503: 'busy', 504: 'slow' };
 
 /** Asks our own API, from the browser. Never rejects; null when `signal` was aborted. */
-export async function askStatus(question: FlightStatusRequest, signal: AbortSignal): Promise<StatusOutcome | null> {
+export async function fetchStatus(question: FlightStatusRequest, signal: AbortSignal): Promise<StatusOutcome | null> {
   try {
     const response = await fetch(`/api/flight-status?${statusQuery(question)}`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     if (!response.ok) return { ok: false, failure: failureOf(response) };
     return { ok: true, answer: (await response.json()) as FlightStatusAnswer };

@@ -5,8 +5,8 @@ import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { visaRules } from '@/content/visa-rules.generated';
 import { countryOfAirport } from '@/lib/flights/trip-countries';
+import { describeEntry, type EntryWords } from '@/lib/visa/describe-entry';
 import { staysIn } from '@/lib/visa/rule';
-import { type EntryWords, sayEntry } from '@/lib/visa/say-entry';
 
 const saying = (name: string) => ({ name, detail: `${name}, in short` });
 const words: EntryWords = {
@@ -22,7 +22,7 @@ const words: EntryWords = {
   home: saying('home'),
   unknown: saying('unknown'),
 };
-const say = (passport: string, country: string | null, written?: string) => sayEntry({ passport, country, written }, words);
+const say = (passport: string, country: string | null, written?: string) => describeEntry({ passport, country, written }, words);
 
 describe('what a note says', () => {
   it('is the rule, and how long or how', () => {

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askStatus } from '@/lib/flight-status/ask-status';
+import { fetchStatus } from '@/lib/flight-status/fetch-status';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const ask = (status: number, headers: Record<string, string> = {}) => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status, headers }));
-  return askStatus({ flight: 'QR7', date: '2026-11-21' }, new AbortController().signal);
+  return fetchStatus({ flight: 'QR7', date: '2026-11-21' }, new AbortController().signal);
 };
 
 it('tells a day that is used up from a minute to wait', async () => {

@@ -1,7 +1,7 @@
 const key = 'passport';
 
 /** The passport last chosen on this device; null where there is none or the browser keeps nothing. */
-export function recallPassport(): string | null {
+export function loadPassport(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -9,7 +9,7 @@ export function recallPassport(): string | null {
   }
 }
 
-export function rememberPassport(code: string): void {
+export function savePassport(code: string): void {
   try {
     localStorage.setItem(key, code);
   } catch {

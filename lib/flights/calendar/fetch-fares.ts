@@ -1,9 +1,9 @@
 import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
 import type { AnyDayTrip, DayRange } from './calendar-fares';
-import { areFaresOffered, isWorthAsking, keepAnswer, noteNotOffered } from './fare-cache';
+import { areFaresOffered, cacheAnswer, isWorthAsking, noteNotOffered } from './fare-cache';
 
 /** Longer than the function's own limit for suppliers (10 s), so that its answer wins. */
-const patienceMs = 14_000;
+const timeoutMs = 14_000;
 
 type FaresAsked = 'known' | 'failed' | 'notOffered' | 'left';
 
@@ -11,7 +11,7 @@ type FaresAsked = 'known' | 'failed' | 'notOffered' | 'left';
  * Sees to it that the page knows the fares of these days, from the browser, in one call or none. `failed`: nobody could say, and
  * nothing is lost by it; `notOffered`: nor ever can; `left`: `signal` was aborted. Never rejects.
  */
-export async function askFares(trip: AnyDayTrip, range: DayRange, signal: AbortSignal): Promise<FaresAsked> {
+export async function fetchFares(trip: AnyDayTrip, range: DayRange, signal: AbortSignal): Promise<FaresAsked> {
   if (!areFaresOffered()) return 'notOffered';
   if (!isWorthAsking(trip, range)) return 'known';
   try {
@@ -19,7 +19,7 @@ export async function askFares(trip: AnyDayTrip, range: DayRange, signal: AbortS
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...trip, ...range } satisfies FlightCalendarRequest),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     if (response.status === 204) {
       noteNotOffered();
@@ -28,7 +28,7 @@ export async function askFares(trip: AnyDayTrip, range: DayRange, signal: AbortS
     if (!response.ok) return 'failed';
     const answer = (await response.json()) as FlightCalendarAnswer;
     if (signal.aborted) return 'left';
-    keepAnswer(trip, answer);
+    cacheAnswer(trip, answer);
     return 'known';
   } catch {
     return signal.aborted ? 'left' : 'failed';

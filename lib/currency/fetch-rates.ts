@@ -1,10 +1,10 @@
 import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 let asked: Promise<Rates> | null = null;
 
 /** The rates from our own API, asked once a page. Rejects when they cannot be had; then the next caller asks anew. */
-export function askRates(): Promise<Rates> {
+export function fetchCurrentRates(): Promise<Rates> {
   asked ??= fetchRates().catch((error) => {
     asked = null;
     throw error;
@@ -13,7 +13,7 @@ export function askRates(): Promise<Rates> {
 }
 
 async function fetchRates(): Promise<Rates> {
-  const response = await fetch('/api/currency-rates', { signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch('/api/currency-rates', { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`Rates: ${response.status}`);
   return response.json();
 }

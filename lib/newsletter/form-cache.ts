@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/routes/newsletter-outcomes';
 import { sharedState } from '@/lib/state/shared-state';
 
 /** What was typed and could not be taken. It is kept here and not in an address, which logs and histories remember. */
-export interface KeptForm {
+export interface CachedForm {
   email: string;
   problem: Problem;
 }
@@ -14,15 +14,15 @@ const longest = 300;
 const keyOf = (token: string) => `newsletter-form:${token}`;
 
 /** Keeps a form for the page that shows it again; gives the token by which only its sender knows it. */
-export async function keepForm({ email, problem }: KeptForm): Promise<string> {
+export async function cacheForm({ email, problem }: CachedForm): Promise<string> {
   const token = randomUUID();
-  await sharedState().keep(keyOf(token), JSON.stringify({ email: email.slice(0, longest), problem }), halfAnHour);
+  await sharedState().write(keyOf(token), JSON.stringify({ email: email.slice(0, longest), problem }), halfAnHour);
   return token;
 }
 
 /** The form kept under `token`, or null when there is none any more. */
-export async function recallForm(token: string): Promise<KeptForm | null> {
+export async function cachedForm(token: string): Promise<CachedForm | null> {
   const text = /^[\da-f-]{36}$/.test(token) ? await sharedState().read(keyOf(token)) : null;
   // Only this module writes under these keys.
-  return text ? (JSON.parse(text) as KeptForm) : null;
+  return text ? (JSON.parse(text) as CachedForm) : null;
 }
