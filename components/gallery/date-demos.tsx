@@ -21,7 +21,11 @@ const words = {
     birth: 'Date of birth',
     birthHint: 'As in the passport.',
     visit: 'Day of the visit',
-    parts: { example: 'e.g. 14/01/2027', choose: 'Choose a day', close: 'Close' },
+    parts: {
+      examples: { trip: 'e.g. 14/01/2027', birth: 'e.g. 27/03/1990', expiry: 'e.g. 27/03/2031' },
+      choose: 'Choose a day',
+      close: 'Close',
+    },
     problem: 'Write the day as day/month/year, in 2027 or 2028.',
   },
   ar: {
@@ -37,7 +41,11 @@ const words = {
     birth: 'تاريخ الميلاد',
     birthHint: 'كما في جواز السفر.',
     visit: 'يوم الزيارة',
-    parts: { example: 'مثل 14/01/2027', choose: 'اختر يومًا', close: 'إغلاق' },
+    parts: {
+      examples: { trip: 'مثل 14/01/2027', birth: 'مثل 27/03/1990', expiry: 'مثل 27/03/2031' },
+      choose: 'اختر يومًا',
+      close: 'إغلاق',
+    },
     problem: 'اكتب التاريخ بترتيب اليوم ثم الشهر ثم السنة، في 2027 أو 2028.',
   },
 };

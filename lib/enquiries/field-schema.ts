@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contact } from '@/lib/text/contact';
 import { toLatinDigits } from '@/lib/text/digits';
 import { hasLetter, hasVisible } from '@/lib/text/direction';
-import { dayError, isDay, readDay } from '@/lib/time/dates';
+import { type DayError, dayError, isDay, readDay } from '@/lib/time/dates';
 import { cleanLine, cleanLines } from './clean-text';
 import { type EnquiryField, ratings } from './kinds';
 
@@ -18,6 +18,8 @@ export type EnquiryFieldError =
   | 'phoneInvalid'
   | 'numberRange'
   | 'dayInvalid'
+  | 'noSuchDay'
+  | 'shortYear'
   | 'past'
   | 'tooFar'
   | 'beforeStart'
@@ -53,12 +55,21 @@ const wholeNumber = (min: number, max: number, error: EnquiryFieldError) =>
     z.number().check(z.gte(min, { error }), z.lte(max, { error })),
   );
 
+const dayErrors: Record<Exclude<DayError, 'beforeStart'>, EnquiryFieldError> = {
+  unreadable: 'dayInvalid',
+  noSuchDay: 'noSuchDay',
+  shortYear: 'shortYear',
+  past: 'past',
+  tooFar: 'tooFar',
+};
+
 const day = (today: string) =>
   z.string({ error: 'dayInvalid' satisfies EnquiryFieldError }).check(
     z.overwrite((typed) => readDay(cleanLine(typed))),
-    z.refine(isDay, { error: 'dayInvalid' satisfies EnquiryFieldError, abort: true }),
-    z.refine((value) => value >= today, { error: 'past' satisfies EnquiryFieldError, abort: true }),
-    z.refine((value) => dayError(value, today) === null, { error: 'tooFar' satisfies EnquiryFieldError }),
+    ...Object.entries(dayErrors).map(([found, error]) =>
+      z.refine<string>((value) => dayError(value, today) !== found, { error, abort: true }),
+    ),
+    z.refine(isDay, { error: 'dayInvalid' satisfies EnquiryFieldError }),
   );
 
 /** Takes what was typed into one field and gives what is stored. `today` is yyyy-MM-dd in Qatar. Errors are `EnquiryFieldError`. */

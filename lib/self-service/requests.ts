@@ -39,7 +39,14 @@ export const giftCardLookUp = z.object({
 export const changeKinds = ['date', 'name', 'cancellation', 'other'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-const canBeWished = (day: string) => isDay(day) && dayError(day, todayInQatar()) === null;
+/** The reason is a `DayError`; `wishedDay` where there is none yet. */
+const wishedDay = z.string({ error: 'wishedDay' }).check(
+  z.overwrite(readDay),
+  z.check(({ value, issues }) => {
+    const message = dayError(value, todayInQatar()) ?? (isDay(value) ? null : 'wishedDay');
+    if (message) issues.push({ code: 'custom', input: value, message });
+  }),
+);
 
 /** What a change of a booking needs besides its kind: a day for another date, words for a name and for anything else. */
 export const changeRequest = z
@@ -47,9 +54,7 @@ export const changeRequest = z
     reference: bookingReference,
     lastName,
     kind: z.enum(changeKinds, { error: 'kind' }),
-    wishedDay: z.optional(
-      z.string({ error: 'wishedDay' }).check(z.overwrite(readDay), z.refine(canBeWished, { error: 'wishedDay' })),
-    ),
+    wishedDay: z.optional(wishedDay),
     message: z.string({ error: 'message' }).check(
       z.overwrite((typed) =>
         withoutDirection(typed)

@@ -96,7 +96,9 @@ export function writeDay(typed: string): string {
   return isDay(day) ? formatDay(day) : typed;
 }
 
-export type DayError = 'unreadable' | 'noSuchDay' | 'shortYear' | 'past' | 'tooFar' | 'beforeStart';
+/** What can be wrong with a day that was asked for. */
+export const dayErrors = ['unreadable', 'noSuchDay', 'shortYear', 'past', 'tooFar', 'beforeStart'] as const;
+export type DayError = (typeof dayErrors)[number];
 
 /** How far ahead a request can be made. */
 const yearsAhead = 2;

@@ -101,6 +101,7 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
           error={form.errors[idOf('birthDate')]}
           value={typed.birthDate}
           words={dateWords}
+          example="birth"
           autoComplete="bday"
           onChange={({ target }) => type({ birthDate: target.value })}
         />

@@ -13,7 +13,7 @@ import { type ChangeDraft, clearChangeDraft, readChangeDraft, saveChangeDraft } 
 import type { FoundBooking } from '@/lib/self-service/found';
 import { postChange } from '@/lib/self-service/post-change';
 import { type ChangeKind, type ChangeOutcome, changeKinds, changeRequest } from '@/lib/self-service/requests';
-import { lastDayToAsk, readDay } from '@/lib/time/dates';
+import { type DayError, dayErrors, lastDayToAsk, readDay } from '@/lib/time/dates';
 import { ChangeRules } from './change-rules';
 
 interface ChangeFormProps {
@@ -24,7 +24,7 @@ interface ChangeFormProps {
 }
 
 const shownErrors = ['kind', 'wishedDay', 'message', 'messageTooLong'] as const;
-type ShownError = (typeof shownErrors)[number];
+type ShownError = (typeof shownErrors)[number] | DayError;
 type NoticeName = 'miss' | 'tooMany' | 'offline' | 'failed';
 
 /** First what is wanted, then the rules for it, then the words. */
@@ -52,7 +52,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
     const wished = kind === 'date' && day ? { wishedDay: day } : {};
     const checked = changeRequest.safeParse({ reference, lastName, kind, message, ...wished });
     const found = checked.success ? {} : errorsOf(fieldErrors(checked.error.issues));
-    if (checked.success && kind === 'date' && today && readDay(day) < today) Object.assign(found, { wishedDay: 'wishedDay' });
+    if (checked.success && kind === 'date' && today && readDay(day) < today) Object.assign(found, { wishedDay: 'past' });
     setErrors(found);
     setAttempt((count) => count + 1);
     setNotice(null);
@@ -67,7 +67,8 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
 
   const textOf = (name: string) => {
     const error = errors[name];
-    return error && t(`errors.${error}`);
+    if (!error) return;
+    return isDayError(error) ? dateWords.problems[error] : t(`errors.${error}`);
   };
   const lines = ['kind', 'wishedDay', 'message'].flatMap((name) => {
     const text = textOf(name);
@@ -129,10 +130,12 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
 }
 
 /** By field; what belongs to no field of this form cannot be mended here. */
+const isDayError = (error: string): error is DayError => dayErrors.some((one) => one === error);
+
 function errorsOf(problems: readonly { path: string; message: string }[]): Record<string, ShownError> {
   return Object.fromEntries(
     problems.flatMap(({ path, message }) => {
-      const error = shownErrors.find((one) => one === message);
+      const error = [...shownErrors, ...dayErrors].find((one) => one === message);
       return error ? [[path, error]] : [];
     }),
   );

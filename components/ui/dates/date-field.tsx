@@ -11,14 +11,18 @@ import { withSlash } from './typed-date';
 const loadSheet = () => import('./date-sheet').then(({ DateSheet }) => DateSheet);
 const DateSheet = loadOnUse(loadSheet);
 
-export interface DateFieldWords extends Record<'example' | 'choose' | 'close', string> {
+export interface DateFieldWords extends Record<'choose' | 'close', string> {
   /** The language they are in; the calendar follows. */
   locale: Locale;
+  /** How each kind of day is written. */
+  examples: Record<'trip' | 'birth' | 'expiry', string>;
   problems: Record<DayError, string>;
 }
 
 interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'type' | 'min' | 'max' | 'className'> {
   words: DateFieldWords;
+  /** Which example stands in it while it is empty. */
+  example?: keyof DateFieldWords['examples'];
   /** First and last day of the calendar, yyyy-MM-dd; there is none until both are known, and none for a day known by heart. */
   earliest?: string | undefined;
   latest?: string | undefined;
@@ -33,9 +37,11 @@ interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' 
  * value is the text, as without script: whoever takes it asks `readDay`.
  */
 export function DateField({ id, label, optional, hint, error, words, earliest, latest, after, ...props }: DateFieldProps) {
-  const { checksItself = false, onInput, onBlur, value, defaultValue, ...input } = props;
+  const { checksItself = false, example = 'trip', onInput, onBlur, value, defaultValue, ...input } = props;
   const control = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<DayError | null>(null);
+  /** Whether its own check has seen what stands in it now: then that counts, not what the form said of an earlier text. */
+  const [hasOwnWord, setHasOwnWord] = useState(false);
   const [days, setDays] = useState<{ chosen: string; earliest: string } | null>(null);
   const [hasCalendar, isChecked] = [Boolean(earliest && latest), Boolean(checksItself && earliest)];
 
@@ -48,6 +54,7 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
       field.setCustomValidity(found ? words.problems[found] : '');
       // A day half typed is not wrong yet.
       setProblem((shown) => (type === 'change' || shown ? found : null));
+      setHasOwnWord(field.value.trim() !== '' && (type === 'change' || !found));
     };
     // On the way down, so that the form already knows when it hears of the change itself.
     form.addEventListener('input', check, true);
@@ -90,7 +97,7 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
       label={label}
       optional={optional}
       hint={hint}
-      error={error ?? (isChecked && problem ? words.problems[problem] : undefined)}
+      error={isChecked && (hasOwnWord || problem) ? (problem ? words.problems[problem] : undefined) : error}
     >
       {(attributes) => (
         <div className="relative">
@@ -102,7 +109,7 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
             inputMode="numeric"
             dir="ltr"
             maxLength={64}
-            placeholder={words.example}
+            placeholder={words.examples[example]}
             {...(value === undefined
               ? { defaultValue: writeIso(String(defaultValue ?? '')) }
               : { value: writeIso(String(value)) })}

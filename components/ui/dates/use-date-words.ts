@@ -1,12 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { DateFieldWords } from './date-field';
 
 /** The words of a date field, of `ui.date`: for server components, and for islands that are given these messages. */
 export function useDateWords(): DateFieldWords {
   const t = useTranslations('ui.date');
+  const year = Number(todayInQatar().slice(0, 4));
   return {
     locale: useLocale(),
-    example: t('example'),
+    examples: {
+      trip: t('example', { day: `14/01/${year + 1}` }),
+      birth: t('example', { day: '27/03/1990' }),
+      expiry: t('example', { day: `27/03/${year + 5}` }),
+    },
     choose: t('choose'),
     close: t('close'),
     problems: {

@@ -72,6 +72,7 @@ export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: r
         error={errorOf('dateOfBirth')}
         value={person.dateOfBirth}
         words={dateWords}
+        example="birth"
         required
         autoComplete={isVisitor ? 'bday' : 'off'}
         onChange={({ target }) => onChange('dateOfBirth', target.value)}
@@ -103,6 +104,7 @@ export function PassportFields({ labels, expiryHint, later, ...props }: Passport
         error={errorOf('passportExpiry')}
         value={person.passportExpiry}
         words={dateWords}
+        example="expiry"
         required={!later}
         autoComplete="off"
         onChange={({ target }) => onChange('passportExpiry', target.value)}

@@ -69,6 +69,8 @@ describe('a field', () => {
     ['2026-11-20', 'past'],
     ['2029-01-01', 'tooFar'],
     ['2027-02-30', 'dayInvalid'],
+    ['31/11/2026', 'noSuchDay'],
+    ['1/12/26', 'shortYear'],
     ['tomorrow', 'dayInvalid'],
     ['', 'dayInvalid'],
   ])('for a day does not take %j', (departure, problem) => {

@@ -135,7 +135,8 @@ describe('Calendar', () => {
 
 describe('DateField', () => {
   const problems = { unreadable: 'No day.', noSuchDay: '', shortYear: '', past: '', tooFar: '', beforeStart: '' };
-  const words = { locale: 'ar', example: 'مثل 14/01/2027', choose: 'اختر', close: '', problems } as const;
+  const examples = { trip: 'مثل 14/01/2027', birth: 'مثل 27/03/1990', expiry: 'مثل 27/03/2031' };
+  const words = { locale: 'ar', examples, choose: 'اختر', close: '', problems } as const;
   const field = (props: object) =>
     renderToStaticMarkup(<DateField id="d" label="Departure" words={words} name="departure" {...props} />);
 
