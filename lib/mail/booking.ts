@@ -69,8 +69,9 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
       blocks: [
         { is: 'code', label: t('reference'), code: reference },
         { is: 'text', text: message },
+        ...(status === 'cancelled' ? [{ is: 'text', text: t('booking.refund') } as const] : []),
         { is: 'facts', rows: trip.rows },
-        ...(await waysOn(mail, booking, trip)),
+        ...(goesOn ? await waysOn(mail, booking, trip) : [manageButton(mail, booking, t('booking.manage'))]),
       ],
       footer: [t('why.booking')],
     },
@@ -218,15 +219,19 @@ function contactRows({ contact_email, contact_phone, locale, notes }: MailBookin
 }
 
 /** Where the booking is found again, and the summary a traveller sends to themselves. */
-async function waysOn(mail: QueuedMail, { reference }: MailBooking, { title, dates, price }: TripWords): Promise<Block[]> {
-  const { language } = mail;
-  const t = await wordsIn(language, ['mail', 'bookings']);
-  const link = linkTo(mail, `/support/manage-booking?reference=${reference}`, language);
-  const summary = t('bookings')('confirmation.share.text', { reference, trip: title, dates, price, link });
+async function waysOn(mail: QueuedMail, booking: MailBooking, { title, dates, price }: TripWords): Promise<Block[]> {
+  const t = await wordsIn(mail.language, ['mail', 'bookings']);
+  const manage = manageButton(mail, booking, t('mail')('booking.manage'));
+  const { reference } = booking;
+  const summary = t('bookings')('confirmation.share.text', { reference, trip: title, dates, price, link: manage.href });
   return [
-    { is: 'button', label: t('mail')('booking.manage'), href: link },
+    manage,
     { is: 'link', label: t('bookings')('confirmation.share.button'), href: whatsAppShareLink(withoutIsolates(summary)) },
   ];
+}
+
+function manageButton(mail: QueuedMail, { reference }: MailBooking, label: string): Block & { is: 'button' } {
+  return { is: 'button', label, href: linkTo(mail, `/support/manage-booking?reference=${reference}`, mail.language) };
 }
 
 async function filesOf(booking: MailBooking, language: Locale) {

@@ -157,8 +157,15 @@ export function withoutIsolates(text: string): string {
   return text.replace(/[\u2068\u2069]/g, '');
 }
 
+/** A code, a price or a time, which must not break over two lines. */
+const shortIsolate = /\u2068([^\u2068\u2069\n]{1,24})\u2069/g;
+
 function inline(text: string): string {
-  return escapeHtml(text).replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>').replaceAll('\n', '<br>');
+  return escapeHtml(text)
+    .replace(shortIsolate, '<bdi style="white-space:nowrap">$1</bdi>')
+    .replaceAll('\u2068', '<bdi>')
+    .replaceAll('\u2069', '</bdi>')
+    .replaceAll('\n', '<br>');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

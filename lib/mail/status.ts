@@ -1,8 +1,14 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import type { Composed } from './layout';
+import { intlTag } from '@/lib/i18n/locales';
+import { regionNames } from '@/lib/i18n/region-name';
+import { formatQarExactly } from '@/lib/money';
+import { createAdminClient } from '@/lib/supabase/admin';
+import { isolated } from '@/lib/text/isolate';
+import { formatDay } from '@/lib/time/dates';
+import type { Composed, Fact } from './layout';
 import { linkTo, type QueuedMail } from './queued-mail';
-import { wordsIn } from './words';
+import { typed, wordsIn } from './words';
 
 const told = z.object({ title: z.string(), message: z.string() });
 
@@ -42,9 +48,61 @@ export async function somethingMoved(mail: QueuedMail): Promise<Composed> {
       blocks: [
         ...(data.reference ? [{ is: 'code', label: t('reference'), code: data.reference } as const] : []),
         { is: 'text', text: message },
+        { is: 'facts', rows: await factsOf(mail) },
         { is: 'button', label: t(page.label), href: linkTo(mail, page.path(data.reference ?? ''), language) },
       ],
       footer: [t(page.why)],
     },
   };
+}
+
+const refund = z.object({
+  amount: z.coerce.number(),
+  deducted: z.coerce.number(),
+  booking: z.object({ reference: z.string() }),
+});
+const visaCase = z.object({
+  given_names: z.string(),
+  surname: z.string(),
+  destination: z.string(),
+  travel_date: z.nullable(z.string()),
+});
+
+/** How much comes back and for which booking, or whose visa it is and for which country; nothing of the other kinds. */
+async function factsOf({ kind, language, data }: QueuedMail): Promise<Fact[]> {
+  const words = await wordsIn(language, ['mail', 'selfService']);
+  const t = words('selfService');
+  if (kind === 'refund_status') {
+    const { data: row, error } = await createAdminClient()
+      .from('refunds')
+      .select('amount, deducted, booking:bookings(reference)')
+      .eq('id', String(data.refund))
+      .maybeSingle();
+    if (error) throw error;
+    if (!row) return [];
+    const { amount, deducted, booking } = refund.parse(row);
+    const inWords = (sum: number) => isolated(formatQarExactly(sum, intlTag(language)));
+    return [
+      { term: t('refund.amount'), text: inWords(amount), isStrong: true },
+      ...(deducted > 0 ? [{ term: t('refund.deducted'), text: inWords(deducted) }] : []),
+      { term: t('refund.booking'), text: isolated(booking.reference) },
+    ];
+  }
+  if (kind === 'visa_status') {
+    const { data: row, error } = await createAdminClient()
+      .from('visa_cases')
+      .select('given_names, surname, destination, travel_date')
+      .eq('id', String(data.id))
+      .maybeSingle();
+    if (error) throw error;
+    if (!row) return [];
+    const { given_names, surname, destination, travel_date } = visaCase.parse(row);
+    const country = regionNames(language)(destination);
+    return [
+      { term: t('visa.applicant'), text: typed(`${given_names} ${surname}`), isStrong: true },
+      ...(country ? [{ term: words('mail')('status.country'), text: country }] : []),
+      ...(travel_date ? [{ term: t('visa.travel'), text: isolated(formatDay(travel_date)) }] : []),
+    ];
+  }
+  return [];
 }

@@ -66,7 +66,7 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
     dates: days,
     price,
     rows: [
-      { term: mail('what'), text: isolated(titleOf()), isStrong: true },
+      { term: mail('what', { kind: trip.kind }), text: isolated(titleOf()), isStrong: true },
       ...(itineraries.length === 0 ? [{ term: mail('days'), text: days }] : itineraries.map(wayOf)),
       ...(offer.details?.of === 'stay' ? stayRows(offer.details) : []),
       ...(offer.details?.of === 'holiday' ? holidayRows(offer.details) : []),

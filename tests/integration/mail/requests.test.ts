@@ -187,7 +187,7 @@ describe('what becomes of a booking', () => {
     const { data: refund } = await backend
       .admin()
       .from('refunds')
-      .insert({ booking_id: id, amount: 100 })
+      .insert({ booking_id: id, amount: 1100, deducted: 250.5 })
       .select('id, reference')
       .single()
       .throwOnError();
@@ -201,6 +201,8 @@ describe('what becomes of a booking', () => {
       `Refund ${refund?.reference} has begun`,
     ]);
     expect(mails[0]?.text).toContain(`https://www.karam.example/support/track-refund?reference=${refund?.reference}`);
+    expect(mails[0]?.text).toMatch(/You receive: QAR.1,100\nDeducted: QAR.250\.50/);
+    expect(mails[0]?.text).toContain(`Booking: ${reference}`);
   });
 
   it('leads back to the preview it was asked for on, and only the server may say so', async () => {
