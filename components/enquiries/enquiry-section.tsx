@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { company } from '@/content/company';
 import type { EnquiryAnswer } from '@/lib/enquiries/answer';
 import type { FieldView } from '@/lib/enquiries/form-view';
-import { type EnquiryField, type EnquiryKind, fieldsOf, fileOf, ratings } from '@/lib/enquiries/kinds';
+import { type EnquiryField, type EnquiryKind, fieldsOf, fileOf, groupOf, ratings } from '@/lib/enquiries/kinds';
 import { EnquiryForm } from './enquiry-form';
 
 interface EnquirySectionProps {
@@ -28,6 +28,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
   const { details, contact } = fieldsOf(kind);
   const date = useDateWords();
   const file = fileOf(kind);
+  const group = groupOf(kind);
 
   function view(field: EnquiryField): FieldView {
     const options = field.type === 'choice' ? field.options : field.type === 'rating' ? ratings : [];
@@ -69,10 +70,10 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
           empty: t('empty'),
           problems: t('problems'),
           offline: t('notices.offline'),
-          sentTitle: t('sent.title'),
+          sentTitle: t(`sent.title.${group}`),
           sentReference: t('sent.reference'),
-          sentText: t('sent.text'),
-          sentAgain: t('sent.again'),
+          sentText: t(`sent.text.${group}`),
+          sentAgain: t(`sent.again.${group}`),
         }}
         whatsapp={{ number: company.whatsapp.number, greeting: t(`greetings.${kind}`) }}
         privacy={t.rich('privacy', { link: (words) => <TextLink href="/privacy">{words}</TextLink> })}

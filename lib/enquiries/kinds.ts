@@ -167,3 +167,9 @@ export function answersInOrder(kind: string, details: Readonly<Record<string, un
     ...Object.entries(details).filter(([name]) => !asked.includes(name)),
   ];
 }
+
+/** What the sender waits for: a price, an answer, or a decision about an application. */
+export function groupOf(kind: string): 'quotation' | 'message' | 'application' {
+  if (kind === 'career') return 'application';
+  return ['contact', 'support', 'feedback', 'corporate', 'b2b'].includes(kind) ? 'message' : 'quotation';
+}

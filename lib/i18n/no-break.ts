@@ -10,8 +10,8 @@ const figureThenWord = new RegExp(
 /** "Room {number}", "المبنى <terminal>": a word and the figure that names which. */
 const wordThenFigure = /(?<=\p{L}) (?=\{(?:number|next|traveler|page)\}|<terminal>)/gu;
 
-/** "8 فبراير 2027" after its day, and "كل 180". No name of a month is longer than twelve letters. */
-const figureAfterWord = /(?<=\d\u00a0\p{L}{2,12}) (?=\d{4}(?!\d))|(?<=(?<!\p{L})كل) (?=\d)/gu;
+/** "8 فبراير 2027" after its day, "كل 180" and "المسافر 1". No name of a month is longer than twelve letters. */
+const figureAfterWord = /(?<=\d\u00a0\p{L}{2,12}) (?=\d{4}(?!\d))|(?<=(?<!\p{L})(?:كل|المسافر|Traveller)) (?=\d)/gu;
 
 /** The text, or the ICU pattern of one, with no-break spaces where a line must not end. Nothing else changes. */
 export function keepTogether(text: string): string {

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { popularOffers } from '@/content/popular';
-import { answersInOrder, fieldsOf, isEnquiryKind } from '@/lib/enquiries/kinds';
+import { answersInOrder, fieldsOf, groupOf, isEnquiryKind } from '@/lib/enquiries/kinds';
 import { intlTag, locales } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
@@ -24,12 +24,6 @@ const enquiry = z.object({
   created_at: z.string(),
 });
 type StoredEnquiry = z.infer<typeof enquiry>;
-
-/** What the sender waits for: a price, an answer, or a decision about an application. */
-function groupOf(kind: string): 'quotation' | 'message' | 'application' {
-  if (kind === 'career') return 'application';
-  return ['contact', 'support', 'feedback', 'corporate', 'b2b'].includes(kind) ? 'message' : 'quotation';
-}
 
 /** To the sender: that it has come, and by when it is answered. */
 export async function enquiryReceived(mail: QueuedMail): Promise<Composed | null> {

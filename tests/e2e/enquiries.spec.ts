@@ -70,7 +70,7 @@ test('a trip of the home page becomes a price and a quote with a reference @wide
   await expect(price.getByText(/270/).first()).toBeVisible();
   await page.getByRole('button', { name: words.send, exact: true }).click();
   await expect(page.getByText(reference)).toBeVisible();
-  await expect(page.getByRole('heading', { name: words.sent.title })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: words.sent.title.quotation })).toBeInViewport();
   // Where the page has come to rest, half a link may stand under its header.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
