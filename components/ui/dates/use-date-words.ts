@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { DateFieldWords } from './date-field';
 
 /** The words of a date field, of `ui.date`: for server components, and for islands that are given these messages. */
 export function useDateWords(): DateFieldWords {
   const t = useTranslations('ui.date');
-  const year = Number(todayInQatar().slice(0, 4));
+  const year = new Date().getFullYear();
   return {
     locale: useLocale(),
     examples: {
