@@ -7,7 +7,7 @@ ENV NEXT_TELEMETRY_DISABLED=1
 FROM base AS build
 COPY package.json package-lock.json ./
 COPY scripts/art/package.json scripts/art/
-RUN npm ci --include=dev --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # Part of the prerendered pages: other values need another build.
 ARG SITE_URL
@@ -16,8 +16,8 @@ ARG SOCIAL_PIXEL_ID=
 ARG SEARCH_PAUSED=
 ARG HOTEL_PHOTO_HOSTS=
 RUN test -n "$SITE_URL" || { echo "Say where the site will be: --build-arg SITE_URL=https://www.example.com"; exit 1; }
-RUN npm run build && rm -rf .next/cache
-RUN npm prune --omit=dev --no-audit --no-fund
+# The image has its own Node; the compilers have done their work.
+RUN npm run build && rm -rf .next/cache node_modules/node node_modules/typescript node_modules/@typescript node_modules/tailwindcss node_modules/@tailwindcss
 
 FROM base
 ENV NODE_ENV=production PORT=3000

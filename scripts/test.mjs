@@ -1,16 +1,16 @@
 /**
  * `npm test`: every check of the project in one run, on a fresh clone too. It goes on after a failure and ends with one line,
  * "N passed, N failed", in which a check without tests of its own counts as one. The summary before it names every test that
- * failed, every one that passed at its second try only, what was skipped, and the ten slowest: a runner that keeps only the end of the output
- * still tells which.
+ * failed, every one that passed at its second try only, what was skipped, and the ten slowest: a runner that keeps only the end of the
+ * output still tells which.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { killNpm } from './lib/npm.mjs';
-import { projectRoot, StartProblem } from './lib/project.mjs';
-import { runProgram, stopProgram } from './lib/test-program.mjs';
+import { projectRoot, StartProblem, secondsSince } from './lib/project.mjs';
+import { runProgram, stopPrograms } from './lib/test-program.mjs';
 import {
   countPlaywright,
   countVitest,
@@ -39,15 +39,23 @@ const onePassed = { passed: 1, failed: 0 };
 /** @type {Tally} */
 const oneFailed = { passed: 0, failed: 1 };
 
-/** @type {Check[]} */
-const checks = [
-  program('Format and lint', 3, ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+/** Before the build, which empties the folder that these types are written to. @type {Check[]} */
+const checksOfTypes = [
   program('Types', 6, ['next/dist/bin/next', 'typegen'], ['typescript/bin/tsc', '--noEmit']),
+  program('Format and lint', 3, ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+];
+
+/** Beside the build, which leaves half of a core idle. @type {Check[]} */
+const checksOfSources = [
   program('Edge Functions, as deployed', 6, ['../scripts/checks/functions.ts']),
   program('Who imports whom', 4, ['../scripts/checks/imports.ts']),
   program('Expressions that meet input', 4, ['../scripts/checks/expressions.ts']),
   program('Unused code', 6, ['knip/bin/knip.js']),
   vitest('Unit and contract tests', 'unit', 9),
+];
+
+/** @type {Check[]} */
+const checksOfBuild = [
   { title: 'Production build', run: async () => ((await isBuilt()) ? onePassed : oneFailed) },
   vitest('Tests on the embedded backend and on PostgreSQL', 'integration', 17),
   {
@@ -103,37 +111,53 @@ async function counted(minutes, [path, ...args], report, { count, remarksOn, tim
 /** @type {Promise<boolean> | undefined} */
 let build;
 
-/** Whether there is a build to serve; made once. */
+/** Whether there is a build to serve; made once. What it says is kept until somebody waits for it. */
 function isBuilt() {
-  build ??= ensureBuilt().then(
-    () => true,
-    (error) => {
-      console.log(error instanceof StartProblem ? error.message : error);
-      return false;
-    },
-  );
+  build ??= makeBuild();
   return build;
+}
+
+async function makeBuild() {
+  const log = join(reports, 'build.log');
+  const output = openSync(log, 'w');
+  try {
+    await ensureBuilt({ output });
+    return true;
+  } catch (error) {
+    console.log(readFileSync(log, 'utf8'));
+    console.log(error instanceof StartProblem ? error.message : error);
+    return false;
+  } finally {
+    closeSync(output);
+  }
 }
 
 /** @returns {Promise<Tally>} */
 async function runAll() {
-  await ensureInstalled();
+  await ensureInstalled({ development: true });
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
   const total = { passed: 0, failed: 0 };
   const summary = [];
   const allTimings = [];
-  for (const { title, run, needsBuild } of checks) {
-    console.log(`\n== ${title}`);
-    const began = Date.now();
-    const { passed, failed, remarks = [], timings = [] } = needsBuild && !(await isBuilt()) ? oneFailed : await run();
-    total.passed += passed;
-    total.failed += failed;
-    summary.push(`${title}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`);
-    allTimings.push(...timings);
-    summary.push(...remarks.map(({ kind, line }) => `  ${kind}: ${line}`));
-  }
+  const runEach = async (checks) => {
+    for (const { title, run, needsBuild } of checks) {
+      console.log(`\n== ${title}`);
+      const began = Date.now();
+      const outcome = needsBuild && !(await isBuilt()) ? oneFailed : await run();
+      const { passed, failed, skipped = 0, remarks = [], timings = [] } = outcome;
+      total.passed += passed;
+      total.failed += failed;
+      const counts = [`${passed} passed`, `${failed} failed`, ...(skipped ? [`${skipped} skipped`] : [])].join(', ');
+      summary.push(`${title}: ${counts} (${secondsSince(began)} s)`, ...remarks.map(({ kind, line }) => `  ${kind}: ${line}`));
+      allTimings.push(...timings);
+    }
+  };
+  await runEach(checksOfTypes);
+  void isBuilt();
+  await runEach(checksOfSources);
+  await runEach(checksOfBuild);
   console.log(`\n== The ten slowest tests\n${slowestTen(allTimings).join('\n')}`);
   console.log(`\n== Summary\n${summary.join('\n')}`);
   return total;
@@ -141,7 +165,7 @@ async function runAll() {
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
-    stopProgram();
+    stopPrograms();
     killNpm();
     console.log('Stopped before the end.\n0 passed, 1 failed');
     process.exit(1);

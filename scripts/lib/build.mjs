@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runNpm } from './npm.mjs';
-import { projectRoot } from './project.mjs';
+import { projectRoot, secondsSince } from './project.mjs';
 
 const sources = [
   ...['app', 'components', 'content', 'lib', 'messages', 'public', 'supabase/functions/_shared'],
@@ -25,14 +25,16 @@ const stampFile = join(buildFolder, 'build-stamp');
 
 /**
  * Builds the site when its sources or the settings baked into it differ from those of the build at hand.
- * @param {{ say?: (line: string) => void }} [options]
+ * @param {{ say?: (line: string) => void, output?: number }} [options] `output` is an open file for what the build says
  */
-export async function ensureBuilt({ say = console.log } = {}) {
+export async function ensureBuilt({ say = console.log, output } = {}) {
   const sum = fingerprint();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(sum)) return;
   rmSync(stampFile, { force: true });
-  say('Building the site (about half a minute, only when something changed) …');
-  await runNpm(['run', '--silent', 'build'], { NEXT_TELEMETRY_DISABLED: '1' }, 'Building the site');
+  say('Building the site (about a minute, only when something changed) …');
+  const began = Date.now();
+  await runNpm(['run', '--silent', 'build'], { NEXT_TELEMETRY_DISABLED: '1' }, 'Building the site', output);
+  say(`Built in ${secondsSince(began)} s.`);
   writeFileSync(stampFile, stampOf(sum));
 }
 

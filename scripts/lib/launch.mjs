@@ -36,7 +36,7 @@ async function bringUp(run, dev) {
   const options = runOptions(env);
   const embedded = !env.SUPABASE_URL;
   await assertCanStart({ ...options, embedded });
-  await ensureInstalled();
+  await ensureInstalled({ development: dev });
   if (!embedded) assertSettings(env);
   if (!dev) await ensureBuilt();
   console.log(

@@ -9,16 +9,16 @@ const underWay = new Set();
  * @param {string[]} args
  * @param {Record<string, string>} env
  * @param {string} task
+ * @param {number} [output] an open file for what npm and its programs say; standard output belongs to our own lines
  * @returns {Promise<void>}
  */
-export function runNpm(args, env, task) {
+export function runNpm(args, env, task, output = 2) {
   const npmCli = process.env.npm_execpath;
   const [command, prefix] = npmCli?.endsWith('.js') ? [process.execPath, [npmCli]] : ['npm', []];
   const child = spawn(command, [...prefix, ...args], {
     cwd: projectRoot,
     env: { ...process.env, ...env },
-    // Standard output belongs to our own lines; npm and the build report on standard error.
-    stdio: ['ignore', 2, 2],
+    stdio: ['ignore', output, output],
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32' && command === 'npm',
   });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { pinnedNode, projectRoot } from './project.mjs';
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let underWay;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const underWay = new Set();
 
 /**
  * Runs a program of the project on the pinned Node; true when it ends well within `minutes`.
@@ -15,7 +15,7 @@ export function runProgram(minutes, args) {
   const path = [join(projectRoot, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const env = { ...process.env, PATH: path, CI: process.env.CI ?? '1', NEXT_TELEMETRY_DISABLED: '1' };
   const child = spawn(pinnedNode, args, { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'], env });
-  underWay = child;
+  underWay.add(child);
   return new Promise((resolve) => {
     const patience = setTimeout(() => {
       console.log(`Stopped after ${minutes} minutes.`);
@@ -23,6 +23,7 @@ export function runProgram(minutes, args) {
     }, minutes * 60_000);
     const end = (endedWell) => {
       clearTimeout(patience);
+      underWay.delete(child);
       resolve(endedWell);
     };
     child.once('error', () => end(false));
@@ -30,6 +31,6 @@ export function runProgram(minutes, args) {
   });
 }
 
-export function stopProgram() {
-  underWay?.kill('SIGTERM');
+export function stopPrograms() {
+  for (const child of underWay) child.kill('SIGTERM');
 }

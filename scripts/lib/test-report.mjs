@@ -1,26 +1,30 @@
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from './project.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ passed: number, failed: number, skipped?: number }} Tally */
 
 /**
  * Counts a JSON report of Vitest. A file that fails as a whole, before any of its tests, counts as one failure.
- * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} report
  * @returns {Tally}
  */
-export function countVitest({ numPassedTests, numFailedTests, testResults }) {
+export function countVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
   const isBroken = ({ status, assertionResults }) =>
     status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
-  return { passed: numPassedTests, failed: numFailedTests + testResults.filter(isBroken).length };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + testResults.filter(isBroken).length,
+    skipped: numPendingTests,
+  };
 }
 
 /**
  * Counts a JSON report of Playwright. An error outside any test, such as a site that does not start, counts as one failure.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
  * @returns {Tally}
  */
 export function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
 }
 
 /**
@@ -35,10 +39,10 @@ export function settle(tally, endedWell) {
 }
 
 /**
- * What is worth a line in the summary: a test that failed, one that is unsteady, which means that it passed at its second try, or how many
- * of a file were skipped, with the name of the first, which says why.
+ * What is worth a line in the summary: a test that failed, one that is unsteady, which means that it passed at its second try, or tests
+ * that were skipped, by the group whose name says what they need.
  * @typedef {{ kind: 'failed' | 'unsteady' | 'skipped', line: string }} Remark
- * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest
+ * @typedef {{ status: string, fullName: string, ancestorTitles?: string[], failureMessages: string[] }} VitestTest
  * @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: { title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite
  * @typedef {{ projectName: string, status: string, results: { duration?: number, errors: { message?: string }[] }[] }} PlaywrightTest
  */
@@ -54,10 +58,25 @@ export function remarksOnVitest({ testResults }) {
       .filter((test) => test.status === 'failed' || (test.status === 'passed' && test.failureMessages.length > 0))
       .map((test) => remark(test.status === 'failed' ? 'failed' : 'unsteady', [name, test.fullName], test.failureMessages[0]));
     const isBroken = status === 'failed' && remarks.every(({ kind }) => kind !== 'failed');
-    if (isBroken) return [remark('failed', [name], message), ...remarks];
+    const broken = isBroken ? [remark('failed', [name], message)] : [];
     const skipped = assertionResults.filter((test) => test.status === 'skipped');
-    return skipped[0] ? [...remarks, remark('skipped', [name, skipped[0].fullName], `${skipped.length} skipped`)] : remarks;
+    return [
+      ...broken,
+      ...remarks,
+      ...remarksOnSkipped(skipped.map(({ ancestorTitles = [] }) => [name, ...ancestorTitles.slice(0, 1)])),
+    ];
   });
+}
+
+/**
+ * One remark for all tests that stand in the same place.
+ * @param {string[][]} places
+ * @returns {Remark[]}
+ */
+function remarksOnSkipped(places) {
+  const counts = new Map();
+  for (const place of places.map(pathLine)) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return [...counts].map(([place, count]) => ({ kind: 'skipped', line: `${count} of ${place}` }));
 }
 
 /**
@@ -84,7 +103,8 @@ function remarksOnSuite({ title, suites = [], specs = [] }, above) {
         return remark(status === 'flaky' ? 'unsteady' : 'failed', [`[${projectName}]`, ...path, spec.title], reason);
       }),
   );
-  return [...own, ...suites.flatMap((suite) => remarksOnSuite(suite, path))];
+  const skipped = specs.flatMap((spec) => spec.tests.filter(({ status }) => status === 'skipped').map(() => path));
+  return [...own, ...remarksOnSkipped(skipped), ...suites.flatMap((suite) => remarksOnSuite(suite, path))];
 }
 
 /**

@@ -127,19 +127,22 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
     }
   });
 
-  it.runIf(busy).each(['itsTime', 'noTime'] as const)('tells when it wants to be left alone, with %s', async (says) => {
-    const own = await busy?.(says);
-    const told = [
-      own?.supplier.searchHotels({ ...asCouple, ...stay }, waiting()),
-      own?.supplier.findPlaces({ keyword: keywords.en, subType: 'CITY', language: 'en' }, waiting().signal),
-    ].map((asked) => asked?.catch((error: unknown) => error));
-    const errors = await Promise.all(told);
-    await own?.stop();
-    for (const error of errors) {
-      expect(error).toBeInstanceOf(RateLimited);
-      expect(typeof (error as RateLimited).retryAfterMs).toBe(says === 'itsTime' ? 'number' : 'object');
-    }
-  });
+  // Not all are ever busy.
+  if (busy) {
+    it.each(['itsTime', 'noTime'] as const)('tells when it wants to be left alone, with %s', async (says) => {
+      const own = await busy?.(says);
+      const told = [
+        own?.supplier.searchHotels({ ...asCouple, ...stay }, waiting()),
+        own?.supplier.findPlaces({ keyword: keywords.en, subType: 'CITY', language: 'en' }, waiting().signal),
+      ].map((asked) => asked?.catch((error: unknown) => error));
+      const errors = await Promise.all(told);
+      await own?.stop();
+      for (const error of errors) {
+        expect(error).toBeInstanceOf(RateLimited);
+        expect(typeof (error as RateLimited).retryAfterMs).toBe(says === 'itsTime' ? 'number' : 'object');
+      }
+    });
+  }
 
   it('gives up when nobody waits', async () => {
     const signal = AbortSignal.abort(new Error('nobody waits'));

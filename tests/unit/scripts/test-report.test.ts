@@ -17,11 +17,13 @@ describe('the count of npm test', () => {
       { status: 'failed', assertionResults: [] },
       { status: 'passed', assertionResults: [{ status: 'passed' }] },
     ];
-    expect(countVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({ passed: 2, failed: 2 });
+    const counted = countVitest({ numPassedTests: 2, numFailedTests: 1, numPendingTests: 4, testResults });
+    expect(counted).toEqual({ passed: 2, failed: 2, skipped: 4 });
   });
 
   it('takes tests from a Playwright report, and an error outside of them as one failure', () => {
-    expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({ passed: 5, failed: 2 });
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 3 };
+    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 2, skipped: 3 });
   });
 
   it.each([
@@ -58,19 +60,6 @@ describe('the summary of npm test', () => {
     ]);
   });
 
-  it('counts what Vitest skipped in a file, with the name of the first', () => {
-    const test = (fullName: string, status: string) => ({ fullName, status, failureMessages: [] });
-    const name = `${process.cwd()}/tests/contract/state.test.ts`;
-    const assertionResults = [
-      test('keeps a word', 'passed'),
-      test('on Redis (needs redis-server) a word', 'skipped'),
-      test('on Redis (needs redis-server) nothing', 'skipped'),
-    ];
-    expect(remarksOnVitest({ testResults: [{ name, status: 'passed', assertionResults }] })).toEqual([
-      { kind: 'skipped', line: 'tests/contract/state.test.ts › on Redis (needs redis-server) a word: 2 skipped' },
-    ]);
-  });
-
   it('names the same on Playwright, within its groups, and an error outside of any test', () => {
     const asked = (projectName: string, status: string, message?: string) => ({
       projectName,
@@ -87,6 +76,26 @@ describe('the summary of npm test', () => {
       { kind: 'unsteady', line: '[en-1280] › home.spec.ts › is accessible: no reason given' },
       { kind: 'failed', line: '[en-390] › home.spec.ts › the form › finds a flight: Error: too late' },
       { kind: 'failed', line: 'Error: the site did not start' },
+    ]);
+  });
+
+  it('says what was skipped, once for each group, whose name says what it needs', () => {
+    const skipped = {
+      status: 'skipped',
+      fullName: '',
+      ancestorTitles: ['shared state (needs redis-server)', 'x'],
+      failureMessages: [],
+    };
+    const testResults = [{ name: 'tests/unit/shared.test.ts', status: 'passed', assertionResults: [skipped, skipped] }];
+    expect(remarksOnVitest({ testResults })).toEqual([
+      { kind: 'skipped', line: '2 of tests/unit/shared.test.ts › shared state (needs redis-server)' },
+    ]);
+    const tests = [{ projectName: 'en-390', status: 'skipped', results: [] }];
+    const suites = [
+      { title: 'share.spec.ts', suites: [{ title: 'by phone (needs a phone)', specs: [{ title: 'calls', tests }] }] },
+    ];
+    expect(remarksOnPlaywright({ suites, errors: [] })).toEqual([
+      { kind: 'skipped', line: '1 of share.spec.ts › by phone (needs a phone)' },
     ]);
   });
 
