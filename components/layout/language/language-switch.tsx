@@ -18,14 +18,14 @@ export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
 
   useEffect(() => {
     const chosen = new URLSearchParams(window.location.search).get('lang');
-    if (chosen === locale) remember(locale);
+    if (chosen === locale) saveLanguage(locale);
     else if (locale === 'en' && isArabicStoredAlone()) window.location.replace(addressIn('ar'));
   }, [locale]);
 
   function switchLanguage(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    remember(other);
+    saveLanguage(other);
     // The same page, not another: going back leads to the one before it.
     window.location.replace(addressIn(other));
   }
@@ -52,7 +52,7 @@ function addressIn(locale: Locale): string {
   return `${path}${query.size ? `?${query}` : ''}${hash}`;
 }
 
-function remember(locale: Locale): void {
+function saveLanguage(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that our visitors use.
   document.cookie = `${localeCookie}=${locale};path=/;max-age=31536000;samesite=lax`;
   try {
