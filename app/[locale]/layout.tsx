@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccountSlot } from '@/components/account/session/account-slot';
 import { WhenSignedIn } from '@/components/account/session/when-signed-in';
+import { Alive } from '@/components/layout/alive';
 import { Footer } from '@/components/layout/footer/footer';
 import { LanguageOffer } from '@/components/layout/language/language-offer';
 import { Measurement } from '@/components/layout/measurement/measurement';
@@ -119,6 +120,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <ZoomRule />
         <Measurement locale={locale} />
         <WhatsAppButton number={company.whatsapp.number} words={whatsappWords} />
+        <Alive />
       </body>
     </html>
   );

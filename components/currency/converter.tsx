@@ -71,7 +71,7 @@ export function Converter({ currencies, shown, lastKnown, tag, words, tableWords
 
   return (
     <>
-      <div className="rounded-card border border-line bg-raised p-5 shadow-card md:p-8 noscript:hidden">
+      <div data-live="" className="rounded-card border border-line bg-raised p-5 shadow-card md:p-8 noscript:hidden">
         <div className="grid items-end gap-4 md:grid-cols-[1fr_1.5fr_auto_1.5fr]">
           <Field id="amount" label={words.amount} error={amount === null ? words.invalid : undefined}>
             {(control) => (

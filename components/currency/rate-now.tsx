@@ -28,7 +28,7 @@ export function RateNow({ code, lastKnown, tag, words }: RateNowProps) {
   const known = rates === undefined ? null : (rates ?? lastKnown);
   const foreign = known && convert(riyal, 'QAR', code, known);
   return (
-    <div aria-live="polite" className="min-h-28 noscript:hidden sm:min-h-24">
+    <div data-live="" aria-live="polite" className="min-h-28 noscript:hidden sm:min-h-24">
       {rates === undefined && <p className="text-ink-soft">{words.loading}</p>}
       {known && foreign === null && <p>{words.unavailable}</p>}
       {known && foreign !== null && (

@@ -7,7 +7,7 @@ import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { openFlightResults } from '@/lib/flights/results/open-results';
 import { formFromAddress } from '@/lib/flights/search/address-form';
 import { loadAirportLookup } from '@/lib/flights/search/airport-lookup';
-import { type RecentSearch, saveSearch } from '@/lib/flights/search/recent-searches';
+import { type RecentSearch, recentSearchesKey, saveSearch } from '@/lib/flights/search/recent-searches';
 import {
   checkFlightForm,
   emptyFlightSearchForm,
@@ -89,7 +89,14 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   }
 
   return (
-    <form ref={element} onSubmit={submit} noValidate data-flight-search="" aria-label={words.form.label}>
+    <form
+      ref={element}
+      onSubmit={submit}
+      noValidate
+      data-flight-search=""
+      data-live={recentSearchesKey}
+      aria-label={words.form.label}
+    >
       <Suspense>
         <SearchFromAddress onSearch={fillIn} />
       </Suspense>

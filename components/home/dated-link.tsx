@@ -30,7 +30,12 @@ export function DatedLink<Key extends string>({ href, dates, onOpen, children }:
   }
 
   return (
-    <a href={days ? `${href}&${new URLSearchParams(days)}` : href} onClick={open} className="after:absolute after:inset-0">
+    <a
+      href={days ? `${href}&${new URLSearchParams(days)}` : href}
+      onClick={open}
+      data-waits=""
+      className="after:absolute after:inset-0"
+    >
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { loadPassport } from '@/lib/visa/saved-passport';
+import { loadPassport, passportKey } from '@/lib/visa/saved-passport';
 import { usualPassport } from '@/lib/visa/usual-passport';
 import type { EntryQuestion, PassportEntry } from './entry-of-passport';
 
@@ -30,7 +30,9 @@ export function EntryNote({ usual, country, locale, words }: EntryQuestion & { u
 
   return (
     <>
-      <p className="mt-3 text-ink-soft">{passport}</p>
+      <p data-live={passportKey} className="mt-3 text-ink-soft">
+        {passport}
+      </p>
       <p className="mt-1 font-semibold text-xl">{name}</p>
       <p>{detail}</p>
     </>

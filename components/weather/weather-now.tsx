@@ -106,7 +106,7 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
     );
   }
   return (
-    <div ref={box} aria-live="polite" className="min-h-60 noscript:hidden">
+    <div ref={box} data-live="" aria-live="polite" className="min-h-60 noscript:hidden">
       {state.kind === 'waiting' && (
         <p className="flex min-h-60 items-center justify-center gap-3 text-ink-soft">
           <Spinner /> {words.loading}

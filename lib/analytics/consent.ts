@@ -1,13 +1,13 @@
 /** What the visitor has said to measuring by others. Nothing of others is loaded before it is "granted". */
 export type Consent = 'granted' | 'denied';
 
-const storageKey = 'karam.consent';
+export const consentKey = 'karam.consent';
 const watchers = new Set<(consent: Consent) => void>();
 
 /** The choice on this device, or null when there is none yet, or nothing can be kept here. */
 export function readConsent(): Consent | null {
   try {
-    const kept = localStorage.getItem(storageKey);
+    const kept = localStorage.getItem(consentKey);
     return kept === 'granted' || kept === 'denied' ? kept : null;
   } catch {
     return null;
@@ -17,7 +17,7 @@ export function readConsent(): Consent | null {
 /** Keeps the choice and tells this page. Where nothing can be kept it holds until the page is left. */
 export function giveConsent(consent: Consent): void {
   try {
-    localStorage.setItem(storageKey, consent);
+    localStorage.setItem(consentKey, consent);
   } catch {
     // Private windows may refuse.
   }
@@ -27,7 +27,7 @@ export function giveConsent(consent: Consent): void {
 /** Tells of every choice made here or in another tab; answers how to stop. */
 export function watchConsent(watcher: (consent: Consent) => void): () => void {
   const fromOtherTab = ({ key, newValue }: StorageEvent) => {
-    if (key === storageKey && (newValue === 'granted' || newValue === 'denied')) watcher(newValue);
+    if (key === consentKey && (newValue === 'granted' || newValue === 'denied')) watcher(newValue);
   };
   watchers.add(watcher);
   window.addEventListener('storage', fromOtherTab);

@@ -5,6 +5,11 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] 
  * passes by. Answers how to give up.
  */
 export function onFirstInteraction(run: () => void): () => void {
+  // They did so before the page was alive (lib/site-server/page-store/loader.js).
+  if ('touched' in document.documentElement.dataset) {
+    run();
+    return () => undefined;
+  }
   const controller = new AbortController();
   for (const sign of signs) {
     window.addEventListener(

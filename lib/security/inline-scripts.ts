@@ -1,12 +1,40 @@
 import { createHash } from 'node:crypto';
 
-/** Blocks of data, such as JSON-LD, are not scripts to the browser and need no hash. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
+export interface ScriptElement {
+  /** What stands between `<script` and `>`. */
+  attributes: string;
+  text: string;
+  whole: string;
+}
+
+/** `html` with each of its script elements replaced, in one pass without a regular expression that long pages could slow down. */
+export function replaceScripts(html: string, replace: (script: ScriptElement) => string): string {
+  let done = '';
+  let from = 0;
+  for (;;) {
+    const start = html.indexOf(open, from);
+    const begin = html.indexOf('>', start);
+    const end = html.indexOf(close, begin);
+    if (start === -1 || begin === -1 || end === -1) return done + html.slice(from);
+    const whole = html.slice(start, end + close.length);
+    const script = { attributes: html.slice(start + open.length, begin), text: html.slice(begin + 1, end), whole };
+    done += html.slice(from, start) + replace(script);
+    from = end + close.length;
+  }
+}
+
+const open = '<script';
+const close = '</script>';
 
 /** What a policy has to list for the scripts that stand in `html`, each once. */
 export function inlineScriptSources(html: string): string[] {
-  const sources = Array.from(html.matchAll(inlineScript), ([, script = '']) => {
-    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const sources = new Set<string>();
+  replaceScripts(html, ({ attributes, text, whole }) => {
+    // Blocks of data, such as JSON-LD, are not scripts to the browser and need no hash.
+    if (!/ (?:src=|type="application\/)/.test(attributes)) {
+      sources.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+    return whole;
   });
-  return [...new Set(sources)];
+  return [...sources];
 }

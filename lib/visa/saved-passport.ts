@@ -1,9 +1,9 @@
-const key = 'passport';
+export const passportKey = 'passport';
 
 /** The passport last chosen on this device; null where there is none or the browser keeps nothing. */
 export function loadPassport(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(passportKey);
   } catch {
     return null;
   }
@@ -11,7 +11,7 @@ export function loadPassport(): string | null {
 
 export function savePassport(code: string): void {
   try {
-    localStorage.setItem(key, code);
+    localStorage.setItem(passportKey, code);
   } catch {
     // Private windows keep nothing: the address still holds the choice.
   }

@@ -52,6 +52,7 @@ test('visits are counted by the site itself, without cookies and without being a
   // What is collected leaves with the page. One that is not alive yet does not hear the first movement.
   await expect
     .poll(async () => {
+      await page.mouse.move(5, 5);
       await page.evaluate(() => {
         window.scrollBy(0, -10);
         window.scrollTo(0, document.documentElement.scrollHeight);
@@ -129,6 +130,7 @@ test('nothing of others is loaded before the visitor agrees, and the answer can 
   await expect
     .poll(async () => {
       // A page that is not alive yet does not hear the first movement.
+      await page.mouse.move(5, 5);
       await page.evaluate(() => window.scrollBy(0, 50));
       return layer(page);
     })

@@ -52,5 +52,9 @@ test('the clock of a destination and the difference under it follow the same tim
     return { offsets: [...new Set([hourAtNoon(0) - 12, hourAtNoon(6) - 12])], clock: now };
   });
   await expect(page.getByText(`UTC+${offsets.join(' / +')}`, { exact: true })).toBeVisible();
+  await page
+    .locator('main time')
+    .first()
+    .evaluate((clock) => clock.scrollIntoView());
   await expect(page.locator('main time').first()).toHaveText(new RegExp(`^${clock}:`));
 });

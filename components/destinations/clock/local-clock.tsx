@@ -20,7 +20,7 @@ export function LocalClock({ timeZone, latitude, longitude, words }: LocalClockP
   const sun = at && sunAt({ latitude, longitude }, at);
   const isDay = sun !== null && Math.abs(sun.hourAngle) < sun.halfDay;
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex items-center gap-3" data-live="">
       <SunDial sun={sun} />
       <time dateTime={at?.toISOString()} className={`font-semibold text-2xl tabular-nums ${at ? '' : 'invisible'}`}>
         <bdi dir="ltr">{at ? clockFormat(timeZone).format(at) : '00:00'}</bdi>

@@ -15,7 +15,9 @@ let isUnderWay = false;
 export function Measurement({ locale }: { locale: Locale }) {
   const page = usePagePath();
   useEffect(() => {
-    let isCounted = false;
+    // The loader counts a page that is looked away from before this runs.
+    let isCounted = 'counted' in document.documentElement.dataset;
+    delete document.documentElement.dataset['counted'];
     function count() {
       if (document.visibilityState !== 'hidden' || isCounted || asksNotToBeCounted()) return;
       isCounted = true;

@@ -45,6 +45,7 @@ export function PrivacyChoices({ words, children }: { words: PrivacyWords; child
         ref={opener}
         type="button"
         popoverTarget={id}
+        data-waits=""
         className="inline-flex min-h-11 items-center underline-offset-4 hover:text-on-night hover:underline"
       >
         {words.open}
@@ -53,6 +54,7 @@ export function PrivacyChoices({ words, children }: { words: PrivacyWords; child
         ref={panel}
         id={id}
         popover="manual"
+        data-consent=""
         aria-labelledby={`${id}title`}
         onToggle={(event) => event.newState === 'open' && setGiven(readConsent())}
         onKeyDown={(event) => event.key === 'Escape' && panel.current?.hidePopover()}

@@ -16,8 +16,13 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   const [scrolled, setScrolled] = useState(false);
   const path = usePagePath();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes the menus.
-  useEffect(() => closeMenus(frame.current), [path]);
+  // Another page closes the menus; one that only comes alive leaves open what somebody has opened.
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    closeMenus(frame.current);
+  }, [path]);
 
   useEffect(() => {
     const header = frame.current;

@@ -80,6 +80,7 @@ export function ShareButton({ title: given, words, look = 'text' }: ShareButtonP
         type="button"
         popoverTarget={id}
         onClick={openSheet}
+        data-waits=""
         style={{ anchorName: `--${id}` }}
         className={`inline-flex min-h-11 items-center ${looks[look]}`}
       >

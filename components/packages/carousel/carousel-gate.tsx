@@ -23,5 +23,9 @@ export function CarouselGate({ children, ...props }: LiveCarouselProps & { child
     return () => watch.disconnect();
   }, []);
 
-  return <div ref={place}>{Live ? <Live {...props} /> : children}</div>;
+  return (
+    <div ref={place} data-live="">
+      {Live ? <Live {...props} /> : children}
+    </div>
+  );
 }

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Select } from '@/components/ui/fields/select';
 import { groupByEase, type PlaceName } from '@/lib/visa/group-by-ease';
+import { passportKey } from '@/lib/visa/saved-passport';
 import { RuleSource } from '../rule-source';
 import type { RuleWords } from '../rule-words';
 import { type PassportRules, useRules } from '../use-rules';
@@ -34,7 +35,7 @@ export function RequirementsPicker({ passports, destinations, first, asOf, desk,
 
   return (
     <>
-      <div className="rounded-card border border-line bg-raised p-5 shadow-card md:p-8 noscript:hidden">
+      <div data-live={passportKey} className="rounded-card border border-line bg-raised p-5 shadow-card md:p-8 noscript:hidden">
         <div className="grid items-end gap-4 md:grid-cols-2">
           <Select
             id="passport"

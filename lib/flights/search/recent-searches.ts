@@ -9,22 +9,22 @@ const cityNames = z.object({ en: z.string(), ar: z.string() });
 const recentSearch = z.object({ search: flightSearchShape, fromCity: cityNames, toCity: cityNames });
 export type RecentSearch = z.infer<typeof recentSearch>;
 
-const storageKey = 'karam.recent-flights.v2';
+export const recentSearchesKey = 'karam.recent-flights.v2';
 const kept = 4;
 
 /** Newest first, without searches whose departure has passed; empty when storage is refused or holds something else. */
 export function listRecentSearches(today: string = todayInQatar()): RecentSearch[] {
-  const parsed = z.array(recentSearch).safeParse(readDevice(storageKey));
+  const parsed = z.array(recentSearch).safeParse(readDevice(recentSearchesKey));
   return parsed.success ? parsed.data.filter(({ search }) => search.departureDate >= today) : [];
 }
 
 export function saveSearch(recent: RecentSearch): void {
   const others = listRecentSearches().filter(({ search }) => !isSameTrip(search, recent.search));
-  writeDevice(storageKey, [recent, ...others].slice(0, kept));
+  writeDevice(recentSearchesKey, [recent, ...others].slice(0, kept));
 }
 
 export function clearSearches(): void {
-  writeDevice(storageKey, []);
+  writeDevice(recentSearchesKey, []);
 }
 
 function isSameTrip(a: FlightSearchRequest, b: FlightSearchRequest): boolean {

@@ -1,32 +1,78 @@
 import { createHash } from 'node:crypto';
-import { inlineScriptSources } from '../../security/inline-scripts.ts';
+import { readFileSync } from 'node:fs';
+import { isApplicationPage } from '../../routes/application-pages.ts';
+import { inlineScriptSources, replaceScripts } from '../../security/inline-scripts.ts';
 
-export interface LightPage {
+interface LightPage {
   html: string;
   /** The data React starts from, as one script. */
   flight: string;
   flightAddress: string;
 }
 
-const flightScript = /<script>(\(?self\.__next_f[\s\S]*?)<\/script>/g;
+const runtimeSource = /^ src="(\/_next\/[^"]{1,200}\.js)"(?: id="_R_")? async=""$/;
+/** For browsers that cannot run our scripts anyway. */
+const polyfill = /^ src="[^"]{1,200}" noModule=""$/;
+const preload = /<link rel="preload" as="script"[^<>]{0,200}>/g;
 const policy = /(<meta http-equiv="Content-Security-Policy" content="[^"]*?\bscript-src )([^;"]*)/;
 const end = '</body></html>';
 
+/** Without its comments and indentation, as it stands in every page. */
+export const loader = readFileSync(new URL('./loader.js', import.meta.url), 'utf8').replace(/^\s*(?:\/\/.*)?\n?/gm, '');
+
 /**
- * The page of `route` as Next.js made it, with its flight data in a file of its own; null when the page does not look as expected. The
- * file is read before the page is complete, as the data in the page was.
+ * Links of this site that only read are fetched when somebody is about to follow them; browsers leave it out for who saves data. A query
+ * may choose a language or open results, and private pages ask who one is.
+ */
+const speculation = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          ...['/*\\?*', '/*.*', '/api/*', '/auth/*', '/supabase/*', '/dashboard*', '/desk*', '/ar/dashboard*', '/ar/desk*'].map(
+            (pattern) => ({ not: { href_matches: pattern } }),
+          ),
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/**
+ * The page of `route` as Next.js made it, with its flight data in a file of its own; null when the page does not look as expected. On a
+ * page for reading the scripts wait for the visitor (loader.js); those of an application start as Next.js has them start.
  */
 export function lighten(html: string, route: string): LightPage | null {
   const parts: string[] = [];
-  const rest = html.replace(flightScript, (_, script: string) => {
-    parts.push(script);
+  let rest = replaceScripts(html, ({ attributes, text, whole }) => {
+    if (attributes !== '' || !/^\(?self\.__next_f/.test(text)) return whole;
+    parts.push(text);
     return '';
   });
   if (!parts[0]?.startsWith('(self.__next_f=') || rest.includes('__next_f') || !rest.endsWith(end) || !policy.test(rest))
     return null;
   const flight = parts.join(';\n');
   const flightAddress = `/_flight/${hashOf(flight)}${route}.js`;
-  const whole = `${rest.slice(0, -end.length)}<script src="${flightAddress}"></script>${end}`;
+
+  const isApplication = isApplicationPage(route.slice(3) || '/');
+  const scripts = [flightAddress];
+  if (!isApplication) {
+    rest = replaceScripts(rest.replace(preload, ''), ({ attributes, whole }) => {
+      if (polyfill.test(attributes)) return '';
+      const source = runtimeSource.exec(attributes)?.[1];
+      if (source === undefined) return whole;
+      if (!scripts.includes(source)) scripts.push(source);
+      return '';
+    });
+    if (scripts.length === 1 || rest.includes('<script src=')) return null;
+  }
+  // The data is read before the page is complete, as it was when it stood in the page.
+  const last = isApplication
+    ? `<script data-route="${route}">${loader}</script><script src="${flightAddress}"></script>`
+    : `<script data-route="${route}" data-scripts="${scripts.join(' ')}">${loader}</script>`;
+  const whole = `${rest.slice(0, -end.length)}<script type="speculationrules">${speculation}</script>${last}${end}`;
   return {
     html: whole.replace(policy, (_, start: string, sources: string) => start + newSources(sources, whole)),
     flight,

@@ -4,6 +4,8 @@ import type { Page, Response } from '@playwright/test';
 
 export interface PageWeight {
   scripts: number;
+  /** Of them, those that came before anybody did anything. */
+  uninvited: number;
   /** Bytes of all script files the browser fetched, each compressed by gzip at its default level. */
   bytes: number;
   /** Sum of all layout shifts: never less than the CLS, which takes the worst five seconds. */
@@ -13,7 +15,7 @@ export interface PageWeight {
 /** Without any request for this long, a page is done with what it has set out to load. */
 const quietMs = 1_500;
 
-/** Opens `url` in a fresh page and measures what arrives while nobody touches anything, timers and idle moments included. */
+/** Opens `url` in a fresh page and measures what arrives until it is alive, timers and idle moments included. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const arrived = new Map<string, Response>();
   page.on('response', (response) => {
@@ -33,10 +35,17 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   await untilQuiet();
   await page.clock.fastForward(10_000);
   await untilQuiet();
+  const uninvited = arrived.size;
+  // Starts what waits for a visitor, and does nothing else.
+  await page.evaluate(() => window.dispatchEvent(new Event('submit')));
+  await untilQuiet();
+  await page.clock.fastForward(10_000);
+  await untilQuiet();
 
   const bodies = await Promise.all([...arrived.values()].map((response) => response.body()));
   return {
     scripts: bodies.length,
+    uninvited,
     bytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0),
     layoutShift: await page.evaluate(() => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum),
   };

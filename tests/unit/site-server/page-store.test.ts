@@ -3,11 +3,14 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { consentKey } from '@/lib/analytics/consent';
+import { linkLanguageCookie, localeCookie, localeStorageKey } from '@/lib/i18n/locales';
 import { inlineScriptSources } from '@/lib/security/inline-scripts';
 import { encodingFor, isFresh } from '@/lib/site-server/page-store/compressed';
-import { lighten } from '@/lib/site-server/page-store/light-page';
+import { lighten, loader } from '@/lib/site-server/page-store/light-page';
 import { type Build, PageRules } from '@/lib/site-server/page-store/page-rules';
 import { createPageStore, type PageStore } from '@/lib/site-server/page-store/page-store';
+import { sessionCookie } from '@/lib/supabase/session-cookie';
 
 const build: Build = {
   routes: {
@@ -130,9 +133,19 @@ describe('a light page', () => {
     expect(light?.flight).toBe('(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"words"])');
     expect(light?.flightAddress).toMatch(/^\/_flight\/[\w-]{22}\/en\/faq\.js$/);
     expect(light?.html).not.toContain('__next_f');
-    expect(light?.html).toContain(`<script src="${light?.flightAddress}"></script></body></html>`);
-    const [theme] = inlineScriptSources('<script>theme()</script>');
-    expect(light?.html).toContain(policy(`'self' https://tags.example ${theme}`));
+    const scripts = `${light?.flightAddress} /_next/a.js`;
+    expect(light?.html).toContain(`<script data-route="/en/faq" data-scripts="${scripts}">${loader}</script></body></html>`);
+    expect(light?.html).not.toMatch(/<script src=/);
+    const sources = inlineScriptSources(light?.html ?? '');
+    expect(sources).toEqual(expect.arrayContaining(inlineScriptSources(`<script>theme()</script><script>${loader}</script>`)));
+    expect(light?.html).toContain(policy(`'self' https://tags.example ${sources.join(' ')}`));
+    expect(sources).toHaveLength(3);
+  });
+
+  it('of an application starts its scripts at once', () => {
+    const light = lighten(pageOf('Hello'), '/ar/booking/passenger-info');
+    expect(light?.html).toContain('<script src="/_next/a.js" async=""></script>');
+    expect(light?.html).toContain(`${loader}</script><script src="${light?.flightAddress}"></script></body></html>`);
   });
 
   it.each([
@@ -225,7 +238,7 @@ describe('the store', () => {
   it('has the data of a page, also of one that another instance made', async () => {
     const one = await startSite(() => pageOf('Hello'));
     const other = await startSite(() => pageOf('Hello'));
-    const address = /src="(\/_flight\/[^"]+)"/.exec((await one.site('/faq')).body.toString())?.[1] ?? '';
+    const address = /"(\/_flight\/[^" ]+)[" ]/.exec((await one.site('/faq')).body.toString())?.[1] ?? '';
     const data = await other.site(address);
     expect(data.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
     expect(data.body.toString()).toContain('words');
@@ -265,11 +278,23 @@ describe('the store', () => {
   });
 
   it('stays within its memory', async () => {
-    const { site, asked } = await startSite(() => pageOf('Hello'), 4_000);
+    const { site, asked } = await startSite(() => pageOf('Hello'), 9_000);
     await site('/faq');
     await site('/ar/faq');
     await site('/ar/faq');
     await site('/faq');
     expect(asked).toEqual(['/faq', '/ar/faq', '/faq']);
+  });
+});
+
+describe('the loader', () => {
+  it('knows the names under which the site keeps things', () => {
+    for (const name of [sessionCookie, linkLanguageCookie, localeCookie, consentKey, localeStorageKey])
+      expect(loader).toContain(name);
+  });
+
+  it('has no comments, and cannot end its own element', () => {
+    expect(loader).not.toMatch(/^\s*\/\//m);
+    expect(loader).not.toContain('</');
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { hasRecentStays } from '@/lib/hotels/search/recent-stays-key';
+import { hasRecentStays, recentStaysKey } from '@/lib/hotels/search/recent-stays-key';
 import type { HotelSearchForm } from '../hotel-search-form';
 import type { HotelFormWords } from '../stay-words';
 import { Later, type LaterWords } from './later';
@@ -26,6 +26,7 @@ export function FormLater({ locale, words, waiting, standIn }: FormLaterProps) {
       words={waiting}
       standIn={standIn}
       isUrgent={hasMoreToShow}
+      shows={recentStaysKey}
     />
   );
 }

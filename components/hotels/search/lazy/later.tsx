@@ -17,10 +17,12 @@ interface LaterProps<Props> {
   standIn: ReactNode;
   /** True when the view shows more than its stand-in and nobody has to ask for it. Never changes. */
   isUrgent?: () => boolean;
+  /** What this device keeps under this key is shown in the view. */
+  shows?: string;
 }
 
 /** A view whose code comes when somebody is there to use it. Until then its stand-in is looked at; what is done to that is not lost. */
-export function Later<Props extends object>({ load, props, words, standIn, isUrgent }: LaterProps<Props>) {
+export function Later<Props extends object>({ load, props, words, standIn, isUrgent, shows }: LaterProps<Props>) {
   const frame = useRef<HTMLDivElement>(null);
   const watch = useRef<StandInWatch>(null);
   const [View, setView] = useState<ComponentType<Props> | null>(null);
@@ -55,7 +57,7 @@ export function Later<Props extends object>({ load, props, words, standIn, isUrg
   const isLoading = attempts > 0 && !View && !hasFailed;
   return (
     <>
-      <div ref={frame} aria-busy={isLoading} className="aria-busy:cursor-progress">
+      <div ref={frame} data-live={shows} aria-busy={isLoading} className="aria-busy:cursor-progress">
         {View ? <View {...props} /> : standIn}
       </div>
       {isLoading && (

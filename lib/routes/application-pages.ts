@@ -1,0 +1,18 @@
+/**
+ * English paths, with all below them, of pages that are tools from the first moment: their scripts start at once. All other pages are for
+ * reading, and theirs wait for the visitor.
+ */
+const applicationPages = [
+  '/booking',
+  '/dashboard',
+  '/desk',
+  '/explore/hotels/results',
+  '/login',
+  '/reset-password',
+  '/travel/booking',
+  '/ui',
+];
+
+export function isApplicationPage(path: string): boolean {
+  return applicationPages.some((page) => path === page || path.startsWith(`${page}/`));
+}

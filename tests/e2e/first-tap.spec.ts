@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { SearchForm } from './support/search-form.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+/**
+ * Opens a page whose scripts come only when `letCome` is called, so that what is done meanwhile is done to a page that is not alive.
+ */
+async function openAsleep(page: Page, address: string) {
+  const asked: string[] = [];
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/\/_(?:next\/static|flight)\/.*\.js$/, async (route) => {
+    // The browser fetches ahead what it does not run yet.
+    if (route.request().resourceType() === 'script') {
+      asked.push(route.request().url());
+      await isOpen;
+    }
+    await route.continue();
+  });
+  // A page whose scripts are held back is never loaded to the end.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    await expect.poll(() => asked.length, 'the first sign of a visitor starts the scripts').toBeGreaterThan(0);
+    open();
+  };
+}
+
+test('the first tap on a tab acts', async ({ page, language, address }) => {
+  const letCome = await openAsleep(page, address('/'));
+  const { tabs } = words[language].home;
+  await page.getByRole('tab', { name: tabs.hotels }).click();
+  await letCome();
+  await expect(page.getByRole('tab', { name: tabs.hotels })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('letters typed, and a choice made, before the page is alive are kept', async ({ page, language, address }) => {
+  const letCome = await openAsleep(page, address('/'));
+  const form = new SearchForm(page, language);
+  await form.from.pressSequentially('lond');
+  await page.getByRole('combobox', { name: form.form.cabin }).selectOption({ index: 2 });
+  await letCome();
+  await form.suggestions.first().click();
+  await expect(form.from).toHaveValue(/\(L[A-Z]{2}\)$/);
+  await expect(page.getByRole('combobox', { name: form.form.cabin })).toHaveJSProperty('selectedIndex', 2);
+  await expect(page).toHaveURL(/class=/);
+});
+
+test('the first tap on the passengers opens them once, however often it is tapped', async ({ page, language, address }) => {
+  const letCome = await openAsleep(page, address('/'));
+  const opener = page.getByRole('button', { name: new RegExp(words[language].flights.form.passengers) });
+  await opener.click();
+  await opener.click();
+  await letCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the first tap on a day field opens the calendar', async ({ page, language, address }) => {
+  const letCome = await openAsleep(page, address('/'));
+  const form = new SearchForm(page, language);
+  await form.departure.click();
+  await letCome();
+  await expect(form.calendar.locator('td button:not([disabled])').first()).toBeVisible();
+});
+
+test('the first tap on a theme acts', async ({ page, language, address }) => {
+  const letCome = await openAsleep(page, address('/about'));
+  const { theme } = words[language].layout;
+  // On a phone the choice stands in the long menu.
+  await page
+    .getByRole('button', { name: theme.label })
+    .or(page.getByRole('button', { name: words[language].layout.menu.open }))
+    .first()
+    .click();
+  await page.getByRole('radio', { name: theme.dark }).check();
+  await letCome();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: theme.dark })).toBeChecked();
+});
+
+test('the first tap on the other language leads there', async ({ page, language, address }) => {
+  const letCome = await openAsleep(page, address('/about#team'));
+  const other = language === 'ar' ? 'en' : 'ar';
+  await page.locator(`a[hreflang="${other}"][data-waits]`).first().click();
+  await letCome();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page).toHaveURL(/#team$/);
+});
+
+test('the first tap on sharing opens the device’s own sheet, once', async ({ page, language, address }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, { canShare: () => true, share: async ({ url }: ShareData) => void shared.push(url ?? '') });
+  });
+  const path = address('/blog/first-umrah-from-doha');
+  const letCome = await openAsleep(page, path);
+  const button = page.locator('main').getByRole('button', { name: words[language].layout.share.share }).first();
+  await button.click();
+  await button.click();
+  await letCome();
+  const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+  await expect.poll(shared).toHaveLength(1);
+  expect((await shared())[0]).toContain(path);
+});
+
+test('a page that is only read counts as a visit, and loads no script', async ({ page, address, language }) => {
+  const reports: unknown[] = [];
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.route('**/api/visits', async (route) => {
+    reports.push(route.request().postDataJSON());
+    await route.continue();
+  });
+  await page.goto(address('/about'));
+  const leave = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  await leave();
+  await leave();
+  await expect.poll(() => reports).toEqual([{ locale: language, counts: [{ name: 'page_view', page: '/about', detail: '' }] }]);
+  expect(scripts).toEqual([]);
+});
