@@ -6,7 +6,7 @@ export interface PageWeight {
   scripts: number;
   /** Of them, those that came before anybody did anything. */
   uninvited: number;
-  /** Bytes of all script files the browser fetched, each compressed by gzip at its default level. */
+  /** Bytes of all script files the browser fetched but the page's own data, each compressed by gzip at its default level. */
   bytes: number;
   /** Sum of all layout shifts: never less than the CLS, which takes the worst five seconds. */
   layoutShift: number;
@@ -42,7 +42,8 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   await page.clock.fastForward(10_000);
   await untilQuiet();
 
-  const bodies = await Promise.all([...arrived.values()].map((response) => response.body()));
+  const code = [...arrived.values()].filter((response) => !response.url().includes('/_flight/'));
+  const bodies = await Promise.all(code.map((response) => response.body()));
   return {
     scripts: bodies.length,
     uninvited,
