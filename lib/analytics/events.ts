@@ -24,8 +24,8 @@ export type SiteEvent =
   | { name: 'search'; kind: 'flight' | 'multicity' | 'hotel' | 'insurance' }
   | { name: 'search_results'; kind: 'flight' | 'multicity' | 'hotel'; count: number }
   /** A step of a request that came into view. */
-  | { name: 'booking_step'; kind: 'flight' | 'multicity' | 'hotel' | 'package'; step: string }
-  | { name: 'booking_requested'; kind: 'flight' | 'multicity' | 'hotel' | 'package' }
+  | { name: 'booking_step'; kind: string; step: string }
+  | { name: 'booking_requested'; kind: string }
   /** The visitor leaves for the booking site; the price is the stay's, in `currency`, where one was shown. */
   | { name: 'hotel_booking_click'; hotelName: string; price?: number; currency?: string; destination: string }
   | { name: 'checkout_initiated'; hotelName: string; basePrice: number; currency: string };

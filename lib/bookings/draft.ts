@@ -1,49 +1,65 @@
-/** What a visitor has typed on the booking page so far: text as typed, kept through reloads until the request is sent. */
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
-import { type PassengerType, passengerTypesOf, type TravelDocument } from './passengers';
+/** What is typed into a form before it is a request: how it is kept for the tab, and how what is wrong with it is listed. */
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 
-export interface PassengerDraft {
-  type: PassengerType;
-  title: string;
-  gender: string;
-  givenNames: string;
-  surname: string;
-  /** Days as typed: see `readDay`. */
-  dateOfBirth: string;
-  nationality: string;
-  /** Counts where the trip and the nationality allow a choice. */
-  travelDocument: TravelDocument;
-  passportNumber: string;
-  passportExpiry: string;
+/** What is wrong, by path ("passengers.0.dateOfBirth", "contact.email"), as keys of `bookings.errors`. */
+export type DraftErrors = Record<string, string>;
+
+/** What was typed as part of a request, or what is wrong with it in the form's order. */
+export type DraftCheck<Checked> = { request: Checked } | { errors: DraftErrors };
+
+/** Adds what a schema found under the path `at`. The first issue of each field counts. */
+export function collectErrors(
+  errors: DraftErrors,
+  at: string,
+  issues: readonly { path: readonly PropertyKey[]; message: string }[] = [],
+): void {
+  for (const { path, message } of issues) errors[[at, ...path].join('.')] ??= message;
 }
 
-export interface ContactDraft {
-  email: string;
-  phone: string;
-  notes: string;
+/** The errors in the order of `paths`, without those at other places. */
+export function inFormOrder(errors: DraftErrors, paths: readonly string[]): DraftErrors {
+  return Object.fromEntries(paths.flatMap((path) => (errors[path] ? [[path, errors[path]]] : [])));
 }
 
-export interface BookingDraft {
-  passengers: PassengerDraft[];
-  contact: ContactDraft;
+interface KeptDraft<Draft> {
+  /** Names what it is for. */
+  key: string;
+  draft: Draft;
 }
 
-export function emptyPassengerDraft(type: PassengerType): PassengerDraft {
+interface DraftStore<Draft> {
+  /** The draft for this key, else the latest one, of those that fit. */
+  recall: (key: string, fits?: (draft: Draft) => boolean) => KeptDraft<Draft> | null;
+  /** Keeps a draft in front of the others. Never throws. */
+  keep: (key: string, draft: Draft) => void;
+  /** After a booking nothing typed stays behind. */
+  forget: () => void;
+}
+
+/**
+ * Drafts kept for this tab through reloads, `limit` at most. The version in `storageKey` changes with the shape: what an older page has
+ * stored is then never read. `isDraft` drops damaged entries.
+ */
+export function createDraftStore<Draft>(
+  storageKey: string,
+  limit: number,
+  isDraft: (stored: unknown) => boolean,
+): DraftStore<Draft> {
+  function read(): KeptDraft<Draft>[] {
+    const stored = readTab(storageKey);
+    return Array.isArray(stored)
+      ? stored.filter(
+          (kept) => typeof kept?.key === 'string' && typeof kept.draft === 'object' && kept.draft && isDraft(kept.draft),
+        )
+      : [];
+  }
+
   return {
-    type,
-    title: '',
-    gender: '',
-    givenNames: '',
-    surname: '',
-    dateOfBirth: '',
-    nationality: '',
-    travelDocument: 'passport',
-    passportNumber: '',
-    passportExpiry: '',
+    recall(key, fits = () => true) {
+      const fitting = read().filter(({ draft }) => fits(draft));
+      return fitting.find((kept) => kept.key === key) ?? fitting[0] ?? null;
+    },
+    keep: (key, draft) => writeTab(storageKey, [{ key, draft }, ...read().filter((kept) => kept.key !== key)].slice(0, limit)),
+    forget: () => removeTab(storageKey),
   };
-}
-
-/** An empty form for the party of a search. */
-export function emptyBookingDraft(search: FlightSearchRequest): BookingDraft {
-  return { passengers: passengerTypesOf(search).map(emptyPassengerDraft), contact: { email: '', phone: '+974 ', notes: '' } };
 }

@@ -5,8 +5,7 @@ import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import { latestPassportExpiry } from '@/lib/text/contact';
 import { ageOn, formatDay, isDay, readDay } from '@/lib/time/dates';
-import type { PassengerDraft } from './draft';
-import { type Passenger, passenger as passengerShape } from './schema';
+import { type Passenger, type PassengerDraft, passenger as passengerShape } from './people';
 
 /** As many as the database takes. */
 export const mostTravellers = 20;

@@ -1,8 +1,22 @@
 import 'server-only';
+import { subMinutes } from 'date-fns';
 import * as z from 'zod/mini';
 import { createAdminClient } from '@/lib/supabase/admin';
-import type { BookingRecord } from './booking-record';
-import { type BookingReceipt, receiptOf } from './schema';
+import type { BookedTrip, BookingReceipt, BookingRequest } from './product';
+
+/** A checked request for any product. */
+export interface BookingRecord extends BookingRequest, BookedTrip {
+  kind: string;
+  /** Nobody could confirm the price while the request was made: whoever answers it asks again. */
+  priceUnconfirmed?: boolean;
+}
+
+interface StoredAs {
+  /** Equal for equal content, whatever its key. */
+  fingerprint: string;
+  userId: string | null;
+  mailBase?: string | null;
+}
 
 const outcomes = z.tuple([
   z.object({
@@ -13,21 +27,14 @@ const outcomes = z.tuple([
   }),
 ]);
 
-export interface StoredBooking {
-  outcome: 'created' | 'repeated' | 'key_reused';
-  receipt: BookingReceipt;
-}
-
 /**
  * Stores a checked request and its passengers, both or neither, once per key and once per hour for the same content of the same
  * traveller, however many arrive at the same instant. Mail to traveller and agency is enqueued with it. Rejects when the database does not confirm.
  */
 export async function storeBooking(
   record: BookingRecord,
-  fingerprint: string,
-  userId: string | null,
-  mailBase: string | null = null,
-): Promise<StoredBooking> {
+  { fingerprint, userId, mailBase = null }: StoredAs,
+): Promise<{ outcome: 'created' | 'repeated' | 'key_reused'; receipt: BookingReceipt }> {
   const booking = {
     kind: record.kind,
     user_id: userId,
@@ -60,4 +67,44 @@ export async function storeBooking(
   if (error) throw new Error('The booking is not stored', { cause: error });
   const [{ outcome, reference, requested_at, price_unconfirmed }] = outcomes.parse(data);
   return { outcome, receipt: receiptOf(reference, requested_at, price_unconfirmed) };
+}
+
+const stored = z.nullable(
+  z.object({
+    reference: z.string(),
+    created_at: z.string(),
+    offer: z.object({ priceUnconfirmed: z.optional(z.boolean()) }),
+  }),
+);
+
+const sameRequestMinutes = 60;
+
+/**
+ * The receipt of a request that was stored before with this content: with this key at any time, or with another by the same
+ * person within the hour, as two tabs send it, unless the agency has begun to work on it. Rejects when nobody can say.
+ */
+export async function findReceipt(
+  idempotencyKey: string,
+  fingerprint: string,
+  userId: string | null,
+): Promise<BookingReceipt | null> {
+  const since = subMinutes(new Date(), sameRequestMinutes).toISOString();
+  const { data, error } = await createAdminClient()
+    .from('bookings')
+    .select('reference, created_at, offer')
+    .eq('request_fingerprint', fingerprint)
+    .or(
+      `idempotency_key.eq.${idempotencyKey},` +
+        `and(user_id.${userId ? `eq.${userId}` : 'is.null'},status.eq.requested,created_at.gte."${since}")`,
+    )
+    .order('created_at')
+    .limit(1)
+    .maybeSingle();
+  if (error) throw new Error('Bookings cannot be read', { cause: error });
+  const row = stored.parse(data);
+  return row && receiptOf(row.reference, row.created_at, row.offer.priceUnconfirmed);
+}
+
+function receiptOf(reference: string, requestedAt: string, priceUnconfirmed = false): BookingReceipt {
+  return { reference, status: 'requested', requestedAt, ...(priceUnconfirmed && { priceUnconfirmed }) };
 }

@@ -1,58 +1,61 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
+import { serverEnv } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { failure, type Result, success } from '@/lib/result';
-import type { BookingRecord } from './booking-record';
-import { findReceipt } from './queries';
-import type { BookingReceipt } from './schema';
-import { storeBooking } from './store-booking';
+import type { BookingObjection, BookingProduct, BookingReceipt, BookingRequest } from './product';
+import { findReceipt, storeBooking } from './store-booking';
 
-/** Who asks: `userId` of a verified session or null, `requestId` for the log. */
-export interface Asker {
+/** Who books: `userId` of a verified session or null, `requestId` for the log. */
+export interface Booker {
   userId: string | null;
   requestId: string;
-  /** Where links in mail about it lead, when it was asked for on a preview: see lib/mail-transport/link-base.ts. */
+  /** Where links in mail about it lead, when it was requested on a preview: see lib/mail-transport/link-base.ts. */
   mailBase?: string | null;
 }
 
-export interface StoredOnce {
-  receipt: BookingReceipt;
-  /** False when the same request was stored before. */
-  isNew: boolean;
-}
-
-interface OneRequest<Objection> {
-  /** Equal for equal content, whatever its key: see `fingerprint.ts`. */
-  fingerprint: string;
-  idempotencyKey: string;
-  /** What speaks against storing it now, or null. */
-  check: () => Objection | null | Promise<Objection | null>;
-  /** Whether a request to which `check` objects may still have been stored in time, and then gets its receipt. */
-  mayBeStored?: (objection: Objection) => boolean;
-  /** What is to be stored, or what spoke against it at the last moment; asked for only when it is not stored already. */
-  record: () => Result<BookingRecord, Objection> | Promise<Result<BookingRecord, Objection>>;
-}
+export type BookingFailure = BookingObjection | { code: 'keyReused' | 'bookingNotStored' };
 
 /**
- * Stores a request of any kind once: sent again, with its key or from a second tab, it gets its receipt, even when its offer
- * has run out in the meantime. Never rejects.
+ * Stores a request for any product once, at the price it is sold at now: sent again, with its key or from a second tab, it gets its
+ * receipt, even when its offer has run out in the meantime. `isNew` is false when the same request was stored before. Never rejects.
  */
-export async function storeOnce<Objection>(
-  { fingerprint, idempotencyKey, check, mayBeStored = () => true, record }: OneRequest<Objection>,
-  { userId, requestId, mailBase = null }: Asker,
-): Promise<Result<StoredOnce, Objection | { code: 'keyReused' | 'bookingNotStored' }>> {
+export async function storeOnce<Request extends BookingRequest>(
+  product: BookingProduct<Request>,
+  request: Request,
+  { userId, requestId, mailBase = null }: Booker,
+): Promise<Result<{ receipt: BookingReceipt; isNew: boolean }, BookingFailure>> {
   try {
-    const objection = await check();
-    const earlier = !objection || mayBeStored(objection) ? await findReceipt(idempotencyKey, fingerprint, userId) : null;
+    const context = { now: new Date(), secret: serverEnv().OFFER_SIGNING_SECRET, requestId };
+    const fingerprint = hashOf(product.contentOf(request));
+    const objection = await product.check(request, context);
+    // What was altered on the way was never in order; anything else may have been stored in time.
+    const mayBeStored = objection?.code !== 'offerAltered';
+    const earlier = mayBeStored ? await findReceipt(request.idempotencyKey, fingerprint, userId) : null;
     if (earlier) return success({ receipt: earlier, isNew: false });
     if (objection) return failure(objection);
-    const settled = await record();
-    if (!settled.ok) return settled;
-    const { outcome, receipt } = await storeBooking(settled.value, fingerprint, userId, mailBase);
+    const priced = (await product.priceAgain?.(request, context)) ?? success({ request, priceUnconfirmed: false });
+    if (!priced.ok) return priced;
+    const { outcome, receipt } = await storeBooking(
+      { ...recordOf(product, priced.value.request), priceUnconfirmed: priced.value.priceUnconfirmed },
+      { fingerprint, userId, mailBase },
+    );
     if (outcome === 'created') kickOutbox();
     return outcome === 'key_reused' ? failure({ code: 'keyReused' }) : success({ receipt, isNew: outcome === 'created' });
   } catch (error) {
     logError('booking-not-stored', { requestId, cause: describeError(error) });
     return failure({ code: 'bookingNotStored' });
   }
+}
+
+/** A checked request as it goes into the database. */
+export function recordOf<Request extends BookingRequest>(product: BookingProduct<Request>, request: Request) {
+  const { idempotencyKey, locale, contact } = request;
+  return { kind: product.kind, idempotencyKey, locale, contact, ...product.record(request) };
+}
+
+/** Tells whether two requests ask for the same. Parsed content has its keys in the schema's order, so equal content is equal text. */
+function hashOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

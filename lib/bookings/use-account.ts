@@ -2,8 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Database } from '@/lib/supabase/database.types';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
-import { type AccountContact, readAccountContact, withAccountContact } from './account-contact';
-import type { ContactDraft } from './draft';
+import { type AccountContact, type ContactDraft, readAccountContact, withAccountContact } from './contact';
 import type { SavedTraveller } from './saved-travellers';
 
 /** Fills a signed-in visitor's address and phone in where nothing was typed. */

@@ -17,8 +17,11 @@ const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', '
 const sharedComponents = new Set(['ui', 'layout']);
 /** Folders without domain words, which everything may import; so may it the files directly in lib. */
 const libBase = new Set(['browser', 'mail-transport', 'network', 'state', 'storage', 'text', 'time']);
-/** A mail is put together from the features it tells of, as a page is. */
-const composingLib = 'mail';
+/** A mail is put together from the features it tells of, as a page is; a product of the booking kernel from the feature it sells. */
+const isComposed = (path: string) => path.startsWith('lib/mail/') || isBookingProduct(path);
+const isBookingProduct = (path: string) => /^(lib|components)\/bookings\/products\//.test(path);
+/** What belongs to one product, unlike the registries beside the folders. */
+const isOfOneProduct = (path: string) => isBookingProduct(path) && path.split('/').length > 4;
 
 const isProduct = (path: string) => /^(app|components|lib|content)\//.test(path) || /^(middleware|instrumentation)/.test(path);
 const isTooling = (path: string) => /^(scripts|tests)\//.test(path);
@@ -75,7 +78,8 @@ export const importRules: ImportRule[] = [
   }),
   fileRule('component-features-apart', 'features do not import each other: a page composes them', (from, to) => {
     const [here, there] = [featureIn('components', from), featureIn('components', to)];
-    return here !== null && there !== null && here !== there && !sharedComponents.has(here) && !sharedComponents.has(there);
+    const isApart = here !== null && there !== null && here !== there && !isBookingProduct(from);
+    return isApart && !sharedComponents.has(here) && !sharedComponents.has(there);
   }),
   fileRule('ui-knows-no-domain', 'components/ui stands on itself and the base of lib', (from, to) => {
     const isAllowed = featureIn('components', to) === 'ui' || isLibBase(to) || featureIn('lib', to) === 'i18n';
@@ -94,7 +98,11 @@ export const importRules: ImportRule[] = [
   }),
   fileRule('lib-features-apart', 'features do not import each other: move the shared piece down', (from, to) => {
     const [here, there] = [featureIn('lib', from), featureIn('lib', to)];
-    return here !== null && there !== null && here !== there && here !== composingLib && !sharedLib.has(there);
+    return here !== null && there !== null && here !== there && !isComposed(from) && !sharedLib.has(there);
+  }),
+  fileRule('booking-kernel-knows-no-product', 'the kernel takes any product: it meets them in their registry', (from, to) => {
+    const isKernel = featureIn('lib', from) === 'bookings' && !isBookingProduct(from);
+    return isKernel && isOfOneProduct(to);
   }),
   fileRule('lib-base-on-its-own', 'the base of lib has no domain words and imports nothing above it', (from, to) => {
     return isLibBase(from) && !isLibBase(to);

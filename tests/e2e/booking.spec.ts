@@ -12,7 +12,7 @@ const test = base.extend<{ words: typeof english; sent: Request[] }>({
   /** The requests to book that left the page. */
   sent: async ({ page }, use) => {
     const requests: Request[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/bookings') && requests.push(request));
+    page.on('request', (request) => request.url().endsWith('/api/bookings/flight') && requests.push(request));
     await use(requests);
   },
 });
@@ -20,7 +20,7 @@ const test = base.extend<{ words: typeof english; sent: Request[] }>({
 /** Answers as the server does once a request is stored, for journeys that are about something else: ten a minute is the limit. */
 async function acceptInBrowser(page: Page): Promise<void> {
   const json = { reference: 'KT-7F3K9Q', status: 'requested', requestedAt: new Date().toISOString() };
-  await page.route('**/api/bookings', (route) => route.fulfill({ status: 201, json }));
+  await page.route('**/api/bookings/flight', (route) => route.fulfill({ status: 201, json }));
 }
 
 const keyOf = (request: Request | undefined): string => request?.postDataJSON().idempotencyKey;
@@ -149,7 +149,7 @@ test.describe('a request that is not answered', () => {
   test.use({ expectedProblem: /api\/(bookings|flights\/search)/ });
 
   test('goes out again with the same key, and with another once something changed', async ({ page, address, words, sent }) => {
-    await page.route('**/api/bookings', (route) => route.abort('connectionreset'));
+    await page.route('**/api/bookings/flight', (route) => route.abort('connectionreset'));
     await chooseAndReview(page, address, words);
     const submit = page.getByRole('button', { name: words.review.submit });
     await submit.click();
@@ -166,7 +166,7 @@ test.describe('a request that is not answered', () => {
     await expect(submit).toBeEnabled();
     await page.goBack();
     await fillIn(page, 'passengers.0', { surname: 'Al-Other' });
-    await page.unroute('**/api/bookings');
+    await page.unroute('**/api/bookings/flight');
     await acceptInBrowser(page);
     await openReview(page, words);
     await submit.click();
@@ -176,7 +176,7 @@ test.describe('a request that is not answered', () => {
 
   test('by us but by a gateway is not booked twice', async ({ page, address, words, sent }) => {
     let stored = '';
-    await page.route('**/api/bookings', async (route) => {
+    await page.route('**/api/bookings/flight', async (route) => {
       stored = (await (await route.fetch()).json()).reference;
       await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
     });
@@ -186,7 +186,7 @@ test.describe('a request that is not answered', () => {
     await expect(inPage(page).getByText(words.refusals.unexpected.text)).toBeVisible();
     const chat = inPage(page).getByRole('link', { name: words.flow.ask.whatsapp });
     await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent(page.url()).replaceAll('.', '\\.')));
-    await page.unroute('**/api/bookings');
+    await page.unroute('**/api/bookings/flight');
     await submit.click();
     await expect(page.getByTestId('reference')).toHaveText(stored);
     expect(keyOf(sent[1])).toBe(keyOf(sent[0]));
@@ -194,7 +194,7 @@ test.describe('a request that is not answered', () => {
 
   test('because its key is taken goes out with another key', async ({ page, address, words, sent }) => {
     const json = { error: 'Refused', code: 'keyReused' };
-    await page.route('**/api/bookings', (route) => route.fulfill({ status: 409, json }));
+    await page.route('**/api/bookings/flight', (route) => route.fulfill({ status: 409, json }));
     await chooseAndReview(page, address, words);
     const submit = page.getByRole('button', { name: words.review.submit });
     await submit.click();
@@ -205,7 +205,9 @@ test.describe('a request that is not answered', () => {
   });
 
   test('because nobody can be reached to renew its price says so', async ({ page, address, words, sent }) => {
-    await page.route('**/api/bookings', (route) => route.fulfill({ status: 410, json: { error: 'Old', code: 'offerExpired' } }));
+    await page.route('**/api/bookings/flight', (route) =>
+      route.fulfill({ status: 410, json: { error: 'Old', code: 'offerExpired' } }),
+    );
     await chooseAndReview(page, address, words);
     await page.route('**/api/flights/search', (route) => route.abort('connectionreset'));
     await page.getByRole('button', { name: words.review.submit }).click();
@@ -222,7 +224,7 @@ test.describe('a refusal', () => {
     [409, 'offerAltered'],
   ] as const) {
     test(`as ${code} leads back to the same search`, async ({ page, address, words }) => {
-      await page.route('**/api/bookings', (route) => route.fulfill({ status, json: { error: 'Refused', code } }));
+      await page.route('**/api/bookings/flight', (route) => route.fulfill({ status, json: { error: 'Refused', code } }));
       await chooseAndReview(page, address, words);
       await page.getByRole('button', { name: words.review.submit }).click();
       await expect(inPage(page).getByText(words.refusals[code].title)).toBeVisible();
@@ -235,7 +237,7 @@ test.describe('a refusal', () => {
   test('of a field is shown at the field', async ({ page, address, words }) => {
     const details = [{ path: 'passengers.0.passportNumber', message: 'passportNumberInvalid' }];
     const json = { error: 'Some fields are not valid.', code: 'invalidBooking', details };
-    await page.route('**/api/bookings', (route) => route.fulfill({ status: 400, json }));
+    await page.route('**/api/bookings/flight', (route) => route.fulfill({ status: 400, json }));
     await chooseAndReview(page, address, words);
     await page.getByRole('button', { name: words.review.submit }).click();
     await expect(page.locator('[id="passengers.0.passportNumber"]')).toHaveAttribute('aria-invalid', 'true');
@@ -275,7 +277,7 @@ test.describe('a price asked for once more', () => {
     sent,
   }) => {
     let raise = 100;
-    await page.route('**/api/bookings', (route) => {
+    await page.route('**/api/bookings/flight', (route) => {
       const { offer } = route.request().postDataJSON();
       const price = { ...offer.price, total: (Number(offer.price.total) + raise).toFixed(2) };
       const json = { error: 'Changed', code: 'priceChanged', details: { offers: [{ ...offer, price }] } };
@@ -298,7 +300,7 @@ test.describe('a price asked for once more', () => {
     raise = -30;
     await submit.click();
     await expect(notice).toContainText(language === 'ar' ? /بانخفاض.*30/ : /That is QAR\s30 less/);
-    await page.unroute('**/api/bookings');
+    await page.unroute('**/api/bookings/flight');
     await acceptInBrowser(page);
     await notice.getByRole('button', { name: words.review.acceptAndSend }).dblclick();
     await expect(page.getByTestId('reference')).toBeVisible();
@@ -310,7 +312,7 @@ test.describe('a price asked for once more', () => {
 
   test('and gone with its flight leads back to the same search', async ({ page, address, words }) => {
     const json = { error: 'Gone', code: 'offerGone', details: { legs: [0] } };
-    await page.route('**/api/bookings', (route) => route.fulfill({ status: 410, json }));
+    await page.route('**/api/bookings/flight', (route) => route.fulfill({ status: 410, json }));
     await chooseAndReview(page, address, words);
     await page.getByRole('button', { name: words.review.submit }).click();
     await expect(inPage(page).getByText(words.flow.gone.text)).toBeInViewport();

@@ -13,7 +13,7 @@ const test = base.extend<{ words: typeof english.request; shared: typeof english
   /** The requests that left the page. */
   sent: async ({ page }, use) => {
     const requests: Request[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/packages/requests') && requests.push(request));
+    page.on('request', (request) => request.url().endsWith('/api/bookings/package') && requests.push(request));
     await use(requests);
   },
 });
@@ -47,7 +47,7 @@ async function leaveDraft(page: Page, packageId: string): Promise<void> {
     ([key, kept]) => {
       if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, kept);
     },
-    ['karam.package-drafts.v2', JSON.stringify([{ packageId, draft }])] as const,
+    ['karam.package-drafts.v3', JSON.stringify([{ key: packageId, draft }])] as const,
   );
 }
 
@@ -149,7 +149,7 @@ test('from the plan of a holiday to a reference @both', async ({ page, address, 
 });
 
 test.describe('a request that is not taken at once', () => {
-  test.use({ expectedProblem: /api\/packages\/requests/ });
+  test.use({ expectedProblem: /api\/bookings\/package/ });
 
   test('goes out again with its key; a new price is shown before it counts', async ({ page, address, words, shared, sent }) => {
     await leaveDraft(page, 'lyon');
@@ -162,15 +162,15 @@ test.describe('a request that is not taken at once', () => {
     await inPage(page).getByRole('button', { name: words.travellers.submit }).click();
     const submit = inPage(page).getByRole('button', { name: words.review.submit });
 
-    await page.route('**/api/packages/requests', (route) => route.abort('connectionreset'));
+    await page.route('**/api/bookings/package', (route) => route.abort('connectionreset'));
     await submit.click();
     await expect(inPage(page).getByRole('alert').getByText(shared.refusals.offline.title)).toBeVisible();
     await expectAccessible(page);
 
     // A page left open over a change of prices: the server has them dearer, then as they are.
-    await page.unroute('**/api/packages/requests');
+    await page.unroute('**/api/bookings/package');
     await page.route(
-      '**/api/packages/requests',
+      '**/api/bookings/package',
       async (route) => {
         const { total, ...request } = route.request().postDataJSON();
         const answer = await route.fetch({ postData: { ...request, total: total - 1 } });

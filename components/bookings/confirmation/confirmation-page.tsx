@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { parseReference } from '@/lib/bookings/receipt-storage';
+import { parseReference } from '@/lib/bookings/receipt';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { Confirmation } from './confirmation';
 import { NoReference } from './no-reference';

@@ -4,7 +4,8 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
-import { type KeptReceipt, recallReceipt } from '@/lib/bookings/receipt-storage';
+import { recallBooking } from '@/lib/bookings/products/descriptions';
+import type { Receipt } from '@/lib/bookings/receipt';
 import { Link } from '@/lib/i18n/navigation';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { Reach } from '../reach';
@@ -19,7 +20,7 @@ import { UnknownRequest } from './unknown-request';
  */
 export function Confirmation({ reference }: { reference: string }) {
   const t = useTranslations('bookings.confirmation');
-  const [receipt] = useState(() => recallReceipt(reference));
+  const [receipt] = useState(() => recallBooking(reference));
   if (!receipt) return <UnknownRequest reference={reference} />;
   return (
     <div className="flex flex-col gap-6">
@@ -46,7 +47,7 @@ export function Confirmation({ reference }: { reference: string }) {
   );
 }
 
-function NextSteps({ kind }: Pick<KeptReceipt, 'kind'>) {
+function NextSteps({ kind }: Pick<Receipt, 'kind'>) {
   const locale = useLocale();
   const t = useTranslations('bookings.confirmation.next');
   const { saturdayToThursday, friday } = company.openingHours;

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { MultiCityReceipt } from '@/lib/bookings/receipt-storage';
+import type { JourneyReceipt } from '@/lib/bookings/products/flight/describe';
 import { Trip } from '../fare-summary/trip';
 import { TotalLines } from './total-lines';
 import { TravellerNames } from './traveller-names';
 
 /** The flights of a journey in the order they are flown. */
-export function RequestedLegs({ receipt: { legs, passengerNames } }: { receipt: MultiCityReceipt }) {
+export function RequestedLegs({ receipt: { legs, passengerNames } }: { receipt: JourneyReceipt }) {
   const t = useTranslations('bookings.confirmation');
   const lines = legs.map(({ offer }, index) => ({ label: t('leg', { number: index + 1 }), amount: Number(offer.price.total) }));
   return (

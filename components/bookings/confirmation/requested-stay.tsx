@@ -1,4 +1,4 @@
-import type { TripReceipt } from '@/lib/bookings/receipt-storage';
+import type { TripReceipt } from '@/lib/bookings/receipt';
 import { TotalLines } from './total-lines';
 import { TravellerNames } from './traveller-names';
 

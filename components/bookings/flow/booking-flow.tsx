@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
-import { recallReferenceFor } from '@/lib/bookings/receipt-storage';
-import { tripOf } from '@/lib/bookings/trip-rules';
+import { tripOf } from '@/lib/bookings/products/flight/trip-rules';
+import { recallRequested } from '@/lib/bookings/receipt';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { flightResultsPath, passengerInfoPath } from '@/lib/flights/search/search-params';
@@ -47,6 +47,7 @@ export function BookingFlow({ offerId, isReview, countries, ...props }: BookingF
         <FlightReview
           {...review}
           selected={selected}
+          choice={passengerInfoPath(search, offerId)}
           onRenew={renew}
           onGone={() => lose([0])}
           onNewPrice={([offer = selected.offer]) => {
@@ -57,7 +58,7 @@ export function BookingFlow({ offerId, isReview, countries, ...props }: BookingF
           }}
         />
       )}
-      recallReference={() => recallReferenceFor(search, selected.offer.id)}
+      recallReference={() => recallRequested(passengerInfoPath(search, offerId))}
       onAcceptPrice={acceptPrice}
     />
   );

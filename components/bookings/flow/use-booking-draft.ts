@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { type BookingDraft, emptyBookingDraft } from '@/lib/bookings/draft';
-import { keepDraft, recallDraft } from '@/lib/bookings/draft-storage';
-import { passengerTypesOf } from '@/lib/bookings/passengers';
+import { passengerTypesOf } from '@/lib/bookings/people';
+import { type BookingDraft, emptyBookingDraft, keepDraft, recallDraft } from '@/lib/bookings/products/flight/draft';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 
 /** What is typed, kept for a reload with each change. `key` names the search and the offer. */

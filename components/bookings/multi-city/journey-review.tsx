@@ -2,20 +2,24 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { idempotencyKeyOf } from '@/lib/bookings/draft-storage';
-import { keepReceipt } from '@/lib/bookings/receipt-storage';
-import { requestJourney } from '@/lib/bookings/request-booking';
+import { namesOf } from '@/lib/bookings/people';
+import { readMovedPrice } from '@/lib/bookings/products/flight/send';
+import { journeyContent } from '@/lib/bookings/products/multi-city/schema';
+import { keepReceipt, rememberRequested } from '@/lib/bookings/receipt';
+import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import type { HardConnection } from '@/lib/flights/multi-city/connections';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { isAsSeen } from '@/lib/flights/selected-offer';
 import type { Renewal } from '../flow/use-offered';
-import { namesOf, type RequestReviewProps, Review } from '../review/review';
+import { type RequestReviewProps, Review } from '../review/review';
 import { useRequestOnce } from '../review/use-request-once';
 import { ConnectionWarnings } from './connection-warnings';
 import { type ChosenJourney, expiryOf } from './use-chosen-journey';
 
 interface JourneyReviewProps extends RequestReviewProps {
   journey: ChosenJourney;
+  /** Names what was chosen, as its address does. */
+  choice: string;
   /** What the visitor has to accept before anything is sent. */
   connections: readonly HardConnection[];
   /** English path of the flights to choose from. */
@@ -26,7 +30,16 @@ interface JourneyReviewProps extends RequestReviewProps {
 }
 
 /** The request for all legs together. Connections that are hard to make are accepted first. */
-export function JourneyReview({ journey, connections, backTo, onRenew, onNewPrice, onGone, ...props }: JourneyReviewProps) {
+export function JourneyReview({
+  journey,
+  choice,
+  connections,
+  backTo,
+  onRenew,
+  onNewPrice,
+  onGone,
+  ...props
+}: JourneyReviewProps) {
   const locale = useLocale();
   const t = useTranslations('bookings.multiCity.connections');
   const { request, onFieldErrors } = props;
@@ -37,14 +50,19 @@ export function JourneyReview({ journey, connections, backTo, onRenew, onNewPric
     expiryOf,
     isAsSeen,
     ask(offered) {
-      const unsealed = offered.map(({ search, offer: { signature: _, ...flights } }) => ({ search, flights }));
-      const legs = offered.map(({ search, offer }) => ({ search, offer }));
-      const idempotencyKey = idempotencyKeyOf({ locale, legs: unsealed, ...request });
-      return requestJourney({ idempotencyKey, locale, legs, ...request });
+      const content = { locale, legs: offered.map(({ search, offer }) => ({ search, offer })), ...request };
+      return sendBooking('multi-city', { ...content, idempotencyKey: idempotencyKeyOf(journeyContent(content)) }, readMovedPrice);
     },
     keep(receipt, offered) {
       const legs = offered.map(({ search, offer, dictionaries }) => ({ search, offer, dictionaries }));
-      keepReceipt({ kind: 'multicity', ...receipt, legs, passengerNames: namesOf(request), email: request.contact.email });
+      keepReceipt({
+        kind: 'multicity',
+        ...receipt,
+        legs,
+        passengerNames: namesOf(request.passengers),
+        email: request.contact.email,
+      });
+      rememberRequested(choice, receipt.reference);
       recordEvent({ name: 'booking_requested', kind: 'multicity' });
     },
     onFieldErrors,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
-import { journeyOf } from '@/lib/bookings/multi-city/journey-dates';
-import { recallReferenceForLegs } from '@/lib/bookings/receipt-storage';
+import { journeyOf } from '@/lib/bookings/products/multi-city/trip-rules';
+import { recallRequested } from '@/lib/bookings/receipt';
 import { multiCityPassengersPath, multiCityResultsPath } from '@/lib/flights/multi-city/address';
 import { hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
@@ -65,6 +65,7 @@ export function MultiCityFlow({ isReview, countries, ...props }: MultiCityFlowPr
         <JourneyReview
           {...review}
           journey={selected}
+          choice={multiCityPassengersPath(searches, offerIds)}
           connections={connections}
           backTo={backTo}
           onRenew={renew}
@@ -77,7 +78,7 @@ export function MultiCityFlow({ isReview, countries, ...props }: MultiCityFlowPr
           }}
         />
       )}
-      recallReference={() => recallReferenceForLegs(selected.map(({ search, offer }) => ({ search, offerId: offer.id })))}
+      recallReference={() => recallRequested(multiCityPassengersPath(searches, offerIds))}
       onAcceptPrice={acceptPrice}
     />
   );

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SavedChoice } from '@/components/ui/forms/saved-choice';
-import type { PassengerDraft } from '@/lib/bookings/draft';
+import type { PassengerDraft } from '@/lib/bookings/people';
+import { fitsFare, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { draftOf, type SavedTraveller } from '@/lib/bookings/saved-travellers';
-import { fitsFare, type TripDates } from '@/lib/bookings/trip-rules';
 import { fitsTitle } from '@/lib/text/contact';
 
 interface SavedTravellerChoiceProps {

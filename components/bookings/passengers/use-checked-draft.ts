@@ -1,7 +1,10 @@
 import { useRef } from 'react';
-import { checkDraft, type DraftErrors } from '@/lib/bookings/check-draft';
-import type { BookingDraft, ContactDraft, PassengerDraft } from '@/lib/bookings/draft';
-import type { TripDates } from '@/lib/bookings/trip-rules';
+import type { ContactDraft } from '@/lib/bookings/contact';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import type { PassengerDraft } from '@/lib/bookings/people';
+import type { BookingDraft } from '@/lib/bookings/products/flight/draft';
+import { checkDraft } from '@/lib/bookings/products/flight/draft';
+import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 
 interface CheckedDraftOptions {
   draft: BookingDraft;

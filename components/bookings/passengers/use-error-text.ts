@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { documentValidUntil, type TripDates } from '@/lib/bookings/trip-rules';
+import { documentValidUntil, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatDay } from '@/lib/time/dates';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { SummaryError } from '@/components/ui/forms/error-summary';
-import type { DraftErrors } from '@/lib/bookings/check-draft';
+import type { DraftErrors } from '@/lib/bookings/draft';
 
 /** More lines than this push the form of a party off a phone's screen: then each passenger has one. */
 const longestList = 8;

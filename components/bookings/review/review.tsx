@@ -4,9 +4,11 @@ import { Button } from '@/components/ui/button';
 import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
 import { ReviewFact, ReviewPart } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
-import type { CheckedDraft, DraftErrors } from '@/lib/bookings/check-draft';
+import { readablePhone } from '@/lib/bookings/contact';
 import type { Country } from '@/lib/bookings/country-names';
-import { readablePhone } from '@/lib/bookings/readable-phone';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { namesOf } from '@/lib/bookings/people';
+import type { CheckedDraft } from '@/lib/bookings/products/flight/draft';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { TripNote } from '@/lib/flights/trip-note';
 import { formatDay } from '@/lib/time/dates';
@@ -39,18 +41,13 @@ const facts = 'grid grid-cols-2 gap-x-6 gap-y-3';
 /** Long text takes the whole line on a phone. */
 const longFact = 'col-span-2 min-w-0 sm:col-span-1';
 
-/** The passengers as the confirmation calls them. */
-export function namesOf({ passengers }: CheckedDraft): string[] {
-  return passengers.map(({ givenNames, surname }) => `${givenNames} ${surname}`);
-}
-
 /** Everything that will be sent, to be read once more, and the button that sends it. */
 export function Review({ request, price, sending, offers, backTo, agreement, onAcceptPrice, onEdit, ...props }: ReviewProps) {
   const t = useTranslations('bookings.review');
   const words = useTranslations('bookings.passengers');
   const { isSending, refusal, send } = sending;
   const { passengers, contact } = request;
-  const names = namesOf(request);
+  const names = namesOf(passengers);
   const openText = agreement?.openText ?? null;
   const waitsFor = price.before === null ? openText : t(isSamePrice(price) ? 'termsOpen' : 'priceOpen');
   const outcome = useRef<HTMLDivElement>(null);

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useSendOnce } from '@/components/ui/forms/use-send-once';
-import type { DraftErrors } from '@/lib/bookings/check-draft';
-import { forgetAttempt, forgetDrafts } from '@/lib/bookings/draft-storage';
-import { type FlightAnswer, type Refusal, refusalOfRenewal } from '@/lib/bookings/request-booking';
-import type { BookingReceipt } from '@/lib/bookings/schema';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import type { BookingReceipt } from '@/lib/bookings/product';
+import { forgetDrafts } from '@/lib/bookings/products/flight/draft';
+import type { MovedPrice } from '@/lib/bookings/products/flight/send';
+import { forgetAttempt, type Refusal, type RefusedBooking, refusalOfRenewal } from '@/lib/bookings/send';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
+import type { Result } from '@/lib/result';
 import type { Renewal } from '../flow/use-offered';
 
 interface RequestOnceOptions<Selected> {
@@ -14,7 +16,7 @@ interface RequestOnceOptions<Selected> {
   /** Whether whoever saw the one need not be asked about the other. */
   isAsSeen: (sold: Selected, seen: Selected) => boolean;
   /** Sends the request with this offered in it. */
-  ask: (offered: Selected) => Promise<FlightAnswer>;
+  ask: (offered: Selected) => Promise<Result<BookingReceipt, RefusedBooking | MovedPrice>>;
   /** Keeps what the confirmation shows. */
   keep: (receipt: BookingReceipt, offered: Selected) => void;
   onFieldErrors: (errors: DraftErrors) => void;

@@ -5,7 +5,7 @@ import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
-import { readablePhone } from '@/lib/bookings/readable-phone';
+import { readablePhone } from '@/lib/bookings/contact';
 import { profileTyped } from '@/lib/dashboard/form-drafts';
 import { checkProfile, type Profile, type ProfileDraft, saveProfile } from '@/lib/dashboard/profile';
 import { isLocale } from '@/lib/i18n/locales';

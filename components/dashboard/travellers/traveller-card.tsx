@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Country } from '@/lib/bookings/country-names';
-import { passportValidUntil } from '@/lib/bookings/passengers';
+import { passportValidUntil } from '@/lib/bookings/people';
 import type { SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';

@@ -5,7 +5,7 @@ import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { showToast } from '@/components/ui/feedback/toast';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import type { Country } from '@/lib/bookings/country-names';
-import { emptyPassengerDraft } from '@/lib/bookings/draft';
+import { emptyPassengerDraft } from '@/lib/bookings/people';
 import {
   checkTraveller,
   draftOf,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
-import { parseReference } from '@/lib/bookings/receipt-storage';
+import { parseReference } from '@/lib/bookings/receipt';
 import { askSite } from '../ask-site';
 import { FormErrorSummary } from '../form-problems';
 import { SubmitButton } from '../submit-button';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { GuestDraft } from '@/lib/hotels/stay-draft';
-import type { StayGuest } from '@/lib/hotels/stay-guests';
+import type { GuestDraft } from '@/lib/bookings/products/stay/draft';
+import type { StayGuest } from '@/lib/bookings/products/stay/guests';
 
 interface GuestFieldsProps {
   /** Place among all guests of the stay; the first is the lead guest. */

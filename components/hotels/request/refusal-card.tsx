@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { RefusalCard as Card } from '@/components/ui/forms/refusal-card';
-import type { Refusal } from '@/lib/bookings/request-booking';
+import type { Refusal } from '@/lib/bookings/send';
 import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search/search-params';
 import { Link } from '@/lib/i18n/navigation';
 

@@ -2,10 +2,11 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ReviewFact, ReviewPart } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
-import { readablePhone } from '@/lib/bookings/readable-phone';
+import { readablePhone } from '@/lib/bookings/contact';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import type { CheckedStay } from '@/lib/bookings/products/stay/draft';
+import type { StayGuest } from '@/lib/bookings/products/stay/guests';
 import type { ChosenStay } from '@/lib/hotels/chosen-stay';
-import type { CheckedStay, StayDraftErrors } from '@/lib/hotels/stay-draft';
-import type { StayGuest } from '@/lib/hotels/stay-guests';
 import { RefusalCard } from './refusal-card';
 import type { Renewal } from './use-chosen-stay';
 import { useStayRequest } from './use-stay-request';
@@ -18,7 +19,7 @@ interface StayReviewProps {
   /** A new price waits to be accepted: until then nothing is sent. */
   isPriceOpen: boolean;
   onEdit: (path: string) => void;
-  onFieldErrors: (errors: StayDraftErrors) => void;
+  onFieldErrors: (errors: DraftErrors) => void;
   onRenew: () => Promise<Renewal>;
 }
 

@@ -4,11 +4,13 @@ import { AlreadyRequested } from '@/components/ui/forms/already-requested';
 import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
 import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import { recordEvent } from '@/lib/analytics/record-event';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { checkStayDraft } from '@/lib/bookings/products/stay/draft';
+import { guestsOf } from '@/lib/bookings/products/stay/guests';
+import { recallRequested } from '@/lib/bookings/receipt';
 import { leaveReview, openReview } from '@/lib/browser/review-step';
 import type { ChosenStay } from '@/lib/hotels/chosen-stay';
-import { recallRequestedStay } from '@/lib/hotels/requested-stay';
-import { checkStayDraft, type StayDraftErrors } from '@/lib/hotels/stay-draft';
-import { guestsOf } from '@/lib/hotels/stay-guests';
+import { stayRequestPath } from '@/lib/hotels/search/search-params';
 import { type ContactPart, GuestsForm } from './guests-form';
 import { StayReview } from './stay-review';
 import { StaySummary } from './stay-summary';
@@ -55,7 +57,7 @@ export function StaySteps({ stay, priceBefore, isReview, ContactFields, onAccept
     leaveReview();
   }
 
-  function showErrors(found: StayDraftErrors) {
+  function showErrors(found: DraftErrors) {
     controls.setErrors(found);
     edit(Object.keys(found)[0] ?? '');
   }
@@ -67,7 +69,7 @@ export function StaySteps({ stay, priceBefore, isReview, ContactFields, onAccept
       </aside>
       <div className="min-w-0">
         <StepList current={step} />
-        <AlreadyRequested recall={() => recallRequestedStay(stay.search, stay.hotel.id)}>
+        <AlreadyRequested recall={() => recallRequested(stayRequestPath(stay.search, stay.hotel.id))}>
           {(reference) => t.rich('alreadyRequested', { reference })}
         </AlreadyRequested>
         {priceBefore !== null && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { SummaryError } from '@/components/ui/forms/error-summary';
-import type { StayDraftErrors } from '@/lib/hotels/stay-draft';
-import type { StayGuest } from '@/lib/hotels/stay-guests';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import type { StayGuest } from '@/lib/bookings/products/stay/guests';
 import type { Messages } from '@/lib/i18n/messages';
 
 type ErrorKey = keyof Messages['bookings']['errors'];
@@ -28,6 +28,6 @@ export function useErrorText(guests: readonly StayGuest[]) {
 
   return {
     textOf,
-    linesOf: (errors: StayDraftErrors) => Object.entries(errors).map(([path, key]) => lineOf(path, key)),
+    linesOf: (errors: DraftErrors) => Object.entries(errors).map(([path, key]) => lineOf(path, key)),
   };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { DraftErrors } from '@/lib/bookings/draft';
 import {
   checkStayDraft,
   emptyStayDraft,
@@ -6,13 +7,12 @@ import {
   keepStayDraft,
   recallStayDraft,
   type StayDraft,
-  type StayDraftErrors,
-} from '@/lib/hotels/stay-draft';
+} from '@/lib/bookings/products/stay/draft';
 
 /** What is typed, kept for a reload with each change. An error that shows goes as soon as the text is right. */
 export function useStayDraft(guestCount: number) {
   const [draft, setDraft] = useState(() => recallStayDraft(guestCount) ?? emptyStayDraft(guestCount));
-  const [errors, setErrors] = useState<StayDraftErrors>({});
+  const [errors, setErrors] = useState<DraftErrors>({});
   const edited = useRef(new Set<string>());
 
   function change(next: StayDraft, path: string) {
@@ -48,7 +48,7 @@ export function useStayDraft(guestCount: number) {
 
 export type StayDraftControls = ReturnType<typeof useStayDraft>;
 
-function errorsOf(draft: StayDraft): StayDraftErrors {
+function errorsOf(draft: StayDraft): DraftErrors {
   const check = checkStayDraft(draft);
   return 'errors' in check ? check.errors : {};
 }

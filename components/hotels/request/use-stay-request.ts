@@ -1,14 +1,14 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useSendOnce } from '@/components/ui/forms/use-send-once';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { forgetAttempt, idempotencyKeyOf } from '@/lib/bookings/draft-storage';
-import { keepReceipt } from '@/lib/bookings/receipt-storage';
-import { type Refusal, refusalOfRenewal, sendBookingRequest } from '@/lib/bookings/request-booking';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { type CheckedStay, forgetStayDraft } from '@/lib/bookings/products/stay/draft';
+import { stayContent } from '@/lib/bookings/products/stay/schema';
+import { keepReceipt, rememberRequested } from '@/lib/bookings/receipt';
+import { forgetAttempt, idempotencyKeyOf, type Refusal, refusalOfRenewal, sendBooking } from '@/lib/bookings/send';
 import type { ChosenStay } from '@/lib/hotels/chosen-stay';
-import { rememberRequestedStay } from '@/lib/hotels/requested-stay';
-import { type CheckedStay, forgetStayDraft, type StayDraftErrors } from '@/lib/hotels/stay-draft';
+import { stayRequestPath } from '@/lib/hotels/search/search-params';
 import { stayPrice } from '@/lib/hotels/stay-price';
-import { contentOfRequest } from '@/lib/hotels/stay-record';
 import { countGuests } from '@/lib/hotels/stay-rooms';
 import { formatDay } from '@/lib/time/dates';
 import { useHotelWords } from '../results/card/use-hotel-words';
@@ -17,7 +17,7 @@ import { type Renewal, totalOf } from './use-chosen-stay';
 interface StayRequestOptions {
   stay: ChosenStay;
   request: CheckedStay;
-  onFieldErrors: (errors: StayDraftErrors) => void;
+  onFieldErrors: (errors: DraftErrors) => void;
   onRenew: () => Promise<Renewal>;
 }
 
@@ -34,7 +34,7 @@ export function useStayRequest({ stay, request, onFieldErrors, onRenew }: StayRe
 
   function succeed(reference: string, asked: ChosenStay) {
     keepReceipt(receiptOf(reference, asked, request));
-    rememberRequestedStay(asked.search, asked.hotel.id, reference);
+    rememberRequested(stayRequestPath(asked.search, asked.hotel.id), reference);
     recordEvent({ name: 'booking_requested', kind: 'hotel' });
     sending.goOn(`/booking/confirmation?reference=${reference}`);
     // Last: should anything above throw, sending again still carries the key of what is stored.
@@ -50,8 +50,8 @@ export function useStayRequest({ stay, request, onFieldErrors, onRenew }: StayRe
     if (renewal.status !== 'found' || totalOf(renewal.stay) !== totalOf(stay)) return false;
     const { searchParams: search, hotel: offer } = renewal.stay;
     const content = { locale, search, offer, ...request };
-    const idempotencyKey = idempotencyKeyOf(contentOfRequest(content));
-    const answer = await sendBookingRequest('/api/hotels/requests', { ...content, idempotencyKey });
+    const idempotencyKey = idempotencyKeyOf(stayContent(content));
+    const answer = await sendBooking('stay', { ...content, idempotencyKey });
     if (answer.ok) {
       succeed(answer.value.reference, renewal.stay);
       return true;

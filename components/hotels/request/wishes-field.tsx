@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type StayWish, stayWishes } from '@/lib/hotels/request-schema';
+import { type StayWish, stayWishes } from '@/lib/bookings/products/stay/schema';
 
 interface WishesFieldProps {
   chosen: readonly StayWish[];

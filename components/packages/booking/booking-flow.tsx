@@ -5,11 +5,11 @@ import { StepList } from '@/components/ui/forms/step-list';
 import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import type { PackageRates } from '@/content/package';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { checkPeople, type DraftErrors } from '@/lib/packages/check-draft';
-import { emptyDraft, keepDraft, type PackageDraft, recallDraft } from '@/lib/packages/draft';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { checkPeople, emptyDraft, keepDraft, type PackageDraft, recallDraft } from '@/lib/bookings/products/package/draft';
+import type { ChangedPrice } from '@/lib/bookings/products/package/schema';
+import { departureProblem, departureWindow } from '@/lib/bookings/products/package/trip-rules';
 import { priceOf } from '@/lib/packages/price';
-import type { ChangedPrice } from '@/lib/packages/request-schema';
-import { departureProblem, departureWindow } from '@/lib/packages/trip-rules';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { AlreadyRequested } from './already-requested';
 import { DatesStep } from './dates-step';
@@ -41,7 +41,7 @@ export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }:
 
   const problem = departureProblem(draft.departureDate, today);
   const check = asked === 'review' && !problem ? checkPeople(draft, rates.nights, today) : null;
-  const people = check && 'people' in check ? check.people : null;
+  const people = check && 'request' in check ? check.request : null;
   const step = reachable(asked, problem !== null, people !== null);
   const { heading, aimAt } = useStepFocus(step, 'column');
   const price = priceOf(rates, { ...draft, departureDate: problem ? '' : draft.departureDate });

@@ -6,13 +6,13 @@ import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PackageRates } from '@/content/package';
+import type { PackageDraft } from '@/lib/bookings/products/package/draft';
+import { mostExtraNights } from '@/lib/bookings/products/package/schema';
+import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import type { PackageDraft } from '@/lib/packages/draft';
 import { extraNightPrice } from '@/lib/packages/price';
-import { mostExtraNights } from '@/lib/packages/request-schema';
 import { levelOf } from '@/lib/packages/seasons';
-import { lastDayOf } from '@/lib/packages/trip-rules';
 import { formatDay, formatDayInWords } from '@/lib/time/dates';
 import { StepButtons } from './step-buttons';
 

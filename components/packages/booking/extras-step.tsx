@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type PackageExtra, type PackageRates, packageExtras } from '@/content/package';
+import type { PackageDraft } from '@/lib/bookings/products/package/draft';
+import { packageWishes } from '@/lib/bookings/products/package/schema';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
-import type { PackageDraft } from '@/lib/packages/draft';
-import { packageWishes } from '@/lib/packages/request-schema';
 
 interface ExtrasStepProps {
   draft: PackageDraft;

@@ -1,13 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { PackageDraft } from '@/lib/bookings/products/package/draft';
+import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
-import type { PackageDraft } from '@/lib/packages/draft';
 import { peopleIn } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
-import { lastDayOf } from '@/lib/packages/trip-rules';
 import { formatDay, formatDayInWords } from '@/lib/time/dates';
 import type { BookedPackage } from './package-booking';
 import { PriceLines } from './price-lines';

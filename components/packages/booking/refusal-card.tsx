@@ -4,7 +4,7 @@ import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { RefusalCard as Card } from '@/components/ui/forms/refusal-card';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
-import type { Refusal } from '@/lib/packages/send-request';
+import type { Refusal } from '@/lib/bookings/send';
 
 /** Why the request was not taken, and what helps. Nothing typed is lost in any case. */
 export function RefusalCard({ refusal: { kind, retryAfterSeconds } }: { refusal: Refusal }) {
@@ -13,8 +13,8 @@ export function RefusalCard({ refusal: { kind, retryAfterSeconds } }: { refusal:
   const message = t('message', { link: window.location.href });
   return (
     <Card
-      title={kind === 'gone' ? t('gone.title') : refusals(`${kind}.title`)}
-      text={kind === 'gone' ? t('gone.text') : refusals(`${kind}.text`)}
+      title={refusals(`${kind}.title`)}
+      text={refusals(`${kind}.text`)}
       wait={retryAfterSeconds === null ? null : refusals('wait', { seconds: retryAfterSeconds })}
     >
       <p className="mt-4 text-sm">{refusals('help')}</p>

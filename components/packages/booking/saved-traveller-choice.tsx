@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SavedChoice } from '@/components/ui/forms/saved-choice';
+import type { TravellerDraft } from '@/lib/bookings/people';
 import { draftOf, type SavedTraveller } from '@/lib/bookings/saved-travellers';
-import type { TravellerDraft } from '@/lib/packages/draft';
 import { adultAge, type TravellerPlace } from '@/lib/packages/party';
 import { fitsTitle } from '@/lib/text/contact';
 import { ageOn } from '@/lib/time/dates';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
-import type { TravellerDraft } from '@/lib/packages/draft';
+import type { TravellerDraft } from '@/lib/bookings/people';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 
 type TravellerField = keyof TravellerDraft;

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import type { TravellerDraft } from '@/lib/bookings/people';
+import { checkPeople, emptyTraveller, type PackageDraft } from '@/lib/bookings/products/package/draft';
+import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { useAccountContact, useSavedTravellers } from '@/lib/bookings/use-account';
-import { checkPeople, type DraftErrors } from '@/lib/packages/check-draft';
-import { emptyTraveller, type PackageDraft, type TravellerDraft } from '@/lib/packages/draft';
 import { placesOf } from '@/lib/packages/party';
-import { lastDayOf } from '@/lib/packages/trip-rules';
 import { ContactFields } from './contact-fields';
 import { SavedTravellerChoice } from './saved-traveller-choice';
 import { StepButtons } from './step-buttons';

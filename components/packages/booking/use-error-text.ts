@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { passportValidUntil } from '@/lib/bookings/people';
 import type { Messages } from '@/lib/i18n/messages';
-import { passportValidUntil } from '@/lib/packages/trip-rules';
 import { formatDay } from '@/lib/time/dates';
 
 type OwnKey = keyof Messages['packages']['request']['errors'];

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { DraftErrors } from '@/lib/packages/check-draft';
-import type { PackageDraft } from '@/lib/packages/draft';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import type { PackageDraft } from '@/lib/bookings/products/package/draft';
 
 interface FieldErrorsOptions {
   draft: PackageDraft;

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { TripReceipt } from '@/lib/bookings/receipt-storage';
-import type { CheckedPeople } from '@/lib/packages/check-draft';
-import type { PackageDraft } from '@/lib/packages/draft';
+import type { CheckedPeople, PackageDraft } from '@/lib/bookings/products/package/draft';
+import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
+import type { TripReceipt } from '@/lib/bookings/receipt';
 import { peopleIn } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
-import { lastDayOf } from '@/lib/packages/trip-rules';
 import { formatDay } from '@/lib/time/dates';
 import type { BookedPackage } from './package-booking';
 

@@ -1,18 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useSendOnce } from '@/components/ui/forms/use-send-once';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { keepReceipt } from '@/lib/bookings/receipt-storage';
-import type { DraftErrors } from '@/lib/packages/check-draft';
-import { forgetDrafts } from '@/lib/packages/draft';
-import type { ChangedPrice, PackageRequest } from '@/lib/packages/request-schema';
-import {
-  forgetAttempt,
-  keyForRequest,
-  type Refusal,
-  type RefusedRequest,
-  rememberRequested,
-  sendPackageRequest,
-} from '@/lib/packages/send-request';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { forgetDrafts } from '@/lib/bookings/products/package/draft';
+import { type ChangedPrice, type PackageRequest, packageContent } from '@/lib/bookings/products/package/schema';
+import { readPackageAnswer } from '@/lib/bookings/products/package/send';
+import { keepReceipt, rememberRequested } from '@/lib/bookings/receipt';
+import { forgetAttempt, idempotencyKeyOf, type Refusal, type RefusedBooking, sendBooking } from '@/lib/bookings/send';
 
 type Receipt = Parameters<typeof keepReceipt>[0];
 
@@ -36,14 +30,14 @@ export function useSendRequest({ request, receiptOf, onFieldErrors, onPriceChang
   function succeed(reference: string) {
     keepReceipt(receiptOf(reference));
     recordEvent({ name: 'booking_requested', kind: 'package' });
-    rememberRequested(request.packageId, reference);
+    rememberRequested(`/travel/booking/${request.packageId}`, reference);
     sending.goOn(`/booking/confirmation?reference=${reference}`);
     // Last: should anything above throw, sending again still carries the key of what is stored.
     forgetAttempt();
     forgetDrafts();
   }
 
-  function refuse(reason: RefusedRequest) {
+  function refuse(reason: RefusedBooking | NonNullable<ReturnType<typeof readPackageAnswer>>) {
     if (reason.kind === 'priceChanged') return onPriceChanged(reason.changed);
     if (reason.kind === 'fields') return onFieldErrors(reason.errors);
     if (reason.kind === 'keyReused') forgetAttempt();
@@ -52,8 +46,9 @@ export function useSendRequest({ request, receiptOf, onFieldErrors, onPriceChang
 
   /** Whether the visitor is on the way to the confirmation. */
   async function ask(): Promise<boolean> {
-    const answer = await sendPackageRequest({ idempotencyKey: keyForRequest(request), ...request });
-    if (answer.ok) succeed(answer.value);
+    const idempotencyKey = idempotencyKeyOf(packageContent(request));
+    const answer = await sendBooking('package', { idempotencyKey, ...request }, readPackageAnswer);
+    if (answer.ok) succeed(answer.value.reference);
     else refuse(answer.reason);
     return answer.ok;
   }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { SummaryError } from '@/components/ui/forms/error-summary';
-import type { DraftErrors } from '@/lib/packages/check-draft';
+import type { DraftErrors } from '@/lib/bookings/draft';
 
 /** More lines than this push the form off a phone's screen: then each traveller has one. */
 const longestList = 12;

@@ -57,6 +57,8 @@ const handlers = [
   ...[
     'bookings',
     'bookings/multi-city',
+    'bookings/package',
+    'bookings/nothing',
     'flights/search',
     'flights/calendar',
     'hotels/search',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { POST } from '@/app/api/packages/requests/route';
+import { POST } from '@/app/api/bookings/[product]/route';
 import { timeouts } from '@/lib/network/timeouts';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
 import { middleware } from '@/middleware';
@@ -64,9 +64,10 @@ it('a request to book gets its designed failure before the browser gives up', as
   const contact = { email: 'amina@example.com', phone: '4000 0000' };
   const began = performance.now();
   const answer = await POST(
-    postJson('/api/packages/requests', {
+    postJson('/api/bookings/package', {
       ...{ idempotencyKey: crypto.randomUUID(), locale: 'ar', packageId: 'paris', trip, total: 1, travellers, contact },
     }),
+    { params: Promise.resolve({ product: 'package' }) },
   );
   expect(await answer.json()).toMatchObject({ code: 'bookingNotStored' });
   expect(performance.now() - began).toBeLessThan(timeouts.browserBooking / 2);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/bookings/route';
-import { createBooking } from '@/lib/bookings/create-booking';
-import type { AskPrice } from '@/lib/bookings/price-again';
-import type { BookingRequest } from '@/lib/bookings/schema';
+import { DELETE, GET, PATCH, PUT } from '@/app/api/bookings/[product]/route';
+import { askPrice } from '@/lib/bookings/products/flight/price-again';
+import type { FlightRequest } from '@/lib/bookings/products/flight/schema';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
@@ -10,10 +9,12 @@ import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 import { offerFor, sealedBooking } from '../../unit/bookings/booking-fixture';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
-import { CookieJar, letAnHourPass, newVisitor, pointSiteAt, postJson, signingSecretOf } from './site-on-backend.ts';
+import { sendToBook } from './send-to-book.ts';
+import { CookieJar, letAnHourPass, newVisitor, pointSiteAt, signingSecretOf } from './site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
+vi.mock('@/lib/bookings/products/flight/price-again', { spy: true });
 
 const data = temporaryFolder();
 const jar = new CookieJar();
@@ -73,12 +74,9 @@ async function newBooking(options: BookingOptions = {}) {
   return { ...booking, passengers };
 }
 
-async function send(booking: unknown, headers?: Record<string, string>) {
-  const answer = await POST(postJson('/api/bookings', booking, headers));
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
-}
+const send = (booking: unknown, headers?: Record<string, string>) => sendToBook('flight', booking, headers);
 
-async function storedBookings(booking: Pick<BookingRequest, 'idempotencyKey'>) {
+async function storedBookings(booking: Pick<FlightRequest, 'idempotencyKey'>) {
   const { data: rows, error } = await backend
     .admin()
     .from('bookings')
@@ -251,15 +249,11 @@ describe('a price that is asked for once more', () => {
   });
 
   it('and that nobody can tell is marked, in the receipt as well, and not asked for again', async () => {
-    const askPrice = vi.fn<AskPrice>(async () => ({ status: 'unknown' }));
+    vi.mocked(askPrice).mockClear().mockResolvedValueOnce({ status: 'unknown' });
     const booking = await newBooking();
-    const asker = { userId: null, requestId: 'request-of-test' };
-    const first = await createBooking(booking, asker, { askPrice });
-    expect(first).toMatchObject({ ok: true, value: { isNew: true, receipt: { priceUnconfirmed: true } } });
-    expect(await createBooking(booking, asker, { askPrice })).toEqual({
-      ok: true,
-      value: { isNew: false, receipt: first.ok && first.value.receipt },
-    });
+    const first = await send(booking);
+    expect(first).toMatchObject({ status: 201, body: { priceUnconfirmed: true } });
+    expect(await send(booking)).toMatchObject({ status: 200, body: first.body });
     expect(askPrice).toHaveBeenCalledTimes(1);
     expect(await storedBookings(booking)).toMatchObject([{ offer: { ...booking.offer, priceUnconfirmed: true } }]);
     expect(await send(booking)).toMatchObject({ status: 200, body: { priceUnconfirmed: true } });
@@ -280,18 +274,18 @@ describe('a request that is not in order', () => {
   it.each([
     [
       'a lower price',
-      (b: BookingRequest) => ({ ...b, offer: { ...b.offer, price: { ...b.offer.price, total: '74.00' } } }),
+      (b: FlightRequest) => ({ ...b, offer: { ...b.offer, price: { ...b.offer.price, total: '74.00' } } }),
       409,
       'offerAltered',
     ],
     [
       'another cabin',
-      (b: BookingRequest) => ({ ...b, search: { ...b.search, cabinClass: 'FIRST' as const } }),
+      (b: FlightRequest) => ({ ...b, search: { ...b.search, cabinClass: 'FIRST' as const } }),
       409,
       'offerAltered',
     ],
-    ['a smaller party', (b: BookingRequest) => ({ ...b, search: { ...b.search, adults: 1 } }), 409, 'offerAltered'],
-    ['no seal', (b: BookingRequest) => ({ ...b, offer: { ...b.offer, signature: '' } }), 409, 'offerAltered'],
+    ['a smaller party', (b: FlightRequest) => ({ ...b, search: { ...b.search, adults: 1 } }), 409, 'offerAltered'],
+    ['no seal', (b: FlightRequest) => ({ ...b, offer: { ...b.offer, signature: '' } }), 409, 'offerAltered'],
   ])('with %s is refused', async (_, change, status, code) => {
     const booking = change(await newBooking());
     const answer = await send(booking);
@@ -307,41 +301,41 @@ describe('a request that is not in order', () => {
   });
 
   it.each([
-    ['a passenger more', (b: BookingRequest) => [...b.passengers, ...b.passengers.slice(0, 1)], 'passengers', 'passengerTypes'],
-    ['a passenger less', (b: BookingRequest) => b.passengers.slice(1), 'passengers', 'passengerTypes'],
+    ['a passenger more', (b: FlightRequest) => [...b.passengers, ...b.passengers.slice(0, 1)], 'passengers', 'passengerTypes'],
+    ['a passenger less', (b: FlightRequest) => b.passengers.slice(1), 'passengers', 'passengerTypes'],
     [
       'a child for an adult',
-      (b: BookingRequest) => changed(b, 1, { type: 'child', dateOfBirth: '2018-01-01' }),
+      (b: FlightRequest) => changed(b, 1, { type: 'child', dateOfBirth: '2018-01-01' }),
       'passengers',
       'passengerTypes',
     ],
     [
       'an adult of ten',
-      (b: BookingRequest) => changed(b, 1, { dateOfBirth: addDays(todayInQatar(), -3700) }),
+      (b: FlightRequest) => changed(b, 1, { dateOfBirth: addDays(todayInQatar(), -3700) }),
       'passengers.1.dateOfBirth',
       'adultAge',
     ],
     [
       'a passport that ends too soon',
-      (b: BookingRequest) => changed(b, 0, { passportExpiry: addDays(departureDate, 100) }),
+      (b: FlightRequest) => changed(b, 0, { passportExpiry: addDays(departureDate, 100) }),
       'passengers.0.passportExpiry',
       'passportTooShort',
     ],
     [
       'one passport for two',
-      (b: BookingRequest) => changed(b, 1, { passportNumber: 'qx100000' }),
+      (b: FlightRequest) => changed(b, 1, { passportNumber: 'qx100000' }),
       'passengers.1.passportNumber',
       'passportRepeated',
     ],
     [
       'a name in another script',
-      (b: BookingRequest) => changed(b, 1, { surname: 'العربي' }),
+      (b: FlightRequest) => changed(b, 1, { surname: 'العربي' }),
       'passengers.1.surname',
       'nameAsInPassport',
     ],
     [
       'a day that is none',
-      (b: BookingRequest) => changed(b, 0, { dateOfBirth: '1990-02-30' }),
+      (b: FlightRequest) => changed(b, 0, { dateOfBirth: '1990-02-30' }),
       'passengers.0.dateOfBirth',
       'dateOfBirthInvalid',
     ],
@@ -395,7 +389,7 @@ describe('a request that is not in order', () => {
   });
 });
 
-function changed(booking: BookingRequest, index: number, change: Partial<BookingRequest['passengers'][number]>) {
+function changed(booking: FlightRequest, index: number, change: Partial<FlightRequest['passengers'][number]>) {
   return booking.passengers.map((one, position) => (position === index ? { ...one, ...change } : one));
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { POST as book } from '@/app/api/bookings/route';
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightSearchAnswer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { passengerOf } from '../../unit/bookings/booking-fixture';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { sendToBook } from '../bookings/send-to-book.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 vi.mock('next/headers', () => ({ cookies: async () => new CookieJar() }));
@@ -81,11 +81,11 @@ describe('a flight search', () => {
       contact: { email: 'amina@example.com', phone: '+97440000000' },
     };
     const cheaper = { ...request, offer: { ...offer, price: { ...offer.price, total: '1.00' } } };
-    expect((await book(postJson('/api/bookings', cheaper))).status).toBe(409);
+    expect((await sendToBook('flight', cheaper)).status).toBe(409);
 
-    const answer = await book(postJson('/api/bookings', request));
+    const answer = await sendToBook('flight', request);
     expect(answer.status).toBe(201);
-    const { reference } = await answer.json();
+    const { reference } = answer.body;
     const { data: row } = await backend
       .admin()
       .from('bookings')

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BookingRecord } from '@/lib/bookings/booking-record';
+import { holiday } from '@/lib/bookings/products/package/product';
+import { stay } from '@/lib/bookings/products/stay/product';
+import type { BookingRecord } from '@/lib/bookings/store-booking';
 import { storeBooking } from '@/lib/bookings/store-booking';
-import { stayRecordOf } from '@/lib/hotels/stay-record';
+import { recordOf } from '@/lib/bookings/store-once';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
-import { recordOf } from '@/lib/packages/request-record';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { familySearch, offerFor, passengerOf } from '../../unit/bookings/booking-fixture';
 import { makeHotel } from '../../unit/hotels-results/hotels';
@@ -39,7 +40,7 @@ const signed = (total?: string) => ({
   signature: 's',
 });
 
-type Kind = BookingRecord['kind'];
+type Kind = 'flight' | 'multicity' | 'hotel' | 'package';
 
 function recordFor(kind: Kind, locale: 'en' | 'ar', email: string): BookingRecord {
   const contact = { email, phone: '+97455551234', notes: 'A window seat, please' };
@@ -55,7 +56,7 @@ function recordFor(kind: Kind, locale: 'en' | 'ar', email: string): BookingRecor
   }
   if (kind === 'hotel') {
     const hotel = makeHotel({ id: 'plain-house', total: 7400, due: 60 });
-    return stayRecordOf({
+    return recordOf(stay, {
       ...{ ...common, offer: { ...hotel, signature: 's' }, wishes: ['cot'] },
       search: {
         ...{ cityCode: 'istanbul', checkIn: day, checkOut: addDays(day, 3), adults: 2, rooms: 1, language: locale },
@@ -75,7 +76,7 @@ function recordFor(kind: Kind, locale: 'en' | 'ar', email: string): BookingRecor
   };
   const price = priceOf(ratesOf(found), trip);
   const travellers = [passengerOf('adult'), { ...passengerOf('adult', 1), givenNames: 'Noor' }];
-  return recordOf(found, { ...common, packageId: 'paris', trip, total: price.total, travellers }, price);
+  return recordOf(holiday, { ...common, packageId: 'paris', trip, total: price.total, travellers });
 }
 
 let requests = 0;
@@ -83,7 +84,7 @@ let requests = 0;
 async function request(kind: Kind, locale: 'en' | 'ar' = 'en', mailBase: string | null = null) {
   const email = newAddress(`traveller-${kind}`);
   const fingerprint = String(++requests).padStart(64, '0');
-  const { receipt } = await storeBooking(recordFor(kind, locale, email), fingerprint, null, mailBase);
+  const { receipt } = await storeBooking(recordFor(kind, locale, email), { fingerprint, userId: null, mailBase });
   const { data: row } = await backend.admin().from('bookings').select('*').eq('reference', receipt.reference).single();
   return { email, reference: receipt.reference, id: row.id as string, total: Number(row.total_amount) };
 }

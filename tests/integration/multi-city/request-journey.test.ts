@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET, POST } from '@/app/api/bookings/multi-city/route';
-import type { MultiCityRequest } from '@/lib/bookings/multi-city/schema';
-import { type AskPrice, priceAgain } from '@/lib/bookings/price-again';
+import { GET } from '@/app/api/bookings/[product]/route';
+import { type AskPrice, askPrice } from '@/lib/bookings/products/flight/price-again';
+import type { JourneyRequest } from '@/lib/bookings/products/multi-city/schema';
 import { readTrips } from '@/lib/dashboard/trips';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { roundOf, sealedJourney, timesOf } from '../../unit/multi-city/journey-fixture';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
-import { CookieJar, letAnHourPass, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { sendToBook } from '../bookings/send-to-book.ts';
+import { CookieJar, letAnHourPass, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 
 /** These journeys are flown by nobody: what their legs cost now is said here. */
-vi.mock('@/lib/bookings/price-again', () => ({ priceAgain: vi.fn() }));
+vi.mock('@/lib/bookings/products/flight/price-again', { spy: true });
 const sameAsSealed: AskPrice = async ({ offer }) => ({ status: 'same', offer });
 
 const data = temporaryFolder();
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   jar.clear();
-  vi.mocked(priceAgain).mockImplementation(sameAsSealed);
+  vi.mocked(askPrice).mockImplementation(sameAsSealed);
   pointSiteAt(backend, secret);
   await letAnHourPass(backend);
 });
@@ -48,12 +49,9 @@ async function newJourney(options: Parameters<typeof sealedJourney>[0] = {}) {
   return { ...journey, passengers };
 }
 
-async function send(journey: unknown) {
-  const answer = await POST(postJson('/api/bookings/multi-city', journey));
-  return { status: answer.status, body: await answer.json() };
-}
+const send = (journey: unknown) => sendToBook('multi-city', journey);
 
-async function stored({ idempotencyKey }: Pick<MultiCityRequest, 'idempotencyKey'>) {
+async function stored({ idempotencyKey }: Pick<JourneyRequest, 'idempotencyKey'>) {
   const { data: rows, error } = await backend
     .admin()
     .from('bookings')
@@ -128,7 +126,7 @@ describe('a request to book a journey', () => {
     const journey = await newJourney();
     const [dearer] = (await newJourney({ prices: ['1000.50', '2500.00'] })).legs.slice(1);
     if (!dearer) throw new Error('A journey of three legs');
-    vi.mocked(priceAgain).mockImplementation(async ({ offer }) =>
+    vi.mocked(askPrice).mockImplementation(async ({ offer }) =>
       offer.id === 'offer-2' ? { status: 'changed', offer: dearer.offer } : { status: 'same', offer },
     );
     const { status, body } = await send(journey);
@@ -138,7 +136,7 @@ describe('a request to book a journey', () => {
     ]);
     expect(await stored(journey)).toEqual([]);
 
-    vi.mocked(priceAgain).mockImplementation(sameAsSealed);
+    vi.mocked(askPrice).mockImplementation(sameAsSealed);
     const legs = journey.legs.map(({ search }, index) => ({ search, offer: body.details.offers[index] }));
     expect((await send({ ...journey, legs })).status).toBe(201);
     expect(Number((await stored(journey))[0].total_amount)).toBe(6501);
@@ -146,7 +144,7 @@ describe('a request to book a journey', () => {
 
   it('with a leg that is sold no more is told which', async () => {
     const journey = await newJourney();
-    vi.mocked(priceAgain).mockImplementation(async ({ offer }) =>
+    vi.mocked(askPrice).mockImplementation(async ({ offer }) =>
       offer.id === 'offer-3' ? { status: 'gone' } : { status: 'same', offer },
     );
     expect(await send(journey)).toMatchObject({ status: 410, body: { code: 'offerGone', details: { legs: [2] } } });

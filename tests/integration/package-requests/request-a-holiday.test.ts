@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET, POST } from '@/app/api/packages/requests/route';
+import { GET } from '@/app/api/bookings/[product]/route';
+import type { PackageRequest } from '@/lib/bookings/products/package/schema';
 import { findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
-import type { PackageRequest } from '@/lib/packages/request-schema';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
-import { CookieJar, letAnHourPass, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { sendToBook } from '../bookings/send-to-book.ts';
+import { CookieJar, letAnHourPass, newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
@@ -75,10 +76,7 @@ function newRequest(change: Partial<PackageRequest['trip']> = {}): PackageReques
   };
 }
 
-async function send(body: unknown, headers?: Record<string, string>) {
-  const answer = await POST(postJson('/api/packages/requests', body, headers));
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
-}
+const send = (body: unknown, headers?: Record<string, string>) => sendToBook('package', body, headers);
 
 async function storedRows({ idempotencyKey }: Pick<PackageRequest, 'idempotencyKey'>) {
   const { data: rows, error } = await backend

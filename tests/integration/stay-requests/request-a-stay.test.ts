@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET, POST } from '@/app/api/hotels/requests/route';
-import type { StayRequest } from '@/lib/hotels/request-schema';
+import { GET } from '@/app/api/bookings/[product]/route';
+import type { StayRequest } from '@/lib/bookings/products/stay/schema';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { HotelOffer, HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotel-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import { makeHotel } from '../../unit/hotels-results/hotels';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
-import { CookieJar, letAnHourPass, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { sendToBook } from '../bookings/send-to-book.ts';
+import { CookieJar, letAnHourPass, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const jar = new CookieJar();
 vi.mock('next/headers', () => ({ cookies: async () => jar }));
@@ -61,10 +62,7 @@ async function newRequest({ expiresAt = later(), hotel = {} as Partial<HotelOffe
   };
 }
 
-async function send(body: unknown) {
-  const answer = await POST(postJson('/api/hotels/requests', body));
-  return { status: answer.status, body: await answer.json() };
-}
+const send = (body: unknown) => sendToBook('stay', body);
 
 async function storedRows({ idempotencyKey }: Pick<StayRequest, 'idempotencyKey'>) {
   const found = await backend.admin().from('bookings').select('*, booking_passengers (*)').eq('idempotency_key', idempotencyKey);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withAccountContact } from '@/lib/bookings/account-contact';
+import { withAccountContact } from '@/lib/bookings/contact';
 
 const known = { email: 'noor@example.com', phone: '+974 5555 1234' };
 const filled = (email: string, phone: string, account = known) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft } from '@/lib/bookings/check-draft';
-import { type BookingDraft, emptyBookingDraft, type PassengerDraft } from '@/lib/bookings/draft';
-import { checkPassengers } from '@/lib/bookings/trip-rules';
+import type { PassengerDraft } from '@/lib/bookings/people';
+import { type BookingDraft, checkDraft, emptyBookingDraft } from '@/lib/bookings/products/flight/draft';
+import { checkPassengers } from '@/lib/bookings/products/flight/trip-rules';
 import arabic from '@/messages/ar/bookings.json';
 import english from '@/messages/en/bookings.json';
 import { familySearch } from '../bookings/booking-fixture';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes, frequentNationalities } from '@/content/countries';
 import { listCountries } from '@/lib/bookings/country-names';
-import { passenger } from '@/lib/bookings/schema';
+import { passenger } from '@/lib/bookings/people';
 
 describe.each(['en', 'ar'] as const)('listCountries(%s)', (locale) => {
   const countries = listCountries(locale);

@@ -2,7 +2,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ShareSummary } from '@/components/bookings/confirmation/share-summary';
-import type { KeptReceipt } from '@/lib/bookings/receipt-storage';
+import type { FlightReceipt, JourneyReceipt } from '@/lib/bookings/products/flight/describe';
+import type { Receipt, TripReceipt } from '@/lib/bookings/receipt';
 import arabic from '@/messages/ar/bookings.json';
 import english from '@/messages/en/bookings.json';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
@@ -15,9 +16,9 @@ const kept = {
   offer: { ...offerFor(familySearch), signature: 's' },
   dictionaries: { carriers: {}, aircraft: {} },
 };
-const flight: KeptReceipt = { ...made, kind: 'flight', ...kept };
-const journey: KeptReceipt = { ...made, kind: 'multicity', legs: [kept, kept] };
-const stay: KeptReceipt = {
+const flight: FlightReceipt = { ...made, kind: 'flight', ...kept };
+const journey: JourneyReceipt = { ...made, kind: 'multicity', legs: [kept, kept] };
+const stay: TripReceipt = {
   ...{ ...made, kind: 'hotel', title: 'Plain House', lines: [], total: 1850 },
   facts: [
     { term: 'Check-in', text: '20/01/2027' },
@@ -27,7 +28,7 @@ const stay: KeptReceipt = {
 };
 
 /** The text that WhatsApp opens with, without the invisible signs of amounts. */
-function textOf(receipt: KeptReceipt, locale: 'en' | 'ar'): string {
+function textOf(receipt: Receipt, locale: 'en' | 'ar'): string {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings: locale === 'ar' ? arabic : english }}>
       <ShareSummary receipt={receipt} />
@@ -39,7 +40,7 @@ function textOf(receipt: KeptReceipt, locale: 'en' | 'ar'): string {
   return (address.searchParams.get('text') ?? '').replace(/[\u200e\u200f\u00a0]/g, (sign) => (sign === '\u00a0' ? ' ' : ''));
 }
 
-it.each<[string, KeptReceipt, 'en' | 'ar', string[]]>([
+it.each<[string, Receipt, 'en' | 'ar', string[]]>([
   [
     'a flight',
     flight,

@@ -1,5 +1,5 @@
-import type { BookingDraft, PassengerDraft } from '@/lib/bookings/draft';
-import type { PassengerType } from '@/lib/bookings/passengers';
+import type { PassengerDraft, PassengerType } from '@/lib/bookings/people';
+import type { BookingDraft } from '@/lib/bookings/products/flight/draft';
 
 export const trip = { departureDate: '2027-01-14', lastDay: '2027-01-21', today: '2026-11-21' };
 

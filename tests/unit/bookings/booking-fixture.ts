@@ -1,4 +1,5 @@
-import type { BookingRequest, Passenger } from '@/lib/bookings/schema';
+import type { Passenger } from '@/lib/bookings/people';
+import type { FlightRequest } from '@/lib/bookings/products/flight/schema';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
@@ -75,7 +76,7 @@ export async function sealedBooking({
   secret = signingSecret,
   idempotencyKey = crypto.randomUUID() as string,
   offer = offerFor(search),
-} = {}): Promise<BookingRequest> {
+} = {}): Promise<FlightRequest> {
   const signature = await signOffer(await signingKey(secret), offer, search, expiresAt);
   const types = [
     ...Array<'adult'>(search.adults).fill('adult'),

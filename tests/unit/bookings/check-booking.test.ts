@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { checkBooking } from '@/lib/bookings/check-booking';
-import { fingerprintOfFlight } from '@/lib/bookings/fingerprint';
-import { bookingRequest } from '@/lib/bookings/schema';
+import { checkFlight } from '@/lib/bookings/products/flight/check';
+import { flightContent, flightRequest } from '@/lib/bookings/products/flight/schema';
 import { familySearch, offerFor, sealedBooking, signingSecret } from './booking-fixture';
 
 const now = new Date('2026-11-21T08:00:00Z');
+/** As it is hashed. */
+const textOf = (booking: Booking) => JSON.stringify(flightContent(booking));
 
-describe('checkBooking', () => {
+describe('the check of a flight', () => {
   it('has nothing against a sealed request in order', async () => {
-    expect(await checkBooking(await sealedBooking(), signingSecret, now)).toBeNull();
+    expect(await checkFlight(await sealedBooking(), { secret: signingSecret, now })).toBeNull();
   });
 
   it.each([
@@ -31,30 +32,34 @@ describe('checkBooking', () => {
       },
     ],
   ])('sees that the %s was changed', async (_, change) => {
-    expect(await checkBooking(change(await sealedBooking()), signingSecret, now)).toEqual({ code: 'offerAltered' });
+    expect(await checkFlight(change(await sealedBooking()), { secret: signingSecret, now })).toEqual({ code: 'offerAltered' });
   });
 
   it('takes no seal of anybody else', async () => {
     const booking = await sealedBooking({ secret: 'another secret, of thirty-two letters too' });
-    expect(await checkBooking(booking, signingSecret, now)).toEqual({ code: 'offerAltered' });
+    expect(await checkFlight(booking, { secret: signingSecret, now })).toEqual({ code: 'offerAltered' });
   });
 
   it('refuses an offer from the moment it expires', async () => {
     const booking = await sealedBooking({ expiresAt: '2026-11-21T08:00:00.001Z' });
-    expect(await checkBooking(booking, signingSecret, now)).toBeNull();
-    expect(await checkBooking(booking, signingSecret, new Date(now.getTime() + 1))).toEqual({ code: 'offerExpired' });
+    expect(await checkFlight(booking, { secret: signingSecret, now })).toBeNull();
+    expect(await checkFlight(booking, { secret: signingSecret, now: new Date(now.getTime() + 1) })).toEqual({
+      code: 'offerExpired',
+    });
   });
 
   it('refuses an offer whose supplier holds the price no longer, whatever the seal says', async () => {
     const held = (expiresAt: string) => sealedBooking({ offer: { ...offerFor(familySearch), expiresAt } });
-    expect(await checkBooking(await held('2026-11-21T08:00:01Z'), signingSecret, now)).toBeNull();
-    expect(await checkBooking(await held('2026-11-21T08:00:00Z'), signingSecret, now)).toEqual({ code: 'offerExpired' });
+    expect(await checkFlight(await held('2026-11-21T08:00:01Z'), { secret: signingSecret, now })).toBeNull();
+    expect(await checkFlight(await held('2026-11-21T08:00:00Z'), { secret: signingSecret, now })).toEqual({
+      code: 'offerExpired',
+    });
   });
 
   it('counts the past from the day it is in Qatar', async () => {
     const booking = await sealedBooking({ expiresAt: '2027-02-01T00:00:00.000Z' });
-    expect(await checkBooking(booking, signingSecret, new Date('2027-01-14T20:59:59Z'))).toBeNull();
-    expect(await checkBooking(booking, signingSecret, new Date('2027-01-14T21:00:00Z'))).toEqual({
+    expect(await checkFlight(booking, { secret: signingSecret, now: new Date('2027-01-14T20:59:59Z') })).toBeNull();
+    expect(await checkFlight(booking, { secret: signingSecret, now: new Date('2027-01-14T21:00:00Z') })).toEqual({
       code: 'invalidBooking',
       problems: [{ path: 'search.departureDate', message: 'departurePast' }],
     });
@@ -63,7 +68,7 @@ describe('checkBooking', () => {
   it('names the fields of passengers who do not fit the trip', async () => {
     const booking = await sealedBooking();
     const passengers = booking.passengers.map((one) => ({ ...one, passportExpiry: '2027-02-01' }));
-    expect(await checkBooking({ ...booking, passengers }, signingSecret, now)).toEqual({
+    expect(await checkFlight({ ...booking, passengers }, { secret: signingSecret, now })).toEqual({
       code: 'invalidBooking',
       problems: [0, 1, 2, 3].map((index) => ({ path: `passengers.${index}.passportExpiry`, message: 'passportTooShort' })),
     });
@@ -72,12 +77,12 @@ describe('checkBooking', () => {
 
 type Booking = Awaited<ReturnType<typeof sealedBooking>>;
 
-describe('fingerprintOfFlight', () => {
+describe('what makes two requests for a flight the same', () => {
   it('is the same for the same content, in any order of keys and under any key or seal', async () => {
     const one = await sealedBooking();
     const other = await sealedBooking({ expiresAt: '2026-12-24T00:00:00.000Z' });
     const shuffled = Object.fromEntries(Object.entries(other).toReversed());
-    expect(fingerprintOfFlight(bookingRequest.parse(shuffled))).toBe(fingerprintOfFlight(bookingRequest.parse(one)));
+    expect(textOf(flightRequest.parse(shuffled))).toBe(textOf(flightRequest.parse(one)));
   });
 
   it.each([
@@ -93,6 +98,6 @@ describe('fingerprintOfFlight', () => {
     ['the search', (booking: Booking) => ({ ...booking, search: { ...familySearch, destination: 'CDG' } })],
   ])('changes with %s', async (_, change) => {
     const booking = await sealedBooking();
-    expect(fingerprintOfFlight(change(booking))).not.toBe(fingerprintOfFlight(booking));
+    expect(textOf(change(booking))).not.toBe(textOf(booking));
   });
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyBookingDraft } from '@/lib/bookings/draft';
-import { forgetAttempt, forgetDrafts, idempotencyKeyFor, keepDraft, recallDraft } from '@/lib/bookings/draft-storage';
-import { passengerTypesOf } from '@/lib/bookings/passengers';
+import { passengerTypesOf } from '@/lib/bookings/people';
+import { emptyBookingDraft, forgetDrafts, keepDraft, recallDraft } from '@/lib/bookings/products/flight/draft';
+import { type FlightRequest, flightContent } from '@/lib/bookings/products/flight/schema';
+import { forgetAttempt, idempotencyKeyOf } from '@/lib/bookings/send';
 import { familySearch, sealedBooking } from './booking-fixture';
 
 const party = passengerTypesOf(familySearch);
@@ -18,6 +19,8 @@ function storageOf(entries = new Map<string, string>()) {
   };
 }
 
+const idempotencyKeyFor = (request: Omit<FlightRequest, 'idempotencyKey'>) => idempotencyKeyOf(flightContent(request));
+
 const damaged = '[{"key":"first","draft":{"passengers":[null,{}],"contact":{}}}]';
 
 const refuse = () => {
@@ -26,6 +29,7 @@ const refuse = () => {
 
 beforeEach(() => vi.stubGlobal('sessionStorage', storageOf()));
 afterEach(() => {
+  forgetAttempt();
   forgetDrafts();
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AskPrice, PriceNow } from '@/lib/bookings/price-again';
-import { priceFlights } from '@/lib/bookings/price-flights';
+import { type AskPrice, type PriceNow, priceFlights } from '@/lib/bookings/products/flight/price-again';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { sealedBooking } from './booking-fixture';
 
@@ -35,7 +34,7 @@ describe('the price of flights, asked for once more', () => {
     const [first, second] = flights.map(({ offer }) => offer) as [SignedFlightOffer, SignedFlightOffer];
     expect(priced).toEqual({
       ok: false,
-      reason: { code: 'priceChanged', offers: [first, sealedAnew(second, '9999.00')] },
+      reason: { code: 'priceChanged', details: { offers: [first, sealedAnew(second, '9999.00')] } },
     });
   });
 
@@ -56,7 +55,7 @@ describe('the price of flights, asked for once more', () => {
 
   it('of a flight that is gone is no price, whatever the others cost', async () => {
     const { priced } = await price(dearer, gone);
-    expect(priced).toEqual({ ok: false, reason: { code: 'offerGone', legs: [1] } });
+    expect(priced).toEqual({ ok: false, reason: { code: 'offerGone', details: { legs: [1] } } });
   });
 
   it('that nobody can tell leaves the sealed one standing, marked', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type KeptReceipt, keepReceipt, recallReceipt } from '@/lib/bookings/receipt-storage';
+import { recallBooking } from '@/lib/bookings/products/descriptions';
+import { keepReceipt } from '@/lib/bookings/receipt';
 import { familySearch, offerFor } from './booking-fixture';
 
 const key = 'karam.booking-receipt.v2';
@@ -12,7 +13,7 @@ const trip = {
   lines: [{ label: 'Room', amount: 900 }],
   total: 900,
 };
-const receipts: KeptReceipt[] = [
+const receipts = [
   { ...made, kind: 'flight', ...flight },
   { ...made, kind: 'multicity', legs: [flight, flight] },
   { ...made, kind: 'hotel', ...trip },
@@ -33,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each(receipts)('a receipt of a $kind comes back', (receipt) => {
   keepReceipt(receipt);
-  expect(recallReceipt(made.reference)).toEqual(receipt);
+  expect(recallBooking(made.reference)).toEqual(receipt);
 });
 
 it.each([
@@ -45,10 +46,10 @@ it.each([
   ],
   ['a leg that is nothing', { ...made, kind: 'multicity', legs: [flight, null] }],
   ['lines that are text', { ...made, kind: 'hotel', ...trip, lines: 'none' }],
-  ['an unknown kind', { ...made, kind: 'toString', ...trip }],
+  ['a kind that is told in words without them', { ...made, kind: 'toString', ...flight }],
   ['no names', { ...made, kind: 'hotel', ...trip, passengerNames: null }],
   ['text', 'KT-FLY247'],
 ])('what the tab holds with %s counts as none', (_, damaged) => {
   stored[key] = JSON.stringify(damaged);
-  expect(recallReceipt(made.reference)).toBeNull();
+  expect(recallBooking(made.reference)).toBeNull();
 });

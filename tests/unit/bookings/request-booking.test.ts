@@ -1,19 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  type FlightReceipt,
-  keepReceipt,
-  parseReference,
-  recallReceipt,
-  recallReferenceFor,
-} from '@/lib/bookings/receipt-storage';
-import { refusalOfRenewal, requestBooking } from '@/lib/bookings/request-booking';
+import { recallBooking } from '@/lib/bookings/products/descriptions';
+import type { FlightReceipt } from '@/lib/bookings/products/flight/describe';
+import { readMovedPrice } from '@/lib/bookings/products/flight/send';
+import { keepReceipt, parseReference, recallRequested, rememberRequested } from '@/lib/bookings/receipt';
+import { refusalOfRenewal, sendBooking } from '@/lib/bookings/send';
 import { sealedBooking } from './booking-fixture';
 
 afterEach(() => vi.unstubAllGlobals());
 
 async function sendTo(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
-  return requestBooking(await sealedBooking());
+  return sendBooking('flight', await sealedBooking(), readMovedPrice);
 }
 
 const refusal = (status: number, code: string, details?: unknown, headers = {}) =>
@@ -107,22 +104,20 @@ describe('the reference kept for an offer', () => {
     const receipt = await receiptOf('KT-AAAAAA');
     vi.stubGlobal('sessionStorage', undefined);
     keepReceipt(receipt);
-    expect(recallReceipt('KT-AAAAAA')).toEqual(receipt);
+    expect(recallBooking('KT-AAAAAA')).toEqual(receipt);
     vi.stubGlobal('sessionStorage', { ...storage, getItem: () => null });
     keepReceipt(receipt);
-    expect(recallReceipt('KT-AAAAAA')).toBeNull();
+    expect(recallBooking('KT-AAAAAA')).toBeNull();
     entries.clear();
   });
 
-  it('comes back for that offer of that search, and for no other', async () => {
+  it('comes back for just what was chosen, also after another request', () => {
     vi.stubGlobal('sessionStorage', storage);
-    const receipt = await receiptOf('KT-7F3K9Q');
-    const { search, offer } = receipt;
-    expect(recallReferenceFor(search, offer.id)).toBeNull();
-    keepReceipt(receipt);
-    expect(recallReferenceFor(structuredClone(search), offer.id)).toBe('KT-7F3K9Q');
-    expect(recallReferenceFor(search, 'another')).toBeNull();
-    expect(recallReferenceFor({ ...search, departureDate: '2027-01-15' }, offer.id)).toBeNull();
+    expect(recallRequested('/booking/passenger-info?offer=1')).toBeNull();
+    rememberRequested('/booking/passenger-info?offer=1', 'KT-7F3K9Q');
+    rememberRequested('/travel/booking/paris', 'KT-AAAAAA');
+    expect(recallRequested('/booking/passenger-info?offer=1')).toBe('KT-7F3K9Q');
+    expect(recallRequested('/booking/passenger-info?offer=2')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingRequest, passenger } from '@/lib/bookings/schema';
+import { passenger } from '@/lib/bookings/people';
+import { flightRequest } from '@/lib/bookings/products/flight/schema';
 import { contact, latinName } from '@/lib/text/contact';
 import { passengerOf, sealedBooking } from './booking-fixture';
 
@@ -123,12 +124,12 @@ describe('marks that turn the direction of text', () => {
 describe('a booking request', () => {
   it('is accepted whole and comes out as it went in', async () => {
     const booking = await sealedBooking();
-    expect(bookingRequest.parse(booking)).toEqual(booking);
+    expect(flightRequest.parse(booking)).toEqual(booking);
   });
 
   it('loses what the contract does not know', async () => {
     const booking = await sealedBooking();
-    expect(bookingRequest.parse({ ...booking, status: 'confirmed', user_id: 'somebody' })).toEqual(booking);
+    expect(flightRequest.parse({ ...booking, status: 'confirmed', user_id: 'somebody' })).toEqual(booking);
   });
 
   it.each([
@@ -138,21 +139,21 @@ describe('a booking request', () => {
     ['passengers', Array.from({ length: 28 }, (_, position) => passengerOf('adult', position)), 'passengers', 'passengerTypes'],
   ])('is refused with %s %j', async (field, value, path, error) => {
     const booking = { ...(await sealedBooking()), [field]: value };
-    const result = bookingRequest.safeParse(booking);
+    const result = flightRequest.safeParse(booking);
     expect(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, error]]);
   });
 
   it('names the passenger and the field that is wrong', async () => {
     const booking = await sealedBooking();
     const passengers = booking.passengers.map((one, index) => (index === 2 ? { ...one, surname: '' } : one));
-    const result = bookingRequest.safeParse({ ...booking, passengers });
+    const result = flightRequest.safeParse({ ...booking, passengers });
     expect(result.error?.issues).toMatchObject([{ path: ['passengers', 2, 'surname'], message: 'surnameRequired' }]);
   });
 
   it('answers anything at all with issues, never by throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(bookingRequest.safeParse(value).success).toBe(false);
+        expect(flightRequest.safeParse(value).success).toBe(false);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passengerTypes, passengerTypesOf, passportValidUntil } from '@/lib/bookings/passengers';
-import { checkPassengerForTrip, checkPassengers, tripDatesOf, tripOf } from '@/lib/bookings/trip-rules';
+import { passengerTypes, passengerTypesOf, passportValidUntil } from '@/lib/bookings/people';
+import { checkPassengerForTrip, checkPassengers, tripDatesOf, tripOf } from '@/lib/bookings/products/flight/trip-rules';
 import { ageOn } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { familySearch, offerFor, passengerOf } from './booking-fixture';

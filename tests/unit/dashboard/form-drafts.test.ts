@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyPassengerDraft } from '@/lib/bookings/draft';
+import { emptyPassengerDraft } from '@/lib/bookings/people';
 import { profileTyped, travellerTyped } from '@/lib/dashboard/form-drafts';
 
 beforeEach(() => {

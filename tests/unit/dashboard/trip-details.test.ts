@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { holiday } from '@/lib/bookings/products/package/product';
+import { stay } from '@/lib/bookings/products/stay/product';
 import { tripDetails } from '@/lib/dashboard/trip-details';
 import { tripStatuses } from '@/lib/dashboard/trips';
-import { stayRecordOf } from '@/lib/hotels/stay-record';
-import { recordOf } from '@/lib/packages/request-record';
+import { findPackage } from '@/lib/packages/find-package';
 import arabic from '@/messages/ar/account.json';
 import english from '@/messages/en/account.json';
 
@@ -11,7 +12,7 @@ const contact = { email: 'noor@example.com', phone: '+97440000000', notes: '' };
 describe('what is known of a trip that is no flight', () => {
   it('is read from a stay as it is stored', () => {
     const rooms = [{ name: 'Double room', adults: 2, childrenAges: [6], total: '900.00' }];
-    const { offer } = stayRecordOf({
+    const { offer } = stay.record({
       ...{ idempotencyKey: crypto.randomUUID(), locale: 'en', contact, passengers: [], wishes: ['cot'] },
       search: { cityCode: 'istanbul', checkIn: '2027-01-14', checkOut: '2027-01-18', adults: 2, rooms: 1, language: 'en' },
       offer: {
@@ -39,25 +40,20 @@ describe('what is known of a trip that is no flight', () => {
   });
 
   it('is read from a holiday as it is stored', () => {
-    const lines = [{ key: 'adult' as const, quantity: 2, unit: 1500, amount: 3000 }];
-    const found = {
-      holiday: { id: 'istanbul', nights: 4, name: { en: 'Istanbul', ar: 'إسطنبول' } },
-      country: { slug: 'turkiye' },
-    };
-    const { offer } = recordOf(
-      found as Parameters<typeof recordOf>[0],
-      {
-        ...{ idempotencyKey: crypto.randomUUID(), locale: 'en', packageId: 'istanbul', total: 3000, travellers: [], contact },
-        trip: {
-          ...{ departureDate: '2027-01-14', extraNights: 1, rooms: [{ adults: 2, childAges: [] }], extras: [] },
-          wishes: ['visa'],
-        },
+    const { offer } = holiday.record({
+      ...{ idempotencyKey: crypto.randomUUID(), locale: 'en', packageId: 'paris', total: 3000, travellers: [], contact },
+      trip: {
+        ...{ departureDate: '2027-01-14', extraNights: 1, rooms: [{ adults: 2, childAges: [] }], extras: [] },
+        wishes: ['visa'],
       },
-      { season: 'calm', lines, total: 3000 },
-    );
+    });
+    const { nights } = findPackage('paris')?.holiday ?? { nights: 0 };
     expect(tripDetails.parse(offer)).toEqual({
-      ...{ of: 'holiday', packageId: 'istanbul', nights: 5, rooms: [{ adults: 2, childAges: [] }], wishes: ['visa'] },
-      lines: [{ key: 'adult', quantity: 2, amount: 3000 }],
+      ...{ of: 'holiday', packageId: 'paris', nights: nights + 1, rooms: [{ adults: 2, childAges: [] }], wishes: ['visa'] },
+      lines: [
+        { key: 'adult', quantity: 2, amount: expect.any(Number) },
+        { key: 'extraNight', quantity: 1, amount: expect.any(Number) },
+      ],
     });
   });
 

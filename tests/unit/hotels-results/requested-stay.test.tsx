@@ -2,7 +2,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { StaySteps } from '@/components/hotels/request/stay-steps';
-import { rememberRequestedStay } from '@/lib/hotels/requested-stay';
+import { rememberRequested } from '@/lib/bookings/receipt';
+import { stayRequestPath } from '@/lib/hotels/search/search-params';
 import bookings from '@/messages/en/bookings.json';
 import hotels from '@/messages/en/hotels.json';
 import { answerOf, makeHotel } from './hotels';
@@ -40,12 +41,12 @@ function formOf(hotelId: string, changed: Partial<typeof search> = {}) {
 
 it('whoever comes back to the form of a stay that was requested is told so, with the way to its receipt', () => {
   expect(formOf('plain')).not.toContain(reference);
-  rememberRequestedStay(search, 'plain', reference);
+  rememberRequested(stayRequestPath(search, 'plain'), reference);
   expect(formOf('plain')).toMatch(new RegExp(`You already requested this stay: <a [^>]*confirmation\\?reference=${reference}"`));
 });
 
 it('another hotel, other days and other rooms are another stay', () => {
-  rememberRequestedStay(search, 'plain', reference);
+  rememberRequested(stayRequestPath(search, 'plain'), reference);
   for (const form of [
     formOf('other'),
     formOf('plain', { checkOut: '2027-01-24' }),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { stayRequest } from '@/lib/hotels/request-schema';
-import { checkStayDraft, emptyStayDraft, keepStayDraft, recallStayDraft } from '@/lib/hotels/stay-draft';
-import { guestsOf } from '@/lib/hotels/stay-guests';
+import { checkStayDraft, emptyStayDraft, keepStayDraft, recallStayDraft } from '@/lib/bookings/products/stay/draft';
+import { guestsOf } from '@/lib/bookings/products/stay/guests';
+import { stayRequest } from '@/lib/bookings/products/stay/schema';
 
 const contact = { email: 'amina@example.com', phone: '5555 1234', notes: ' ' };
 const amina = { givenNames: 'Amina', surname: 'Haddad' };

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { checkMultiCity } from '@/lib/bookings/multi-city/check-multi-city';
-import { journeyDatesOf } from '@/lib/bookings/multi-city/journey-dates';
-import { type MultiCityRequest, multiCityRequest } from '@/lib/bookings/multi-city/schema';
+import { checkJourney } from '@/lib/bookings/products/multi-city/check';
+import { type JourneyRequest, journeyRequest } from '@/lib/bookings/products/multi-city/schema';
+import { journeyOf } from '@/lib/bookings/products/multi-city/trip-rules';
 import { signingSecret } from '../bookings/booking-fixture';
 import { roundOf, sealedJourney, timesOf } from './journey-fixture';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const check = (request: MultiCityRequest, at = now) => checkMultiCity(request, signingSecret, at);
-const problemsOf = async (request: MultiCityRequest) => {
+const check = (request: JourneyRequest, at = now) => checkJourney(request, { secret: signingSecret, now: at });
+const problemsOf = async (request: JourneyRequest) => {
   const objection = await check(request);
   return objection && 'problems' in objection ? objection.problems : objection;
 };
 
-function changeLeg(request: MultiCityRequest, at: number, change: Partial<MultiCityRequest['legs'][number]['offer']>) {
+function changeLeg(request: JourneyRequest, at: number, change: Partial<JourneyRequest['legs'][number]['offer']>) {
   const legs = request.legs.map((leg, index) => (index === at ? { ...leg, offer: { ...leg.offer, ...change } } : leg));
   return { ...request, legs };
 }
@@ -132,14 +132,14 @@ describe('a request for a journey', () => {
       { path: 'passengers.0.passportExpiry', message: 'passportTooShort' },
     ]);
     expect(await check({ ...request, passengers: [{ ...one, passportExpiry: '2027-07-25' }, ...others] })).toBeNull();
-    expect(journeyDatesOf(request.legs)).toEqual({ departureDate: '2027-01-14', lastDay: '2027-01-25' });
+    expect(journeyOf(request.legs)).toMatchObject({ departureDate: '2027-01-14', lastDay: '2027-01-25' });
   });
 
   it('has two to six legs', async () => {
     const { legs, ...request } = await sealedJourney();
     const counts = [1, 2, 6, 7].map((count) => {
       const some = Array.from({ length: count }, () => legs[0]);
-      return multiCityRequest.safeParse({ ...request, legs: some }).success;
+      return journeyRequest.safeParse({ ...request, legs: some }).success;
     });
     expect(counts).toEqual([false, true, true, false]);
   });

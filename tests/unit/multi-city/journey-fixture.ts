@@ -1,5 +1,5 @@
-import type { MultiCityRequest } from '@/lib/bookings/multi-city/schema';
-import { passengerTypesOf } from '@/lib/bookings/passengers';
+import { passengerTypesOf } from '@/lib/bookings/people';
+import type { JourneyRequest } from '@/lib/bookings/products/multi-city/schema';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
@@ -36,7 +36,7 @@ export async function sealedJourney({
   idempotencyKey = crypto.randomUUID() as string,
   times = [] as readonly LegTimes[],
   prices = [] as readonly string[],
-} = {}): Promise<MultiCityRequest> {
+} = {}): Promise<JourneyRequest> {
   const key = await signingKey(secret);
   const legs = await Promise.all(
     searches.map(async (search, index) => {

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkPeople } from '@/lib/packages/check-draft';
-import { emptyDraft, emptyTraveller, keepDraft, type PackageDraft, recallDraft } from '@/lib/packages/draft';
-import { keyForRequest, sendPackageRequest } from '@/lib/packages/send-request';
-import { departureProblem } from '@/lib/packages/trip-rules';
+import {
+  checkPeople,
+  emptyDraft,
+  emptyTraveller,
+  keepDraft,
+  type PackageDraft,
+  recallDraft,
+} from '@/lib/bookings/products/package/draft';
+import { packageContent } from '@/lib/bookings/products/package/schema';
+import { readPackageAnswer } from '@/lib/bookings/products/package/send';
+import { departureProblem } from '@/lib/bookings/products/package/trip-rules';
+import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 
 const today = '2026-11-21';
 
@@ -42,7 +50,7 @@ describe('what was typed of the travellers', () => {
   it('becomes travellers and contact, a passport or none', () => {
     const check = checkPeople(typed(), 4, today);
     expect(check).toEqual({
-      people: {
+      request: {
         travellers: [
           { title: 'MRS', gender: 'female', givenNames: 'Amina', surname: 'Al-Example', dateOfBirth: '1990-05-20' },
           { title: 'MISS', gender: 'female', givenNames: 'Noor', surname: 'Al-Example', dateOfBirth: '2018-02-01' },
@@ -109,7 +117,7 @@ describe('a draft of this tab', () => {
   it('is not taken when its rooms are impossible, or when it is no draft', () => {
     keepDraft('paris', { ...typed(), rooms: [{ adults: 9, childAges: [] }] });
     expect(recallDraft('paris')).toBeNull();
-    sessionStorage.setItem('karam.package-drafts.v1', '{"packageId":');
+    sessionStorage.setItem('karam.package-drafts.v3', '{"packageId":');
     expect(recallDraft('paris')).toBeNull();
   });
 
@@ -129,21 +137,22 @@ describe('a request that is sent', () => {
     travellers: [],
     contact: { email: 'amina@example.com', phone: '+97440000000' },
   };
-  const send = () => sendPackageRequest({ idempotencyKey: keyForRequest(request), ...request });
+  const send = () => sendBooking('package', request, readPackageAnswer);
+  const keyOf = (content: typeof request) => idempotencyKeyOf(packageContent(content));
   const answers = (status: number, body: unknown, headers = {}) =>
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
 
   beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()));
 
   it('keeps its key while nothing in it changes', () => {
-    const key = keyForRequest(request);
-    expect(keyForRequest({ ...request })).toBe(key);
-    expect(keyForRequest({ ...request, total: 8810 })).not.toBe(key);
+    const key = keyOf(request);
+    expect(keyOf({ ...request })).toBe(key);
+    expect(keyOf({ ...request, total: 8810 })).not.toBe(key);
   });
 
   it('gives its reference', async () => {
     answers(201, { reference: 'KT-7F3K9Q' });
-    expect(await send()).toEqual({ ok: true, value: 'KT-7F3K9Q' });
+    expect(await send()).toEqual({ ok: true, value: { reference: 'KT-7F3K9Q' } });
   });
 
   it.each([

@@ -3,7 +3,8 @@ import { checkLogin } from '@/lib/account/check-login';
 import { readConfirmLink } from '@/lib/account/mailed-link/confirm-link';
 import { safeNext } from '@/lib/account/safe-redirect';
 import { visitReport } from '@/lib/analytics/visits/visit-report';
-import { passenger } from '@/lib/bookings/schema';
+import { passenger, traveller } from '@/lib/bookings/people';
+import { namedGuest } from '@/lib/bookings/products/stay/schema';
 import { checkEnquiry } from '@/lib/enquiries/check-enquiry';
 import { type EnquiryKind, enquiryKinds } from '@/lib/enquiries/kinds';
 import { cleanFileName } from '@/lib/enquiries/pdf-file';
@@ -11,11 +12,9 @@ import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
 import { readFlightNumber } from '@/lib/flight-status/question';
 import { findAirports } from '@/lib/flights/search/find-airports';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
-import { namedGuest } from '@/lib/hotels/request-schema';
 import { parseStaySearch } from '@/lib/hotels/search/search-params';
 import { localeRedirect } from '@/lib/i18n/locale-redirect';
 import { subscriptionOf } from '@/lib/newsletter/tokens';
-import { packageTraveller } from '@/lib/packages/request-schema';
 import { resolveAlias } from '@/lib/routes/aliases';
 import { clientAddress } from '@/lib/security/client-address';
 import { decodablePath } from '@/lib/security/decodable-paths';
@@ -54,7 +53,7 @@ const post = (type: string, body: string) =>
   new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body });
 const everyField = (schema: { shape: object }, text: string) =>
   Object.fromEntries(Object.keys(schema.shape).map((name) => [name, text]));
-const schemas = { passenger, namedGuest, packageTraveller, bookingLookUp, refundLookUp, giftCardLookUp, hotelPlacesRequest };
+const schemas = { passenger, namedGuest, traveller, bookingLookUp, refundLookUp, giftCardLookUp, hotelPlacesRequest };
 
 const parsers: Record<string, (text: string) => unknown> = {
   'the name of a file': (text) => cleanFileName(text),

@@ -1,0 +1,18 @@
+import { bookingProducts } from '@/lib/bookings/products/registry';
+import { takeBooking } from '@/lib/bookings/take-booking';
+import { answerError, answerOnly } from '@/lib/network/http';
+
+interface BookingContext {
+  params: Promise<{ product: string }>;
+}
+
+export async function POST(request: Request, { params }: BookingContext): Promise<Response> {
+  const { product: name } = await params;
+  const product = Object.hasOwn(bookingProducts, name) ? bookingProducts[name] : undefined;
+  if (!product) return answerError(404, { error: 'There is no product of that name.', code: 'unknownProduct' });
+  return takeBooking(request, product);
+}
+
+const onlyPost = answerOnly('POST');
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

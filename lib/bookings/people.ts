@@ -1,0 +1,105 @@
+/** Who travels: as a request carries them, as a form is filled in, and as a row keeps them. */
+import * as z from 'zod/mini';
+import { countryCodes } from '@/content/countries';
+import type { FieldError } from '@/lib/network/http';
+import { gender, latinName, passportNumber, title } from '@/lib/text/contact';
+import { addMonths } from '@/lib/time/dates';
+import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+
+export const passengerTypes = ['adult', 'child', 'infant'] as const;
+export type PassengerType = (typeof passengerTypes)[number];
+
+/** With what somebody crosses a border. */
+const travelDocuments = ['passport', 'idCard'] as const;
+export type TravelDocument = (typeof travelDocuments)[number];
+
+/** Whoever is named as in a passport. */
+const namedAsInPassport = {
+  title,
+  /** As on the travel document. */
+  gender,
+  /** In Latin letters, as the machine-readable line of the passport has them. */
+  givenNames: latinName('givenNamesRequired'),
+  surname: latinName('surnameRequired'),
+  dateOfBirth: calendarDay('dateOfBirthInvalid'),
+};
+
+export const passenger = z.object({
+  type: z.enum(passengerTypes, { error: 'passengerTypes' }),
+  ...namedAsInPassport,
+  /** ISO 3166 alpha-2, of a country people come from. */
+  nationality: z.enum([...countryCodes], { error: 'nationalityRequired' }),
+  /** What the number and the expiry day belong to; an identity card is for citizens and trips of the GCC alone. */
+  travelDocument: z._default(z.enum(travelDocuments, { error: 'documentUnknown' }), 'passport'),
+  passportNumber,
+  passportExpiry: calendarDay('passportExpiryInvalid'),
+});
+export type Passenger = z.infer<typeof passenger>;
+
+/** A passenger whose passport may follow later. */
+export const traveller = z.object({
+  ...namedAsInPassport,
+  passportNumber: z.optional(passportNumber),
+  passportExpiry: z.optional(calendarDay('passportExpiryInvalid')),
+});
+export type Traveller = z.infer<typeof traveller>;
+
+/** A traveller as text that was typed; days as `readDay` reads them. */
+export type TravellerDraft = Record<keyof Traveller, string>;
+
+export interface PassengerDraft extends TravellerDraft {
+  type: PassengerType;
+  nationality: string;
+  /** Counts where the trip and the nationality allow a choice. */
+  travelDocument: TravelDocument;
+}
+
+export function emptyPassengerDraft(type: PassengerType): PassengerDraft {
+  return {
+    type,
+    title: '',
+    gender: '',
+    givenNames: '',
+    surname: '',
+    dateOfBirth: '',
+    nationality: '',
+    travelDocument: 'passport',
+    passportNumber: '',
+    passportExpiry: '',
+  };
+}
+
+/** A traveller as stored: who flies has all of it, a guest of a hotel perhaps only a name. Days are yyyy-MM-dd. */
+export type RecordedTraveller = { type: PassengerType } & Pick<Passenger, 'givenNames' | 'surname'> &
+  Partial<Omit<Passenger, 'type'>>;
+
+/** The passengers a search is for, in the order their forms stand in. */
+export function passengerTypesOf({
+  adults,
+  children,
+  infants,
+}: Pick<FlightSearchRequest, 'adults' | 'children' | 'infants'>): PassengerType[] {
+  return [
+    ...Array<PassengerType>(adults).fill('adult'),
+    ...Array<PassengerType>(children).fill('child'),
+    ...Array<PassengerType>(infants).fill('infant'),
+  ];
+}
+
+/** The first expiry day most countries accept: six months after `lastDay` of the trip. Days are yyyy-MM-dd. */
+export function passportValidUntil(lastDay: string): string {
+  return addMonths(lastDay, 6);
+}
+
+/** A passport given twice is a slip at its second place. `list` is the part of the request the people stand in. */
+export function repeatedPassports(people: readonly { passportNumber?: string | undefined }[], list: string): FieldError[] {
+  const numbers = people.map(({ passportNumber: number }) => number);
+  return [...numbers.keys()]
+    .filter((index) => numbers[index] && numbers.indexOf(numbers[index]) < index)
+    .map((index) => ({ path: `${list}.${index}.passportNumber`, message: 'passportRepeated' }));
+}
+
+export function namesOf(people: readonly ({ givenNames: string; surname: string } | null)[]): string[] {
+  return people.flatMap((person) => (person ? [`${person.givenNames} ${person.surname}`] : []));
+}

@@ -1,0 +1,84 @@
+/** What a visitor has typed on the passenger page so far: text as typed, kept through reloads until the request is sent. */
+
+import { isShapedLike } from '@/lib/storage/stored-shape';
+import type { Contact } from '@/lib/text/contact';
+import { readDay } from '@/lib/time/dates';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import { type ContactDraft, checkContact, emptyContact } from '../../contact';
+import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, inFormOrder } from '../../draft';
+import {
+  emptyPassengerDraft,
+  type Passenger,
+  type PassengerDraft,
+  type PassengerType,
+  passenger as passengerShape,
+  passengerTypesOf,
+  repeatedPassports,
+  type TravelDocument,
+} from '../../people';
+import { checkPassengerForTrip, mayUseIdCard, type TripDates } from './trip-rules';
+
+export interface BookingDraft {
+  passengers: PassengerDraft[];
+  contact: ContactDraft;
+}
+
+/** An empty form for the party of a search. */
+export function emptyBookingDraft(search: FlightSearchRequest): BookingDraft {
+  return { passengers: passengerTypesOf(search).map(emptyPassengerDraft), contact: emptyContact };
+}
+
+const example: BookingDraft = { passengers: [emptyPassengerDraft('adult')], contact: { email: '', phone: '', notes: '' } };
+const store = createDraftStore<BookingDraft>('karam.booking-drafts.v2', 5, (stored) => isShapedLike(stored, example));
+
+/** The draft of this search and offer, else the latest one of an equal party, else null. */
+export function recallDraft(key: string, party: readonly PassengerType[]): BookingDraft | null {
+  const isOfParty = ({ passengers }: BookingDraft) => passengers.map(({ type }) => type).join() === party.join();
+  return store.recall(key, isOfParty)?.draft ?? null;
+}
+
+/** `keepDraft` takes the query of the search with the offer as its key. */
+export const { keep: keepDraft, forget: forgetDrafts } = store;
+
+export interface CheckedDraft {
+  passengers: Passenger[];
+  contact: Contact;
+}
+
+/** Turns what was typed into the passengers and contact of a request, or says by field what is wrong, in the form's order. */
+export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck<CheckedDraft> {
+  const typed = draft.passengers.map((passenger) => asRequested(passenger, trip));
+  const passengers = typed.map((passenger) => passengerShape.safeParse(passenger));
+
+  const errors: DraftErrors = {};
+  for (const [index, { error }] of passengers.entries()) collectErrors(errors, `passengers.${index}`, error?.issues);
+  const contact = checkContact(draft.contact, errors);
+  for (const [index, passenger] of typed.entries()) {
+    for (const { field, error } of checkPassengerForTrip(passenger, trip)) errors[`passengers.${index}.${field}`] ??= error;
+  }
+  // However differently two of them are written.
+  const numbers = draft.passengers.map(({ passportNumber }) => ({
+    passportNumber: passengerShape.shape.passportNumber.safeParse(passportNumber).data,
+  }));
+  for (const { path, message } of repeatedPassports(numbers, 'passengers')) errors[path] ??= message;
+
+  if (Object.keys(errors).length > 0 || !contact) return { errors: inFormOrder(errors, pathsOf(draft)) };
+  return { request: { passengers: passengers.flatMap(({ data }) => data ?? []), contact } };
+}
+
+/** The document of a passenger: a choice that the nationality or the trip no longer offers is none. */
+export function documentOf(typed: PassengerDraft, trip: TripDates): TravelDocument {
+  return mayUseIdCard(typed, trip) ? typed.travelDocument : 'passport';
+}
+
+function asRequested(typed: PassengerDraft, trip: TripDates) {
+  const travelDocument = documentOf(typed, trip);
+  return { ...typed, travelDocument, dateOfBirth: readDay(typed.dateOfBirth), passportExpiry: readDay(typed.passportExpiry) };
+}
+
+function pathsOf({ passengers, contact }: BookingDraft): string[] {
+  return [
+    ...passengers.flatMap((typed, index) => Object.keys(typed).map((field) => `passengers.${index}.${field}`)),
+    ...Object.keys(contact).map((field) => `contact.${field}`),
+  ];
+}

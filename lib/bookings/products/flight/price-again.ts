@@ -1,0 +1,73 @@
+import 'server-only';
+import { isSameInRiyals } from '@/lib/money';
+import { timeouts } from '@/lib/network/timeouts';
+import { failure, type Result, success } from '@/lib/result';
+import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
+import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/fare-terms';
+import {
+  type FlightPriceAnswer,
+  type FlightPriceRequest,
+  flightPriceAnswer,
+} from '@/supabase/functions/_shared/contracts/flight-price';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+
+/** `unknown`: nobody could say in time. */
+export type PriceNow = FlightPriceAnswer | { status: 'unknown' };
+
+/** How the price of one sealed offer is asked for again; `requestId` is for the log. Never rejects. */
+export type AskPrice = (asked: FlightPriceRequest, requestId: string) => Promise<PriceNow>;
+
+export interface PricedFlights {
+  /** As they are sold now, in the order asked for. */
+  offers: SignedFlightOffer[];
+  /** True when the supplier of at least one could not be asked in time: it stands at the price it was sealed with. */
+  priceUnconfirmed: boolean;
+}
+
+/** `legs`: positions of the flights that are no longer sold. `offers`: all of them as they are sold now, sealed. */
+export type PriceObjection =
+  | { code: 'offerGone'; details: { legs: number[] } }
+  | { code: 'priceChanged'; details: { offers: SignedFlightOffer[] } };
+
+/**
+ * Asks for the price of every flight of a request once more, at the same time. Whoever cannot be asked does not stand in the
+ * way of a request that a person confirms (docs/decisions/0033-re-pricing.md).
+ */
+export async function priceFlights(
+  flights: readonly FlightPriceRequest[],
+  requestId: string,
+  ask: AskPrice,
+): Promise<Result<PricedFlights, PriceObjection>> {
+  // Whatever else a flight carries here, such as who travels, is nobody's but ours.
+  const prices = await Promise.all(flights.map(({ search, offer }) => ask({ search, offer }, requestId)));
+  const legs = prices.flatMap(({ status }, index) => (status === 'gone' ? [index] : []));
+  if (legs.length > 0) return failure({ code: 'offerGone', details: { legs } });
+  const offers = flights.map(({ offer }, index) => {
+    const now = prices[index];
+    return now && 'offer' in now ? now.offer : offer;
+  });
+  const isChanged = flights.some(({ offer }, index) => {
+    const now = offers[index] ?? offer;
+    return !isSameInRiyals(totalOf(now), totalOf(offer)) || hasWorseTerms(now, offer);
+  });
+  if (isChanged) return failure({ code: 'priceChanged', details: { offers } });
+  return success({ offers, priceUnconfirmed: prices.some(({ status }) => status === 'unknown') });
+}
+
+function totalOf({ price }: SignedFlightOffer): number {
+  return Number(price.total);
+}
+
+/** A price is asked for because it may have moved: no answer is kept. */
+const askFunction = createCachedFunction<FlightPriceRequest, FlightPriceAnswer, FunctionFailure>({
+  name: 'flight-price',
+  answer: flightPriceAnswer,
+  timeoutMs: timeouts.price,
+  cacheMs: () => 0,
+  readFailure: readFunctionFailure,
+});
+
+export const askPrice: AskPrice = async (asked, requestId) => {
+  const answer = await askFunction(asked, requestId);
+  return answer.ok ? (JSON.parse(answer.value) as FlightPriceAnswer) : { status: 'unknown' };
+};

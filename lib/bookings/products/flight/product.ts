@@ -1,0 +1,26 @@
+import 'server-only';
+import { success } from '@/lib/result';
+import type { BookingProduct } from '../../product';
+import { checkFlight } from './check';
+import { askPrice, priceFlights } from './price-again';
+import { type FlightRequest, flightContent, flightRequest } from './schema';
+import { tripDatesOf } from './trip-rules';
+
+export const flight: BookingProduct<FlightRequest> = {
+  kind: 'flight',
+  maxBodyBytes: 64_000,
+  rateLimit: 'booking',
+  schema: flightRequest,
+  contentOf: flightContent,
+  check: checkFlight,
+  async priceAgain(request, { requestId }) {
+    const priced = await priceFlights([request], requestId, askPrice);
+    if (!priced.ok) return priced;
+    const { offers, priceUnconfirmed } = priced.value;
+    return success({ request: { ...request, offer: offers[0] ?? request.offer }, priceUnconfirmed });
+  },
+  record({ search, offer, passengers }) {
+    const { total, currency } = offer.price;
+    return { search, offer, total, currency, passengers, ...tripDatesOf(offer) };
+  },
+};

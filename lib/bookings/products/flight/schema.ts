@@ -1,0 +1,49 @@
+/**
+ * One description of a request to book a flight, which the passenger form, the route handler and the tests read from here. It goes to
+ * `POST /api/bookings/flight`, at most 64 kB (see `../../take-booking.ts`). `details` of `priceChanged` are `changedOffers`, of
+ * `offerGone` `goneOffers`: sent with the offers in `details`, sealed anew, the request is one for that price.
+ */
+import * as z from 'zod/mini';
+import { contact } from '@/lib/text/contact';
+import { flightSearchShape } from '@/supabase/functions/_shared/contracts/flight-request';
+import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { passenger } from '../../people';
+import { requestHead } from '../../product';
+
+/** In the order of `passengerTypesOf(search)`: adults, then children, then infants. */
+export const passengers = z.array(passenger, { error: 'passengerTypes' }).check(z.maxLength(27, { error: 'passengerTypes' }));
+
+export const flightRequest = z.object({
+  ...requestHead,
+  search: flightSearchShape,
+  offer: signedFlightOffer,
+  passengers,
+  contact,
+});
+export type FlightRequest = z.infer<typeof flightRequest>;
+
+/**
+ * What makes two requested flights the same trip: which flights, on what terms, at what price. An offer that is found again has another
+ * seal, often another id and fewer seats, and is the same trip.
+ */
+export function tripContent({ search, offer }: Pick<FlightRequest, 'search' | 'offer'>): object {
+  const flights = offer.itineraries.map(({ segments }) =>
+    segments.map(({ carrierCode, number, departure, arrival }) => [
+      carrierCode,
+      number,
+      departure.iataCode,
+      departure.at,
+      arrival.iataCode,
+    ]),
+  );
+  return { search, flights, total: offer.price.total, conditions: offer.conditions };
+}
+
+export function flightContent({ search, offer, passengers, contact }: Omit<FlightRequest, 'idempotencyKey'>): object {
+  return { trip: tripContent({ search, offer }), passengers, contact };
+}
+
+/** `details` of a `priceChanged` answer: every offer of the request as it is sold now, in the order it was sent. */
+export const changedOffers = z.object({ offers: z.array(signedFlightOffer) });
+/** `details` of an `offerGone` answer: which of the request's offers, from 0. */
+export const goneOffers = z.object({ legs: z.array(z.number()) });

@@ -1,0 +1,107 @@
+/** What a trip asks of its passengers, beyond the shape of `schema.ts`; the form and the route handler both ask here. */
+import { airports } from '@/content/airports';
+import { gulfCountries } from '@/content/countries';
+import type { FieldError } from '@/lib/network/http';
+import { latestPassportExpiry, titleError } from '@/lib/text/contact';
+import { ageOn } from '@/lib/time/dates';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import {
+  type Passenger,
+  type PassengerType,
+  passengerTypesOf,
+  passportValidUntil,
+  repeatedPassports,
+  type TravelDocument,
+} from '../../people';
+
+/** A year of birth that makes somebody older than this is a slip of the pen. */
+const oldestAge = 120;
+
+/** Days as yyyy-MM-dd at the airports: of the first and the last take-off. `today` is the day in Qatar. */
+export interface TripDates {
+  departureDate: string;
+  lastDay: string;
+  today?: string;
+  /** Every airport of the trip is in the GCC: its citizens need no passport. */
+  allowsIdCard?: boolean;
+}
+
+/** The days of an offer's first and last take-off: airlines count age on the day each flight leaves. */
+export function tripDatesOf({ itineraries }: Pick<FlightOffer, 'itineraries'>): { departureDate: string; lastDay: string } {
+  const takeOffs = itineraries.flatMap(({ segments }) => segments.map(({ departure }) => departure.at.slice(0, 10))).sort();
+  return { departureDate: takeOffs[0] ?? '', lastDay: takeOffs.at(-1) ?? '' };
+}
+
+/** What a trip asks of its passengers. An airport we do not know may be anywhere. */
+export function tripOf(offer: Pick<FlightOffer, 'itineraries'>): TripDates {
+  const ends = offer.itineraries.flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [departure, arrival]));
+  const isInGulf = ({ iataCode }: { iataCode: string }) =>
+    gulfCountries.includes(airports.find(({ code }) => code === iataCode)?.country ?? '');
+  return { ...tripDatesOf(offer), allowsIdCard: ends.every(isInGulf) };
+}
+
+/** Whether somebody may take this trip with an identity card. */
+export function mayUseIdCard({ nationality }: { nationality: string }, { allowsIdCard = false }: TripDates): boolean {
+  return allowsIdCard && gulfCountries.includes(nationality);
+}
+
+/** The first expiry day that will do: of an identity card the day of the last flight, of a passport six months later. */
+export function documentValidUntil(document: TravelDocument, { lastDay }: Pick<TripDates, 'lastDay'>): string {
+  return document === 'idCard' ? lastDay : passportValidUntil(lastDay);
+}
+
+const ageErrors = { adult: 'adultAge', child: 'childAge', infant: 'infantAge' } as const satisfies Record<PassengerType, string>;
+
+export interface FieldIssue {
+  field: 'title' | 'gender' | 'dateOfBirth' | 'travelDocument' | 'passportExpiry';
+  error: string;
+}
+
+/** Checks a passenger against the trip: a title and the age of their fare, and a passport that is valid for six months after the last flight or, within the GCC, an identity card. */
+export function checkPassengerForTrip(
+  traveller: Pick<Passenger, 'type' | 'dateOfBirth' | 'passportExpiry'> &
+    Partial<Pick<Passenger, 'nationality' | 'travelDocument'>> & { title?: string; gender?: string },
+  trip: TripDates,
+): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  const today = trip.today ?? todayInQatar();
+  if (traveller.dateOfBirth > today) issues.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });
+  else if (!fitsFare(traveller, trip)) issues.push({ field: 'dateOfBirth', error: ageErrors[traveller.type] });
+  const misnamed = titleError(traveller, traveller.type === 'adult');
+  if (misnamed) issues.push(misnamed);
+  const { travelDocument = 'passport', nationality = '' } = traveller;
+  if (travelDocument === 'idCard' && !mayUseIdCard({ nationality }, trip))
+    issues.push({ field: 'travelDocument', error: 'idCardNotHere' });
+  if (traveller.passportExpiry < documentValidUntil(travelDocument, trip))
+    issues.push({ field: 'passportExpiry', error: travelDocument === 'idCard' ? 'idCardTooShort' : 'passportTooShort' });
+  else if (traveller.passportExpiry > latestPassportExpiry(today))
+    issues.push({ field: 'passportExpiry', error: 'passportTooLong' });
+  return issues;
+}
+
+/** Checks everyone: as many of each type as were searched for, each fit to travel, no passport given twice. */
+export function checkPassengers(passengers: readonly Passenger[], search: FlightSearchRequest, trip: TripDates): FieldError[] {
+  if (passengers.map(({ type }) => type).join() !== passengerTypesOf(search).join()) {
+    return [{ path: 'passengers', message: 'passengerTypes' }];
+  }
+  const problems = passengers.flatMap((traveller, index) =>
+    checkPassengerForTrip(traveller, trip).map(({ field, error }) => ({ path: `passengers.${index}.${field}`, message: error })),
+  );
+  return [...problems, ...repeatedPassports(passengers, 'passengers')];
+}
+
+/**
+ * Exactly one fare fits each age: under two until the last flight is an infant's, twelve at the first flight an adult's,
+ * and whoever turns two or twelve on the way flies as a child throughout, as airlines have it.
+ */
+export function fitsFare(
+  { type, dateOfBirth }: { type: PassengerType; dateOfBirth: string },
+  { departureDate, lastDay }: Pick<TripDates, 'departureDate' | 'lastDay'>,
+): boolean {
+  const [first, last] = [ageOn(dateOfBirth, departureDate), ageOn(dateOfBirth, lastDay)];
+  if (type === 'adult') return first >= 12 && last <= oldestAge;
+  if (type === 'child') return last >= 2 && first < 12;
+  return last < 2;
+}

@@ -1,0 +1,79 @@
+import type { FieldError } from '@/lib/network/http';
+import { minutesBetween } from '@/lib/time/minutes-between';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
+import type { BookingContext, BookingObjection } from '../../product';
+import { isOver } from '../flight/check';
+import { checkPassengers } from '../flight/trip-rules';
+import type { BookedLeg, JourneyRequest } from './schema';
+import { journeyOf } from './trip-rules';
+
+/** What speaks against storing a well-formed request, or null. The seals come first: only what they vouch for counts. */
+export async function checkJourney(
+  { legs, passengers }: JourneyRequest,
+  { now, secret }: Pick<BookingContext, 'now' | 'secret'>,
+): Promise<BookingObjection | null> {
+  const seals = await checkSeals(legs, secret, now);
+  if (seals.includes('altered')) return { code: 'offerAltered' };
+  if (seals.includes('expired') || legs.some(({ offer }) => isOver(offer, now))) return { code: 'offerExpired' };
+
+  const today = todayInQatar(now);
+  const first = legs[0]?.search;
+  const problems = legs.flatMap((leg, index) => [
+    ...searchProblems(leg.search, first ?? leg.search, index, today),
+    ...orderProblems(leg, legs.slice(0, index), index),
+  ]);
+  // Of a mixed party nobody can say who should be there.
+  if (first && !problems.some(({ message }) => message === 'mixedParties')) {
+    problems.push(...checkPassengers(passengers, first, { ...journeyOf(legs), today }));
+  }
+  return problems.length > 0 ? { code: 'invalidBooking', problems } : null;
+}
+
+async function checkSeals(legs: readonly BookedLeg[], secret: string, now: Date) {
+  const key = await signingKey(secret);
+  return Promise.all(
+    legs.map(({ search, offer: { signature, ...offer } }) => checkOfferSignature(key, offer, search, signature, now)),
+  );
+}
+
+function searchProblems(search: FlightSearchRequest, first: FlightSearchRequest, index: number, today: string): FieldError[] {
+  const problem = (field: string, message: string) => ({ path: `legs.${index}.search${field}`, message });
+  const found: FieldError[] = [];
+  if (search.returnDate) found.push(problem('.returnDate', 'oneWayOnly'));
+  if (partyOf(search) !== partyOf(first)) found.push(problem('', 'mixedParties'));
+  if (search.departureDate < today) found.push(problem('.departureDate', 'departurePast'));
+  return found;
+}
+
+/** At most one: what is out of order by its day needs no word about its hour. */
+function orderProblems(leg: BookedLeg, earlier: readonly BookedLeg[], index: number): FieldError[] {
+  const before = earlier.at(-1);
+  if (!before) return [];
+  if (leg.search.departureDate < before.search.departureDate) {
+    return [{ path: `legs.${index}.search.departureDate`, message: 'legsOutOfOrder' }];
+  }
+  if (earlier.some((other) => flightsOf(other) === flightsOf(leg))) {
+    return [{ path: `legs.${index}.offer`, message: 'legRepeated' }];
+  }
+  return leavesInTime(before, leg) ? [] : [{ path: `legs.${index}.offer`, message: 'legsOverlap' }];
+}
+
+function leavesInTime(before: BookedLeg, leg: BookedLeg): boolean {
+  const landing = before.offer.itineraries.at(-1)?.segments.at(-1)?.arrival;
+  const takeOff = leg.offer.itineraries[0]?.segments[0]?.departure;
+  return landing !== undefined && takeOff !== undefined && minutesBetween(landing, takeOff) > 0;
+}
+
+/** Two offers of the same flights, at whatever fare, give equal text. */
+function flightsOf({ offer }: BookedLeg): string {
+  const flights = offer.itineraries.flatMap(({ segments }) => segments);
+  return flights
+    .map(({ carrierCode, number, departure }) => [carrierCode, number, departure.iataCode, departure.at].join())
+    .join(' ');
+}
+
+function partyOf({ adults, children, infants, cabinClass }: FlightSearchRequest): string {
+  return [adults, children, infants, cabinClass].join();
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { multiCityPayload } from '@/lib/flights/multi-city/payload';
+import { success } from '@/lib/result';
+import type { BookingProduct } from '../../product';
+import { askPrice, priceFlights } from '../flight/price-again';
+import { checkJourney } from './check';
+import { type BookedLeg, type JourneyRequest, journeyContent, journeyRequest } from './schema';
+import { journeyOf } from './trip-rules';
+
+export const multiCity: BookingProduct<JourneyRequest> = {
+  kind: 'multicity',
+  maxBodyBytes: 256_000,
+  rateLimit: 'booking',
+  schema: journeyRequest,
+  contentOf: journeyContent,
+  check: checkJourney,
+  async priceAgain(request, { requestId }) {
+    const priced = await priceFlights(request.legs, requestId, askPrice);
+    if (!priced.ok) return priced;
+    const { offers, priceUnconfirmed } = priced.value;
+    const legs = request.legs.map(({ search, offer }, index) => ({ search, offer: offers[index] ?? offer }));
+    return success({ request: { ...request, legs }, priceUnconfirmed });
+  },
+  record({ legs, passengers }) {
+    const { departureDate, lastDay } = journeyOf(legs);
+    return {
+      ...{ search: searchOf(legs), offer: { legs }, total: totalOf(legs), currency: 'QAR' },
+      ...{ departureDate, lastDay, passengers },
+    };
+  },
+};
+
+/** The sum as a decimal amount, in hundredths on the way: "1850.00". */
+function totalOf(legs: readonly BookedLeg[]): string {
+  return (legs.reduce((sum, { offer }) => sum + Math.round(Number(offer.price.total) * 100), 0) / 100).toFixed(2);
+}
+
+/** What was searched for, as the form hands it on, with codes for places: they read the same in both languages. */
+function searchOf(legs: readonly BookedLeg[]): object {
+  const searches = legs.map(({ search }) => search);
+  const [first] = searches;
+  if (!first) throw new TypeError('A journey has at least two legs');
+  const places = searches.map(({ origin, destination, departureDate }) => ({ from: origin, to: destination, departureDate }));
+  return multiCityPayload({ ...first, legs: places, class: first.cabinClass });
+}

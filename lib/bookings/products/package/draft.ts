@@ -1,0 +1,107 @@
+/** What a visitor has chosen and typed for a holiday so far, kept through reloads until the request is sent. */
+import type { PackageExtra } from '@/content/package';
+import { isPossibleRoom, placesOf, type RoomParty, roomLimits } from '@/lib/packages/party';
+import type { Contact } from '@/lib/text/contact';
+import { readDay } from '@/lib/time/dates';
+import { type ContactDraft, checkContact, emptyContact } from '../../contact';
+import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, inFormOrder } from '../../draft';
+import { repeatedPassports, type Traveller, type TravellerDraft, traveller as travellerShape } from '../../people';
+import type { PackageWish } from './schema';
+import { lastDayOf, travellerProblems } from './trip-rules';
+
+export interface PackageDraft {
+  /** yyyy-MM-dd; empty until it is chosen. */
+  departureDate: string;
+  extraNights: number;
+  rooms: RoomParty[];
+  extras: PackageExtra[];
+  wishes: PackageWish[];
+  /** By the keys of `placesOf`: somebody taken out of a room and put back is still known. */
+  travellers: Record<string, TravellerDraft>;
+  contact: ContactDraft;
+}
+
+export const emptyTraveller: TravellerDraft = {
+  title: '',
+  gender: '',
+  givenNames: '',
+  surname: '',
+  dateOfBirth: '',
+  passportNumber: '',
+  passportExpiry: '',
+};
+
+export function emptyDraft(): PackageDraft {
+  return {
+    departureDate: '',
+    extraNights: 0,
+    rooms: [{ adults: 2, childAges: [] }],
+    extras: [],
+    wishes: ['flights'],
+    travellers: {},
+    contact: emptyContact,
+  };
+}
+
+const store = createDraftStore<PackageDraft>('karam.package-drafts.v3', 3, isWhole);
+export const { keep: keepDraft, forget: forgetDrafts } = store;
+
+/** The draft of this holiday in this tab, else null. What was typed of people and rooms serves another holiday too. */
+export function recallDraft(packageId: string): PackageDraft | null {
+  const kept = store.recall(packageId);
+  if (!kept) return null;
+  return kept.key === packageId ? kept.draft : { ...kept.draft, extras: [], extraNights: 0 };
+}
+
+/** Only this module writes them; rooms are looked at all the same, because prices are made of them. */
+function isWhole(stored: unknown): boolean {
+  const { contact, travellers, extras, wishes, rooms } = stored as Partial<PackageDraft>;
+  if (!contact || !travellers || !Array.isArray(extras) || !Array.isArray(wishes) || !Array.isArray(rooms)) return false;
+  return rooms.length > 0 && rooms.length <= roomLimits.rooms && rooms.every(isPossibleRoom);
+}
+
+export interface CheckedPeople {
+  travellers: Traveller[];
+  contact: Contact;
+}
+
+/** Turns what was typed into the travellers and contact of a request, or says by field what is wrong, in the form's order. */
+export function checkPeople(draft: PackageDraft, nights: number, today: string): DraftCheck<CheckedPeople> {
+  const days = { departureDate: draft.departureDate, lastDay: lastDayOf(draft, nights), today };
+  const places = placesOf(draft.rooms);
+  const typed = places.map(({ key }) => withIsoDays(draft.travellers[key] ?? emptyTraveller));
+  const travellers = typed.map((one) => travellerShape.safeParse(one));
+
+  const errors: DraftErrors = {};
+  for (const [index, { data, error }] of travellers.entries()) {
+    collectErrors(errors, `travellers.${index}`, error?.issues);
+    const place = places[index];
+    if (!place || error?.issues.some(({ path }) => path[0] === 'dateOfBirth')) continue;
+    for (const problem of travellerProblems(data ?? typed[index] ?? {}, place, days))
+      errors[`travellers.${index}.${problem.field}`] ??= problem.error;
+  }
+  const passports = travellers.map(({ data }) => data ?? {});
+  for (const { path, message } of repeatedPassports(passports, 'travellers')) errors[path] ??= message;
+  const contact = checkContact(draft.contact, errors);
+
+  if (Object.keys(errors).length > 0 || !contact) return { errors: inFormOrder(errors, pathsOf(places.length)) };
+  return { request: { travellers: travellers.flatMap(({ data }) => data ?? []), contact } };
+}
+
+/** A passport may follow: what is left empty is left out. */
+function withIsoDays({ passportNumber, passportExpiry, dateOfBirth, ...names }: TravellerDraft) {
+  return {
+    ...names,
+    dateOfBirth: readDay(dateOfBirth),
+    ...(passportNumber.trim() && { passportNumber }),
+    ...(passportExpiry.trim() && { passportExpiry: readDay(passportExpiry) }),
+  };
+}
+
+function pathsOf(travellers: number): string[] {
+  const fields = Object.keys(emptyTraveller);
+  return [
+    ...Array.from({ length: travellers }, (_, index) => fields.map((field) => `travellers.${index}.${field}`)).flat(),
+    ...Object.keys(emptyContact).map((field) => `contact.${field}`),
+  ];
+}

@@ -1,0 +1,70 @@
+/**
+ * One description of a holiday request: the booking flow, the route handler and the tests read it from here. It goes to
+ * `POST /api/bookings/package`, at most 64 kB (see `../../take-booking.ts`). Nothing in it is sealed: the price is computed from the
+ * price list of the programme. `details` of `priceChanged` are a `ChangedPrice`: the same trip sent with the new total (and a new
+ * key) is stored.
+ */
+import * as z from 'zod/mini';
+import { type PackageRates, packageExtras } from '@/content/package';
+import { isPossibleRoom, roomLimits } from '@/lib/packages/party';
+import type { PackagePrice } from '@/lib/packages/price';
+import { contact } from '@/lib/text/contact';
+import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
+import { traveller } from '../../people';
+import { requestHead } from '../../product';
+
+export const mostExtraNights = 7;
+/** What the answer of the agency should cover besides the holiday; no part of its price. */
+export const packageWishes = ['flights', 'visa', 'insurance'] as const;
+export type PackageWish = (typeof packageWishes)[number];
+
+const roomParty = z
+  .object({
+    adults: z.number({ error: 'roomImpossible' }),
+    childAges: z.array(z.number({ error: 'roomImpossible' }), { error: 'roomImpossible' }),
+  })
+  .check(z.refine(isPossibleRoom, { error: 'roomImpossible' }));
+
+/** Each of `all` at most once. */
+const choiceOf = <Choice extends string>(all: readonly Choice[]) =>
+  z.array(z.enum(all, { error: 'choiceUnknown' }), { error: 'choiceUnknown' }).check(
+    z.maxLength(all.length, { error: 'choiceUnknown', abort: true }),
+    z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'choiceUnknown' }),
+  );
+
+export const packageTrip = z.object({
+  departureDate: calendarDay('departureRequired'),
+  extraNights: z
+    .int({ error: 'extraNightsInvalid' })
+    .check(z.minimum(0, { error: 'extraNightsInvalid' }), z.maximum(mostExtraNights, { error: 'extraNightsInvalid' })),
+  rooms: z
+    .array(roomParty, { error: 'roomImpossible' })
+    .check(z.minLength(1, { error: 'roomImpossible' }), z.maxLength(roomLimits.rooms, { error: 'roomImpossible' })),
+  extras: choiceOf(packageExtras),
+  wishes: choiceOf(packageWishes),
+});
+export type RequestedTrip = z.infer<typeof packageTrip>;
+
+export const packageRequest = z.object({
+  ...requestHead,
+  packageId: z.string({ error: 'packageUnknown' }).check(z.maxLength(60, { error: 'packageUnknown' })),
+  trip: packageTrip,
+  /** The price that was shown, in whole riyals. */
+  total: z.int({ error: 'totalInvalid' }).check(z.minimum(0, { error: 'totalInvalid' })),
+  /** In the order of `placesOf(trip.rooms)`. */
+  travellers: z
+    .array(traveller, { error: 'travellersMissing' })
+    .check(z.maxLength(roomLimits.rooms * roomLimits.people, { error: 'travellersMissing' })),
+  contact,
+});
+export type PackageRequest = z.infer<typeof packageRequest>;
+
+export function packageContent({ packageId, trip, total, travellers, contact }: Omit<PackageRequest, 'idempotencyKey'>): object {
+  return { packageId, trip, total, travellers, contact };
+}
+
+/** `details` of a `priceChanged` answer: what the programme costs now, and with it this trip. */
+export interface ChangedPrice {
+  rates: PackageRates;
+  price: PackagePrice;
+}

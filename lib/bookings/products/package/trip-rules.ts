@@ -1,0 +1,81 @@
+/** What a holiday asks of its days and its travellers; the booking flow and the route handler both ask here. */
+
+import type { FieldError } from '@/lib/network/http';
+import { adultAge, placesOf, type TravellerPlace } from '@/lib/packages/party';
+import { latestPassportExpiry, titleError } from '@/lib/text/contact';
+import { ageOn } from '@/lib/time/dates';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { passportValidUntil, repeatedPassports, type Traveller } from '../../people';
+import type { RequestedTrip } from './schema';
+
+/** Hotels and cars need these many days. */
+const daysAhead = 5;
+const horizonDays = 360;
+const oldestAge = 120;
+
+/** First and last day a holiday can begin when it is `today`; all yyyy-MM-dd. */
+export function departureWindow(today: string): { earliest: string; latest: string } {
+  return { earliest: addDays(today, daysAhead), latest: addDays(today, horizonDays) };
+}
+
+/** An error key, or null for a day on which a holiday can begin. */
+export function departureProblem(day: string, today: string): string | null {
+  const { earliest, latest } = departureWindow(today);
+  if (!day) return 'departureRequired';
+  if (day < earliest) return 'departureTooSoon';
+  return day > latest ? 'departureTooLate' : null;
+}
+
+/** The day of the way home. */
+export function lastDayOf({ departureDate, extraNights }: Pick<RequestedTrip, 'departureDate' | 'extraNights'>, nights: number) {
+  return addDays(departureDate, nights + extraNights);
+}
+
+export interface TripDays {
+  departureDate: string;
+  lastDay: string;
+  today: string;
+}
+
+/** What is wrong with one traveller, by field; the fields themselves are in order. */
+export function travellerProblems(
+  { dateOfBirth, passportExpiry, ...named }: Partial<Omit<Traveller, 'title' | 'gender'>> & { title?: string; gender?: string },
+  { age }: TravellerPlace,
+  { departureDate, lastDay, today }: TripDays,
+): { field: 'title' | 'gender' | 'dateOfBirth' | 'passportExpiry'; error: string }[] {
+  const problems: ReturnType<typeof travellerProblems> = [];
+  const misnamed = titleError(named, age === null);
+  if (misnamed) problems.push(misnamed);
+  if (dateOfBirth) {
+    const years = ageOn(dateOfBirth, departureDate);
+    if (dateOfBirth > today) problems.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });
+    else if (age === null && years < adultAge) problems.push({ field: 'dateOfBirth', error: 'adultAge' });
+    else if (age === null && years > oldestAge) problems.push({ field: 'dateOfBirth', error: 'dateOfBirthInvalid' });
+    else if (age !== null && years !== age) problems.push({ field: 'dateOfBirth', error: 'childAge' });
+  }
+  if (passportExpiry && passportExpiry < passportValidUntil(lastDay))
+    problems.push({ field: 'passportExpiry', error: 'passportTooShort' });
+  else if (passportExpiry && passportExpiry > latestPassportExpiry(today))
+    problems.push({ field: 'passportExpiry', error: 'passportTooLong' });
+  return problems;
+}
+
+/** Everything that speaks against a well-formed request when it is `today`, except its price. */
+export function checkTrip(
+  { trip, travellers }: { trip: RequestedTrip; travellers: readonly Traveller[] },
+  nights: number,
+  today: string,
+): FieldError[] {
+  const places = placesOf(trip.rooms);
+  if (travellers.length !== places.length) return [{ path: 'travellers', message: 'travellersMissing' }];
+  const departure = departureProblem(trip.departureDate, today);
+  if (departure) return [{ path: 'trip.departureDate', message: departure }];
+  const days = { departureDate: trip.departureDate, lastDay: lastDayOf(trip, nights), today };
+  const problems = places.flatMap((place, index) =>
+    travellerProblems(travellers[index] ?? {}, place, days).map(({ field, error }) => ({
+      path: `travellers.${index}.${field}`,
+      message: error,
+    })),
+  );
+  return [...problems, ...repeatedPassports(travellers, 'travellers')];
+}

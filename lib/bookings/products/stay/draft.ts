@@ -1,0 +1,59 @@
+/** What is typed into the request for a stay: kept for this tab until it is sent, also for another hotel of the same party. */
+
+import { isShapedLike } from '@/lib/storage/stored-shape';
+import type { Contact } from '@/lib/text/contact';
+import { type ContactDraft, checkContact, emptyContact } from '../../contact';
+import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors } from '../../draft';
+import { type NamedGuest, namedGuest, type StayWish, stayWishes } from './schema';
+
+export interface GuestDraft {
+  givenNames: string;
+  surname: string;
+}
+
+export interface StayDraft {
+  /** In the order of `guestsOf`. */
+  guests: GuestDraft[];
+  wishes: StayWish[];
+  contact: ContactDraft;
+}
+
+export interface CheckedStay {
+  passengers: (NamedGuest | null)[];
+  wishes: StayWish[];
+  contact: Contact;
+}
+
+const nobody: GuestDraft = { givenNames: '', surname: '' };
+
+export function emptyStayDraft(guestCount: number): StayDraft {
+  return { guests: Array.from({ length: guestCount }, () => nobody), wishes: [], contact: emptyContact };
+}
+
+/** Turns what was typed into the guests and contact of a request, or says by field what is wrong, in the form's order. */
+export function checkStayDraft({ guests, wishes, contact }: StayDraft): DraftCheck<CheckedStay> {
+  const errors: DraftErrors = {};
+  const passengers = guests.map((guest, index) => {
+    const isNamed = index === 0 || Boolean(guest.givenNames.trim() || guest.surname.trim());
+    if (!isNamed) return null;
+    const { data, error } = namedGuest.safeParse(guest);
+    collectErrors(errors, `passengers.${index}`, error?.issues);
+    return data ?? null;
+  });
+  const checked = checkContact(contact, errors);
+  return checked && Object.keys(errors).length === 0 ? { request: { passengers, wishes, contact: checked } } : { errors };
+}
+
+const example = { guests: [nobody], contact: { email: '', phone: '', notes: '' } };
+const store = createDraftStore<StayDraft>('karam.stay-drafts.v2', 1, (stored) => {
+  return isShapedLike(stored, example) && Array.isArray((stored as StayDraft).wishes);
+});
+
+export const keepStayDraft = (draft: StayDraft) => store.keep('latest', draft);
+export const forgetStayDraft = store.forget;
+
+/** The draft of a party as large as this one, else null. */
+export function recallStayDraft(guestCount: number): StayDraft | null {
+  const draft = store.recall('latest', ({ guests }) => guests.length === guestCount)?.draft;
+  return draft ? { ...draft, wishes: stayWishes.filter((wish) => draft.wishes.includes(wish)) } : null;
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import type { FieldError } from '@/lib/network/http';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { roomsOf } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
+import type { BookingProduct } from '../../product';
+import { guestsOf } from './guests';
+import { type StayRequest, stayContent, stayRequest } from './schema';
+
+export const stay: BookingProduct<StayRequest> = {
+  kind: 'hotel',
+  maxBodyBytes: 64_000,
+  rateLimit: 'stay-request',
+  schema: stayRequest,
+  contentOf: stayContent,
+  /** The seal comes first: only what it vouches for says who sleeps where and when. Until it runs out its price stands. */
+  async check({ search, offer, passengers }, { now, secret }) {
+    const { signature, ...sealed } = offer;
+    const seal = await checkOfferSignature(await signingKey(secret), sealed, search, signature, now);
+    if (seal === 'altered') return { code: 'offerAltered' };
+    // A hotel without a free room has no rate to ask for.
+    if (seal === 'expired' || !offer.available) return { code: 'offerExpired' };
+
+    const problems: FieldError[] = [];
+    if (search.checkIn < todayInQatar(now)) problems.push({ path: 'search.checkIn', message: 'checkInPast' });
+    if (passengers.length !== guestsOf(roomsOf(search)).length) problems.push({ path: 'passengers', message: 'passengerTypes' });
+    if (!passengers[0]) problems.push({ path: 'passengers.0.givenNames', message: 'givenNamesRequired' });
+    return problems.length > 0 ? { code: 'invalidBooking', problems } : null;
+  },
+  /** The offer has the seal it was asked with, and the hotel's name as its title. */
+  record({ search, offer, passengers, wishes }) {
+    const { total, currency } = offer.price;
+    return {
+      search,
+      // A hotel's own name is the same in both languages as far as a search in one of them can say.
+      offer: { ...offer, title: { en: offer.name, ar: offer.name }, wishes },
+      total,
+      currency,
+      departureDate: search.checkIn,
+      lastDay: search.checkOut,
+      passengers: guestsOf(roomsOf(search)).flatMap(({ type }, index) => {
+        const guest = passengers[index];
+        return guest ? [{ type, ...guest }] : [];
+      }),
+    };
+  },
+};

@@ -1,0 +1,56 @@
+/**
+ * One description of the request for a stay: its form, the route handler and the tests read it from here. It goes to
+ * `POST /api/bookings/stay`, at most 64 kB (see `../../take-booking.ts`). Paths of field problems begin with `passengers.<place>.`
+ * or `contact.`.
+ */
+import * as z from 'zod/mini';
+import { contact, latinName } from '@/lib/text/contact';
+import { hotelSearchShape, signedHotelOffer } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { requestHead } from '../../product';
+
+export const stayWishes = [
+  'twinBeds',
+  'cot',
+  'connectingRooms',
+  'highFloor',
+  'quietRoom',
+  'lateArrival',
+  'accessibleRoom',
+] as const;
+export type StayWish = (typeof stayWishes)[number];
+
+/** The most people four rooms can hold. */
+const mostGuests = 28;
+
+/** In Latin letters, as in the passport that is shown at check-in. */
+export const namedGuest = z.object({
+  givenNames: latinName('givenNamesRequired'),
+  surname: latinName('surnameRequired'),
+});
+export type NamedGuest = z.infer<typeof namedGuest>;
+
+export const stayRequest = z.object({
+  ...requestHead,
+  search: hotelSearchShape,
+  offer: signedHotelOffer,
+  /** In the order of `guestsOf`; the first is the lead guest, of the others null stands for a name that follows. */
+  passengers: z
+    .array(z.nullable(namedGuest), { error: 'passengerTypes' })
+    .check(z.minLength(1, { error: 'passengerTypes' }), z.maxLength(mostGuests, { error: 'passengerTypes' })),
+  wishes: z.array(z.enum(stayWishes, { error: 'wishUnknown' }), { error: 'wishUnknown' }).check(
+    z.maxLength(stayWishes.length, { error: 'wishUnknown', abort: true }),
+    z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'wishUnknown' }),
+  ),
+  contact,
+});
+export type StayRequest = z.infer<typeof stayRequest>;
+
+/**
+ * What makes two requests the same. A property has one rate for a search, so who sells it, what it includes and what it costs tell it;
+ * seal, language and all that is told in it stay out, for the same rate found again, or on the page in the other language, is the same.
+ */
+export function stayContent({ search, offer, passengers, wishes, contact }: Omit<StayRequest, 'idempotencyKey'>): object {
+  const { language: _, ...stay } = search;
+  const { supplier, id, board, cancellation, price } = offer;
+  return { stay, rate: { supplier, id, board, cancellation, price }, passengers, wishes, contact };
+}

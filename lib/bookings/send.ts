@@ -1,0 +1,114 @@
+import type { ErrorAnswer, FieldError } from '@/lib/network/http';
+import { timeouts } from '@/lib/network/timeouts';
+import { failure, type Result, success } from '@/lib/result';
+import { createIdempotencyKey } from '@/lib/storage/idempotency-key';
+import type { BookingReceipt } from './product';
+
+/** What kept a request from being taken, as a visitor meets it. */
+export type RefusalKind =
+  | 'offline'
+  | 'slow'
+  | 'busy'
+  | 'offerExpired'
+  | 'offerAltered'
+  /** What is asked for, or its rules, have changed since the page was loaded. */
+  | 'gone'
+  | 'notStored'
+  /** Sending again needs a new idempotency key. */
+  | 'keyReused'
+  /** Nobody can say whether the request was stored. */
+  | 'unexpected';
+
+export interface Refusal {
+  kind: RefusalKind;
+  retryAfterSeconds: number | null;
+}
+
+export type RefusedBooking =
+  | Refusal
+  /** Error keys of `bookings.errors` by path, to be shown at their fields. */
+  | { kind: 'fields'; errors: Record<string, string> };
+
+const kindsByCode: Record<string, RefusalKind> = {
+  offerExpired: 'offerExpired',
+  offerAltered: 'offerAltered',
+  keyReused: 'keyReused',
+  tooManyRequests: 'busy',
+  bookingNotStored: 'notStored',
+};
+
+/**
+ * Sends a request to book, from the browser; `product` is its name in the registry. Sending the same again is safe after any refusal:
+ * whatever stood between here and our API may have lost the answer to a request that was stored. `readMore` knows what only this
+ * product is told. Never rejects.
+ */
+export async function sendBooking<Told = never>(
+  product: string,
+  request: object,
+  readMore: (answer: Partial<ErrorAnswer>) => Told | null = () => null,
+): Promise<Result<BookingReceipt, RefusedBooking | Told>> {
+  try {
+    const response = await fetch(`/api/bookings/${product}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(timeouts.browserBooking),
+    });
+    const answer: Partial<BookingReceipt & ErrorAnswer> = (await response.json()) ?? {};
+    if (response.ok && answer.reference) return success(answer as BookingReceipt);
+    return failure(readMore(answer) ?? readRefusal(answer, response.headers.get('Retry-After')));
+  } catch (error) {
+    return failure({ kind: kindOfThrown(error), retryAfterSeconds: null });
+  }
+}
+
+interface FailedRenewal {
+  /** As searches name their failures: those that have the same name here mean the same. */
+  kind: string;
+  retryAfterSeconds: number | null;
+}
+
+/** What it means to a visitor that an offer that ran out could not be found again: the request itself never left. */
+export function refusalOfRenewal({ kind, retryAfterSeconds }: FailedRenewal): Refusal {
+  const isKnown = kind === 'offline' || kind === 'slow' || kind === 'busy';
+  return { kind: isKnown ? kind : 'notStored', retryAfterSeconds };
+}
+
+/** The part of a form a problem is shown at. */
+const fieldPath = /^((passengers|travellers)\.\d+|contact)\.|^trip\.departureDate$/;
+
+/** The errors of an answer by path, or null when one of them belongs to no field of a form. */
+export function errorsAtFields(details: unknown): Record<string, string> | null {
+  const problems = problemsIn(details);
+  const isAtFields = problems.length > 0 && problems.every(({ path }) => fieldPath.test(path));
+  return isAtFields ? Object.fromEntries(problems.map(({ path, message }) => [path, message])) : null;
+}
+
+function problemsIn(details: unknown): FieldError[] {
+  return Array.isArray(details) ? details : [];
+}
+
+function readRefusal({ code = '', details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedBooking {
+  const problems = problemsIn(details);
+  const errors = code === 'invalidBooking' && errorsAtFields(details);
+  if (errors) return { kind: 'fields', errors };
+  const hasDeparted = problems.some(({ path }) => /^(legs\.\d+\.)?search\./.test(path));
+  return {
+    kind: hasDeparted ? 'offerExpired' : (kindsByCode[code] ?? 'unexpected'),
+    retryAfterSeconds: Number(retryAfter) || null,
+  };
+}
+
+/** An answer that is no JSON throws a SyntaxError: something other than our API spoke. */
+function kindOfThrown(error: unknown): RefusalKind {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow';
+  return error instanceof TypeError ? 'offline' : 'unexpected';
+}
+
+const attempt = createIdempotencyKey('karam.booking-attempt.v1');
+
+/** The idempotency key of a request with this content: the same one for as long as nothing in it changes. Never throws. */
+export const idempotencyKeyOf = attempt.keyOf;
+
+/** Makes the next request a new one. */
+export const forgetAttempt = attempt.forget;

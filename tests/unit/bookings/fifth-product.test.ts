@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { POST } from '@/app/api/bookings/[product]/route';
+import { checkContact, emptyContact } from '@/lib/bookings/contact';
+import { createDraftStore, type DraftErrors } from '@/lib/bookings/draft';
+import { type BookingProduct, requestHead } from '@/lib/bookings/product';
+import { descriptionOf, recallBooking } from '@/lib/bookings/products/descriptions';
+import { keepReceipt, recallRequested, rememberRequested, type TripReceipt } from '@/lib/bookings/receipt';
+import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
+import { failure, success } from '@/lib/result';
+import { contact, latinName } from '@/lib/text/contact';
+
+/** A transfer from the airport, as somebody would add it: this object, and a line in the registry. */
+const registered = vi.hoisted(() => ({ transfer: {} }));
+vi.mock('@/lib/bookings/products/registry', () => ({ bookingProducts: registered }));
+
+const transferRequest = z.object({
+  ...requestHead,
+  day: z.string(),
+  price: z.number(),
+  name: latinName('surnameRequired'),
+  contact,
+});
+type TransferRequest = z.infer<typeof transferRequest>;
+
+const transfer: BookingProduct<TransferRequest> = {
+  kind: 'transfer',
+  maxBodyBytes: 4000,
+  rateLimit: 'transfer',
+  schema: transferRequest,
+  contentOf: ({ day, price, name, contact: reached }) => ({ day, price, name, contact: reached }),
+  check: ({ day }) =>
+    day < '2027-01-01' ? { code: 'invalidBooking', problems: [{ path: 'search.day', message: 'past' }] } : null,
+  priceAgain: (request) =>
+    request.price === 120
+      ? success({ request, priceUnconfirmed: true })
+      : failure({ code: 'priceChanged', details: { price: 120 } }),
+  record: ({ day, name }) => ({
+    search: { day },
+    offer: { title: { en: 'Transfer', ar: 'توصيل' } },
+    total: '120.00',
+    currency: 'QAR',
+    departureDate: day,
+    lastDay: day,
+    passengers: [{ type: 'adult', givenNames: name, surname: name }],
+  }),
+};
+registered.transfer = transfer;
+
+const database = vi.hoisted(() => ({ rows: [] as Record<string, unknown>[] }));
+vi.mock('@/lib/mail-transport/mail-sender', () => ({ kickOutbox: () => undefined }));
+vi.mock('@/lib/supabase/server', () => ({ verifiedUserId: async () => null }));
+vi.mock('@/lib/supabase/admin', () => {
+  const found = { maybeSingle: async () => ({ data: null, error: null }) };
+  const query: Record<string, () => unknown> = { limit: () => found };
+  for (const step of ['select', 'eq', 'or', 'order']) query[step] = () => query;
+  return {
+    createAdminClient: () => ({
+      from: () => query,
+      async rpc(_: string, row: Record<string, unknown>) {
+        database.rows.push(row);
+        const stored = { outcome: 'created', reference: 'KT-TRN247', requested_at: '2026-11-22T10:00:00Z' };
+        return { data: [{ ...stored, price_unconfirmed: true }], error: null };
+      },
+    }),
+  };
+});
+
+const typed = { day: '2027-02-01', price: 120, name: 'Amina', contact: { email: 'amina@example.com', phone: '4000 0000' } };
+const request = { locale: 'en', ...typed };
+
+beforeEach(() => {
+  database.rows.length = 0;
+  const tab = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => tab.set(key, value),
+    removeItem: (key: string) => tab.delete(key),
+  });
+  vi.stubEnv('SUPABASE_URL', 'http://localhost:1');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'p');
+  vi.stubEnv('SUPABASE_SECRET_KEY', 's');
+  vi.stubEnv('OFFER_SIGNING_SECRET', 'x'.repeat(40));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    POST(new Request(`http://localhost${path}`, init), { params: Promise.resolve({ product: path.split('/').at(-1) ?? '' }) }),
+  );
+});
+
+const send = (content: object) => sendBooking('transfer', { idempotencyKey: idempotencyKeyOf(content), ...content });
+
+describe('a product that is registered', () => {
+  it('keeps what is typed and says what is wrong with it', () => {
+    const store = createDraftStore<typeof typed>('karam.transfer-drafts.v1', 2, () => true);
+    store.keep('airport', typed);
+    expect(store.recall('airport')?.draft).toEqual(typed);
+    store.forget();
+    expect(store.recall('airport')).toBeNull();
+    const errors: DraftErrors = {};
+    checkContact(emptyContact, errors);
+    expect(errors).toEqual({ 'contact.email': 'emailInvalid', 'contact.phone': 'phoneInvalid' });
+  });
+
+  it('is taken, stored under its kind and answered with a reference', async () => {
+    const answer = await send(request);
+    expect(answer).toMatchObject({ ok: true, value: { reference: 'KT-TRN247', priceUnconfirmed: true } });
+    expect(database.rows).toMatchObject([
+      {
+        booking: {
+          kind: 'transfer',
+          contact_phone: '+97440000000',
+          total_amount: '120.00',
+          departure_date: typed.day,
+          offer: { priceUnconfirmed: true },
+        },
+        passengers: [{ surname: 'Amina' }],
+      },
+    ]);
+  });
+
+  it('is refused in the words of every product', async () => {
+    expect(await send({ ...request, contact: { ...typed.contact, email: 'amina' } })).toEqual({
+      ok: false,
+      reason: { kind: 'fields', errors: { 'contact.email': 'emailInvalid' } },
+    });
+    expect(await send({ ...request, day: '2026-01-01' })).toMatchObject({ reason: { kind: 'offerExpired' } });
+    const readMore = ({ code, details }: { code?: string; details?: unknown }) => (code === 'priceChanged' ? { details } : null);
+    const dearer = await sendBooking('transfer', { ...request, price: 99, idempotencyKey: crypto.randomUUID() }, readMore);
+    expect(dearer).toEqual({ ok: false, reason: { details: { price: 120 } } });
+    expect(database.rows).toEqual([]);
+  });
+
+  it('is confirmed in words, and known when its form is opened again', () => {
+    const receipt: TripReceipt = {
+      ...{ kind: 'transfer', reference: 'KT-TRN247', passengerNames: ['Amina'], email: typed.contact.email },
+      ...{
+        title: 'Airport to hotel',
+        facts: [{ term: 'Day', text: '01/02/2027' }],
+        lines: [{ label: 'Car', amount: 120 }],
+        total: 120,
+      },
+    };
+    keepReceipt(receipt);
+    expect(recallBooking('KT-TRN247')).toEqual(receipt);
+    expect(descriptionOf('transfer').summarize(receipt, 'en')).toEqual({
+      trip: 'Airport to hotel',
+      dates: 'Day: 01/02/2027',
+      total: 120,
+    });
+    rememberRequested('/booking/transfer', 'KT-TRN247');
+    expect(recallRequested('/booking/transfer')).toBe('KT-TRN247');
+  });
+});
+
+it('a product that nobody registered is not found', async () => {
+  expect(await sendBooking('cruise', request)).toMatchObject({ reason: { kind: 'unexpected' } });
+  const answer = await POST(new Request('http://localhost/api/bookings/toString', { method: 'POST' }), {
+    params: Promise.resolve({ product: 'toString' }),
+  });
+  expect(answer.status).toBe(404);
+});
