@@ -1,7 +1,9 @@
+import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 
 interface ReachProps {
   label: string;
@@ -28,4 +30,11 @@ export function Reach({ label, message }: ReachProps) {
       </a>
     </>
   );
+}
+
+/** The ways to an agent, whose chat begins with the address of what is on screen. */
+export function AskAboutPage() {
+  const t = useTranslations('bookings.flow.ask');
+  const link = useIsInBrowser() ? window.location.href : '';
+  return <Reach label={t('whatsapp')} message={t('message', { link })} />;
 }

@@ -1,6 +1,6 @@
 /**
  * What is stored of a stay or a holiday, as far as this page can read it: every part may be missing, for a booking outlives the
- * shape it was stored in. The shapes are written by lib/hotels/stay-record.ts and lib/packages/request-record.ts.
+ * shape it was stored in. The shapes are written by the products of lib/bookings.
  */
 import * as z from 'zod/mini';
 import { boards } from '@/supabase/functions/_shared/contracts/hotel-search';

@@ -101,7 +101,7 @@ export const importRules: ImportRule[] = [
     return here !== null && there !== null && here !== there && !isComposed(from) && !sharedLib.has(there);
   }),
   fileRule('booking-kernel-knows-no-product', 'the kernel takes any product: it meets them in their registry', (from, to) => {
-    const isKernel = featureIn('lib', from) === 'bookings' && !isBookingProduct(from);
+    const isKernel = /^(lib|components)\/bookings\//.test(from) && !isBookingProduct(from);
     return isKernel && isOfOneProduct(to);
   }),
   fileRule('lib-base-on-its-own', 'the base of lib has no domain words and imports nothing above it', (from, to) => {

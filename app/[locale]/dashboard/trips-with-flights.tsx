@@ -1,6 +1,6 @@
 'use client';
 
-import { Trip } from '@/components/bookings/fare-summary/trip';
+import { Trip } from '@/components/bookings/products/flight/summary/trip';
 import { MyTrips } from '@/components/dashboard/trips/my-trips';
 
 /** Airlines are named by content/airlines: what the supplier called them is not kept with a booking. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { Trip } from '@/components/bookings/fare-summary/trip';
+import { Trip } from '@/components/bookings/products/flight/summary/trip';
 import { Desk, type DeskProps } from '@/components/desk/desk';
 
 /** Airlines are named by content/airlines: what the supplier called them is not kept with a booking. */

@@ -1,28 +1,22 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { parseReference } from '@/lib/bookings/receipt';
-import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
+import { InAddress } from '../flow/in-address';
 import { Confirmation } from './confirmation';
 import { NoReference } from './no-reference';
 
 /** The request whose reference is in the address; the page itself is prerendered around it. */
 export function ConfirmationPage() {
   return (
-    <Suspense fallback={<ConfirmationSkeleton />}>
-      <ConfirmationInAddress />
-    </Suspense>
+    <InAddress waiting={<ConfirmationSkeleton />}>
+      {(query) => {
+        const reference = parseReference(query.get('reference'));
+        return reference ? <Confirmation reference={reference} /> : <NoReference />;
+      }}
+    </InAddress>
   );
-}
-
-function ConfirmationInAddress() {
-  const reference = parseReference(useSearchParams().get('reference'));
-  const isInBrowser = useIsInBrowser();
-  if (reference && !isInBrowser) return <ConfirmationSkeleton />;
-  return reference ? <Confirmation reference={reference} /> : <NoReference />;
 }
 
 function ConfirmationSkeleton() {

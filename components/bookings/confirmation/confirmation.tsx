@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -8,9 +8,9 @@ import { recallBooking } from '@/lib/bookings/products/descriptions';
 import type { Receipt } from '@/lib/bookings/receipt';
 import { Link } from '@/lib/i18n/navigation';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
+import { requestedAs } from '../products/registry';
 import { Reach } from '../reach';
 import { ReferenceCard } from './reference-card';
-import { RequestedTrip } from './requested-trip';
 import { ShareSummary } from './share-summary';
 import { UnknownRequest } from './unknown-request';
 
@@ -27,7 +27,10 @@ export function Confirmation({ reference }: { reference: string }) {
       <ReferenceCard reference={reference} email={receipt.email} />
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
       <NextSteps kind={receipt.kind} />
-      <RequestedTrip receipt={receipt} />
+      <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
+        <h2 className="text-xl">{t('trip')}</h2>
+        {createElement(requestedAs(receipt.kind), { receipt })}
+      </section>
       <div className="flex flex-wrap gap-3 print:hidden">
         <ShareSummary receipt={receipt} />
         <Reach label={t('whatsapp')} message={t('message', { reference })} />

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { BookingPage } from '@/components/bookings/flow/booking-page';
+import { BookingPage } from '@/components/bookings/products/flight/booking-page';
 import { passengerInfoPath } from '@/lib/flights/search/search-params';
 import bookings from '@/messages/en/bookings.json';
 import { familySearch } from '../bookings/booking-fixture';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untilRenewal } from '@/components/bookings/flow/use-offered';
+import { untilRenewal } from '@/components/bookings/flow/use-live-offer';
 
 describe('the wait before an offer is found again', () => {
   const now = Date.parse('2026-11-21T10:00:00.000Z');

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { NewPrice } from '@/components/bookings/flow/new-price';
+import { NewPrice } from '@/components/bookings/products/flight/new-price';
 import bookings from '@/messages/en/bookings.json';
 
 function textOf(before: number | null, now: number, isForLess: boolean): string {

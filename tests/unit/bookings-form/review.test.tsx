@@ -1,10 +1,12 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { Review } from '@/components/bookings/review/review';
+import { expect, it, vi } from 'vitest';
+import { PassengersReview } from '@/components/bookings/products/flight/passengers-review';
 import { type TripNoteProps, TripNoteProvider } from '@/lib/flights/trip-note';
 import bookings from '@/messages/en/bookings.json';
+
+vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
 const passenger = (givenNames: string, nationality: string, passportNumber: string) => ({
   type: 'adult' as const,
@@ -28,13 +30,13 @@ it('what is known of the trip is asked for by everybody who travels', () => {
     typedPhone: '55550100',
     countries: [],
     price: { before: null, after: 100 },
-    sending: { isSending: false, refusal: null, send: async () => undefined },
+    sending: { offer: null },
     offers: [],
     backTo: '/',
     onAcceptPrice: () => undefined,
     onEdit: () => undefined,
     onFieldErrors: () => undefined,
-  } as unknown as ComponentProps<typeof Review>;
+  } as unknown as ComponentProps<typeof PassengersReview>;
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ bookings }} timeZone="Asia/Qatar">
       <TripNoteProvider
@@ -43,7 +45,7 @@ it('what is known of the trip is asked for by everybody who travels', () => {
           return null;
         }}
       >
-        <Review {...props} />
+        <PassengersReview {...props} />
       </TripNoteProvider>
     </NextIntlClientProvider>,
   );

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Trip } from '@/components/bookings/fare-summary/trip';
+import { Trip } from '@/components/bookings/products/flight/summary/trip';
 import arabic from '@/messages/ar/flights.json';
 import english from '@/messages/en/flights.json';
 import { familySearch, offerFor } from '../bookings/booking-fixture';

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PriceLines } from '@/components/bookings/fare-summary/price-lines';
+import { PriceLines } from '@/components/bookings/products/flight/summary/price-lines';
 import type { FlightOffer } from '@/lib/flights/offer';
 import arabic from '@/messages/ar/bookings.json';
 import english from '@/messages/en/bookings.json';

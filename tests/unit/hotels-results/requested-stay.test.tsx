@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { StaySteps } from '@/components/hotels/request/stay-steps';
+import { StaySteps } from '@/components/bookings/products/stay/stay-steps';
 import { rememberRequested } from '@/lib/bookings/receipt';
 import { stayRequestPath } from '@/lib/hotels/search/search-params';
 import bookings from '@/messages/en/bookings.json';
@@ -29,11 +29,10 @@ function formOf(hotelId: string, changed: Partial<typeof search> = {}) {
     <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ bookings, hotels }}>
       <StaySteps
         stay={{ ...answer, search: { ...search, ...changed }, hotel }}
-        priceBefore={null}
+        before={null}
         isReview={false}
-        ContactFields={() => null}
         onAcceptPrice={() => undefined}
-        onRenew={() => Promise.resolve({ status: 'gone' })}
+        onRenew={() => Promise.resolve({ status: 'gone', legs: [] })}
       />
     </NextIntlClientProvider>,
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ConfirmationPage } from '@/components/bookings/confirmation/confirmation-page';
-import { BookingSkeleton } from '@/components/bookings/flow/booking-skeleton';
+import { BookingSkeleton } from '@/components/bookings/products/flight/booking-skeleton';
 import { RateNow } from '@/components/currency/rate-now';
 import { PrivatePart } from '@/components/dashboard/private-part';
 import { Waiting } from '@/components/desk/states';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { BookingPage } from '@/components/bookings/flow/booking-page';
+import { BookingPage } from '@/components/bookings/products/flight/booking-page';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';

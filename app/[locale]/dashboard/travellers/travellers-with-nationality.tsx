@@ -1,6 +1,6 @@
 'use client';
 
-import { NationalitySelect } from '@/components/bookings/passengers/nationality-select';
+import { NationalitySelect } from '@/components/bookings/travellers/nationality-select';
 import { MyTravellers } from '@/components/dashboard/travellers/my-travellers';
 import type { Country } from '@/lib/bookings/country-names';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Trip } from '@/components/bookings/fare-summary/trip';
+import { Trip } from '@/components/bookings/products/flight/summary/trip';
 import { ManageBooking } from '@/components/self-service/booking/manage-booking';
 import { saveFile } from '@/lib/browser/save-file';
 import { airportName, cityName } from '@/lib/flights/place-names';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { MultiCityBooking } from '@/components/bookings/multi-city/multi-city-booking';
+import { MultiCityBooking } from '@/components/bookings/products/multi-city/multi-city-booking';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';

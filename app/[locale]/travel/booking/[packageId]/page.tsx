@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { PackageBooking } from '@/components/packages/booking/package-booking';
+import { PackageBooking } from '@/components/bookings/products/package/package-booking';
 import { PriceTable } from '@/components/packages/price-table';
 import { RequestPage } from '@/components/packages/request-page';
 import { pricesAsOf } from '@/content/packages/prices';
@@ -41,11 +41,18 @@ export default async function PackageBookingPage({ params }: PageProps) {
   const { id, name, accommodation } = found.holiday;
   const rates = ratesOf(found);
   const { bookings, packages, ui } = await loadMessages(locale, ['bookings', 'packages', 'ui']);
-  const { passengers, contact, errors, refusals, review } = bookings;
+  const { passengers, refusals, review } = bookings;
   const { duration, request } = packages;
+  const { contactTitle, contactText, email, emailHint, notesHint } = request.travellers;
+  const { whatsapp, message } = request;
   const messages = {
     ui: { date: ui.date },
-    bookings: { passengers, contact, errors, refusals, review },
+    // What every request says, where a holiday says it in its own words.
+    bookings: {
+      ...{ passengers, refusals, review, flow: { ask: { whatsapp, message } } },
+      contact: { ...bookings.contact, title: contactTitle, text: contactText, email, emailHint, notesHint },
+      errors: { ...bookings.errors, ...request.errors },
+    },
     packages: { duration, request },
   };
   return (

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { recallRequested } from '@/lib/bookings/receipt';
+import { Link } from '@/lib/i18n/navigation';
+
+interface AlreadyRequestedProps {
+  /** Names what was chosen, as its address does. */
+  choice: string;
+  /** The words, around the reference they are given. */
+  children: (reference: () => ReactNode) => ReactNode;
+}
+
+/**
+ * Whoever comes back from the confirmation finds an empty form of the same choice: this says that the request is made,
+ * and takes the view, which would be where the full form was left.
+ */
+export function AlreadyRequested({ choice, children }: AlreadyRequestedProps) {
+  const [reference] = useState(() => recallRequested(choice));
+  const notice = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    const show = () => notice.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    notice.current?.focus({ preventScroll: true });
+    show();
+    // Going back, the browser may restore its old position after this.
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  if (!reference) return null;
+  return (
+    <p ref={notice} role="status" tabIndex={-1} className="mb-6 flex gap-3 rounded-card bg-success-soft p-4 sm:p-5">
+      <Icon name="check" className="size-6 text-success" />
+      <span>
+        {children(() => (
+          <Link
+            href={`/booking/confirmation?reference=${reference}`}
+            prefetch={false}
+            className="font-semibold underline underline-offset-4"
+          >
+            <bdi>{reference}</bdi>
+          </Link>
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { StepList } from '@/components/ui/forms/step-list';
+import { useStepFocus } from '@/components/ui/forms/use-step-focus';
+import { recordEvent } from '@/lib/analytics/record-event';
+import type { DraftCheck } from '@/lib/bookings/draft';
+import { leaveReview, openReview } from '@/lib/browser/review-step';
+import { AlreadyRequested } from './already-requested';
+import { useKeptPlace } from './use-kept-place';
+
+/** The step that asks who travels, by the name the product gives it. */
+interface FormStep {
+  key: string;
+  label: string;
+  heading: string;
+}
+
+interface FormAndReviewProps<Checked> {
+  kind: string;
+  /** Names what was chosen, as its address does. */
+  choice: string;
+  isReview: boolean;
+  check: () => DraftCheck<Checked>;
+  /** `chosen` is the step that lies behind. */
+  steps: { label: string; done: string; chosen: string; form: FormStep; review: Omit<FormStep, 'key'> };
+  summaryLabel: string;
+  /** What was chosen and what it costs; on the review all of it is to be read. */
+  summary: (isToBeRead: boolean) => ReactNode;
+  alreadyRequested: (reference: () => ReactNode) => ReactNode;
+  /** What has become of the price. `leave` takes the focus from a button that goes. */
+  notice: (leave: () => void, isToBeRead: boolean) => ReactNode;
+  form: (complete: () => void) => ReactNode;
+  /** `edit` goes back to a field of the form by its path. */
+  review: (checked: Checked, edit: (path: string) => void) => ReactNode;
+}
+
+/** The form and its review beside what was chosen. A review that an unfinished form does not back is the form. */
+export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props }: FormAndReviewProps<Checked>) {
+  const check = isReview ? props.check() : null;
+  const checked = check && 'request' in check ? check.request : null;
+  const step = checked ? 'review' : steps.form.key;
+  const { heading, aimAt } = useStepFocus(step);
+  const isUnfinished = isReview && !checked;
+  useKeptPlace(`${choice} ${step}`);
+
+  useEffect(() => {
+    recordEvent({ name: 'booking_step', kind, step });
+  }, [kind, step]);
+
+  useEffect(() => {
+    if (isUnfinished) leaveReview();
+  }, [isUnfinished]);
+
+  function edit(path: string) {
+    aimAt(path);
+    leaveReview();
+  }
+
+  const listed = [
+    { key: 'chosen', label: steps.chosen },
+    { key: steps.form.key, label: steps.form.label },
+    { key: 'review', label: steps.review.label },
+  ];
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-10">
+      <aside aria-label={props.summaryLabel} className="min-w-0 lg:sticky lg:top-22 lg:order-2">
+        <Fragment key={step}>{props.summary(checked !== null)}</Fragment>
+      </aside>
+      <div className="min-w-0">
+        <StepList label={steps.label} steps={listed} current={step} done={steps.done} />
+        <AlreadyRequested choice={choice}>{props.alreadyRequested}</AlreadyRequested>
+        {props.notice(() => heading.current?.focus(), checked !== null)}
+        <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
+          {checked ? steps.review.heading : steps.form.heading}
+        </h2>
+        {checked ? props.review(checked, edit) : props.form(openReview)}
+      </div>
+    </div>
+  );
+}

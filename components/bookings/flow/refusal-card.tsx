@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
+import { Icon } from '@/components/ui/icon';
+import type { Refusal } from '@/lib/bookings/send';
+import { Link } from '@/lib/i18n/navigation';
+
+interface RefusalCardProps {
+  refusal: Refusal;
+  /** English path of the offers to choose from, where there are several. */
+  backTo?: string;
+  /** Whom to ask. */
+  children?: ReactNode;
+}
+
+/**
+ * Why the request was not taken, and what helps. Nothing typed is lost in any case. It takes the focus: the button may stand below the
+ * screen now. A product that says it in other words gives them to the page as `bookings.refusals`.
+ */
+export function RefusalCard({ refusal: { kind, retryAfterSeconds }, backTo, children }: RefusalCardProps) {
+  const t = useTranslations('bookings.refusals');
+  const card = useAnswerFocus<HTMLDivElement>();
+  const isOfferLost = kind === 'offerExpired' || kind === 'offerAltered';
+  return (
+    <div
+      ref={card}
+      role="alert"
+      tabIndex={-1}
+      className="flex scroll-mt-24 gap-3 rounded-card border border-danger bg-danger-soft p-4 outline-none sm:p-5"
+    >
+      <Icon name="warning" className="size-6 text-danger" />
+      <div>
+        <p className="font-semibold text-danger">{t(`${kind}.title`)}</p>
+        <p className="mt-1">{t(`${kind}.text`)}</p>
+        {retryAfterSeconds !== null && <p className="mt-1">{t('wait', { seconds: retryAfterSeconds })}</p>}
+        {isOfferLost && backTo && (
+          <Link href={backTo} prefetch={false} className={buttonClass('primary', 'mt-4')}>
+            {t('backToResults')}
+          </Link>
+        )}
+        {children && (
+          <>
+            <p className="mt-4 text-sm">{t('help')}</p>
+            <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

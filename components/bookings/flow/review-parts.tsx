@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ReviewFact, ReviewPart } from '@/components/ui/forms/review-part';
+import { readablePhone } from '@/lib/bookings/contact';
+import type { Contact } from '@/lib/text/contact';
+
+interface EditablePartProps {
+  title: string;
+  note?: string;
+  onEdit: () => void;
+  children: ReactNode;
+}
+
+/** One part of what will be sent, with the way back to it. */
+export function EditablePart({ title, note, onEdit, children }: EditablePartProps) {
+  const t = useTranslations('bookings.review');
+  return (
+    <ReviewPart title={title} note={note} editText={t('edit')} editLabel={t('editLabel', { part: title })} onEdit={onEdit}>
+      {children}
+    </ReviewPart>
+  );
+}
+
+interface ContactPartProps {
+  contact: Contact;
+  typedPhone: string;
+  onEdit: () => void;
+  /** Facts that go with it, above the notes. */
+  children?: ReactNode;
+}
+
+/** How the agency reaches whoever books. */
+export function ContactPart({ contact, typedPhone, onEdit, children }: ContactPartProps) {
+  const t = useTranslations('bookings.review');
+  return (
+    <EditablePart title={t('contact')} onEdit={onEdit}>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <ReviewFact label={t('email')}>
+          <bdi>{contact.email}</bdi>
+        </ReviewFact>
+        <ReviewFact label={t('phone')}>
+          <bdi dir="ltr">{readablePhone(contact.phone, typedPhone)}</bdi>
+        </ReviewFact>
+        {children}
+        {contact.notes && (
+          <ReviewFact label={t('notes')}>
+            <bdi className="whitespace-pre-line">{contact.notes}</bdi>
+          </ReviewFact>
+        )}
+      </dl>
+    </EditablePart>
+  );
+}
+
+/** What a request sets going, so that nobody takes it for a ticket. */
+export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
+  return (
+    <section className="rounded-card bg-sunken p-4 md:p-6">
+      <h3 className="text-lg">{title}</h3>
+      <ol className="mt-3 flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-accent">
+        {steps.map((step) => (
+          <li key={step} className="ps-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type LiveOfferState<Offer, Failure> =
+  | { status: 'searching' }
+  /** `before` is what was shown until it turned out to cost another price or to hold less; null once that is agreed to. */
+  | { status: 'chosen'; selected: Offer; before: Offer | null }
+  /** `legs`: which of several are known to be, from 0. */
+  | { status: 'gone'; legs: readonly number[] }
+  | { status: 'failed'; failure: Failure };
+
+export type Renewal<Offer, Failure> =
+  | { status: 'found'; selected: Offer }
+  | Exclude<LiveOfferState<Offer, Failure>, { status: 'searching' | 'chosen' }>;
+
+export interface LiveOffer<Selected, Failure> {
+  state: LiveOfferState<Selected, Failure>;
+  /** Finds it again while it stays on screen; a failure leaves it there. Never rejects. */
+  renew: () => Promise<Renewal<Selected, Failure>>;
+  /** Shows it as it is sold now, beside what it cost before. */
+  replace: (selected: Selected) => void;
+  /** It is sold no more. */
+  lose: (legs: readonly number[]) => void;
+  searchAgain: () => void;
+  acceptPrice: () => void;
+}
+
+/** How what is offered is kept, found again and read. None of it may change while the page stands. */
+export interface OfferSource<Selected, Failure> {
+  recall: () => Selected | null;
+  /** Null when it is not on sale any more. Rejects when nobody can say. */
+  find: (signal: AbortSignal) => Promise<Selected | null>;
+  remember: (selected: Selected) => void;
+  /** Makes the next visit look anew for these legs of it. */
+  forget?: (selected: Selected, legs: readonly number[]) => void;
+  /** ISO instant after which it cannot be booked. */
+  expiryOf: (selected: Selected) => string;
+  /** Whether what is sold now is what was seen: then nobody has to agree to it again. */
+  isAsSeen: (sold: Selected, seen: Selected) => boolean;
+  explain: (error: unknown) => Failure;
+  /** Finds it again before it runs out, without a word. */
+  isRenewedAhead: boolean;
+}
+
+/** It is found again this long before it runs out, so that a request on its way is not refused. */
+const renewAheadMs = 60_000;
+
+/** To a clock that runs fast everything has run out already: renewals keep this distance whatever it says. */
+const betweenRenewalsMs = 30_000;
+
+/** How long what is on screen is left alone. */
+export function untilRenewal(expiresAt: string, now = Date.now()): number {
+  return Math.max(betweenRenewalsMs, Date.parse(expiresAt) - now - renewAheadMs);
+}
+
+/**
+ * What the address names: kept from the results, or found by searching again (another tab, a shared link, a price that ran
+ * out). While it stands it may be renewed quietly before it expires.
+ */
+export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Failure>): LiveOffer<Selected, Failure> {
+  const { recall, find: search, remember, forget, expiryOf, isAsSeen, explain, isRenewedAhead } = source;
+  const [remembered] = useState(recall);
+  const [state, setState] = useState<LiveOfferState<Selected, Failure>>(() =>
+    remembered && Date.parse(expiryOf(remembered)) > Date.now()
+      ? { status: 'chosen', selected: remembered, before: null }
+      : { status: 'searching' },
+  );
+  const shownBefore = state.status === 'chosen' ? state : null;
+
+  async function find(signal: AbortSignal): Promise<Selected | null> {
+    const selected = await search(signal);
+    if (signal.aborted) return null;
+    if (!selected) {
+      setState({ status: 'gone', legs: [] });
+      return null;
+    }
+    replace(selected);
+    return selected;
+  }
+
+  function replace(selected: Selected): void {
+    const seen = shownBefore?.before ?? shownBefore?.selected ?? remembered;
+    remember(selected);
+    const isOther = seen !== null && !isAsSeen(selected, seen);
+    setState({ status: 'chosen', selected, before: isOther ? seen : null });
+  }
+
+  function lose(legs: readonly number[]): void {
+    if (shownBefore) forget?.(shownBefore.selected, legs);
+    setState({ status: 'gone', legs });
+  }
+
+  const findFirst = useEffectEvent((signal: AbortSignal) => {
+    find(signal).catch((error: unknown) => {
+      if (!signal.aborted) setState({ status: 'failed', failure: explain(error) });
+    });
+  });
+
+  /** What is on screen outlives a failure here: sending it asks once more. */
+  const renewQuietly = useEffectEvent((signal: AbortSignal) => {
+    find(signal).catch(() => null);
+  });
+
+  const isSearching = state.status === 'searching';
+  useEffect(() => {
+    if (!isSearching) return;
+    const controller = new AbortController();
+    findFirst(controller.signal);
+    return () => controller.abort();
+  }, [isSearching]);
+
+  const expiresAt = isRenewedAhead && shownBefore && expiryOf(shownBefore.selected);
+  useEffect(() => {
+    if (!expiresAt) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => renewQuietly(controller.signal), untilRenewal(expiresAt));
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [expiresAt]);
+
+  async function renew(): Promise<Renewal<Selected, Failure>> {
+    try {
+      const selected = await find(new AbortController().signal);
+      return selected ? { status: 'found', selected } : { status: 'gone', legs: [] };
+    } catch (error) {
+      return { status: 'failed', failure: explain(error) };
+    }
+  }
+
+  return {
+    state,
+    renew,
+    replace,
+    lose,
+    searchAgain: () => setState({ status: 'searching' }),
+    acceptPrice: () => shownBefore && setState({ ...shownBefore, before: null }),
+  };
+}

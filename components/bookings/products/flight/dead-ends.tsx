@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { DeadEnd as PlainDeadEnd } from '@/components/ui/feedback/dead-end';
+import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
+import type { SearchFailure } from '@/lib/flights/search/search-failure';
+import { Link } from '@/lib/i18n/navigation';
+import { AskAboutPage } from '../../reach';
+
+/** The address names no flight: typed by hand, cut off on the way, or its day has passed. `searchAt`: English path of a form to search anew. */
+export function NoTripInAddress({ searchAt = '/' }: { searchAt?: string }) {
+  const t = useTranslations('bookings.flow.noTrip');
+  return (
+    <DeadEnd title={t('title')} text={t('text')}>
+      <Link href={searchAt} className={buttonClass()}>
+        {t('home')}
+      </Link>
+    </DeadEnd>
+  );
+}
+
+/** The search was answered without this offer. `backTo`: English path of those it found. */
+export function OfferGone({ backTo }: { backTo: string }) {
+  const t = useTranslations('bookings.flow');
+  // It may take the place of a long form whose button was just pressed.
+  const notice = useAnswerFocus<HTMLDivElement>();
+
+  return (
+    <div ref={notice} tabIndex={-1} className="outline-none">
+      <DeadEnd title={t('gone.title')} text={t('gone.text')}>
+        <Link href={backTo} prefetch={false} className={buttonClass()}>
+          {t('backToResults')}
+        </Link>
+      </DeadEnd>
+    </div>
+  );
+}
+
+interface OfferNotFetchedProps {
+  backTo: string;
+  failure: SearchFailure;
+  onRetry: () => void;
+}
+
+/** Asking again cannot help a search that is wrong or too large, or a service that is closed. */
+const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused', 'usedUp']);
+
+/** Nobody could say whether the offer still stands. */
+export function OfferNotFetched({ backTo, failure: { kind }, onRetry }: OfferNotFetchedProps) {
+  const t = useTranslations('bookings.flow');
+  const flights = useTranslations('flights.results.failure');
+  return (
+    <DeadEnd
+      title={kind === 'unexpected' ? t('failed.title') : flights(`${kind}.title`)}
+      text={kind === 'unexpected' ? t('failed.text') : flights(`${kind}.text`)}
+    >
+      {!beyondRetry.has(kind) && <Button onClick={onRetry}>{flights('retry')}</Button>}
+      <Link href={backTo} prefetch={false} className={buttonClass('secondary')}>
+        {t('backToResults')}
+      </Link>
+    </DeadEnd>
+  );
+}
+
+/** Why there is no way on here, what helps, and a person to ask. */
+export function DeadEnd({ children, ...words }: ComponentProps<typeof PlainDeadEnd>) {
+  return (
+    <PlainDeadEnd {...words}>
+      {children}
+      <AskAboutPage />
+    </PlainDeadEnd>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
+import { isSameInRiyals } from '@/lib/money';
+
+export interface PriceSeen {
+  /** Totals for everybody, in QAR; `before` is null while nothing waits to be accepted. */
+  before: number | null;
+  now: number;
+  /** What the change is made up of, where there are several prices. */
+  parts?: ReactNode;
+  /** With fewer bags or stricter conditions than before. */
+  isForLess: boolean;
+}
+
+interface NewPriceProps extends PriceSeen {
+  /** What the button says where it does more than go on. */
+  accept?: string | undefined;
+  takesFocus?: boolean;
+  onAccept: () => void;
+}
+
+/** Only the terms are others: the total reads as it did. */
+export function isSamePrice({ before, now }: Pick<PriceSeen, 'before' | 'now'>): boolean {
+  return before !== null && isSameInRiyals(before, now);
+}
+
+/** The flights cost another price than the visitor has agreed to, or are sold on worse terms; nothing while that is not so. */
+export function NewPrice({ before, now, parts, isForLess, accept, takesFocus = true, onAccept }: NewPriceProps) {
+  const t = useTranslations('bookings.flow.priceChange');
+  if (before === null) return null;
+  const isStill = isSamePrice({ before, now });
+  return (
+    <PriceChangeNotice
+      key={`${now} ${isForLess}`}
+      before={before}
+      now={now}
+      title={isStill ? t('termsTitle') : t('title')}
+      accept={accept ?? t(isStill ? 'acceptTerms' : 'accept')}
+      takesFocus={takesFocus}
+      onAccept={onAccept}
+    >
+      {(amounts) => (
+        <>
+          {isStill ? t.rich('samePrice', amounts) : t.rich('text', { direction: now > before ? 'more' : 'less', ...amounts })}
+          {parts}
+          {isForLess && <span className="block">{t('terms')}</span>}
+        </>
+      )}
+    </PriceChangeNotice>
+  );
+}

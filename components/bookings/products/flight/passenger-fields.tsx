@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useDateWords } from '@/components/ui/dates/use-date-words';
+import { Select } from '@/components/ui/fields/select';
+import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
+import type { Country } from '@/lib/bookings/country-names';
+import type { PassengerDraft } from '@/lib/bookings/people';
+import { documentOf } from '@/lib/bookings/products/flight/draft';
+import { documentValidUntil, mayUseIdCard, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
+import { formatDay } from '@/lib/time/dates';
+import { NationalitySelect } from '../../travellers/nationality-select';
+
+type PassengerField = Exclude<keyof PassengerDraft, 'type'>;
+type TypedField = Exclude<PassengerField, 'nationality' | 'travelDocument'>;
+
+interface PassengerFieldsProps {
+  index: number;
+  passenger: PassengerDraft;
+  countries: readonly Country[];
+  trip: TripDates;
+  /** A quicker way to fill in, above the fields. */
+  shortcut?: ReactNode;
+  errorOf: (field: PassengerField) => string | undefined;
+  onChange: (facts: Partial<PassengerDraft>) => void;
+  onLeave: (field: PassengerField) => void;
+}
+
+/** One passenger as their passport describes them. Only the first is likely to be the visitor, whom autofill knows. */
+export function PassengerFields({
+  index,
+  passenger,
+  countries,
+  trip,
+  shortcut,
+  errorOf,
+  onChange,
+  onLeave,
+}: PassengerFieldsProps) {
+  const t = useTranslations('bookings.passengers');
+  const fields = {
+    person: passenger,
+    idOf: (field: PassengerField) => `passengers.${index}.${field}`,
+    word: (key: Parameters<typeof t>[0]) => t(key),
+    dateWords: useDateWords(),
+    isVisitor: index === 0,
+    errorOf,
+    titles: passenger.type === 'adult' ? adultTitles : childTitles,
+    onChange: (field: TypedField, value: string) => onChange(field === 'title' ? withTitle(value) : { [field]: value }),
+    onLeave,
+  };
+  const document = documentOf(passenger, trip);
+  const validUntil = formatDay(documentValidUntil(document, trip));
+
+  return (
+    <fieldset
+      aria-labelledby={`passengers.${index}`}
+      className="min-w-0 rounded-card border border-line bg-raised p-4 shadow-card md:p-6"
+    >
+      <h3 id={`passengers.${index}`} className="text-lg">
+        {t('heading', { number: index + 1, type: t(`types.${passenger.type}`) })}
+      </h3>
+      <p className="mb-4 text-ink-soft text-sm">{t(`ages.${passenger.type}`)}</p>
+      {shortcut}
+      <div className="field-grid sm:grid-cols-2">
+        <NameFields {...fields} />
+        <NationalitySelect
+          id={fields.idOf('nationality')}
+          value={passenger.nationality}
+          countries={countries}
+          error={errorOf('nationality')}
+          onChange={(nationality) => onChange({ nationality })}
+          onLeave={() => onLeave('nationality')}
+        />
+        {mayUseIdCard(passenger, trip) && (
+          <Select
+            id={fields.idOf('travelDocument')}
+            label={t('travelDocument')}
+            error={errorOf('travelDocument')}
+            hint={t('idCardNote')}
+            value={passenger.travelDocument}
+            onChange={({ target }) => onChange({ travelDocument: target.value === 'idCard' ? 'idCard' : 'passport' })}
+          >
+            <option value="passport">{t('passport')}</option>
+            <option value="idCard">{t('idCard')}</option>
+          </Select>
+        )}
+        <PassportFields
+          {...fields}
+          labels={document === 'idCard' ? { number: t('idCardNumber'), expiry: t('idCardExpiry') } : undefined}
+          expiryHint={t('passportExpiryHint', { validUntil })}
+        />
+      </div>
+    </fieldset>
+  );
+}

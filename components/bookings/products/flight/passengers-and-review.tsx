@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import type { Country } from '@/lib/bookings/country-names';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { passengerTypesOf } from '@/lib/bookings/people';
+import { checkDraft, emptyBookingDraft, keepDraft, recallDraft } from '@/lib/bookings/products/flight/draft';
+import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import type { TripOffers } from '@/lib/flights/trip-countries';
+import { FormAndReview } from '../../flow/form-and-review';
+import { NewPrice, type PriceSeen } from './new-price';
+import { PassengersForm } from './passengers-form';
+import { PassengersReview } from './passengers-review';
+import type { FlightsToSend } from './use-send-flights';
+
+interface PassengersAndReviewProps<Offer> {
+  kind: 'flight' | 'multicity';
+  /** Names what was chosen: what is typed is kept for it. */
+  choice: string;
+  /** Tells who travels. */
+  search: FlightSearchRequest;
+  trip: TripDates;
+  price: PriceSeen;
+  isReview: boolean;
+  countries: Country[];
+  /** What was chosen and what it costs; on the review all of it is to be read. */
+  summary: (isToBeRead: boolean) => ReactNode;
+  offers: TripOffers;
+  /** English path of the offers to choose from, for when this one is lost. */
+  backTo: string;
+  /** What has to be agreed to first; `openText` says so beside the button for as long as that is open, null once it is done. */
+  agreement?: { content: ReactNode; openText: string | null };
+  sending: FlightsToSend<Offer>;
+  onAcceptPrice: () => void;
+}
+
+/** The passengers of a flight or a journey, and the review of its request. */
+export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer>) {
+  const { kind, choice, search, trip, price, countries, onAcceptPrice } = props;
+  const t = useTranslations('bookings.flow');
+  const [draft, setDraft] = useState(() => recallDraft(choice, passengerTypesOf(search)) ?? emptyBookingDraft(search));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  return (
+    <FormAndReview
+      kind={kind}
+      choice={choice}
+      isReview={props.isReview}
+      check={() => checkDraft(draft, trip)}
+      steps={{
+        ...{ label: t('steps.label'), done: t('steps.done'), chosen: t('steps.flight') },
+        form: { key: 'passengers', label: t('steps.passengers'), heading: t('passengersHeading') },
+        review: { label: t('steps.review'), heading: t('reviewHeading') },
+      }}
+      summaryLabel={t('fareLabel')}
+      summary={props.summary}
+      alreadyRequested={(reference) => t.rich('alreadyRequested', { reference })}
+      notice={(leave, isToBeRead) =>
+        // On the review it stands with the button that sends.
+        !isToBeRead && (
+          <NewPrice
+            {...price}
+            takesFocus={false}
+            onAccept={() => {
+              onAcceptPrice();
+              leave();
+            }}
+          />
+        )
+      }
+      form={(complete) => (
+        <PassengersForm
+          draft={draft}
+          errors={errors}
+          trip={trip}
+          countries={countries}
+          onChange={(next) => {
+            setDraft(next);
+            keepDraft(choice, next);
+          }}
+          onErrors={setErrors}
+          onComplete={complete}
+        />
+      )}
+      review={(request, edit) => (
+        <PassengersReview
+          {...props}
+          request={request}
+          typedPhone={draft.contact.phone}
+          onEdit={edit}
+          onFieldErrors={(found) => {
+            setErrors(found);
+            edit(Object.keys(found)[0] ?? '');
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Country } from '@/lib/bookings/country-names';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import type { PassengerDraft } from '@/lib/bookings/people';
+import { type BookingDraft, checkDraft } from '@/lib/bookings/products/flight/draft';
+import { documentValidUntil, fitsFare, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import { useSavedTravellers } from '@/lib/bookings/use-account';
+import { SavedTravellerChoice } from '../../travellers/saved-traveller-choice';
+import { summaryLines } from '../../travellers/summary-lines';
+import { TravellerForm, useTravellerForm } from '../../travellers/traveller-form';
+import { useErrorText } from '../../travellers/use-error-text';
+import { PassengerFields } from './passenger-fields';
+
+interface PassengersFormProps {
+  draft: BookingDraft;
+  errors: DraftErrors;
+  trip: TripDates;
+  countries: readonly Country[];
+  onChange: (draft: BookingDraft) => void;
+  onErrors: (errors: DraftErrors) => void;
+  onComplete: () => void;
+}
+
+const longestSummary = 8;
+
+/** Asks who flies, each as their passport describes them. */
+export function PassengersForm({ trip, countries, ...props }: PassengersFormProps) {
+  const t = useTranslations('bookings.passengers');
+  const textOf = useErrorText((key) => documentValidUntil(key === 'idCardTooShort' ? 'idCard' : 'passport', trip));
+  const form = useTravellerForm({ ...props, check: (some) => checkDraft(some, trip) });
+  const { draft, errors } = form;
+  const saved = useSavedTravellers();
+  const isAlone = draft.passengers.length === 1;
+  const lines = summaryLines(errors, {
+    textOf,
+    line: (number, text) => (isAlone ? text : t('errorLine', { number, text })),
+    ...(!isAlone && {
+      parts: {
+        longest: longestSummary,
+        traveller: (number, count) => t('errorsOfPassenger', { number, count }),
+        contact: (count) => t('errorsOfContact', { count }),
+      },
+    }),
+  });
+
+  function change(index: number, facts: Partial<PassengerDraft>) {
+    const passengers = draft.passengers.map((typed, at) => (at === index ? { ...typed, ...facts } : typed));
+    form.change(
+      { ...draft, passengers },
+      Object.keys(facts).map((field) => `passengers.${index}.${field}`),
+    );
+  }
+
+  return (
+    <TravellerForm
+      form={form}
+      label={t('label')}
+      intro={t('asInPassport')}
+      summary={{ title: t('errorSummary', { count: Object.keys(errors).length }), lines }}
+      textOf={textOf}
+      buttons={
+        <Button type="submit" className="min-h-12 w-full sm:w-auto">
+          {t('submit')}
+          <Icon name="arrow" />
+        </Button>
+      }
+    >
+      {draft.passengers
+        .map((passenger, index) => ({ at: `passengers.${index}`, index, passenger }))
+        .map(({ at, index, passenger }) => (
+          <PassengerFields
+            key={at}
+            index={index}
+            passenger={passenger}
+            countries={countries}
+            trip={trip}
+            shortcut={
+              <SavedTravellerChoice
+                id={`${at}.saved`}
+                travellers={saved}
+                isAdult={passenger.type === 'adult'}
+                fits={(dateOfBirth) => fitsFare({ type: passenger.type, dateOfBirth }, trip)}
+                passportNumber={passenger.passportNumber}
+                taken={draft.passengers.filter((other) => other !== passenger).map(({ passportNumber }) => passportNumber)}
+                onChoose={(facts) => change(index, { ...facts, travelDocument: 'passport' })}
+              />
+            }
+            errorOf={(field) => textOf(errors[`${at}.${field}`])}
+            onChange={(facts) => change(index, facts)}
+            onLeave={(field) => form.leave(`${at}.${field}`)}
+          />
+        ))}
+    </TravellerForm>
+  );
+}

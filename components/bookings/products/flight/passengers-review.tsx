@@ -1,0 +1,120 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
+import { ReviewFact } from '@/components/ui/forms/review-part';
+import { Spinner } from '@/components/ui/spinner';
+import type { Country } from '@/lib/bookings/country-names';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { namesOf } from '@/lib/bookings/people';
+import type { CheckedDraft } from '@/lib/bookings/products/flight/draft';
+import type { TripOffers } from '@/lib/flights/trip-countries';
+import { TripNote } from '@/lib/flights/trip-note';
+import { formatDay } from '@/lib/time/dates';
+import { RefusalCard } from '../../flow/refusal-card';
+import { ContactPart, EditablePart, NextSteps } from '../../flow/review-parts';
+import { AskAboutPage } from '../../reach';
+import { isSamePrice, NewPrice, type PriceSeen } from './new-price';
+import { type FlightsToSend, useSendFlights } from './use-send-flights';
+
+interface PassengersReviewProps<Offer> {
+  kind: string;
+  choice: string;
+  request: CheckedDraft;
+  typedPhone: string;
+  countries: Country[];
+  /** While a new one waits to be accepted nothing is sent. */
+  price: PriceSeen;
+  offers: TripOffers;
+  backTo: string;
+  agreement?: { content: ReactNode; openText: string | null };
+  sending: FlightsToSend<Offer>;
+  onAcceptPrice: () => void;
+  onEdit: (path: string) => void;
+  onFieldErrors: (errors: DraftErrors) => void;
+}
+
+/** Everything that will be sent, to be read once more, and the button that sends it. */
+export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
+  const { request, price, offers, agreement, onEdit } = props;
+  const t = useTranslations('bookings.review');
+  const words = useTranslations('bookings.passengers');
+  const { isSending, refusal, send } = useSendFlights(props);
+  const { passengers } = request;
+  const names = namesOf(passengers);
+  const openText = agreement?.openText ?? null;
+  const waitsFor = price.before === null ? openText : t(isSamePrice(price) ? 'termsOpen' : 'priceOpen');
+  const outcome = useRef<HTMLDivElement>(null);
+  // Stays under the finger that pressed it until it is known what comes next.
+  const [accepted, setAccepted] = useState<PriceSeen | null>(null);
+  const shownPrice = isSending && price.before === null && accepted ? accepted : price;
+  const acceptText = openText === null ? t('acceptAndSend') : undefined;
+  const nameOf = (code: string) => props.countries.find((country) => country.code === code)?.name ?? code;
+
+  function acceptPrice() {
+    if (isSending) return;
+    props.onAcceptPrice();
+    // The button that was pressed is gone by then.
+    if (openText !== null) return showAnswer(outcome.current);
+    setAccepted(price);
+    void send();
+  }
+
+  return (
+    <>
+      <NewPrice {...shownPrice} accept={isSending ? t('sending') : acceptText} onAccept={acceptPrice} />
+      <div className="flex flex-col gap-5">
+        {passengers.map((passenger, index) => (
+          <EditablePart
+            key={passenger.passportNumber}
+            title={names[index] ?? ''}
+            note={t(passenger.type)}
+            onEdit={() => onEdit(`passengers.${index}.givenNames`)}
+          >
+            <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+              <ReviewFact label={t('titleAndGender')}>
+                {words(`titles.${passenger.title}`)} · {words(`genders.${passenger.gender}`)}
+              </ReviewFact>
+              <ReviewFact label={t('dateOfBirth')}>
+                <bdi>{formatDay(passenger.dateOfBirth)}</bdi>
+              </ReviewFact>
+              <ReviewFact label={t('nationality')}>{nameOf(passenger.nationality)}</ReviewFact>
+              <ReviewFact label={passenger.travelDocument === 'idCard' ? words('idCardNumber') : t('passportNumber')}>
+                <bdi>{passenger.passportNumber}</bdi>
+              </ReviewFact>
+              <ReviewFact label={passenger.travelDocument === 'idCard' ? words('idCardExpiry') : t('passportExpiry')}>
+                <bdi>{formatDay(passenger.passportExpiry)}</bdi>
+              </ReviewFact>
+            </dl>
+          </EditablePart>
+        ))}
+        <ContactPart contact={request.contact} typedPhone={props.typedPhone} onEdit={() => onEdit('contact.email')} />
+        <TripNote
+          offers={offers}
+          heading="h3"
+          travellers={passengers.map(({ nationality }, index) => ({ name: names[index] ?? '', nationality }))}
+        />
+        <NextSteps title={t('next.title')} steps={[t('next.confirm'), t('next.pay'), t('next.ticket')]} />
+        {agreement?.content}
+        <div ref={outcome} tabIndex={-1} className="pb-4 outline-none">
+          {refusal && (
+            <div className="mb-5">
+              <RefusalCard refusal={refusal} backTo={props.backTo}>
+                <AskAboutPage />
+              </RefusalCard>
+            </div>
+          )}
+          <Button
+            onClick={() => void send()}
+            disabled={isSending || waitsFor !== null}
+            className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
+          >
+            {isSending && <Spinner />}
+            {isSending ? t('sending') : t('submit')}
+          </Button>
+          <p className="mt-3 text-ink-soft text-sm">{waitsFor ?? t('free')}</p>
+        </div>
+      </div>
+    </>
+  );
+}

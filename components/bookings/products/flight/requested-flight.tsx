@@ -1,0 +1,23 @@
+import type { FlightReceipt } from '@/lib/bookings/products/flight/describe';
+import { TravellerNames } from '../../confirmation/traveller-names';
+import { FareIncludes } from './summary/fare-includes';
+import { PriceLines } from './summary/price-lines';
+import { Trip } from './summary/trip';
+
+/** One flight, for whom and at what price. */
+export function RequestedFlight({ receipt: { offer, dictionaries, passengerNames } }: { receipt: FlightReceipt }) {
+  return (
+    <>
+      <div className="mt-5 grid gap-6 md:grid-cols-2 md:gap-10">
+        <Trip offer={offer} dictionaries={dictionaries} />
+      </div>
+      <div className="mt-6">
+        <FareIncludes offer={offer} />
+      </div>
+      <div className="mt-6 grid gap-6 border-line border-t pt-6 md:grid-cols-2 md:gap-10">
+        <TravellerNames names={passengerNames} />
+        <PriceLines offer={offer} />
+      </div>
+    </>
+  );
+}

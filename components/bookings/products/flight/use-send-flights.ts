@@ -1,0 +1,58 @@
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { namesOf } from '@/lib/bookings/people';
+import type { BookingReceipt } from '@/lib/bookings/product';
+import { type CheckedDraft, forgetDrafts } from '@/lib/bookings/products/flight/draft';
+import type { MovedPrice } from '@/lib/bookings/products/flight/send';
+import type { RefusedBooking } from '@/lib/bookings/send';
+import type { SignedFlightOffer } from '@/lib/flights/offer';
+import type { SearchFailure } from '@/lib/flights/search/search-failure';
+import type { Result } from '@/lib/result';
+import type { Renewal } from '../../flow/use-live-offer';
+import { useSendBooking } from '../../flow/use-send-booking';
+
+/** One flight, or those of a journey, as a request sends them. */
+export interface FlightsToSend<Offer> {
+  offer: Offer;
+  ask: (offer: Offer, people: CheckedDraft) => Promise<Result<BookingReceipt, RefusedBooking | MovedPrice>>;
+  /** What the receipt keeps of them. */
+  receiptOf: (offer: Offer) => object;
+  /** Which of the flights are sold no more, from 0. */
+  onGone: (legs: readonly number[]) => void;
+  /** Shows the flights as they are sold now, and answers with them. */
+  onNewPrice: (offers: readonly SignedFlightOffer[]) => Offer;
+  renewal: {
+    isDue: (offer: Offer) => boolean;
+    find: () => Promise<Renewal<Offer, SearchFailure>>;
+    isAsSeen: (sold: Offer, seen: Offer) => boolean;
+  };
+}
+
+interface SendFlightsOptions<Offer> {
+  kind: string;
+  choice: string;
+  request: CheckedDraft;
+  sending: FlightsToSend<Offer>;
+  onFieldErrors: (errors: DraftErrors) => void;
+}
+
+export function useSendFlights<Offer>({ kind, choice, request, sending, onFieldErrors }: SendFlightsOptions<Offer>) {
+  const { passengers, contact } = request;
+  return useSendBooking<Offer, MovedPrice>({
+    kind,
+    choice,
+    offer: sending.offer,
+    ask: (offer) => sending.ask(offer, request),
+    receiptOf: (receipt, offer) => ({
+      ...{ kind, ...receipt, ...sending.receiptOf(offer) },
+      ...{ passengerNames: namesOf(passengers), email: contact.email },
+    }),
+    forgetDrafts,
+    onFieldErrors,
+    onTold(moved) {
+      if (moved.kind === 'priceChanged') return sending.onNewPrice(moved.offers);
+      sending.onGone(moved.legs);
+      return null;
+    },
+    renewal: sending.renewal,
+  });
+}

@@ -1,0 +1,119 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import type { Country } from '@/lib/bookings/country-names';
+import { readMovedPrice } from '@/lib/bookings/products/flight/send';
+import { journeyContent } from '@/lib/bookings/products/multi-city/schema';
+import { journeyOf } from '@/lib/bookings/products/multi-city/trip-rules';
+import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
+import { multiCityResultsPath } from '@/lib/flights/multi-city/address';
+import { type HardConnection, hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { evictAnswer } from '@/lib/flights/search/answer-cache';
+import { isAsSeen, isForLess } from '@/lib/flights/selected-offer';
+import { BookingSkeleton } from '../flight/booking-skeleton';
+import { OfferGone, OfferNotFetched } from '../flight/dead-ends';
+import { PassengersAndReview } from '../flight/passengers-and-review';
+import { CannotBeFlown } from './cannot-be-flown';
+import { ConnectionWarnings } from './connection-warnings';
+import { JourneySummary } from './journey-summary';
+import { LegPrices } from './leg-prices';
+import { expiryOf, soldNow, totalOf, useChosenJourney } from './use-chosen-journey';
+
+interface MultiCityFlowProps {
+  /** Path of the page, which names the searches and the offers. */
+  choice: string;
+  searches: readonly FlightSearchRequest[];
+  offerIds: readonly string[];
+  isReview: boolean;
+  countries: Country[];
+}
+
+/** A journey on its way to a request: fetched, lost, or being filled in. */
+export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCityFlowProps) {
+  const locale = useLocale();
+  // The address is read anew at each step; the first reading keeps the form from starting over.
+  const [{ searches, offerIds }] = useState(props);
+  const { state, renew, replace, lose, searchAgain, acceptPrice } = useChosenJourney(searches, offerIds);
+  const connections = state.status === 'chosen' ? hardConnectionsOf(state.selected.map(({ offer }) => offer)) : [];
+  const agreement = useAgreement(connections, isReview);
+  const backTo = multiCityResultsPath(searches, offerIds);
+  const [first] = searches;
+
+  if (state.status === 'searching' || !first) return <BookingSkeleton />;
+  if (state.status === 'gone') {
+    const left = offerIds.map((id, index) => (state.legs.includes(index) ? null : id));
+    return <OfferGone backTo={multiCityResultsPath(searches, left)} />;
+  }
+  if (state.status === 'failed') return <OfferNotFetched backTo={backTo} failure={state.failure} onRetry={searchAgain} />;
+  const { selected, before } = state;
+  const overlap = overlapIn(connections);
+  if (overlap) return <CannotBeFlown overlap={overlap} backTo={backTo} />;
+  return (
+    <PassengersAndReview
+      kind="multicity"
+      choice={choice}
+      search={first}
+      trip={journeyOf(selected)}
+      price={{
+        ...{ before: before && totalOf(before), now: totalOf(selected) },
+        isForLess: before !== null && isForLess(selected, before),
+        parts: before && <LegPrices before={before} now={selected} />,
+      }}
+      isReview={isReview}
+      countries={countries}
+      summary={(isToBeRead) => (
+        <div className="flex flex-col gap-4">
+          {/* On the review they stand where they are accepted. */}
+          {!isToBeRead && <ConnectionWarnings connections={connections} />}
+          <JourneySummary journey={selected} backTo={backTo} isToBeRead={isToBeRead} />
+        </div>
+      )}
+      offers={selected.map(({ offer }) => offer)}
+      backTo={backTo}
+      agreement={agreement}
+      onAcceptPrice={acceptPrice}
+      sending={{
+        offer: selected,
+        ask(journey, people) {
+          const content = { locale, legs: journey.map(({ search, offer }) => ({ search, offer })), ...people };
+          const idempotencyKey = idempotencyKeyOf(journeyContent(content));
+          return sendBooking('multi-city', { ...content, idempotencyKey }, readMovedPrice);
+        },
+        receiptOf: (journey) => ({ legs: journey.map(({ search, offer, dictionaries }) => ({ search, offer, dictionaries })) }),
+        onGone: lose,
+        onNewPrice(offers) {
+          const sold = soldNow(selected, offers);
+          for (const search of searches) evictAnswer(search);
+          replace(sold);
+          return sold;
+        },
+        renewal: { isDue: (journey) => Date.parse(expiryOf(journey)) <= Date.now(), find: renew, isAsSeen },
+      }}
+    />
+  );
+}
+
+/** Connections that are hard to make are accepted on each review, before anything is sent. */
+function useAgreement(connections: readonly HardConnection[], isReview: boolean) {
+  const t = useTranslations('bookings.multiCity.connections');
+  const [isAccepted, setIsAccepted] = useState(false);
+  if (!isReview && isAccepted) setIsAccepted(false);
+  return {
+    openText: connections.length > 0 && !isAccepted ? t('acceptFirst') : null,
+    content: connections.length > 0 && (
+      <section aria-labelledby="connections" className="flex flex-col gap-3">
+        <h3 id="connections" className="text-lg">
+          {t('title')}
+        </h3>
+        <ConnectionWarnings connections={connections} />
+        <Checkbox
+          id="accept-connections"
+          label={t('accept')}
+          checked={isAccepted}
+          onChange={(event) => setIsAccepted(event.target.checked)}
+        />
+      </section>
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { JourneyReceipt } from '@/lib/bookings/products/flight/describe';
+import { TotalLines } from '../../confirmation/total-lines';
+import { TravellerNames } from '../../confirmation/traveller-names';
+import { Trip } from '../flight/summary/trip';
+
+/** The flights of a journey in the order they are flown. */
+export function RequestedLegs({ receipt: { legs, passengerNames } }: { receipt: JourneyReceipt }) {
+  const t = useTranslations('bookings.confirmation');
+  const lines = legs.map(({ offer }, index) => ({ label: t('leg', { number: index + 1 }), amount: Number(offer.price.total) }));
+  return (
+    <>
+      <ol className="mt-5 grid gap-6 md:grid-cols-2 md:gap-10">
+        {legs.map(({ search, offer, dictionaries }, index) => (
+          <li key={`${search.departureDate} ${offer.id}`}>
+            <Trip offer={offer} dictionaries={dictionaries} title={t('leg', { number: index + 1 })} />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 grid gap-6 border-line border-t pt-6 md:grid-cols-2 md:gap-10">
+        <TravellerNames names={passengerNames} />
+        <TotalLines lines={lines} total={lines.reduce((sum, { amount }) => sum + amount, 0)} />
+      </div>
+    </>
+  );
+}

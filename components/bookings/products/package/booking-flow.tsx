@@ -1,0 +1,167 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
+import { StepList } from '@/components/ui/forms/step-list';
+import { useStepFocus } from '@/components/ui/forms/use-step-focus';
+import type { PackageRates } from '@/content/package';
+import { recordEvent } from '@/lib/analytics/record-event';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { checkPeople, emptyDraft, keepDraft, type PackageDraft, recallDraft } from '@/lib/bookings/products/package/draft';
+import type { ChangedPrice } from '@/lib/bookings/products/package/schema';
+import { departureProblem, departureWindow } from '@/lib/bookings/products/package/trip-rules';
+import { priceOf } from '@/lib/packages/price';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { AlreadyRequested } from '../../flow/already-requested';
+import type { BookedPackage } from './package-booking';
+import { PriceSummary } from './price-summary';
+import { type BookingStep, bookingSteps, leaveStep, openStep, replaceStep, stepAfter } from './step-address';
+import { DatesStep } from './steps/dates-step';
+import { ExtrasStep } from './steps/extras-step';
+import { ReviewStep } from './steps/review-step';
+import { RoomsStep } from './steps/rooms-step';
+import { StepButtons } from './steps/step-buttons';
+import { TravellersStep } from './steps/travellers-step';
+
+interface BookingFlowProps {
+  holiday: BookedPackage;
+  rates: PackageRates;
+  prices: ReactNode;
+  /** The step the address asks for. */
+  step: BookingStep;
+}
+
+/** One holiday on its way to a request: a step beside what it costs. A step that an earlier one does not back is the earlier one. */
+export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }: BookingFlowProps) {
+  const t = useTranslations('packages.request');
+  const [today] = useState(() => todayInQatar());
+  const [draft, setDraft] = useState(() => recallDraft(holiday.id) ?? emptyDraft());
+  const [rates, setRates] = useState(firstRates);
+  const [totalBefore, setTotalBefore] = useState<number | null>(null);
+  const [errors, setErrors] = useState<DraftErrors>({});
+
+  const choice = `/travel/booking/${holiday.id}`;
+  const problem = departureProblem(draft.departureDate, today);
+  const check = asked === 'review' && !problem ? checkPeople(draft, rates.nights, today) : null;
+  const people = check && 'request' in check ? check.request : null;
+  const step = reachable(asked, problem !== null, people !== null);
+  const { heading, aimAt } = useStepFocus(step, 'column');
+  const price = priceOf(rates, { ...draft, departureDate: problem ? '' : draft.departureDate });
+
+  useEffect(() => {
+    recordEvent({ name: 'booking_step', kind: 'package', step });
+  }, [step]);
+
+  useEffect(() => {
+    if (step !== asked) replaceStep(step);
+  }, [step, asked]);
+
+  function change(part: Partial<PackageDraft>) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepDraft(holiday.id, next);
+    if (!('travellers' in part || 'contact' in part)) setTotalBefore(null);
+  }
+
+  function edit(target: BookingStep, id?: string) {
+    if (id) aimAt(id);
+    openStep(target, { fromReview: true });
+  }
+
+  function showErrors(found: DraftErrors) {
+    setErrors(found);
+    const first = Object.keys(found)[0] ?? '';
+    if (first.startsWith('trip.')) edit('dates', 'departure');
+    else edit('travellers', first);
+  }
+
+  function changePrice({ rates: now }: ChangedPrice) {
+    setTotalBefore(price.total);
+    setRates(now);
+  }
+
+  const goOn = () => openStep(stepAfter(step));
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+      <aside
+        aria-label={t('summary.label')}
+        className="sticky top-[calc(var(--header-height)+0.5rem)] z-20 min-w-0 lg:top-24 lg:order-2"
+      >
+        <PriceSummary key={step} holiday={holiday} draft={draft} price={price} nights={rates.nights} hasDay={!problem} />
+      </aside>
+      <div className="min-w-0 scroll-mt-36 lg:scroll-mt-24 max-lg:[&_:is(input,select,textarea,button,section)]:scroll-mt-20">
+        <StepList
+          label={t('steps.label')}
+          steps={bookingSteps.map((key) => ({ key, label: t(`steps.${key}`) }))}
+          current={step}
+          done={t('steps.done')}
+        />
+        <AlreadyRequested choice={choice}>{(reference) => t.rich('alreadyRequested', { reference })}</AlreadyRequested>
+        {totalBefore !== null && (
+          <PriceChangeNotice
+            key={price.total}
+            before={totalBefore}
+            now={price.total}
+            title={t('priceChange.title')}
+            accept={t('priceChange.accept')}
+            onAccept={() => {
+              setTotalBefore(null);
+              heading.current?.focus();
+            }}
+          >
+            {(amounts) => t.rich('priceChange.text', { direction: price.total > totalBefore ? 'more' : 'less', ...amounts })}
+          </PriceChangeNotice>
+        )}
+        <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
+          {t(`headings.${step}`)}
+        </h2>
+        {step === 'dates' && (
+          <DatesStep
+            draft={draft}
+            rates={rates}
+            window={departureWindow(today)}
+            problem={problem}
+            prices={prices}
+            onChange={change}
+            onComplete={goOn}
+          />
+        )}
+        {step === 'rooms' && <RoomsStep rooms={draft.rooms} onChange={(rooms) => change({ rooms })} />}
+        {step === 'extras' && <ExtrasStep draft={draft} rates={rates} onChange={change} />}
+        {(step === 'rooms' || step === 'extras') && <StepButtons onBack={() => leaveStep(step)} onContinue={goOn} />}
+        {step === 'travellers' && (
+          <TravellersStep
+            draft={draft}
+            nights={rates.nights}
+            today={today}
+            errors={errors}
+            onChange={change}
+            onErrors={setErrors}
+            onBack={() => leaveStep(step)}
+            onComplete={goOn}
+          />
+        )}
+        {step === 'review' && people && (
+          <ReviewStep
+            holiday={holiday}
+            choice={choice}
+            draft={draft}
+            people={people}
+            price={price}
+            nights={rates.nights}
+            isPriceOpen={totalBefore !== null}
+            onEdit={edit}
+            onBack={() => leaveStep(step)}
+            onFieldErrors={showErrors}
+            onPriceChanged={changePrice}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function reachable(asked: BookingStep, lacksDay: boolean, hasPeople: boolean): BookingStep {
+  if (lacksDay) return 'dates';
+  return asked === 'review' && !hasPeople ? 'travellers' : asked;
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { PackageRates } from '@/content/package';
+import { InAddress } from '../../flow/in-address';
+import { BookingFlow } from './booking-flow';
+import { stepIn } from './step-address';
+
+/** What the flow needs to know of its holiday, in the language of the page. */
+export interface BookedPackage {
+  id: string;
+  name: string;
+  accommodation: string;
+  /** yyyy-MM-dd: the day its prices are from. */
+  pricesAsOf: string;
+}
+
+interface PackageBookingProps {
+  holiday: BookedPackage;
+  rates: PackageRates;
+  /** Prices by season, shown where the day is chosen. */
+  prices: ReactNode;
+}
+
+/** The request page, at the step its address asks for. */
+export function PackageBooking(props: PackageBookingProps) {
+  return <InAddress waiting={<FlowSkeleton />}>{(query) => <BookingFlow {...props} step={stepIn(query)} />}</InAddress>;
+}
+
+/** Stands where the step and the summary will be, in their sizes. */
+function FlowSkeleton() {
+  const t = useTranslations('packages.request');
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <Skeleton className="h-14 rounded-card lg:order-2 lg:h-96" />
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-7 w-64" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </div>
+  );
+}

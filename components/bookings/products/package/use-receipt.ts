@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { namesOf } from '@/lib/bookings/people';
+import type { BookingReceipt } from '@/lib/bookings/product';
+import type { CheckedPeople, PackageDraft } from '@/lib/bookings/products/package/draft';
+import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
+import type { TripReceipt } from '@/lib/bookings/receipt';
+import { peopleIn } from '@/lib/packages/party';
+import type { PackagePrice } from '@/lib/packages/price';
+import { formatDay } from '@/lib/time/dates';
+import type { BookedPackage } from './package-booking';
+
+interface Requested {
+  holiday: BookedPackage;
+  draft: PackageDraft;
+  people: CheckedPeople;
+  price: PackagePrice;
+  nights: number;
+}
+
+/** What the confirmation shows of a request, in the words of this page. */
+export function useReceipt({ holiday, draft, people, price, nights }: Requested): (receipt: BookingReceipt) => TripReceipt {
+  const t = useTranslations('packages.request');
+  const packages = useTranslations('packages');
+  const locale = useLocale();
+  const { adults, children } = peopleIn(draft.rooms);
+  const allNights = nights + draft.extraNights;
+  return (receipt) => ({
+    kind: 'package',
+    ...receipt,
+    title: holiday.name,
+    facts: [
+      { term: t('receipt.departure'), text: formatDay(draft.departureDate) },
+      { term: t('receipt.home'), text: formatDay(lastDayOf(draft, nights)) },
+      {
+        term: t('receipt.stay'),
+        text: `${holiday.accommodation}${locale === 'ar' ? '، ' : ', '}${packages('duration', { nights: allNights, days: allNights + 1 })}`,
+      },
+      { term: t('receipt.party'), text: t('summary.party', { adults, children, rooms: draft.rooms.length }) },
+    ],
+    lines: price.lines.map(({ key, quantity, amount }) => {
+      const label = t(`lines.${key}`);
+      return { label: quantity > 1 ? t('receipt.line', { label, quantity }) : label, amount };
+    }),
+    total: price.total,
+    note: t('receipt.note'),
+    passengerNames: namesOf(people.travellers),
+    email: people.contact.email,
+  });
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { checkStayDraft, type GuestDraft, type StayDraft } from '@/lib/bookings/products/stay/draft';
+import type { StayGuest } from '@/lib/bookings/products/stay/guests';
+import { summaryLines } from '../../travellers/summary-lines';
+import { TravellerForm, useTravellerForm } from '../../travellers/traveller-form';
+import { useErrorText } from '../../travellers/use-error-text';
+import { GuestFields } from './guest-fields';
+import { WishesField } from './wishes-field';
+
+interface GuestsFormProps {
+  draft: StayDraft;
+  errors: DraftErrors;
+  guests: readonly StayGuest[];
+  onChange: (draft: StayDraft) => void;
+  onErrors: (errors: DraftErrors) => void;
+  onComplete: () => void;
+}
+
+/** Asks who stays, room by room. */
+export function GuestsForm({ guests, ...props }: GuestsFormProps) {
+  const t = useTranslations('hotels.stayRequest.form');
+  const textOf = useErrorText();
+  const form = useTravellerForm({ ...props, check: checkStayDraft });
+  const { draft, errors } = form;
+  const rooms = [...new Set(guests.map(({ room }) => room))];
+  const lines = summaryLines(errors, { textOf, line: (number, text) => t('errorLine', { guest: whoIs(number - 1), text }) });
+
+  function whoIs(index: number): string {
+    const room = guests[index]?.room ?? 0;
+    const number = index - guests.findIndex((other) => other.room === room) + 1;
+    return index === 0 ? t('lead') : t('guestInRoom', { room: room + 1, number });
+  }
+
+  function change(index: number, field: keyof GuestDraft, value: string) {
+    const at = `passengers.${index}`;
+    const named = draft.guests.map((typed, other) => (other === index ? { ...typed, [field]: value } : typed));
+    // A name that is taken out again settles its other half as well.
+    form.change({ ...draft, guests: named }, [`${at}.${field}`], [`${at}.givenNames`, `${at}.surname`]);
+  }
+
+  return (
+    <TravellerForm
+      form={form}
+      label={t('label')}
+      intro={t('namesHint')}
+      summary={{ title: t('errorSummary', { count: Object.keys(errors).length }), lines }}
+      textOf={textOf}
+      buttons={
+        <Button type="submit" className="min-h-12 w-full sm:w-auto">
+          {t('submit')}
+          <Icon name="arrow" />
+        </Button>
+      }
+    >
+      {rooms.map((room) => (
+        <section
+          key={room}
+          aria-labelledby={`room-${room}`}
+          className="flex flex-col gap-5 rounded-card border border-line bg-raised p-4 shadow-card md:p-6"
+        >
+          <h3 id={`room-${room}`} className="text-lg">
+            {t('room', { number: room + 1 })}
+          </h3>
+          {guests.map((guest, index) =>
+            guest.room === room ? (
+              <GuestFields
+                // biome-ignore lint/suspicious/noArrayIndexKey: a guest is known by their place alone.
+                key={index}
+                index={index}
+                guest={guest}
+                typed={draft.guests[index] ?? { givenNames: '', surname: '' }}
+                errorOf={(field) => textOf(errors[`passengers.${index}.${field}`])}
+                onChange={(field, value) => change(index, field, value)}
+                onLeave={(field) => form.leave(`passengers.${index}.${field}`)}
+              />
+            ) : null,
+          )}
+        </section>
+      ))}
+      <WishesField chosen={draft.wishes} onChange={(wishes) => form.change({ ...draft, wishes }, [])} />
+    </TravellerForm>
+  );
+}

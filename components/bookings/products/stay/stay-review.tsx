@@ -1,0 +1,107 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { ReviewFact } from '@/components/ui/forms/review-part';
+import { Spinner } from '@/components/ui/spinner';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { type CheckedStay, forgetStayDraft } from '@/lib/bookings/products/stay/draft';
+import type { StayGuest } from '@/lib/bookings/products/stay/guests';
+import { stayContent } from '@/lib/bookings/products/stay/schema';
+import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
+import type { ChosenStay } from '@/lib/hotels/chosen-stay';
+import { hotelResultsPath } from '@/lib/hotels/search/search-params';
+import type { SearchFailure } from '@/lib/search/search-failure';
+import { RefusalCard } from '../../flow/refusal-card';
+import { ContactPart, EditablePart, NextSteps } from '../../flow/review-parts';
+import type { Renewal } from '../../flow/use-live-offer';
+import { useSendBooking } from '../../flow/use-send-booking';
+import { isSameRate } from './use-chosen-stay';
+import { useStayReceipt } from './use-stay-receipt';
+
+interface StayReviewProps {
+  stay: ChosenStay;
+  /** Names what was chosen, as its address does. */
+  choice: string;
+  guests: readonly StayGuest[];
+  request: CheckedStay;
+  typedPhone: string;
+  /** A new price waits to be accepted: until then nothing is sent. */
+  isPriceOpen: boolean;
+  onEdit: (path: string) => void;
+  onFieldErrors: (errors: DraftErrors) => void;
+  onRenew: () => Promise<Renewal<ChosenStay, SearchFailure>>;
+}
+
+/** Everything that will be sent, to be read once more, and the button that sends it. */
+export function StayReview({ stay, choice, guests, request, isPriceOpen, onEdit, ...props }: StayReviewProps) {
+  const t = useTranslations('hotels.stayRequest');
+  const format = useFormatter();
+  const locale = useLocale();
+  const receiptOf = useStayReceipt();
+  const { passengers, wishes } = request;
+  const { isSending, refusal, send } = useSendBooking<ChosenStay, never>({
+    kind: 'hotel',
+    choice,
+    offer: stay,
+    ask({ searchParams: search, hotel: offer }) {
+      const content = { locale, search, offer, ...request };
+      return sendBooking('stay', { ...content, idempotencyKey: idempotencyKeyOf(stayContent(content)) });
+    },
+    receiptOf: (receipt, booked) => receiptOf(receipt, booked, request),
+    forgetDrafts: forgetStayDraft,
+    onFieldErrors: props.onFieldErrors,
+    // Nobody sends a rate that was not found again just now.
+    renewal: { isDue: () => true, find: props.onRenew, isAsSeen: isSameRate },
+  });
+
+  return (
+    <div className="flex flex-col gap-5">
+      <EditablePart title={t('review.guests')} onEdit={() => onEdit('passengers.0.givenNames')}>
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {guests.map(({ room, type, age }, index) => {
+            const guest = passengers[index];
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a guest is known by their place alone.
+              <li key={index}>
+                <span className="block text-ink-soft text-sm">
+                  {t('form.room', { number: room + 1 })} ·{' '}
+                  {index === 0 ? t('form.lead') : type === 'adult' ? t('form.adult') : t('form.child', { age: age ?? 0 })}
+                </span>
+                {guest ? (
+                  <bdi className="break-words font-medium">{`${guest.givenNames} ${guest.surname}`}</bdi>
+                ) : (
+                  <span className="text-ink-soft">{t('review.noName')}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </EditablePart>
+      <ContactPart contact={request.contact} typedPhone={props.typedPhone} onEdit={() => onEdit('contact.email')}>
+        {wishes.length > 0 && (
+          <ReviewFact label={t('review.wishes')}>
+            {format.list(
+              wishes.map((wish) => t(`wishes.${wish}`)),
+              { type: 'unit' },
+            )}
+          </ReviewFact>
+        )}
+      </ContactPart>
+      <NextSteps
+        title={t('review.next.title')}
+        steps={[t('review.next.confirm'), t('review.next.pay'), t('review.next.voucher')]}
+      />
+      {refusal && <RefusalCard refusal={refusal} backTo={hotelResultsPath(stay.search)} />}
+      <div className="pb-4">
+        <Button
+          onClick={() => void send()}
+          disabled={isSending || isPriceOpen}
+          className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
+        >
+          {isSending && <Spinner />}
+          {isSending ? t('review.sending') : t('review.submit')}
+        </Button>
+        <p className="mt-3 text-ink-soft text-sm">{isPriceOpen ? t('review.priceOpen') : t('review.free')}</p>
+      </div>
+    </div>
+  );
+}

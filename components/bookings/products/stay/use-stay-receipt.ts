@@ -1,0 +1,53 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { useHotelWords } from '@/components/hotels/results/card/use-hotel-words';
+import { namesOf } from '@/lib/bookings/people';
+import type { BookingReceipt } from '@/lib/bookings/product';
+import type { CheckedStay } from '@/lib/bookings/products/stay/draft';
+import type { TripReceipt } from '@/lib/bookings/receipt';
+import type { ChosenStay } from '@/lib/hotels/chosen-stay';
+import { stayPrice } from '@/lib/hotels/stay-price';
+import { countGuests } from '@/lib/hotels/stay-rooms';
+import { formatDay } from '@/lib/time/dates';
+
+/** What the confirmation shows, in the words of this page. */
+export function useStayReceipt() {
+  const t = useTranslations('hotels');
+  const format = useFormatter();
+  const { riyals, address } = useHotelWords();
+  return (
+    receipt: BookingReceipt,
+    { search, searchParams, hotel }: ChosenStay,
+    { passengers, contact }: CheckedStay,
+  ): TripReceipt => {
+    const price = stayPrice(hotel, searchParams);
+    const { freeUntil } = hotel.cancellation;
+    const fact = (term: string, text: string) => ({ term, text });
+    return {
+      kind: 'hotel',
+      ...receipt,
+      title: hotel.name,
+      passengerNames: namesOf(passengers),
+      email: contact.email,
+      facts: [
+        fact(t('stayRequest.summary.checkIn'), formatDay(searchParams.checkIn)),
+        fact(t('stayRequest.summary.checkOut'), formatDay(searchParams.checkOut)),
+        fact(
+          t('stayRequest.receipt.guests'),
+          t('stayRequest.receipt.guestsText', { rooms: search.rooms.length, guests: countGuests(search.rooms) }),
+        ),
+        fact(t('compare.rows.rooms'), format.list([...new Set(hotel.rooms.map(({ name }) => name))], { type: 'unit' })),
+        fact(t('results.filters.boards'), t(`results.boards.${hotel.board}`)),
+        fact(t('stayRequest.receipt.address'), address(hotel.address)),
+        ...(freeUntil
+          ? [fact(t('compare.rows.cancellation'), t.markup('results.card.freeUntil', { day: () => formatDay(freeUntil) }))]
+          : []),
+      ],
+      lines: [
+        { label: t('stayRequest.summary.stay'), amount: price.base },
+        { label: t('stayRequest.summary.taxes'), amount: price.taxes },
+      ],
+      total: price.total,
+      ...(price.dueAtProperty > 0 && { note: t('stayRequest.receipt.due', { price: riyals(price.dueAtProperty) }) }),
+    };
+  };
+}

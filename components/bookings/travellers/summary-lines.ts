@@ -1,0 +1,33 @@
+import type { SummaryError } from '@/components/ui/forms/error-summary';
+import type { DraftErrors } from '@/lib/bookings/draft';
+
+interface SummaryWords {
+  textOf: (error: string | undefined) => string | undefined;
+  /** What is wrong with the traveller of this number, from 1. */
+  line: (number: number, text: string) => string;
+  /** More lines than `longest` push the form of a party off a phone's screen: then each traveller has one, and the contact. */
+  parts?: { longest: number; traveller: (number: number, count: number) => string; contact: (count: number) => string };
+}
+
+/** The lines of the error summary in the form's order: one for each field, or one for each traveller and the contact. */
+export function summaryLines(errors: DraftErrors, { textOf, line, parts }: SummaryWords): SummaryError[] {
+  const paths = Object.keys(errors);
+  if (!parts || paths.length <= parts.longest) {
+    return paths.map((path) => {
+      const number = numberOf(path);
+      const text = textOf(errors[path]) ?? '';
+      return { id: path, text: number === null ? text : line(number, text) };
+    });
+  }
+  return [...new Set(paths.map(numberOf))].map((number) => {
+    const own = paths.filter((path) => numberOf(path) === number);
+    const text = number === null ? parts.contact(own.length) : parts.traveller(number, own.length);
+    return { id: own[0] ?? '', text };
+  });
+}
+
+/** The number a traveller goes by on the page, from 1; null for what belongs to nobody. */
+function numberOf(path: string): number | null {
+  const index = /^(?:passengers|travellers)\.(\d+)\./.exec(path)?.[1];
+  return index === undefined ? null : Number(index) + 1;
+}

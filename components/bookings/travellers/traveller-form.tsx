@@ -1,0 +1,101 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { ErrorSummary, type SummaryError } from '@/components/ui/forms/error-summary';
+import type { ContactDraft } from '@/lib/bookings/contact';
+import type { DraftCheck, DraftErrors } from '@/lib/bookings/draft';
+import { useAccountContact } from '@/lib/bookings/use-account';
+import { ContactFields } from './contact-fields';
+
+interface CheckedForm<Draft extends { contact: ContactDraft }> {
+  draft: Draft;
+  /** Ours or the server's, by path. */
+  errors: DraftErrors;
+  check: (draft: Draft) => DraftCheck<unknown>;
+  onChange: (draft: Draft) => void;
+  onErrors: (errors: DraftErrors) => void;
+  onComplete: () => void;
+}
+
+/** Checks a field when it is left after an edit; an error that shows goes as soon as the text is right. */
+export function useTravellerForm<Draft extends { contact: ContactDraft }>(form: CheckedForm<Draft>) {
+  const { draft, errors, onErrors } = form;
+  const edited = useRef(new Set<string>());
+  const [attempt, setAttempt] = useState(Object.keys(errors).length > 0 ? 1 : 0);
+
+  function errorsOf(some: Draft): DraftErrors {
+    const check = form.check(some);
+    return 'errors' in check ? check.errors : {};
+  }
+
+  function report(next: DraftErrors) {
+    // Once all is mended, a new slip is told at its field alone: a summary that came back would take the focus.
+    if (Object.keys(next).length === 0) setAttempt(0);
+    onErrors(next);
+  }
+
+  /** `paths` were edited. What was blamed on them, or on any of `settled`, is asked again. */
+  function change(next: Draft, paths: readonly string[], settled = paths) {
+    for (const path of paths) edited.current.add(path);
+    form.onChange(next);
+    if (Object.keys(errors).length === 0) return;
+    const found = errorsOf(next);
+    // An edit may also settle what another field was blamed for: the same passport given twice.
+    const isSettled = (at: string) => !found[at] && (settled.includes(at) || errors[at] === 'passportRepeated');
+    const remaining = Object.entries(errors).filter(([at]) => !isSettled(at));
+    if (remaining.length < Object.keys(errors).length) report(Object.fromEntries(remaining));
+  }
+
+  function leave(path: string) {
+    if (!edited.current.has(path)) return;
+    const { [path]: before, ...others } = errors;
+    const found = errorsOf(draft)[path];
+    if (found !== before) report(found ? { ...others, [path]: found } : others);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = errorsOf(draft);
+    report(found);
+    if (Object.keys(found).length > 0) setAttempt(attempt + 1);
+    else form.onComplete();
+  }
+
+  return { draft, errors, attempt, change, leave, submit };
+}
+
+interface TravellerFormProps<Draft extends { contact: ContactDraft }> {
+  form: ReturnType<typeof useTravellerForm<Draft>>;
+  label: string;
+  /** Above the fields. */
+  intro: string;
+  summary: { title: string; lines: readonly SummaryError[] };
+  textOf: (error: string | undefined) => string | undefined;
+  /** The way on. */
+  buttons: ReactNode;
+  /** Who travels. */
+  children: ReactNode;
+}
+
+/** Asks who travels and how to reach them. Errors it is given at first sight are summed up at once. */
+export function TravellerForm<Draft extends { contact: ContactDraft }>(props: TravellerFormProps<Draft>) {
+  const { form, summary, textOf } = props;
+  const { draft, errors } = form;
+  useAccountContact(draft.contact, (contact) => form.change({ ...draft, contact }, []));
+  return (
+    <form onSubmit={form.submit} noValidate aria-label={props.label} className="space-y-5">
+      {form.attempt > 0 && <ErrorSummary key={form.attempt} title={summary.title} errors={summary.lines} />}
+      <p className="text-ink-soft">{props.intro}</p>
+      {props.children}
+      <ContactFields
+        contact={draft.contact}
+        errorOf={(field) => textOf(errors[`contact.${field}`])}
+        onChange={(field, value) => {
+          form.change({ ...draft, contact: { ...draft.contact, [field]: value } }, [`contact.${field}`]);
+        }}
+        onLeave={(field) => form.leave(`contact.${field}`)}
+      />
+      {props.buttons}
+    </form>
+  );
+}
