@@ -215,6 +215,7 @@ test('a card says what its trip costs with a real supplier: from when, on which 
 
 test('the address of a card opens its results for whoever was sent it', async ({ page, language, address }) => {
   await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
   await expect(page.getByRole('link', { name: words[language].london })).toHaveAttribute('href', /&departure=.*&return=/);
   const href = (await page.getByRole('link', { name: words[language].london }).getAttribute('href')) ?? '';
   expect(href).toContain(

@@ -53,6 +53,7 @@ test('visits are counted by the site itself, without cookies and without being a
   await expect
     .poll(async () => {
       await page.mouse.move(5, 5);
+      await page.mouse.move(9, 9);
       await page.evaluate(() => {
         window.scrollBy(0, -10);
         window.scrollTo(0, document.documentElement.scrollHeight);
@@ -131,6 +132,7 @@ test('nothing of others is loaded before the visitor agrees, and the answer can 
     .poll(async () => {
       // A page that is not alive yet does not hear the first movement.
       await page.mouse.move(5, 5);
+      await page.mouse.move(9, 9);
       await page.evaluate(() => window.scrollBy(0, 50));
       return layer(page);
     })
