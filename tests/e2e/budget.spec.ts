@@ -22,7 +22,8 @@ const budgets = [
 /** Pages without a form, which is fetched ahead, and without anything that lives in what is seen first. */
 const quietPages = [
   ...['/about', '/ar/blog', '/blog/first-umrah-from-doha', '/ar/branches/al-sadd', '/ar/explore/destinations'],
-  ...['/ar/explore/experiences', '/ar/karam-club', '/services'],
+  ...['/explore/destinations/france', '/ar/explore/destinations/turkey', '/ar/explore/experiences'],
+  ...['/ar/karam-club', '/services'],
   ...['/ar/support', '/travel/offers', '/ar/travel/package/paris'],
 ];
 

@@ -89,7 +89,7 @@ describe('what is said in words agrees with our data', () => {
 
   it('the image of the site has the Node whose time zone data it speaks by', () => {
     const version = readFileSync('.nvmrc', 'utf8').trim();
-    expect(JSON.parse(readFileSync('package.json', 'utf8'))).toMatchObject({ devDependencies: { node: version } });
+    expect(JSON.parse(readFileSync('package.json', 'utf8'))).toMatchObject({ dependencies: { node: version } });
     expect(readFileSync('Dockerfile', 'utf8')).toContain(`FROM node:${version}-`);
   });
 });

@@ -10,7 +10,7 @@ const behind = vi.hoisted(() => {
     known.add(JSON.stringify(question));
     return { ok: true, value: '{}' };
   };
-  return Object.assign(find, { kept: async (question: object) => (known.has(JSON.stringify(question)) ? '{}' : null) });
+  return Object.assign(find, { cached: async (question: object) => (known.has(JSON.stringify(question)) ? '{}' : null) });
 });
 vi.mock('@/lib/flight-status/queries', () => ({ findFlightStatus: behind }));
 vi.mock('@/lib/flights/calendar/calendar-queries', () => ({ findLowestFares: behind }));
