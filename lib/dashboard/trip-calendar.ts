@@ -7,6 +7,15 @@ import { instantOf } from '@/lib/time/zoned-time';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer, FlightSegment } from '@/supabase/functions/_shared/contracts/flight-search';
 
+/** An event is known by its reference: with a later sequence it takes the place of the one that a calendar holds. */
+const eventStatuses = {
+  requested: { status: ICalEventStatus.TENTATIVE, sequence: 0 },
+  confirmed: { status: ICalEventStatus.CONFIRMED, sequence: 1 },
+  ticketed: { status: ICalEventStatus.CONFIRMED, sequence: 1 },
+  declined: { status: ICalEventStatus.CANCELLED, sequence: 2 },
+  cancelled: { status: ICalEventStatus.CANCELLED, sequence: 2 },
+} as const;
+
 /** What an entry says, in the traveller's language. */
 export interface CalendarWords {
   language: Locale;
@@ -24,8 +33,7 @@ interface CalendarTrip {
   offers: readonly Pick<FlightOffer, 'itineraries'>[];
   /** A stay or a holiday, from its first day to its last, both yyyy-MM-dd. */
   stay?: { title: string; firstDay: string; lastDay: string };
-  /** Not every booking holds yet. */
-  isCertain: boolean;
+  status: keyof typeof eventStatuses;
 }
 
 interface CalendarSource {
@@ -69,14 +77,14 @@ const programs = { en: 'Trips', ar: 'الرحلات' };
  * A trip as an iCalendar file (RFC 5545): one event for each flight, and one for the days of a stay. Times are in UTC, so that a phone shows
  * each on its own clock; a flight from or to an airport of unknown time zone keeps its local times ("floating").
  */
-export function tripCalendar({ reference, offers, stay, isCertain }: CalendarTrip, words: CalendarWords, now: Date): string {
+export function tripCalendar({ reference, offers, stay, status }: CalendarTrip, words: CalendarWords, now: Date): string {
   const owner = company.name[words.language];
   const calendar = ical({
     prodId: { company: owner, product: programs[words.language], language: words.language.toUpperCase() },
     name: owner,
     method: ICalCalendarMethod.PUBLISH,
   });
-  const shared = { stamp: now, status: isCertain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE };
+  const shared = { stamp: now, ...eventStatuses[status] };
   const flights = offers.flatMap(({ itineraries }) => itineraries).flatMap(({ segments }) => segments);
   for (const [index, flight] of flights.entries()) {
     calendar.createEvent({

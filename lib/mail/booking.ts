@@ -75,7 +75,8 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
       ],
       footer: [t('why.booking')],
     },
-    ...(goesOn && { attachments: await filesOf({ ...booking, status }, language) }),
+    // One that is off takes its events out of the calendar.
+    ...(status !== 'requested' && { attachments: await filesOf({ ...booking, status }, language) }),
   };
 }
 

@@ -178,7 +178,7 @@ export async function calendarOf(trip: MailBooking, language: Locale, now: Date)
       reference,
       offers: offer.flights,
       ...(name && { stay: { title: name, firstDay: departure_date, lastDay: last_travel_date } }),
-      isCertain: status !== 'requested',
+      status,
     },
     calendarWords({ language, reference, sentence: (key, values) => t(key, values), cityName, airportName }),
     now,

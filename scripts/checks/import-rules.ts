@@ -134,13 +134,9 @@ export const importRules: ImportRule[] = [
   {
     name: 'no-cycles',
     because: 'files that need each other, if only for a type, are one file, or hide a third',
-    isBroken: (edge, graph) => isInLoops(edge) && leadsBack(edge, graph),
+    isBroken: (edge, graph) => edge.kind === 'file' && leadsBack(edge, graph),
   },
 ];
-
-/** One type is still asked of the page that composes its askers; it moves to a file of its own with the next change of the booking of holidays. */
-const isInLoops = (edge: ImportEdge) =>
-  edge.kind === 'file' && !(edge.isTypeOnly && edge.target.endsWith('/package-booking.tsx'));
 
 /** Whether the file `edge` leads to imports the file it comes from, be it over others. */
 function leadsBack(edge: ImportEdge, { modules }: ImportGraph): boolean {
@@ -149,7 +145,7 @@ function leadsBack(edge: ImportEdge, { modules }: ImportGraph): boolean {
   for (let module = pending.pop(); module; module = pending.pop()) {
     if (module === edge.from) return true;
     for (const next of module.imports) {
-      if (!isInLoops(next) || seen.has(next.target)) continue;
+      if (next.kind !== 'file' || seen.has(next.target)) continue;
       seen.add(next.target);
       const target = modules.get(next.target);
       if (target) pending.push(target);

@@ -25,7 +25,7 @@ export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
           reference,
           offers: offer.flights,
           ...(name && { stay: { title: name, firstDay: departure_date, lastDay: last_travel_date } }),
-          isCertain: status !== 'requested',
+          status,
         },
         calendarWords({ language: locale, reference, sentence: (key, values) => t(key, values), cityName, airportName }),
         new Date(),

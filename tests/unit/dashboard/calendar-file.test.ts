@@ -44,7 +44,7 @@ describe('the file of a round trip', () => {
     const city = language === 'ar' ? 'لندن، مطار هيثرو; المبنى 4' : 'London, Heathrow; Terminal 4';
     const offer = offerFor(familySearch);
     const file = tripCalendar(
-      { reference: 'KT-7F3K9Q', offers: [offer], isCertain: true },
+      { reference: 'KT-7F3K9Q', offers: [offer], status: 'confirmed' },
       {
         language,
         title: ({ number }) => `QR ${number}: ${city}`,

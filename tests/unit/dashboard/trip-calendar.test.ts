@@ -12,17 +12,20 @@ const words: CalendarWords = {
   stayText: 'Reference: KT-7F3K9Q',
 };
 
-function calendarOf(change: (offer: ReturnType<typeof offerFor>) => void = () => undefined, isCertain = true): string {
+function calendarOf(
+  change: (offer: ReturnType<typeof offerFor>) => void = () => undefined,
+  status: 'requested' | 'confirmed' | 'cancelled' = 'confirmed',
+): string {
   const offer = offerFor(familySearch);
   change(offer);
-  return tripCalendar({ reference: 'KT-7F3K9Q', offers: [offer], isCertain }, words, now);
+  return tripCalendar({ reference: 'KT-7F3K9Q', offers: [offer], status }, words, now);
 }
 
 const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 
 describe('the calendar of a trip', () => {
   it('names the language it is written in', () => {
-    const trip = { reference: 'KT-7F3K9Q', offers: [offerFor(familySearch)], isCertain: true };
+    const trip = { reference: 'KT-7F3K9Q', offers: [offerFor(familySearch)], status: 'confirmed' as const };
     expect(tripCalendar(trip, words, now)).toContain('PRODID:-//Karam Travel//Trips//EN\r\n');
     const arabic = unfolded(tripCalendar(trip, { ...words, language: 'ar' }, now));
     expect(arabic).toContain('PRODID:-//كرم للسفر//الرحلات//AR');
@@ -55,7 +58,8 @@ describe('the calendar of a trip', () => {
 
   it('says of a request that it is not certain', () => {
     expect(calendarOf()).toContain('STATUS:CONFIRMED');
-    expect(calendarOf(undefined, false)).toContain('STATUS:TENTATIVE');
+    expect(calendarOf(undefined, 'requested')).toContain('STATUS:TENTATIVE');
+    expect(calendarOf(undefined, 'cancelled')).toMatch(/SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/);
   });
 
   it('keeps the clock times of an airport whose zone nobody knows, and never ends before it begins', () => {
@@ -70,7 +74,7 @@ describe('the calendar of a trip', () => {
   it('keeps lines to 75 bytes, in Arabic as well, and ends each as the format asks', () => {
     const long = 'رحلة طويلة جدًا إلى مدينة بعيدة '.repeat(8);
     const text = tripCalendar(
-      { reference: 'KT-7F3K9Q', offers: [offerFor(familySearch)], isCertain: true },
+      { reference: 'KT-7F3K9Q', offers: [offerFor(familySearch)], status: 'confirmed' as const },
       { ...words, text: () => long },
       now,
     );
@@ -82,10 +86,12 @@ describe('the calendar of a trip', () => {
 
   it('holds the flights of every leg, and the days of a stay as whole days', () => {
     const leg = offerFor(familySearch);
-    const journey = unfolded(tripCalendar({ reference: 'KT-7F3K9Q', offers: [leg, leg], isCertain: true }, words, now));
+    const journey = unfolded(
+      tripCalendar({ reference: 'KT-7F3K9Q', offers: [leg, leg], status: 'confirmed' as const }, words, now),
+    );
     expect(journey.filter((line) => line.startsWith('UID')).at(-1)).toBe('UID:KT-7F3K9Q-4@karam-travel');
     const stay = { title: 'Souq House, Doha', firstDay: '2027-01-30', lastDay: '2027-01-31' };
-    const days = unfolded(tripCalendar({ reference: 'KT-7F3K9Q', offers: [], stay, isCertain: false }, words, now));
+    const days = unfolded(tripCalendar({ reference: 'KT-7F3K9Q', offers: [], stay, status: 'requested' }, words, now));
     expect(days).toContain('DTSTART;VALUE=DATE:20270130');
     expect(days).toContain('DTEND;VALUE=DATE:20270201');
     expect(days).toContain('SUMMARY:Souq House\\, Doha');

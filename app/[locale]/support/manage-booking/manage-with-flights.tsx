@@ -23,7 +23,7 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
         reference,
         offers: offer.flights,
         ...(offer.title && { stay: { title: offer.title[locale], firstDay, lastDay } }),
-        isCertain: status !== 'requested',
+        status,
       },
       calendarWords({ language: locale, reference, sentence: (key, values) => t(key, values), cityName, airportName }),
       new Date(),

@@ -12,7 +12,6 @@ import { departureProblem, departureWindow } from '@/lib/bookings/products/packa
 import { priceOf } from '@/lib/packages/price';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { AlreadyRequested } from '../../flow/already-requested';
-import type { BookedPackage } from './package-booking';
 import { PriceSummary } from './price-summary';
 import { type BookingStep, bookingSteps, leaveStep, openStep, replaceStep, stepAfter } from './step-address';
 import { DatesStep } from './steps/dates-step';
@@ -21,6 +20,7 @@ import { ReviewStep } from './steps/review-step';
 import { RoomsStep } from './steps/rooms-step';
 import { StepButtons } from './steps/step-buttons';
 import { TravellersStep } from './steps/travellers-step';
+import type { BookedPackage } from './use-receipt';
 
 interface BookingFlowProps {
   holiday: BookedPackage;

@@ -7,15 +7,7 @@ import type { PackageRates } from '@/content/package';
 import { InAddress } from '../../flow/in-address';
 import { BookingFlow } from './booking-flow';
 import { stepIn } from './step-address';
-
-/** What the flow needs to know of its holiday, in the language of the page. */
-export interface BookedPackage {
-  id: string;
-  name: string;
-  accommodation: string;
-  /** yyyy-MM-dd: the day its prices are from. */
-  pricesAsOf: string;
-}
+import type { BookedPackage } from './use-receipt';
 
 interface PackageBookingProps {
   holiday: BookedPackage;

@@ -9,8 +9,8 @@ import { formatQar } from '@/lib/money';
 import { peopleIn } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { formatDay, formatDayInWords } from '@/lib/time/dates';
-import type { BookedPackage } from './package-booking';
 import { PriceLines } from './price-lines';
+import type { BookedPackage } from './use-receipt';
 
 /** From this width on there is room for the whole summary beside the steps. */
 const wide = '(min-width: 64rem)';

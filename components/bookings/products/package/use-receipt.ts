@@ -7,7 +7,15 @@ import type { TripReceipt } from '@/lib/bookings/receipt';
 import { peopleIn } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { formatDay } from '@/lib/time/dates';
-import type { BookedPackage } from './package-booking';
+
+/** What the flow needs to know of its holiday, in the language of the page. */
+export interface BookedPackage {
+  id: string;
+  name: string;
+  accommodation: string;
+  /** yyyy-MM-dd: the day its prices are from. */
+  pricesAsOf: string;
+}
 
 interface Requested {
   holiday: BookedPackage;

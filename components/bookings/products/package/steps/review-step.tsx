@@ -17,9 +17,9 @@ import { RefusalCard } from '../../../flow/refusal-card';
 import { ContactPart, EditablePart } from '../../../flow/review-parts';
 import { useSendBooking } from '../../../flow/use-send-booking';
 import { AskAboutPage } from '../../../reach';
-import type { BookedPackage } from '../package-booking';
 import { PriceLines } from '../price-lines';
 import type { BookingStep } from '../step-address';
+import type { BookedPackage } from '../use-receipt';
 import { useReceipt } from '../use-receipt';
 
 interface ReviewStepProps {
