@@ -9,6 +9,10 @@ const applicationPages = [
   '/explore/hotels/results',
   '/login',
   '/reset-password',
+  '/support/gift-card',
+  '/support/manage-booking',
+  '/support/track-refund',
+  '/support/track-visa',
   '/travel/booking',
   '/ui',
 ];

@@ -87,7 +87,7 @@ test('a day is typed in either digits or picked on our calendar, and told to be 
   const departure = field(page, 'departure');
   const nextYear = String(new Date().getFullYear() + 1);
   const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
-  await expect(departure).toHaveAttribute('placeholder', date.example);
+  await expect(departure).toHaveAttribute('placeholder', date.example.replace('{day}', `14/01/${nextYear}`));
   await expect(async () => {
     await departure.fill('');
     await departure.pressSequentially(arabicDigits(`3102${nextYear}`));

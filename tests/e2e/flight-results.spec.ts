@@ -210,6 +210,8 @@ test.describe('the visas of a flight', () => {
     await page.goto(address('/travel/destination/maldives'));
     const entry = page.getByRole('region', { name: note.title });
     const india = new Intl.DisplayNames(language, { type: 'region' }).of('IN') ?? '';
+    // The page looks into what this device keeps when the part comes into view.
+    await entry.scrollIntoViewIfNeeded();
     await expect(entry).toContainText(note.passport.replace('{passport}', india));
     await expectAccessible(page);
     await entry.getByRole('link', { name: note.other }).click();

@@ -33,7 +33,7 @@ export function ResetScreen() {
       </p>
     );
   }
-  if (user) return <ResetForm email={user.email} isNew={user.isNew} />;
+  if (user) return <ResetForm email={user.email} isNew={user.isNew && user.firstName === null} />;
   return (
     <section className="mt-6 space-y-4">
       <h2 className="text-xl">{t('without.title')}</h2>
