@@ -23,8 +23,7 @@ const budgets = [
 /** Pages without a form, which is fetched ahead, and without anything that lives in what is seen first. */
 const quietPages = [
   ...['/about', '/ar/blog', '/blog/first-umrah-from-doha', '/ar/branches/al-sadd', '/ar/explore/destinations'],
-  ...['/explore/destinations/france', '/ar/explore/destinations/turkey', '/ar/explore/experiences'],
-  ...['/ar/karam-club', '/services'],
+  ...['/ar/explore/experiences', '/ar/karam-club', '/services'],
   ...['/ar/support', '/travel/offers', '/ar/travel/package/paris'],
 ];
 

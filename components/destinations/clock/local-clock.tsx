@@ -13,27 +13,17 @@ interface LocalClockProps {
 
 const minute = 60_000;
 
-/**
- * The time at a place, minute by minute. The server leaves room for it: only the visitor's clock knows the hour. Before React runs, the
- * loader of a light page tells the time (lib/site-server/page-store/loader.js); the sun comes with React.
- */
+/** The time at a place, minute by minute. The server leaves room for it: only the visitor's clock knows the hour. */
 export function LocalClock({ timeZone, latitude, longitude, words }: LocalClockProps) {
   const now = useSyncExternalStore(everyMinute, thisMinute, () => null);
   const at = now === null ? null : new Date(now);
   const sun = at && sunAt({ latitude, longitude }, at);
   const isDay = sun !== null && Math.abs(sun.hourAngle) < sun.halfDay;
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex items-center gap-3" data-live="">
       <SunDial sun={sun} />
-      <time
-        dateTime={at?.toISOString()}
-        data-clock={timeZone}
-        suppressHydrationWarning
-        className={`font-semibold text-2xl tabular-nums ${at ? '' : 'invisible'}`}
-      >
-        <bdi dir="ltr" suppressHydrationWarning>
-          {at ? clockFormat(timeZone).format(at) : '00:00'}
-        </bdi>
+      <time dateTime={at?.toISOString()} className={`font-semibold text-2xl tabular-nums ${at ? '' : 'invisible'}`}>
+        <bdi dir="ltr">{at ? clockFormat(timeZone).format(at) : '00:00'}</bdi>
       </time>
       {sun && <span className="sr-only">{isDay ? words.day : words.night}</span>}
     </span>

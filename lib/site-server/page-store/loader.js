@@ -136,19 +136,6 @@
     document.querySelector('[data-consent]')?.showPopover();
   }
 
-  // Clocks go before React runs (components/destinations/clock/local-clock.tsx).
-  const clocks = document.querySelectorAll('[data-clock]');
-  const tellTime = () => {
-    if (isAlive) return;
-    for (const clock of clocks) {
-      const format = new Intl.DateTimeFormat('en-GB', { timeZone: clock.dataset.clock, hour: '2-digit', minute: '2-digit' });
-      clock.firstElementChild.textContent = format.format();
-      clock.classList.remove('invisible');
-    }
-    setTimeout(tellTime, 60_000 - (Date.now() % 60_000));
-  };
-  if (clocks.length > 0) tellTime();
-
   const isCampaign = (name) => /^(?:utm_|gclid$|fbclid$)/.test(name);
   const hasForm = document.querySelector('main form') !== null;
   let hasDraft = false;
