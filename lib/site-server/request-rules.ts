@@ -13,8 +13,8 @@ export interface Refusal extends ErrorAnswer {
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const readingMethods = ['GET', 'HEAD'];
 
-/** Addresses that take more than GET and HEAD; all others are pages and files, `.rsc` the data of pages. */
-const isHandler = (path: string) => /^\/(?:api|auth|supabase)\//.test(path) && !path.endsWith('.rsc');
+/** Addresses that take more than GET and HEAD; all others are pages and files. */
+const isHandler = (path: string) => /^\/(?:api|auth|supabase)\//.test(path);
 /** Controls, and backslashes, which some readers of addresses take for slashes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const unsafeInPictureAddress = /[\u0000-\u001f\\]/;
@@ -29,6 +29,8 @@ export function refusalOf({
   // Absolute addresses are for proxies, and a NUL is in no text that a database takes.
   if (!url.startsWith('/') || url.includes('\\') || url.includes('%00')) return badAddress;
   const path = url.split(/[?#]/, 1)[0] ?? '';
+  // Where other hosts keep the data of pages. Routers ask here by header, and Next.js fails on some of these.
+  if (path.endsWith('.rsc')) return nothingHere;
   const isReading = readingMethods.includes(method);
   if (!isReading && !isHandler(path)) return methodRefusal(readingMethods.join(', '));
   if (path === '/_next/image' && unsafeInPictureAddress.test(pictureOf(url))) return badAddress;
@@ -46,5 +48,6 @@ function methodRefusal(allow: string): Refusal {
 }
 
 const badAddress: Refusal = { status: 400, error: 'This is not an address of this site.', code: 'badAddress' };
+const nothingHere: Refusal = { status: 404, error: 'There is nothing at this address.', code: 'notFound' };
 const unexpectedBody: Refusal = { status: 400, error: 'A request of this method has no body.', code: 'unexpectedBody' };
 const bodyTooLarge: Refusal = { status: 413, error: 'The body is too large.', code: 'bodyTooLarge' };

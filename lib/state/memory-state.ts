@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { consumeUse } from './consume-use';
@@ -17,6 +18,8 @@ export function createMemoryState(): SharedState {
     ttlResolution: 0,
   });
   const limiters = new Map<string, RateLimiterMemory>();
+  // A limiter sets a timer for as long as its rule lasts, and a timer keeps the request it was set in: 20 kB for each address.
+  const outsideOfRequests = AsyncLocalStorage.snapshot();
 
   function limiterOf({ name, uses, seconds }: RateRule): RateLimiterMemory {
     const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points: uses, duration: seconds });
@@ -29,9 +32,9 @@ export function createMemoryState(): SharedState {
     write: async (key, text, milliseconds) => {
       if (milliseconds > 0) texts.set(key, text, { ttl: milliseconds });
     },
-    countUse: (rule, who) => consumeUse(limiterOf(rule), who),
+    countUse: (rule, who) => outsideOfRequests(() => consumeUse(limiterOf(rule), who)),
     forgetUse: async (rule, who) => {
-      await limiterOf(rule).reward(who);
+      await outsideOfRequests(() => limiterOf(rule).reward(who));
     },
     isShared: async () => true,
   };

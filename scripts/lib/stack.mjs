@@ -25,6 +25,8 @@ import { backendEntry, defaultPorts, nextCli, siteEntry } from './project.mjs';
 import { localSecrets } from './secrets.mjs';
 
 const backendReadyMs = 60_000;
+// Without a limit V8 lets garbage grow with the memory of the machine: 1.1 GB where 200 MB are in use. Also in the Dockerfile.
+const heapLimit = '--max-old-space-size=768';
 const siteReadyMs = 120_000;
 const siteGraceMs = 3_000;
 const backendGraceMs = 10_000;
@@ -56,7 +58,7 @@ export async function startStack(options) {
     const site = withOutput(options.logFile, (output) =>
       startServer({
         name: 'The site',
-        args: dev ? [nextCli, 'dev', '-p', String(port)] : [siteEntry],
+        args: dev ? [nextCli, 'dev', '-p', String(port)] : [heapLimit, siteEntry],
         env: siteEnvironment(port, siteEnv, dev),
         output,
       }),

@@ -104,8 +104,8 @@ try {
   const quietEnd = Date.now() + 10_000;
   await visit(stack.siteUrl, () => Date.now() > quietEnd - 8_000);
   const quiet = percentile95(await visit(stack.siteUrl, () => Date.now() > quietEnd));
-  // What is loaded once (handlers, their data) is loaded by the first thousand.
-  await sendAll(port, oddRequests(seed, Math.min(1000, count)), atOnce);
+  // By then what is loaded once is loaded, and the heap has its usual size.
+  await sendAll(port, oddRequests(seed, Math.min(10_000, count)), atOnce);
   const memoryBefore = memoryOf(stack.sitePid);
 
   let isOver = false;

@@ -25,11 +25,17 @@ it.each([
   ['POST', '/dashboard'],
   ['PUT', '/ar'],
   ['OPTIONS', '/faq'],
-  ['POST', '/flights.rsc'],
-  ['POST', '/api/bookings.rsc'],
   ['POST', '/apis'],
 ])('%s %s is no method of that address', (method, url) => {
   expect(statusOf(method, url)).toBe(405);
+});
+
+it.each([
+  ['GET', '/newsletter.rsc?_rsc='],
+  ['GET', '/about.rsc'],
+  ['POST', '/api/bookings.rsc'],
+])('%s %s asks for the data of a page, which has no address of its own', (method, url) => {
+  expect(statusOf(method, url)).toBe(404);
 });
 
 it('says which methods an address takes', () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryState } from '@/lib/state/memory-state';
 
@@ -31,4 +32,19 @@ describe('what the memory keeps', () => {
     expect(await state.read('second')).toBeNull();
     expect(await state.read('first')).toBe(large);
   });
+});
+
+it('keeps nothing of the request in which a use was counted', async () => {
+  const state = createMemoryState();
+  const requests = new AsyncLocalStorage<string>();
+  const kept: unknown[] = [];
+  const setTimer = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...given: Parameters<typeof setTimeout>) => {
+    kept.push(requests.getStore());
+    return setTimer(...given);
+  }) as typeof setTimeout);
+  const rule = { name: 'look-up', uses: 3, seconds: 60 };
+  await requests.run('the request', () => state.countUse(rule, '203.0.113.7'));
+  await requests.run('the request', () => state.forgetUse(rule, '203.0.113.8'));
+  expect(kept).toEqual([undefined, undefined]);
 });
