@@ -61,7 +61,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
     withLink: t('whatsapp.withLink', { link: '{link}' }),
   };
   const measurement = writeMeasurementIds(parseMeasurementIds(measurementSettings()));
-  const script = locale === 'ar' ? 'arabic' : 'latin';
+  const fontFile = locale === 'ar' ? 'arabic' : 'basic';
   return (
     <html
       lang={locale}
@@ -74,13 +74,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <ThemeScript />
         {measurement && <meta name={measurementMeta} content={measurement} />}
         <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={company.name[locale]} />
-        <link
-          rel="preload"
-          href={`/fonts/readex-pro-${script}-wght-normal.woff2`}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        <link rel="preload" href={`/fonts/readex-pro-${fontFile}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

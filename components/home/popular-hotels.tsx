@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { Carousel } from '@/components/ui/navigation/carousel';
+import { StarRow } from '@/components/ui/star-row';
 import { popularHotels } from '@/content/popular';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
@@ -20,12 +20,9 @@ export function PopularHotels() {
     >
       {popularHotels.map(({ slug, city, country, stay, amenity, price, stars, deal, art }) => (
         <PosterCard key={slug} art={art} locale={locale} badge={deal && t(`popularHotels.deals.${deal}`)}>
-          <p className="flex gap-0.5 text-sun">
+          <p className="flex text-sun">
             <span className="sr-only">{t('popularHotels.stars', { count: stars })}</span>
-            {Array.from({ length: stars }, (_, star) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal stars in a fixed row.
-              <Icon key={star} name="star" filled className="size-4" />
-            ))}
+            <StarRow count={stars} />
           </p>
           <h3 className="mt-1 text-lg">
             <StayLink

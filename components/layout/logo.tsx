@@ -24,7 +24,7 @@ export function Logo({ locale }: { locale: Locale }) {
         />
       </svg>
       <span className="whitespace-nowrap font-semibold text-lg max-[22rem]:text-base">{company.name[locale]}</span>
-      <span lang={other} className="border-line border-s ps-2.5 text-accent leading-8 max-xl:hidden">
+      <span lang={other} className="border-line border-s ps-2.5 font-names text-accent leading-8 max-xl:hidden">
         {short[other]}
       </span>
     </span>

@@ -47,12 +47,8 @@ interface LineIconProps {
 
 export function LineIcon({ path, className = 'size-5', mirrored = false }: LineIconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`shrink-0 ${className}${mirrored ? ' [&:dir(rtl)]:-scale-x-100' : ''}`}
-    >
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`line-icon ${className}${mirrored ? ' faces-forward' : ''}`}>
+      <path d={path} />
     </svg>
   );
 }

@@ -58,16 +58,9 @@ export function Icon({ name, className = 'size-5', filled = false }: IconProps) 
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={`shrink-0 ${className}${facesForward.has(name) ? ' [&:dir(rtl)]:-scale-x-100' : ''}`}
+      className={`line-icon ${className}${facesForward.has(name) ? ' faces-forward' : ''}`}
     >
-      <path
-        d={paths[name]}
-        fill={filled ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d={paths[name]} fill={filled ? 'currentColor' : undefined} />
     </svg>
   );
 }

@@ -34,8 +34,8 @@ interface MenuIconProps {
 export function MenuIcon({ name, className = 'size-5' }: MenuIconProps) {
   if (!isOwn(name)) return <Icon name={name} className={className} />;
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`}>
-      <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`line-icon ${className}`}>
+      <path d={paths[name]} />
     </svg>
   );
 }

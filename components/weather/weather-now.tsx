@@ -187,8 +187,8 @@ function Degrees({ text, degrees }: { text: string; degrees: number }) {
 /** Always beside the name of the sky in words. */
 function SkyIcon({ sky, className = 'size-6' }: { sky: Sky; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`}>
-      <path d={paths[sky]} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`line-icon ${className}`}>
+      <path d={paths[sky]} />
     </svg>
   );
 }

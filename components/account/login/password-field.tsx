@@ -51,15 +51,8 @@ export function PasswordField({ id, label, autoComplete, words, error, hint, onI
 function EyeIcon({ isCrossed }: { isCrossed: boolean }) {
   const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z';
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
-      <path
-        d={isCrossed ? `${eye}M4 20 20 4` : eye}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon size-5">
+      <path d={isCrossed ? `${eye}M4 20 20 4` : eye} />
     </svg>
   );
 }

@@ -17,10 +17,11 @@ interface ClimateStripProps {
 const number = 'text-[11px] md:text-[9px] [direction:ltr] [text-anchor:middle]';
 const name = 'fill-ink text-[11px] md:text-[9px] md:rtl:text-[7.5px] [text-anchor:middle]';
 
-/** Twelve months: a bar from the warmest to the coldest hour, coloured by degrees, above a bar of rain. */
-export function ClimateStrip({ climate, best, label, id }: ClimateStripProps) {
+/** Twelve months: a bar from the warmest to the coldest hour, coloured by degrees, above a bar of rain. Bars of a kind are one path. */
+export function ClimateStrip({ climate, best: bestMonths, label, id }: ClimateStripProps) {
   const locale = useLocale();
   const columns = climateColumns(climate, directionOf(locale));
+  const best = columns.filter(({ month }) => isInRanges(month, bestMonths));
   const scale = temperatureScale(climate);
   const names = { short: monthNames(intlTag(locale), 'short'), narrow: monthNames(intlTag(locale), 'narrow') };
   const gradient = `degrees-${id}`;
@@ -33,39 +34,58 @@ export function ClimateStrip({ climate, best, label, id }: ClimateStripProps) {
         <stop offset="0.78" className="[stop-color:var(--color-success)]" />
         <stop offset="1" className="[stop-color:var(--color-focus)]" />
       </linearGradient>
-      {columns.map(({ month, high, low, x, top, bottom, rainHeight }) => (
-        <g key={month}>
-          {isInRanges(month, best) && (
-            <rect x={x - 14} y="2" width="28" height={strip.height - 4} rx="8" className="fill-accent-soft" />
-          )}
-          <rect x={x - 5} y={top} width="10" height={Math.max(10, bottom - top)} rx="5" fill={`url(#${gradient})`} />
-          <text x={x} y={top - 6} className={`fill-ink font-semibold ${number}`}>
+      <path d={best.map(({ x }) => roundedBox(x - 14, 2, 28, strip.height - 4, 8)).join('')} className="fill-accent-soft" />
+      <path
+        d={columns.map(({ x, top, bottom }) => `M${x} ${top + 5}v${Math.max(0, bottom - top - 10)}`).join('')}
+        stroke={`url(#${gradient})`}
+        strokeWidth="10"
+        strokeLinecap="round"
+      />
+      <g className={`fill-ink font-semibold ${number}`}>
+        {columns.map(({ month, x, top, high }) => (
+          <text key={month} x={x} y={top - 6}>
             {signed(high)}
           </text>
-          <text x={x} y={bottom + 14} className={`fill-ink-soft ${number}`}>
+        ))}
+      </g>
+      <g className={`fill-ink-soft ${number}`}>
+        {columns.map(({ month, x, bottom, low }) => (
+          <text key={month} x={x} y={bottom + 14}>
             {signed(low)}
           </text>
-          {rainHeight > 0 && (
-            <rect
-              x={x - 7}
-              y={strip.rainFoot - rainHeight}
-              width="14"
-              height={rainHeight}
-              rx="2"
-              className="fill-focus opacity-60"
-            />
-          )}
-          <text x={x} y="222" className={`md:hidden ${name}`}>
+        ))}
+      </g>
+      <path
+        d={columns
+          .map(({ x, rainHeight }) => (rainHeight > 0 ? roundedBox(x - 7, strip.rainFoot - rainHeight, 14, rainHeight, 2) : ''))
+          .join('')}
+        className="fill-focus opacity-60"
+      />
+      <g className={`md:hidden ${name}`}>
+        {columns.map(({ month, x }) => (
+          <text key={month} x={x} y="222">
             {locale === 'ar' ? month : names.narrow[month - 1]}
           </text>
-          <text x={x} y="222" className={`max-md:hidden ${name}`}>
+        ))}
+      </g>
+      <g className={`max-md:hidden ${name}`}>
+        {columns.map(({ month, x }) => (
+          <text key={month} x={x} y="222">
             {names.short[month - 1]}
           </text>
-        </g>
-      ))}
+        ))}
+      </g>
       <path d={`M4 ${strip.rainFoot}H${strip.width - 4}`} className="stroke-line" />
     </svg>
   );
+}
+
+/** The outline of a box, which several can share in one path. */
+function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
+  const high = Math.min(radius, height / 2);
+  const corner = (toX: number, toY: number) => `a${radius} ${high} 0 0 1 ${toX} ${toY}`;
+  const [across, down] = [width - 2 * radius, height - 2 * high];
+  return `M${x + radius} ${y}h${across}${corner(radius, high)}v${down}${corner(-radius, high)}h${-across}${corner(-radius, -high)}v${-down}${corner(radius, -high)}Z`;
 }
 
 /** With a true minus, as wide as the digits beside it. */

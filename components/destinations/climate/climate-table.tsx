@@ -34,7 +34,7 @@ export function ClimateTable({ climate: { high, low, rain } }: { climate: Climat
               {[high, low, rain].map((values, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the three columns never change places.
                 <td key={column} className={cell}>
-                  <bdi dir="ltr">{Math.round(values[index] ?? 0)}</bdi>
+                  <Figure value={Math.round(values[index] ?? 0)} />
                 </td>
               ))}
             </tr>
@@ -43,4 +43,9 @@ export function ClimateTable({ climate: { high, low, rain } }: { climate: Climat
       </table>
     </details>
   );
+}
+
+/** Degrees below zero read from the sign to the digits in every language. */
+function Figure({ value }: { value: number }) {
+  return value < 0 ? <bdi dir="ltr">{value}</bdi> : value;
 }

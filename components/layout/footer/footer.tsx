@@ -105,11 +105,7 @@ function FooterLinks({ links, inline = false }: FooterLinksProps) {
     <ul className={inline ? 'flex flex-wrap gap-x-5' : undefined}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <NavLink
-            href={href}
-            locale={locale}
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-on-night hover:underline aria-[current=page]:text-on-night aria-[current=page]:underline lg:min-h-9"
-          >
+          <NavLink href={href} locale={locale} className="footer-link">
             {label[locale]}
           </NavLink>
         </li>
@@ -126,12 +122,11 @@ function SocialLinks({ label }: { label: string }) {
           <a
             href={href}
             rel="noopener"
+            lang="en"
+            aria-label={name}
             className="inline-flex size-11 items-center justify-center rounded-pill transition-colors hover:bg-night-soft hover:text-on-night"
           >
             <MenuIcon name={icon} />
-            <span lang="en" className="sr-only">
-              {name}
-            </span>
           </a>
         </li>
       ))}

@@ -16,11 +16,7 @@ export function MenuEntries({ entries, columns = 1 }: MenuEntriesProps) {
     <ul className={columns === 2 ? 'grid gap-1 sm:grid-cols-2' : 'grid gap-1'}>
       {entries.map(({ href, label, text, icon, art }) => (
         <li key={href} className="flex">
-          <NavLink
-            href={href}
-            locale={locale}
-            className="group flex min-h-11 w-full items-center gap-4 rounded-control p-2.5 transition-colors hover:bg-sunken aria-[current]:bg-accent-soft"
-          >
+          <NavLink href={href} locale={locale} className="group menu-entry">
             {art && (
               <Poster
                 slug={art}
@@ -30,11 +26,10 @@ export function MenuEntries({ entries, columns = 1 }: MenuEntriesProps) {
                 className="h-16 w-20 shrink-0 rounded-control object-cover max-lg:hidden"
               />
             )}
-            <span
-              className={`flex size-11 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent ${art ? 'lg:hidden' : ''}`}
-            >
-              <MenuIcon name={icon} />
-            </span>
+            <MenuIcon
+              name={icon}
+              className={`size-11 rounded-control bg-accent-soft p-3 text-accent ${art ? 'lg:hidden' : ''}`}
+            />
             <span>
               <span className="block font-medium group-hover:text-accent">{label[locale]}</span>
               <span className="block text-ink-soft text-sm">{text[locale]}</span>

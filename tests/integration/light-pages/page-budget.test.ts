@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Parser } from 'htmlparser2';
+import { beforeAll, expect, it } from 'vitest';
+import { isApplicationPage } from '@/lib/routes/application-pages';
+import { compress } from '@/lib/site-server/page-store/compressed';
+import { lighten } from '@/lib/site-server/page-store/light-page';
+import { PageRules, readBuild } from '@/lib/site-server/page-store/page-rules';
+import { ensureBuilt } from '../../../scripts/lib/build.mjs';
+import { projectRoot } from '../../../scripts/lib/project.mjs';
+
+/** What every page keeps to, read from the build: bytes as they go over the wire, elements as they are parsed. */
+const budget = { bytes: 22_000, medianBytes: 16_000, elements: 900, fontBytes: 45_000, eagerPosterBytes: 20_000 };
+
+/** Pages with more elements than others may have, and why, by their English address. */
+const largePages: Readonly<Record<string, { elements: number; why: string }>> = {
+  '/': { elements: 1_050, why: 'The search with its three forms, three rows of cards and every destination.' },
+  '/explore/hotels': { elements: 970, why: 'Every hotel of the house on one page, for search engines and for who compares.' },
+  '/explore/experiences': { elements: 1_090, why: 'A calendar of twelve months for every experience.' },
+  '/services/packages': { elements: 1_360, why: 'Every holiday of the house on one page.' },
+};
+
+interface Weight {
+  address: string;
+  html: string;
+  bytes: number;
+  elements: number;
+  /** Files of the typeface that the words of the page ask for. */
+  fonts: string[];
+  /** Pictures that do not wait until they are near. */
+  eagerPosters: string[];
+}
+
+interface Face {
+  file: string;
+  family: string;
+  ranges: [first: number, last: number][];
+}
+
+const read = (...names: string[]) => readFileSync(path.join(projectRoot, ...names));
+let pages: Weight[];
+
+/** The faces of fonts.css, in the order of the file. */
+function readFaces(): Face[] {
+  const blocks =
+    read('app/styles/fonts.css')
+      .toString()
+      .match(/@font-face \{[^}]*\}/g) ?? [];
+  return blocks.map((block) => ({
+    file: /url\('(\/fonts\/[^']+)'\)/.exec(block)?.[1] ?? '',
+    family: /font-family: '([^']+)'/.exec(block)?.[1] ?? '',
+    ranges: [...block.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = '', last = first]) => [
+      Number.parseInt(first, 16),
+      Number.parseInt(last, 16),
+    ]),
+  }));
+}
+
+function weigh(html: string, faces: Face[]): Pick<Weight, 'elements' | 'fonts' | 'eagerPosters'> {
+  let elements = 0;
+  const characters = { 'Readex Pro': new Set<number>(), 'Readex Pro Names': new Set<number>() };
+  const eagerPosters: string[] = [];
+  const open: { isRead: boolean; isNames: boolean }[] = [];
+  const parser = new Parser({
+    onopentag(name, { class: classes = '', src = '', loading, placeholder = '', value = '' }) {
+      elements += 1;
+      const outer = open.at(-1) ?? { isRead: true, isNames: false };
+      open.push({
+        isRead: outer.isRead && !/^(?:head|script|style|template)$/.test(name),
+        isNames: outer.isNames || /(?:^| )font-names(?: |$)/.test(classes),
+      });
+      for (const letter of placeholder + value) characters['Readex Pro'].add(letter.codePointAt(0) ?? 0);
+      if (name === 'img' && loading !== 'lazy' && src.startsWith('/art/')) eagerPosters.push(src);
+    },
+    ontext(text) {
+      const { isRead, isNames } = open.at(-1) ?? { isRead: false, isNames: false };
+      if (!isRead) return;
+      // Names are drawn in their own face where it has the letter.
+      const own = isNames ? faces.filter(({ family }) => family === 'Readex Pro Names') : [];
+      for (const letter of text) {
+        const code = letter.codePointAt(0) ?? 0;
+        const family = own.some((face) => has(face, code)) ? 'Readex Pro Names' : 'Readex Pro';
+        characters[family].add(code);
+      }
+    },
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(html);
+  const isWanted = (face: Face) => [...characters[face.family as keyof typeof characters]].some((code) => has(face, code));
+  return { elements, fonts: faces.filter(isWanted).map(({ file }) => file), eagerPosters: [...new Set(eagerPosters)] };
+}
+
+const has = ({ ranges }: Face, code: number) => ranges.some(([first, last]) => first <= code && code <= last);
+const english = (address: string) => address.replace(/^\/ar(?=\/|$)/, '') || '/';
+const sizeOfFonts = (files: string[]) => files.reduce((sum, file) => sum + read('public', file).length, 0);
+const sizeOfPosters = (files: string[]) => files.reduce((sum, file) => sum + gzipSync(read('public', file)).length, 0);
+
+beforeAll(async () => {
+  await ensureBuilt();
+  const build = readBuild(path.join(projectRoot, '.next'));
+  if (!build) throw new Error('The manifests of the build have another shape.');
+  const rules = new PageRules(build);
+  const faces = readFaces();
+  const weighed = rules.addresses().map(async (address) => {
+    const route = rules.routeFor({ method: 'GET', url: address, headers: {} }) ?? '';
+    const html = lighten(read('.next/server/app', `${route}.html`).toString(), route)?.html ?? '';
+    return { address, html, bytes: (await compress(html)).br.length, ...weigh(html, faces) };
+  });
+  pages = await Promise.all(weighed);
+}, 240_000);
+
+/** The addresses of pages that are too large, with what they weigh. */
+const tooMuch = (weightOf: (page: Weight) => number, limitOf: (page: Weight) => number) =>
+  pages.filter((page) => weightOf(page) > limitOf(page)).map((page) => `${page.address}: ${weightOf(page)}`);
+
+it('no page is more than 22 kB over the wire, half of them at most 16 kB', () => {
+  expect(
+    tooMuch(
+      ({ bytes }) => bytes,
+      () => budget.bytes,
+    ),
+  ).toEqual([]);
+  const sizes = pages.map(({ bytes }) => bytes).sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(budget.medianBytes);
+});
+
+it('no page has more than 900 elements without a reason', () => {
+  const limit = ({ address }: Weight) => largePages[english(address)]?.elements ?? budget.elements;
+  expect(tooMuch(({ elements }) => elements, limit)).toEqual([]);
+  const stale = Object.keys(largePages).filter(
+    (address) => !pages.some((page) => page.address === address && page.elements > 900),
+  );
+  expect(stale).toEqual([]);
+});
+
+it('pages for reading name no script that a browser would fetch by itself', () => {
+  const reading = pages.filter(({ address }) => !isApplicationPage(english(address)));
+  expect(reading.length).toBeGreaterThan(250);
+  const impatient = reading.filter(({ html }) => /<script[^>]* src=|<link[^>]* (?:as="script"|rel="modulepreload")/.test(html));
+  expect(impatient.map(({ address }) => address)).toEqual([]);
+});
+
+it('a page asks for the letters of its language and no others', () => {
+  for (const { address, fonts } of pages) {
+    const isArabic = /^\/ar(?:\/|$)/.test(address);
+    expect(fonts, address).toContain('/fonts/readex-pro-basic.woff2');
+    expect(fonts.includes('/fonts/readex-pro-arabic.woff2'), address).toBe(isArabic);
+    if (isArabic) expect(fonts, address).toHaveLength(2);
+  }
+  expect(
+    tooMuch(
+      ({ fonts }) => sizeOfFonts(fonts),
+      ({ fonts }) => (fonts.includes('/fonts/readex-pro-latin-ext.woff2') ? budget.fontBytes + 20_000 : budget.fontBytes),
+    ),
+  ).toEqual([]);
+});
+
+it('pictures that do not wait are as light as their place', () => {
+  expect(
+    tooMuch(
+      ({ eagerPosters }) => sizeOfPosters(eagerPosters),
+      () => budget.eagerPosterBytes,
+    ),
+  ).toEqual([]);
+});
