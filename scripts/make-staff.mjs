@@ -4,8 +4,8 @@
  * and on a hosted Supabase named by SUPABASE_URL with SUPABASE_SECRET_KEY. docs/desk.md.
  */
 import { StartProblem } from './lib/project.mjs';
-import { localSecrets } from './lib/secrets.mjs';
-import { readSettings, runOptions } from './lib/settings.mjs';
+import { localSecrets } from './lib/start/secrets.mjs';
+import { readSettings, runOptions } from './lib/start/settings.mjs';
 
 const usage = 'Say whom: npm run staff -- someone@example.com ["Name for colleagues"] [--remove]';
 

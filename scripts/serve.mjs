@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { serverEnv } from '../lib/env.ts';
 import { pointSupabaseRewrite } from './lib/build.mjs';
 import { projectRoot } from './lib/project.mjs';
-import { readSettings, runOptions } from './lib/settings.mjs';
+import { readSettings, runOptions } from './lib/start/settings.mjs';
 
 try {
   const settings = readSettings();

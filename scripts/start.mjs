@@ -1,3 +1,3 @@
-import { launch } from './lib/launch.mjs';
+import { launch } from './lib/start/launch.mjs';
 
 await launch({ dev: process.argv.includes('--dev') });

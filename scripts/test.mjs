@@ -7,10 +7,10 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
 import { killNpm } from './lib/npm.mjs';
 import { projectRoot, StartProblem, secondsSince } from './lib/project.mjs';
-import { runProgram, stopPrograms } from './lib/test-program.mjs';
+import { ensureInstalled } from './lib/start/install.mjs';
+import { runProgram, stopPrograms } from './lib/test/test-program.mjs';
 import {
   countPlaywright,
   countVitest,
@@ -20,13 +20,13 @@ import {
   slowestTen,
   timingsOfPlaywright,
   timingsOfVitest,
-} from './lib/test-report.mjs';
+} from './lib/test/test-report.mjs';
 
 const reports = join(projectRoot, 'test-results');
 
 /**
- * @typedef {import('./lib/test-report.mjs').Tally} Tally
- * @typedef {Tally & { remarks?: import('./lib/test-report.mjs').Remark[], timings?: import('./lib/test-report.mjs').Timing[] }} Outcome
+ * @typedef {import('./lib/test/test-report.mjs').Tally} Tally
+ * @typedef {Tally & { remarks?: import('./lib/test/test-report.mjs').Remark[], timings?: import('./lib/test/test-report.mjs').Timing[] }} Outcome
  * @typedef {{ title: string, run: () => Promise<Outcome>, needsBuild?: boolean }} Check
  */
 

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { StarRating } from '@/components/ui/fields/star-rating';
 import { Textarea } from '@/components/ui/fields/textarea';
-import type { FieldView, FileView } from '@/lib/enquiries/form-view';
+import type { FieldView, FileView } from '@/lib/enquiries/form/form-view';
 import { lastDayToAsk } from '@/lib/time/dates';
 
 interface EnquiryFieldProps {

@@ -8,8 +8,8 @@ import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
-import { forgetDraft, holdsFiles, keepDraft, restoreDraft } from '@/lib/enquiries/draft';
-import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form-view';
+import { forgetDraft, holdsFiles, keepDraft, restoreDraft } from '@/lib/enquiries/form/draft';
+import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form/form-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { useToday } from '@/lib/time/use-today';
 import { EnquiryField, FileField } from './enquiry-field';
@@ -85,7 +85,7 @@ export function EnquiryForm({
     if (!hadDraft.current) typed.set(hiddenFields.elapsed, String(Math.round(performance.now())));
     const { action } = event.currentTarget;
     // Only who sends needs it. Without a network neither it nor an answer comes, and the notice is the same.
-    const sending = import('@/lib/enquiries/send-enquiry').then(
+    const sending = import('@/lib/enquiries/form/send-enquiry').then(
       ({ sendEnquiry }) => sendEnquiry(action, typed),
       () => null,
     );

@@ -5,7 +5,7 @@ import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { TextLink } from '@/components/ui/text-link';
 import { company } from '@/content/company';
 import type { EnquiryAnswer } from '@/lib/enquiries/answer';
-import type { FieldView } from '@/lib/enquiries/form-view';
+import type { FieldView } from '@/lib/enquiries/form/form-view';
 import { type EnquiryField, type EnquiryKind, fieldsOf, fileOf, groupOf, ratings } from '@/lib/enquiries/kinds';
 import { EnquiryForm } from './enquiry-form';
 

@@ -3,7 +3,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
 import { Icon } from '@/components/ui/icon';
-import type { FormWords } from '@/lib/enquiries/form-view';
+import type { FormWords } from '@/lib/enquiries/form/form-view';
 
 interface EnquirySentProps {
   reference: string;

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
-import { typedInto } from '@/lib/enquiries/draft';
-import type { FieldView } from '@/lib/enquiries/form-view';
-import { whatsAppMessage } from '@/lib/enquiries/whatsapp-message';
+import { typedInto } from '@/lib/enquiries/form/draft';
+import type { FieldView } from '@/lib/enquiries/form/form-view';
+import { whatsAppMessage } from '@/lib/enquiries/form/whatsapp-message';
 
 interface SendByWhatsAppProps {
   number: string;

@@ -4,7 +4,7 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { statusQuery, writeFlightNumber } from '@/lib/flight-status/question';
 import { localizePath } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
-import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
+import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 /** Opens a chat whose message names the flight and carries the link to what is on screen. */
 export function AskLink({ question, number }: { question: FlightStatusRequest; number: string }) {

@@ -1,7 +1,7 @@
 import { Select } from '@/components/ui/fields/select';
 import { daysBetween, formatDayInWords } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { statusDays } from '@/supabase/functions/_shared/contracts/flight-status';
+import { statusDays } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 interface DaySelectProps {
   id: string;

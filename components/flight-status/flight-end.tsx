@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cityName, isKnownAirport } from '@/lib/flights/place-names';
 import { daysBetween, formatClock } from '@/lib/time/dates';
-import type { FlightEnd } from '@/supabase/functions/_shared/contracts/flight-status';
+import type { FlightEnd } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 interface FlightEndViewProps {
   end: FlightEnd;

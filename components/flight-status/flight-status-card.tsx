@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { delayToShow, minutesToGo, progressOf } from '@/lib/flight-status/progress';
 import { airlineName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
-import type { FlightStatus } from '@/supabase/functions/_shared/contracts/flight-status';
+import type { FlightStatus } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { FlightEndView } from './flight-end';
 import type { FlightSlots } from './slots';
 import { StateBadge } from './state-badge';

@@ -7,7 +7,7 @@ import { writeFlightNumber } from '@/lib/flight-status/question';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
-import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
+import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { AskLink } from './ask-link';
 import { FlightCard } from './flight-status-card';
 import { SearchLink } from './search-link';

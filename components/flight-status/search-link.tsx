@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/navigation';
-import type { FlightsByRoute } from '@/supabase/functions/_shared/contracts/flight-status';
+import type { FlightsByRoute } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 /** To the flight search, with the cities filled in: flights with a change are found there. */
 export function SearchLink({ question }: { question?: FlightsByRoute }) {

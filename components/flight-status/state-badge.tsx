@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { FlightState } from '@/supabase/functions/_shared/contracts/flight-status';
+import type { FlightState } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 const looks: Record<FlightState, { icon: IconName; tone: BadgeTone }> = {
   scheduled: { icon: 'calendar', tone: 'neutral' },

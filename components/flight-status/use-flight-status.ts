@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchStatus, type StatusFailure } from '@/lib/flight-status/fetch-status';
 import { statusQuery } from '@/lib/flight-status/question';
-import type { FlightStatusAnswer, FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
+import type { FlightStatusAnswer, FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 export interface StatusState {
   /** The question this is about. */

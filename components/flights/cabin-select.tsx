@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { type CabinClass, cabinClasses } from '@/supabase/functions/_shared/contracts/flight-request';
+import { type CabinClass, cabinClasses } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightFormWords } from './form-words';
 
 interface CabinSelectProps {

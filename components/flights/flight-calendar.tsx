@@ -10,7 +10,7 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { dateOfDay, dayOfDate, daysBetween, formatDay } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flight-request';
+import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { PricedCalendar } from './results/flexible-dates/priced-calendar';
 
 interface FlightCalendarProps {

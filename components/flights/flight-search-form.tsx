@@ -20,7 +20,7 @@ import {
 } from '@/lib/flights/search/search-form';
 import type { FlightSearchParams } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { AirportField } from './airport-field';
 import { CabinSelect } from './cabin-select';
 import { DateFields } from './date-fields';

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-request';
+import { passengerLimits } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 const mostPassengers = 2 * passengerLimits.adults.max + passengerLimits.children.max;
 

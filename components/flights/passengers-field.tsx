@@ -6,7 +6,7 @@ import { Stepper } from '@/components/ui/fields/stepper';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { type FlightSearchForm, withPassengers } from '@/lib/flights/search/search-form';
-import { passengerLimits } from '@/supabase/functions/_shared/contracts/flight-request';
+import { passengerLimits } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightFormWords } from './form-words';
 
 interface PassengersFieldProps {

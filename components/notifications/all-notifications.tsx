@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
-import { type ClientLoader, loadBrowserClient } from '@/lib/notifications/load-client';
+import { type ClientLoader, loadBrowserClient } from '@/lib/notifications/feed/load-client';
 import { listed, type View } from '@/lib/notifications/notification-state';
 import { ListEmpty, ListLoading } from './list-status';
 import { MarkAll } from './mark-all';

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/feedback/toast';
-import type { NotificationFeed } from '@/lib/notifications/notification-feed';
+import type { NotificationFeed } from '@/lib/notifications/feed/notification-feed';
 import type { ListWords } from './notification-words';
 
 interface MarkAllProps {

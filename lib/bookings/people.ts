@@ -5,7 +5,7 @@ import type { FieldError } from '@/lib/network/http';
 import { gender, latinName, passportNumber, title } from '@/lib/text/contact';
 import { addMonths } from '@/lib/time/dates';
 import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 export const passengerTypes = ['adult', 'child', 'infant'] as const;
 export type PassengerType = (typeof passengerTypes)[number];

@@ -16,7 +16,7 @@
 import 'server-only';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
-import { answerBodyError, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';

@@ -5,7 +5,7 @@ import { zoneOfAirport } from '@/lib/time/airport-zones';
 import { formatClock, formatDay } from '@/lib/time/dates';
 import { instantOf } from '@/lib/time/zoned-time';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightOffer, FlightSegment } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightOffer, FlightSegment } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 
 /** An event is known by its reference: with a later sequence it takes the place of the one that a calendar holds. */
 const eventStatuses = {

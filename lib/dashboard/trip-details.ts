@@ -3,7 +3,7 @@
  * shape it was stored in. The shapes are written by the products of lib/bookings.
  */
 import * as z from 'zod/mini';
-import { boards } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 /** Each entry that can be read; none when it is no list. */
 const readable = <Entry extends z.core.$ZodType>(entry: Entry) =>

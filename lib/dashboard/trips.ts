@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
-import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { tripDetails } from './trip-details';
 
 export const tripStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;

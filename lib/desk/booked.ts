@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { boards } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 const words = z._default(z.array(z.string()), []);
 const room = z.object({ name: z._default(z.string(), ''), adults: z.number(), childrenAges: z.array(z.number()) });

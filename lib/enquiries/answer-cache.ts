@@ -2,8 +2,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sharedState } from '@/lib/state/shared-state';
 import type { EnquiryOutcome } from './answer';
-import type { TypedValues } from './check-enquiry';
 import { type EnquiryField, type EnquiryKind, fieldsOf } from './kinds';
+import type { TypedValues } from './take/check-enquiry';
 
 /** A form that was posted without script, with what became of it. */
 export interface CachedAnswer {

@@ -3,8 +3,8 @@ import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { EnquiryAnswer, EnquiryOutcome } from './answer';
-import type { EnquiryFieldError } from './field-schema';
 import { type EnquiryField, type EnquiryKind, type FieldName, fieldsOf, fileOf } from './kinds';
+import type { EnquiryFieldError } from './take/field-schema';
 
 /** What became of a form in words, each problem naming its field. */
 export async function answerInWords(locale: Locale, kind: EnquiryKind, outcome: EnquiryOutcome): Promise<EnquiryAnswer> {

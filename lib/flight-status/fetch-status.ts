@@ -1,4 +1,4 @@
-import type { FlightStatusAnswer, FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
+import type { FlightStatusAnswer, FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { statusQuery } from './question';
 
 /** Why there is no answer, as far as the visitor is told. */

@@ -1,7 +1,7 @@
 import { airports } from '@/content/airports';
 import { type FieldError, fieldErrors } from '@/lib/network/http';
 import { failure, type Result, success } from '@/lib/result';
-import { type FlightStatusRequest, flightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
+import { type FlightStatusRequest, flightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 const knownCodes = new Set(airports.map(({ code }) => code));
 

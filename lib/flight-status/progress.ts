@@ -1,4 +1,4 @@
-import type { FlightStatus } from '@/supabase/functions/_shared/contracts/flight-status';
+import type { FlightStatus } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 /** Below this nobody is told that a flight is early or late. */
 export const shownDelayMinutes = { early: 5, late: 15 } as const;

@@ -5,7 +5,7 @@ import {
   type FlightStatusAnswer,
   type FlightStatusRequest,
   flightStatusAnswer,
-} from '@/supabase/functions/_shared/contracts/flight-status';
+} from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import type { SearchFailure } from '@/supabase/functions/_shared/contracts/search-failure';
 
 export type FlightStatusFailure = Extract<SearchFailure, 'searchUnavailable' | 'supplierTooSlow' | 'supplierBusy'>;

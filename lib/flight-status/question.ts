@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@/lib/text/digits';
-import { type FlightStatusRequest, flightStatusRequest } from '@/supabase/functions/_shared/contracts/flight-status';
+import { type FlightStatusRequest, flightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 /** What the visitor has filled in: the number as typed, the airports as codes (or what stands for them), the day as yyyy-MM-dd. */
 export interface StatusForm {

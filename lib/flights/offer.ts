@@ -1,5 +1,5 @@
 /** The words of the flight contract, for components: they reach contracts through lib. */
-export type { CabinClass, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+export type { CabinClass, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 export type {
   CheckedBags,
   FlightItinerary,
@@ -7,4 +7,4 @@ export type {
   FlightSearchAnswer,
   FlightSegment,
   SignedFlightOffer,
-} from '@/supabase/functions/_shared/contracts/flight-search';
+} from '@/supabase/functions/_shared/contracts/flights/flight-search';

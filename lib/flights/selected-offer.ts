@@ -1,7 +1,7 @@
 import { isSameInRiyals } from '@/lib/money';
-import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/fare-terms';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
-import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { signedUntil } from '@/supabase/functions/_shared/offer-signature';
 import { offerExpiry } from './offer-expiry';
 import { buildFlightSearchQuery } from './search/search-params';

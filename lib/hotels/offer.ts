@@ -6,4 +6,4 @@ export type {
   HotelSearchRequest,
   RoomOccupancy,
   SignedHotelOffer,
-} from '@/supabase/functions/_shared/contracts/hotel-search';
+} from '@/supabase/functions/_shared/contracts/hotels/hotel-search';

@@ -1,5 +1,5 @@
-import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
-import { roomLimits } from '@/supabase/functions/_shared/contracts/stay-limits';
+import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { roomLimits } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 
 /** One room of two adults (SPEC section 9). */
 export const usualRooms: readonly RoomOccupancy[] = [{ adults: 2, childrenAges: [] }];

@@ -10,7 +10,7 @@ import { formatQar } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween, formatClock, formatDay, formatDayInWords } from '@/lib/time/dates';
-import type { FlightItinerary, FlightSegment } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightItinerary, FlightSegment } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { Fact } from './layout';
 import type { QueuedMail } from './queued-mail';
 import { typed, wordsIn } from './words';

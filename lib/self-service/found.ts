@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { refundStages, visaStages, withdrawn } from './progress';
 import { changeKinds } from './requests';
 

@@ -1,26 +1,26 @@
 /**
  * The embedded backend: Supabase's Auth, REST, Realtime and Functions on one machine, for unmodified supabase-js. Started by
- * scripts/lib/stack.mjs; docs/decisions/0002-embedded-backend.md says what it is and what it is not.
+ * scripts/lib/start/stack.mjs; docs/decisions/0002-embedded-backend.md says what it is and what it is not.
  */
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { App } from '@supabase/lite';
-import { readUserData } from './auth-answers.ts';
-import { AuthLimits } from './auth-limits.ts';
-import { authSettings } from './auth-settings.ts';
-import { startDailyTasks } from './daily-tasks.ts';
-import { createExclusive, type OpenDatabase, openDatabase, whyDatabaseDoesNotOpen } from './database.ts';
-import { takeLock } from './folder-lock.mjs';
-import { FunctionsHost } from './functions.ts';
+import { readUserData } from './auth/auth-answers.ts';
+import { AuthLimits } from './auth/auth-limits.ts';
+import { authSettings } from './auth/auth-settings.ts';
+import { startDailyTasks } from './database/daily-tasks.ts';
+import { createExclusive, type OpenDatabase, openDatabase, whyDatabaseDoesNotOpen } from './database/database.ts';
+import { takeLock } from './database/folder-lock.mjs';
+import { migrate, seed } from './database/migrations.ts';
+import { FunctionsHost } from './functions/functions-host.ts';
 import { describeError, keepValuesOutOfLog } from './log.ts';
-import { Outbox } from './mail.ts';
-import { migrate, seed } from './migrations.ts';
-import { hashPasswordsInWorkers } from './passwords.ts';
-import { RealtimeServer } from './realtime.ts';
-import { type Change, createChangeReader } from './realtime-changes.ts';
-import { createClaimsReader } from './realtime-claims.ts';
+import { Outbox } from './mail/outbox.ts';
+import { hashPasswordsInWorkers } from './passwords/passwords.ts';
+import { type Change, createChangeReader } from './realtime/realtime-changes.ts';
+import { createClaimsReader } from './realtime/realtime-claims.ts';
+import { RealtimeServer } from './realtime/realtime-server.ts';
 import { addressOf, createRoutes, type Turns } from './routes.ts';
 import { type BackendSettings, projectRoot, readSettings, StartProblem } from './settings.ts';
 

@@ -1,14 +1,14 @@
 import type { App, IAppConfig } from '@supabase/lite';
 import { clientAddress } from '../../lib/security/client-address.ts';
-import { answerAuth } from './auth.ts';
-import { authError } from './auth-errors.ts';
-import type { AuthContext } from './auth-request.ts';
-import type { Exclusive } from './database.ts';
-import type { FunctionsHost } from './functions.ts';
-import { takeMail } from './outbox-door.ts';
-import { outboxPage } from './outbox-page.ts';
+import { answerAuth } from './auth/answer-auth.ts';
+import { authError } from './auth/auth-errors.ts';
+import type { AuthContext } from './auth/auth-request.ts';
+import { isSessionOpen } from './auth/session-token.ts';
+import type { Exclusive } from './database/database.ts';
+import type { FunctionsHost } from './functions/functions-host.ts';
+import { outboxPage } from './mail/outbox-page.ts';
+import { takeMail } from './mail/take-mail.ts';
 import { cleanRestAnswer } from './rest-answers.ts';
-import { isSessionOpen } from './session-token.ts';
 
 /** How requests take turns on the database. */
 export interface Turns {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AuthLimitSettings } from './auth-limits.ts';
+import type { AuthLimitSettings } from './auth/auth-limits.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..', '..');
 

@@ -1,6 +1,6 @@
 import { bench, describe } from 'vitest';
-import type { FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flight-request.ts';
-import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier.ts';
+import type { FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flights/flight-request.ts';
+import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier.ts';
 
 /** The bar is 150 ms for the largest search (issue A); warm, it should stay far below. */
 describe('the sandbox supplier answers', () => {

@@ -1,5 +1,5 @@
 import { bench, describe } from 'vitest';
-import type { RoomOccupancy } from '../../supabase/functions/_shared/contracts/hotel-search.ts';
+import type { RoomOccupancy } from '../../supabase/functions/_shared/contracts/hotels/hotel-search.ts';
 import { sandboxHotelSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier.ts';
 
 /** As for flights: the bar is 150 ms for the largest search; warm, it should stay far below. */

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
-import { startStack } from '../../scripts/lib/stack.mjs';
+import { startStack } from '../../scripts/lib/start/stack.mjs';
 import { oddRequests, sendAll } from '../e2e/support/odd-requests.ts';
 
 const count = Number(process.argv[2] ?? 100_000);

@@ -1,7 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type FlightStatusAnswer, flightStatus, flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
+import {
+  type FlightStatusAnswer,
+  flightStatus,
+  flightStatusAnswer,
+} from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { createAeroDataBox } from '@/supabase/functions/_shared/suppliers/flight-status/aerodatabox';
 import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
 import { createHandler } from '@/supabase/functions/flight-status/handler';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type FlightCalendarRequest, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { type FlightCalendarRequest, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
-import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/choose-flight-suppliers';
-import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
-import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
+import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler } from '@/supabase/functions/flight-calendar/handler';
 import { only } from './only';

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flight-price';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
-import type { FlightOffer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-price';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { FlightOffer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { checkOfferSignature, signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
-import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
+import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
 import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
-import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler } from '@/supabase/functions/flight-price/handler';
 

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import {
   type FlightOffer,
   type FlightSearchAnswer,
   flightSearchAnswer,
-} from '@/supabase/functions/_shared/contracts/flight-search';
+} from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
-import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/choose-flight-suppliers';
-import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
-import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
+import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler, handler } from '@/supabase/functions/flight-search/handler';
 import { only } from './only';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
+import { flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
 import type {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { hotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotel-places';
-import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/choose-hotel-suppliers';
-import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
+import { hotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
+import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
+import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler, type HotelAutocompleteDependencies } from '@/supabase/functions/hotel-autocomplete/handler';

@@ -8,11 +8,11 @@ import {
   hotelOffer,
   hotelSearchAnswer,
   hotelSearchShape,
-} from '@/supabase/functions/_shared/contracts/hotel-search';
+} from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
-import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/choose-hotel-suppliers';
-import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
+import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
+import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler, handler } from '@/supabase/functions/hotel-search/handler';

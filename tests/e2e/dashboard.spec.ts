@@ -8,7 +8,7 @@ import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json'
 import english from '../../messages/en/account.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import type { CapturedMail } from '../../supabase/local/mail.ts';
+import type { CapturedMail } from '../../supabase/local/mail/outbox.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { backendUrl, outboxVariable, secretKeyVariable, siteUrl } from './support/site.ts';
 import { test as base, expect } from './support/test.ts';

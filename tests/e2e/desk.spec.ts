@@ -7,7 +7,7 @@ import arabic from '../../messages/ar/desk.json' with { type: 'json' };
 import englishAccount from '../../messages/en/account.json' with { type: 'json' };
 import english from '../../messages/en/desk.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import type { CapturedMail } from '../../supabase/local/mail.ts';
+import type { CapturedMail } from '../../supabase/local/mail/outbox.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { backendUrl, outboxVariable, secretKeyVariable, siteUrl } from './support/site.ts';
 import { test as base, expect } from './support/test.ts';

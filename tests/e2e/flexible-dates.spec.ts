@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import arabic from '../../messages/ar/flights.json' with { type: 'json' };
 import english from '../../messages/en/flights.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import type { FlightCalendarAnswer } from '../../supabase/functions/_shared/contracts/flight-calendar.ts';
+import type { FlightCalendarAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-calendar.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, type Language, test } from './support/test.ts';
 

@@ -5,9 +5,9 @@ import arabicVisa from '../../messages/ar/visa.json' with { type: 'json' };
 import english from '../../messages/en/flights.json' with { type: 'json' };
 import englishVisa from '../../messages/en/visa.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import type { FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flight-request.ts';
-import type { FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flight-search.ts';
-import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier.ts';
+import type { FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flights/flight-request.ts';
+import type { FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
+import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect, type Language } from './support/test.ts';
 

@@ -5,7 +5,7 @@ import arabic from '../../messages/ar/hotels.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import english from '../../messages/en/hotels.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import type { HotelSearchAnswer } from '../../supabase/functions/_shared/contracts/hotel-search.ts';
+import type { HotelSearchAnswer } from '../../supabase/functions/_shared/contracts/hotels/hotel-search.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect, type Language } from './support/test.ts';
 

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { sessionCookie } from '../../lib/supabase/session-cookie.ts';
 import arabic from '../../messages/ar/notifications.json' with { type: 'json' };
 import english from '../../messages/en/notifications.json' with { type: 'json' };
-import type { CapturedMail } from '../../supabase/local/mail.ts';
+import type { CapturedMail } from '../../supabase/local/mail/outbox.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { backendUrl, outboxVariable, secretKeyVariable, siteUrl } from './support/site.ts';
 import { test as base, collectProblems, expect } from './support/test.ts';

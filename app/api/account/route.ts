@@ -1,7 +1,7 @@
 import { deleteAccount, deleteRequest } from '@/lib/dashboard/delete-account';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
-import { answerBodyError, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';

@@ -5,7 +5,7 @@ import { cacheForm } from '@/lib/newsletter/form-cache';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { failure, type Result } from '@/lib/result';
 import { formFields, type Outcome, type Problem } from '@/lib/routes/newsletter-outcomes';
-import { readForm } from '@/lib/security/form-body';
+import { readForm } from '@/lib/security/body/form-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';

@@ -3,7 +3,7 @@ import { visitReport } from '@/lib/analytics/visits/visit-report';
 import { describeError, logError } from '@/lib/log';
 import { answerFieldErrors, answerOnly, fieldErrors } from '@/lib/network/http';
 import { allPackages } from '@/lib/packages/find-package';
-import { answerBodyError, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';

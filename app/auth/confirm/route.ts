@@ -7,7 +7,7 @@ import { safeNext } from '@/lib/account/safe-redirect';
 import { arrivalCookie, arrivalSeconds } from '@/lib/account/session/arrival';
 import { sessionIdOf } from '@/lib/account/session/session-id';
 import { siteUrl } from '@/lib/env';
-import { readForm } from '@/lib/security/form-body';
+import { readForm } from '@/lib/security/body/form-body';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { seeOther } from '@/lib/security/see-other';
 import { verifiedUserId } from '@/lib/supabase/server';

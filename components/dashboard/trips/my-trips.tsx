@@ -10,7 +10,7 @@ import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
 import { groupTrips, readTrips, type Trip, type TripGroup, tripGroups } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { Link } from '@/lib/i18n/navigation';
-import { holdFeed } from '@/lib/notifications/shared-feed';
+import { holdFeed } from '@/lib/notifications/feed/shared-feed';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { privateClient } from '../ask-site';
 import { PrivatePart } from '../private-part';

@@ -5,7 +5,7 @@ import { earliestDayOf, type MultiCityForm } from '@/lib/flights/multi-city/legs
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { dateOfDay, dayOfDate, formatDay } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flight-request';
+import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 interface LegCalendarProps {
   form: MultiCityForm;

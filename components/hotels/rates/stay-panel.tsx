@@ -8,7 +8,7 @@ import { type StayMessageWords, stayLines } from '@/lib/hotels/stay-message';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
 import type { Locale } from '@/lib/i18n/locales';
 import { useToday } from '@/lib/time/use-today';
-import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
+import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { RoomsField } from '../search/fields/rooms-field';
 import { StayDatesField } from '../search/fields/stay-dates-field';
 import type { StayWords } from '../search/stay-words';

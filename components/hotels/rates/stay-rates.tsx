@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { company } from '@/content/company';
 import type { Hotel } from '@/content/hotel';
 import type { Locale } from '@/lib/i18n/locales';
-import { roomLimits } from '@/supabase/functions/_shared/contracts/stay-limits';
+import { roomLimits } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import { stayWords } from '../search/form-words';
 import { PanelLater } from './panel-later';
 import { PanelStandIn } from './panel-stand-in';

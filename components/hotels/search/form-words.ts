@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { mostSuggestions } from '@/lib/hotels/search/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
-import { longestStayNights, roomLimits } from '@/supabase/functions/_shared/contracts/stay-limits';
+import { longestStayNights, roomLimits } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import type { HotelFormWords, StayWords } from './stay-words';
 
 const mostGuests = roomLimits.rooms.max * (roomLimits.adults.max + roomLimits.children.max);

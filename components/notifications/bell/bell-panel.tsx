@@ -2,8 +2,8 @@
 
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
+import type { NotificationFeed } from '@/lib/notifications/feed/notification-feed';
 import { pageSize } from '@/lib/notifications/notification';
-import type { NotificationFeed } from '@/lib/notifications/notification-feed';
 import { listed, type NotificationState } from '@/lib/notifications/notification-state';
 import { ListEmpty, ListLoading } from '../list-status';
 import { MarkAll } from '../mark-all';

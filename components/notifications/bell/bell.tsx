@@ -5,7 +5,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import type { Locale } from '@/lib/i18n/locales';
 import { arrivalText } from '@/lib/notifications/arrival-text';
 import { describeCount } from '@/lib/notifications/counted';
-import { type ClientLoader, loadBrowserClient } from '@/lib/notifications/load-client';
+import { type ClientLoader, loadBrowserClient } from '@/lib/notifications/feed/load-client';
 import { badgeText } from '@/lib/notifications/notification-state';
 import type { BellWords } from '../notification-words';
 import { bellPath, LineIcon } from '../type-icon';

@@ -8,7 +8,7 @@ import { formatQar } from '@/lib/money';
 import type { BookingStatus, FoundBooking } from '@/lib/self-service/found';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
-import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { Facts, FoundCard } from '../found-card';
 import { BookingActions } from './booking-actions';
 import { ChangeBooking } from './change-booking';

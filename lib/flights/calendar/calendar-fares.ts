@@ -6,7 +6,7 @@ import {
   type FlightCalendarRequest,
   lastBookableDay,
   mostCalendarSeats,
-} from '@/supabase/functions/_shared/contracts/flight-calendar';
+} from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
 
 /** A trip that may leave on any day. */

@@ -1,5 +1,5 @@
 import { daysBetween } from '@/lib/time/dates';
-import { mostCalendarSeats } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { mostCalendarSeats } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { airportCodeOf, type FlightSearchForm } from '../search/search-form';
 import type { AnyDayTrip } from './calendar-fares';
 

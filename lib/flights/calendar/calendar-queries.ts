@@ -5,7 +5,7 @@ import {
   type FlightCalendarAnswer,
   type FlightCalendarRequest,
   flightCalendarAnswer,
-} from '@/supabase/functions/_shared/contracts/flight-calendar';
+} from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 
 /** `notOffered`: no supplier knows such prices. Of the others the page says one sentence; the log and the status tell them apart. */
 type FlightCalendarFailure = FunctionFailure | 'notOffered';

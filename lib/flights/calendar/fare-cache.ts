@@ -1,4 +1,4 @@
-import { calendarDaysOf, type FlightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { calendarDaysOf, type FlightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { type AnyDayTrip, type CachedFare, type DayRange, readFare } from './calendar-fares';
 
 /** Fares by day of departure, yyyy-MM-dd. */

@@ -1,4 +1,4 @@
-import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { AnyDayTrip, DayRange } from './calendar-fares';
 import { areFaresOffered, cacheAnswer, isWorthAsking, noteNotOffered } from './fare-cache';
 

@@ -1,7 +1,10 @@
 import { airports } from '@/content/airports';
 import { type FieldError, fieldErrors } from '@/lib/network/http';
 import { failure, type Result, success } from '@/lib/result';
-import { type FlightCalendarRequest, flightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import {
+  type FlightCalendarRequest,
+  flightCalendarRequest,
+} from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 
 const knownCodes = new Set(airports.map(({ code }) => code));
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { popularFlights } from '@/content/popular';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { findLowestFares } from './calendar-queries';
 import { cardDays, type LiveFare } from './live-fares';
 

@@ -1,5 +1,5 @@
 import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { airportCodeOf, emptyFlightSearchForm, withPassengers } from '../search/search-form';
 import { type FlightSearchParams, readFlightSearchParams, resultsView } from '../search/search-params';
 import { emptyLeg, legLimits, type MultiCityForm } from './legs';

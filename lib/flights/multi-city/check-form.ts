@@ -1,5 +1,5 @@
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import { flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { earliestDayOf, isComplete, type Leg, legLimits, type MultiCityForm } from './legs';
 import { type MultiCityPayload, multiCityPayload, searchesOfPayload } from './payload';
 

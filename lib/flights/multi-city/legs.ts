@@ -1,5 +1,5 @@
 /** The legs of a multi-city search while they are filled in, and what filling in one does to the others (SPEC sections 2 and 5). */
-import type { CabinClass } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { CabinClass } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { airportCodeOf } from '../search/search-form';
 
 export const legLimits = { min: 2, max: 6 } as const;

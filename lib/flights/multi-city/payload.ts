@@ -1,4 +1,4 @@
-import type { CabinClass, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { CabinClass, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { airportCodeOf } from '../search/search-form';
 
 /** A multi-city search as the form hands it on (SPEC section 3). */

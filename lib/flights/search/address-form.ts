@@ -1,5 +1,5 @@
 import { addDays, isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { bookingHorizonDays, passengerLimits } from '@/supabase/functions/_shared/contracts/flight-request';
+import { bookingHorizonDays, passengerLimits } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { airportCodeOf, type FlightFormErrors, type FlightSearchForm, formFromParams, withPassengers } from './search-form';
 import type { FlightSearchParams } from './search-params';
 

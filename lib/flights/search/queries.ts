@@ -2,8 +2,8 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
 import { offerCacheMs } from '@/lib/supabase/offer-cache-time';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
-import { type FlightSearchAnswer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { type FlightSearchAnswer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 
 export type FlightSearchFailure = FunctionFailure | 'partyTooLarge';
 

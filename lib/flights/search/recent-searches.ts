@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readDevice, writeDevice } from '@/lib/storage/device-storage';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type FlightSearchRequest, flightSearchShape } from '@/supabase/functions/_shared/contracts/flight-request';
+import { type FlightSearchRequest, flightSearchShape } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 const cityNames = z.object({ en: z.string(), ar: z.string() });
 

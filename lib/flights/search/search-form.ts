@@ -4,7 +4,7 @@ import {
   type FlightSearchRequest,
   flightSearchRequest,
   passengerLimits,
-} from '@/supabase/functions/_shared/contracts/flight-request';
+} from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { buildFlightSearchQuery, type FlightSearchParams } from './search-params';
 
 export type TripType = 'roundtrip' | 'oneway' | 'multicity';

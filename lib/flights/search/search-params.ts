@@ -3,7 +3,7 @@ import {
   cabinClasses,
   type FlightSearchRequest,
   flightSearchRequest,
-} from '@/supabase/functions/_shared/contracts/flight-request';
+} from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 /** What a search says in an address: every part may be missing, and places may be written as a code or a city. */
 export interface FlightSearchParams {

@@ -1,4 +1,4 @@
-import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import type { AmenityCode, Board } from '../offer';
 import { activeFilters, type FilterName, findObstacles, type HotelFilters } from './filter-hotels';
 import type { HotelSummary } from './summarize-hotel';

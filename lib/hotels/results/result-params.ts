@@ -1,5 +1,5 @@
 import { readRange, writeRange } from '@/lib/range';
-import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { type HotelFilters, noFilters } from './filter-hotels';
 import { defaultSort, type SortOrder, sortOrders } from './sort-hotels';
 

@@ -1,4 +1,4 @@
-import { amenityCodes } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { amenityCodes } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import type { AmenityCode, HotelSearchAnswer, SignedHotelOffer } from '../offer';
 
 /** A hotel of an answer with what lists, filters and the map ask of it again and again. */

@@ -6,7 +6,7 @@ import {
   type HotelSearchAnswer,
   type HotelSearchRequest,
   hotelSearchAnswer,
-} from '@/supabase/functions/_shared/contracts/hotel-search';
+} from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 export type HotelSearchFailure = FunctionFailure | 'destinationUnknown';
 

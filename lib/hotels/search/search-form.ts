@@ -1,6 +1,6 @@
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
-import { stayHorizonDays } from '@/supabase/functions/_shared/contracts/stay-limits';
+import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { stayHorizonDays } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import { usualRooms } from '../stay-rooms';
 import { isSearchableStay, type StaySearch, type StaySearchParts, writeStaySearch } from './search-params';
 

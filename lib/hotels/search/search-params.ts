@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { addDays, isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { HotelSearchRequest, RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
-import { longestStayNights, stayHorizonDays } from '@/supabase/functions/_shared/contracts/stay-limits';
+import type { HotelSearchRequest, RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { longestStayNights, stayHorizonDays } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import { countAdults, readRooms, spreadRooms, writeRooms } from '../stay-rooms';
 
 /** A stay that can be searched. `destination` is the id of a suggestion; days are yyyy-MM-dd. */

@@ -4,7 +4,7 @@ import {
   type HotelPlacesAnswer,
   type HotelPlacesRequest,
   hotelPlacesAnswer,
-} from '@/supabase/functions/_shared/contracts/hotel-places';
+} from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 import { partialAnswerCacheMs } from '@/supabase/functions/_shared/contracts/partial-answer';
 import { isOpaqueId } from './suggestions';
 

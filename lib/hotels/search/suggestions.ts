@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { HotelPlace } from '@/supabase/functions/_shared/contracts/hotel-places';
-import { suggestionLimits } from '@/supabase/functions/_shared/contracts/stay-limits';
+import type { HotelPlace } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
+import { suggestionLimits } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 
 export type { HotelPlace };
 export const { minLetters: lettersToSuggest, most: mostSuggestions } = suggestionLimits;

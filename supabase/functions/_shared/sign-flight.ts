@@ -1,5 +1,5 @@
-import type { FlightSearchRequest } from './contracts/flight-request.ts';
-import type { FlightOffer, SignedFlightOffer } from './contracts/flight-search.ts';
+import type { FlightSearchRequest } from './contracts/flights/flight-request.ts';
+import type { FlightOffer, SignedFlightOffer } from './contracts/flights/flight-search.ts';
 import { signatureLifetimeMs, signOffer } from './offer-signature.ts';
 
 /** An offer that its supplier holds for less is over before anybody has written down who travels. */

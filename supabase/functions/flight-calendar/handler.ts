@@ -8,14 +8,14 @@ import {
   type FlightCalendarRequest,
   flightCalendarAnswer,
   flightCalendarRequest,
-} from '../_shared/contracts/flight-calendar.ts';
+} from '../_shared/contracts/flights/flight-calendar.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
 import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
-import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppliers.ts';
-import { flightMoment, refusedParty } from '../_shared/suppliers/flight-question.ts';
-import type { FlightSupplier } from '../_shared/suppliers/flight-supplier.ts';
+import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
+import { flightMoment, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
+import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';
 import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
 export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 10_000));

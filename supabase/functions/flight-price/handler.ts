@@ -1,8 +1,8 @@
 /** What a sealed offer costs now: asks its own supplier again. Logs nothing about who travels. */
 import * as z from 'zod/mini';
-import { hasWorseTerms } from '../_shared/contracts/fare-terms.ts';
-import { type FlightPriceAnswer, flightPriceRequest } from '../_shared/contracts/flight-price.ts';
-import { type FlightOffer, flightOffer } from '../_shared/contracts/flight-search.ts';
+import { hasWorseTerms } from '../_shared/contracts/flights/fare-terms.ts';
+import { type FlightPriceAnswer, flightPriceRequest } from '../_shared/contracts/flights/flight-price.ts';
+import { type FlightOffer, flightOffer } from '../_shared/contracts/flights/flight-search.ts';
 import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
@@ -10,10 +10,10 @@ import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
 import { checkOfferSignature, signingKey } from '../_shared/offer-signature.ts';
 import { signFlight } from '../_shared/sign-flight.ts';
 import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
-import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppliers.ts';
-import { flightMoment } from '../_shared/suppliers/flight-question.ts';
-import type { FlightSupplier } from '../_shared/suppliers/flight-supplier.ts';
-import { flightsOf } from '../_shared/suppliers/flights-of-offer.ts';
+import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
+import { flightMoment } from '../_shared/suppliers/flights/flight-question.ts';
+import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';
+import { flightsOf } from '../_shared/suppliers/flights/flights-of-offer.ts';
 import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
 /** A seal older than this is not asked about: nobody's booking takes so long. */

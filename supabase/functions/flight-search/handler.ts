@@ -1,8 +1,8 @@
 /** The flight search: asks the suppliers side by side, keeps the cheaper of the same flights, seals each offer. Logs nothing about who travels. */
 import * as z from 'zod/mini';
 import { isKnownAirport } from '../_shared/airports.ts';
-import { flightSearchRequest } from '../_shared/contracts/flight-request.ts';
-import { type FlightSearchAnswer, flightOffer } from '../_shared/contracts/flight-search.ts';
+import { flightSearchRequest } from '../_shared/contracts/flights/flight-request.ts';
+import { type FlightSearchAnswer, flightOffer } from '../_shared/contracts/flights/flight-search.ts';
 import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
@@ -10,9 +10,9 @@ import { jsonAnswer } from '../_shared/json-http.ts';
 import { signingKey } from '../_shared/offer-signature.ts';
 import { isWorthShowing, signatureExpiryOf, signFlight } from '../_shared/sign-flight.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
-import { chooseFlightSuppliers } from '../_shared/suppliers/choose-flight-suppliers.ts';
-import { flightMoment, refusedParty } from '../_shared/suppliers/flight-question.ts';
-import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flight-supplier.ts';
+import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
+import { flightMoment, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
+import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flights/flight-supplier.ts';
 import { mergeFlights } from '../_shared/suppliers/merge-offers.ts';
 import { NonRetryableError } from '../_shared/suppliers/resilience/retry.ts';
 import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isKnownAirport } from '../_shared/airports.ts';
 import { todayInQatar } from '../_shared/contracts/calendar-day.ts';
-import { type FlightStatusAnswer, flightStatus, flightStatusRequest } from '../_shared/contracts/flight-status.ts';
+import { type FlightStatusAnswer, flightStatus, flightStatusRequest } from '../_shared/contracts/flights/flight-status.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { jsonAnswer } from '../_shared/json-http.ts';

@@ -6,14 +6,14 @@ import {
   hotelPlace,
   hotelPlacesRequest,
   suggestionLimits,
-} from '../_shared/contracts/hotel-places.ts';
+} from '../_shared/contracts/hotels/hotel-places.ts';
 import { isPartial } from '../_shared/contracts/partial-answer.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { jsonAnswer } from '../_shared/json-http.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
-import { chooseHotelSuppliers } from '../_shared/suppliers/choose-hotel-suppliers.ts';
-import type { HotelSupplier } from '../_shared/suppliers/hotel-supplier.ts';
+import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-suppliers.ts';
+import type { HotelSupplier } from '../_shared/suppliers/hotels/hotel-supplier.ts';
 import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
 export const handler = createHandler(productionDependencies(chooseHotelSuppliers, 4_000));

@@ -9,15 +9,15 @@ import {
   hotelSearchAnswer,
   hotelSearchRequest,
   roomsOf,
-} from '../_shared/contracts/hotel-search.ts';
+} from '../_shared/contracts/hotels/hotel-search.ts';
 import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { jsonAnswer } from '../_shared/json-http.ts';
 import { signatureLifetimeMs, signingKey, signOffer } from '../_shared/offer-signature.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
-import { chooseHotelSuppliers } from '../_shared/suppliers/choose-hotel-suppliers.ts';
-import type { HotelSupplier, SuppliedHotels } from '../_shared/suppliers/hotel-supplier.ts';
+import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-suppliers.ts';
+import type { HotelSupplier, SuppliedHotels } from '../_shared/suppliers/hotels/hotel-supplier.ts';
 import { withOwnIds } from '../_shared/suppliers/merge-offers.ts';
 import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 

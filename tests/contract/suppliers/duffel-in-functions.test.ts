@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flight-price';
-import { flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/choose-flight-suppliers';
+import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-price';
+import { flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import { createHandler as createPrice } from '@/supabase/functions/flight-price/handler';
 import { createHandler as createSearch } from '@/supabase/functions/flight-search/handler';
 import { asked } from './duffel-on-trial';

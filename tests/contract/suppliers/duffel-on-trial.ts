@@ -1,10 +1,10 @@
 /** The adapter in front of the fake, and the answers we wrote after its description. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { crossRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
-import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flight-supplier';
+import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
 import { type FakeDuffel, fakeToken, startFakeDuffel } from './fake-duffel';
 
 export const today = '2026-11-21';

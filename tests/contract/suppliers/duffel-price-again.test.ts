@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { context, putOnTrial, roundTrip, written } from './duffel-on-trial';
 import { sendFault } from './fake-duffel';
 

@@ -1,7 +1,7 @@
 /** What any supplier of flight status keeps, whoever it is. A file of tests calls this with each adapter. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { flightStatus } from '@/supabase/functions/_shared/contracts/flight-status';
+import { flightStatus } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import type {
   FlightStatusSupplier,
   SuppliedStatuses,

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
-import { type FlightOffer, flightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import type { FlightSupplier, SuppliedFlights } from '@/supabase/functions/_shared/suppliers/flight-supplier';
-import { flightsOf } from '@/supabase/functions/_shared/suppliers/flights-of-offer';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { type FlightOffer, flightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { FlightSupplier, SuppliedFlights } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
+import { flightsOf } from '@/supabase/functions/_shared/suppliers/flights/flights-of-offer';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 

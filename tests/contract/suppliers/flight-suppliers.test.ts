@@ -1,6 +1,6 @@
 import { crossRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
-import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { asked, context } from './duffel-on-trial';
 import { fakeToken, sendFault, startFakeDuffel } from './fake-duffel';
 import { describeFlightSupplier } from './flight-supplier-conformance';

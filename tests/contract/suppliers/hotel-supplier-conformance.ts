@@ -1,7 +1,7 @@
 /** What every hotel supplier has to keep, whoever it is (docs/decisions/0030-supplier-port.md). */
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { hotelPlacesAnswer, suggestionLimits } from '@/supabase/functions/_shared/contracts/hotel-places';
+import { hotelPlacesAnswer, suggestionLimits } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 import {
   type HotelOffer,
   type HotelSearchRequest,
@@ -10,8 +10,8 @@ import {
   hotelSearchRequest,
   roomLimits,
   roomsOf,
-} from '@/supabase/functions/_shared/contracts/hotel-search';
-import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
+} from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 
 interface Subject {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
-import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
+import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
 import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { type FakeLiteApi, fakeKey, startFakeLiteApi } from './fake-liteapi';

@@ -1,8 +1,8 @@
 /** Both functions with LiteAPI behind them, chosen by the settings a deployment has. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { hotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotel-search';
-import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/choose-hotel-suppliers';
+import { hotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
 import { createHandler as createAutocomplete } from '@/supabase/functions/hotel-autocomplete/handler';
 import { createHandler as createSearch } from '@/supabase/functions/hotel-search/handler';
 import { type FakeLiteApi, fakeKey, recorded, startFakeLiteApi } from './fake-liteapi';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { amenityOf } from '@/supabase/functions/_shared/suppliers/liteapi/amenities';
-import { boardOf, leastBoard } from '@/supabase/functions/_shared/suppliers/liteapi/boards';
-import { freeUntil } from '@/supabase/functions/_shared/suppliers/liteapi/cancellation';
-import { descriptionText } from '@/supabase/functions/_shared/suppliers/liteapi/description-text';
+import { amenityOf } from '@/supabase/functions/_shared/suppliers/liteapi/offers/amenities';
+import { boardOf, leastBoard } from '@/supabase/functions/_shared/suppliers/liteapi/offers/boards';
+import { freeUntil } from '@/supabase/functions/_shared/suppliers/liteapi/offers/cancellation';
+import { descriptionText } from '@/supabase/functions/_shared/suppliers/liteapi/offers/description-text';
 
 describe('the last day of cancelling for nothing', () => {
   const now = new Date('2026-11-21T09:00:00Z');

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hotels } from '@/content/hotels';
 import { kilometresBetween } from '@/lib/hotels/results/summarize-hotel';
-import type { HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotel-search';
+import type { HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { crossRates, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
-import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel-supplier';
+import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
 import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
 import { ratesQuestion } from '@/supabase/functions/_shared/suppliers/liteapi/rates-question';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';

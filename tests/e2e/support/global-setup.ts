@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
-import { startStack } from '../../../scripts/lib/stack.mjs';
+import { startStack } from '../../../scripts/lib/start/stack.mjs';
 import { outsideUrl, startOutsideWorld } from './outside-world.ts';
 import { backendPort, outboxVariable, secretKeyVariable, sitePort } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { openDatabase } from '../../../supabase/local/database.ts';
+import { openDatabase } from '../../../supabase/local/database/database.ts';
 import { databaseOf, temporaryFolder } from '../backend/test-backend.ts';
 import { runSql } from '../postgres-server.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { whyDatabaseDoesNotOpen } from '../../../supabase/local/database.ts';
+import { whyDatabaseDoesNotOpen } from '../../../supabase/local/database/database.ts';
 import { startTestBackend, temporaryFolder } from './test-backend.ts';
 
 const data = temporaryFolder();

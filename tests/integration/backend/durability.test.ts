@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBackend } from '../../../scripts/lib/stack.mjs';
+import { startBackend } from '../../../scripts/lib/start/stack.mjs';
 import { freePort } from '../free-port.ts';
 import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from './test-backend.ts';
 

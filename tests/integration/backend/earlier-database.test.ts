@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { type Database, type OpenDatabase, openDatabase } from '../../../supabase/local/database.ts';
-import { migrate } from '../../../supabase/local/migrations.ts';
+import { type Database, type OpenDatabase, openDatabase } from '../../../supabase/local/database/database.ts';
+import { migrate } from '../../../supabase/local/database/migrations.ts';
 import { temporaryFolder } from './test-backend.ts';
 
 /** Undoes what earlier-database.sql does, and names the migrations that were. */

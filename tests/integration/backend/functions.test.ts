@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FunctionsHost } from '../../../supabase/local/functions.ts';
+import { FunctionsHost } from '../../../supabase/local/functions/functions-host.ts';
 import { temporaryFolder } from './test-backend.ts';
 
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { authSettings } from '../../../supabase/local/auth-settings.ts';
+import { authSettings } from '../../../supabase/local/auth/auth-settings.ts';
 
 const config = readFileSync('supabase/config.toml', 'utf8');
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { realtimeLimits } from '../../../supabase/local/realtime.ts';
+import { realtimeLimits } from '../../../supabase/local/realtime/realtime-server.ts';
 import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from './test-backend.ts';
 
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startBackend } from '../../../scripts/lib/stack.mjs';
+import { startBackend } from '../../../scripts/lib/start/stack.mjs';
 import { freePort } from '../free-port.ts';
 import { runSql, startPostgres, type TestServer, whyNoPostgres } from '../postgres-server.ts';
 import { siteUrl, temporaryFolder } from './test-backend.ts';

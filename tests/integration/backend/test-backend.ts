@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
-import { startBackend } from '../../../scripts/lib/stack.mjs';
-import type { CapturedMail } from '../../../supabase/local/mail.ts';
+import { startBackend } from '../../../scripts/lib/start/stack.mjs';
+import type { CapturedMail } from '../../../supabase/local/mail/outbox.ts';
 import { freePort } from '../free-port.ts';
 import { runSql } from '../postgres-server.ts';
 

@@ -2,7 +2,7 @@ import { createServerClient } from '@supabase/ssr';
 import { subHours } from 'date-fns';
 import { vi } from 'vitest';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
-import { localSecrets } from '../../../scripts/lib/secrets.mjs';
+import { localSecrets } from '../../../scripts/lib/start/secrets.mjs';
 import type { TestBackend } from '../backend/test-backend.ts';
 
 /** Sets the environment of the site for one test, so that route handlers called in this process reach `backend`. */

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { databaseTypes } from '../../../scripts/lib/database-types.ts';
-import { type OpenDatabase, openDatabase } from '../../../supabase/local/database.ts';
+import { type OpenDatabase, openDatabase } from '../../../supabase/local/database/database.ts';
 import { temporaryFolder } from '../backend/test-backend.ts';
 
 const data = temporaryFolder();

@@ -8,7 +8,7 @@ import { readDetail } from '@/lib/desk/details';
 import { moveOn, readHistory } from '@/lib/desk/history';
 import { readList } from '@/lib/desk/lists';
 import { stages } from '@/lib/desk/subjects';
-import { maxFileBytes } from '@/lib/enquiries/pdf-file';
+import { maxFileBytes } from '@/lib/enquiries/take/pdf-file';
 import arabic from '@/messages/ar/selfService.json';
 import english from '@/messages/en/selfService.json';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';

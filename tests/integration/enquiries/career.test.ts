@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/enquiries/[kind]/route';
 import { cachedAnswerOf } from '@/lib/enquiries/answer-cache';
-import { maxFileBytes } from '@/lib/enquiries/pdf-file';
+import { maxFileBytes } from '@/lib/enquiries/take/pdf-file';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 

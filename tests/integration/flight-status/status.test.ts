@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/flight-status/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type FlightStatusAnswer, flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
+import { type FlightStatusAnswer, flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { GET, POST } from '@/app/api/flights/calendar/route';
 import { POST as searchRoute } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type FlightCalendarAnswer, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flight-calendar';
-import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { type FlightCalendarAnswer, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type FlightSearchAnswer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { type FlightSearchAnswer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { passengerOf } from '../../unit/bookings/booking-fixture';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { sendToBook } from '../bookings/send-to-book.ts';

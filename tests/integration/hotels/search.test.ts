@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/hotels/search/route';
 import { GET as suggest, POST as suggestByPost } from '@/app/api/hotels/suggestions/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { hotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotel-places';
-import { type HotelSearchAnswer, hotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { hotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
+import { type HotelSearchAnswer, hotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';

@@ -1,9 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type NotificationFeed, startNotificationFeed } from '@/lib/notifications/feed/notification-feed.ts';
+import { holdFeed } from '@/lib/notifications/feed/shared-feed.ts';
 import type { Notification } from '@/lib/notifications/notification.ts';
-import { type NotificationFeed, startNotificationFeed } from '@/lib/notifications/notification-feed.ts';
 import { listed } from '@/lib/notifications/notification-state.ts';
-import { holdFeed } from '@/lib/notifications/shared-feed.ts';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 
 let backend: TestBackend;

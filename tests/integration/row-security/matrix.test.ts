@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, type OpenDatabase, openDatabase } from '../../../supabase/local/database.ts';
+import { type Database, type OpenDatabase, openDatabase } from '../../../supabase/local/database/database.ts';
 import { databaseOf, signedInUser, startTestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { type Access, accessOfStaff, expectedAccess, openFunctions, roles, sampleRows } from './expectations.ts';
 import { createProbe } from './probe.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../supabase/local/database.ts';
+import type { Database } from '../../../supabase/local/database/database.ts';
 import { type Access, type Role as OutsideRole, sampleRows } from './expectations.ts';
 
 /** "staff" is signed in like "other", and works for the agency. */

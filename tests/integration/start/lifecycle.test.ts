@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockHolder } from '../../../supabase/local/folder-lock.mjs';
+import { lockHolder } from '../../../supabase/local/database/folder-lock.mjs';
 import { temporaryFolder } from '../backend/test-backend.ts';
 import { freePort } from '../free-port.ts';
 import { isOpen, portCloses, runStartScript, type StartRun } from './start-script.ts';

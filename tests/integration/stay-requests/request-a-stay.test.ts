@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { GET } from '@/app/api/bookings/[product]/route';
 import type { StayRequest } from '@/lib/bookings/products/stay/schema';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { HotelOffer, HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotel-search';
+import type { HotelOffer, HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import { makeHotel } from '../../unit/hotels-results/hotels';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageAfterConfirm, readConfirmLink } from '@/lib/account/mailed-link/confirm-link';
-import { resolveConditions } from '../../../supabase/local/mail-conditions.ts';
+import { resolveConditions } from '../../../supabase/local/mail/mail-conditions.ts';
 
 const hash = 'a1'.repeat(32);
 const read = (query: string) => readConfirmLink(new URLSearchParams(query));

@@ -1,7 +1,7 @@
 import type { Passenger } from '@/lib/bookings/people';
 import type { FlightRequest } from '@/lib/bookings/products/flight/schema';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
-import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 
 export const signingSecret = 'a secret of the tests, thirty-two or more';

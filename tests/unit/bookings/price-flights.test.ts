@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type AskPrice, type PriceNow, priceFlights } from '@/lib/bookings/products/flight/price-again';
-import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { sealedBooking } from './booking-fixture';
 
 const sealedAnew = (offer: SignedFlightOffer, total = offer.price.total): SignedFlightOffer => ({

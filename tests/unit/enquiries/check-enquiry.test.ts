@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkEnquiry, type TypedValues } from '@/lib/enquiries/check-enquiry';
 import { type EnquiryKind, enquiryKinds, fieldsOf, isEnquiryKind } from '@/lib/enquiries/kinds';
+import { checkEnquiry, type TypedValues } from '@/lib/enquiries/take/check-enquiry';
 import { typedForm } from './typed-form';
 
 const today = '2026-11-21';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsFiles } from '@/lib/enquiries/draft';
+import { holdsFiles } from '@/lib/enquiries/form/draft';
 
 const text = { value: 'Amina', files: null };
 const button = { type: 'submit' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPdf, cleanFileName } from '@/lib/enquiries/pdf-file';
+import { checkPdf, cleanFileName } from '@/lib/enquiries/take/pdf-file';
 
 it.each([
   ['CV.PDF', 'CV.pdf'],

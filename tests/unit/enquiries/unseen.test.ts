@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cacheAnswer, cachedAnswerOf } from '@/lib/enquiries/answer-cache';
-import { checkEnquiry } from '@/lib/enquiries/check-enquiry';
-import { cleanLine } from '@/lib/enquiries/clean-text';
+import { checkEnquiry } from '@/lib/enquiries/take/check-enquiry';
+import { cleanLine } from '@/lib/enquiries/take/clean-text';
 import { typedForm } from './typed-form';
 
 const today = '2026-11-21';

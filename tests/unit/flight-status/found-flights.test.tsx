@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FoundFlights } from '@/components/flight-status/found-flights';
 import flightStatus from '@/messages/en/flightStatus.json';
-import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flight-status';
+import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-02-17T09:00:00Z') });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
 import { checkStatusForm, formFromAddress, readFlightNumber, statusQuery, writeFlightNumber } from '@/lib/flight-status/question';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { flightNumberPattern } from '@/supabase/functions/_shared/contracts/flight-status';
+import { flightNumberPattern } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 const today = '2026-11-21';
 

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { delayToShow, minutesToGo, progressOf } from '@/lib/flight-status/progress';
 import { airportFacts } from '@/supabase/functions/_shared/airports';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type FlightStatus, flightStates, flightStatus } from '@/supabase/functions/_shared/contracts/flight-status';
+import { type FlightStatus, flightStates, flightStatus } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { sandboxFlightStatus } from '@/supabase/functions/_shared/suppliers/flight-status/sandbox-flight-status';
-import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 
 const today = '2026-11-21';
 const noon = Date.parse(`${today}T09:00:00Z`);

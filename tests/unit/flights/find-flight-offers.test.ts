@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findFlightOffers } from '@/lib/flights/search/queries';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { offerFor } from '../bookings/booking-fixture';
 
 const minute = 60_000;

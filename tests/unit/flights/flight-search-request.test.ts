@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
 import { addDays, isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { bookingHorizonDays, cabinClasses, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import {
+  bookingHorizonDays,
+  cabinClasses,
+  flightSearchRequest,
+} from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { validSearch } from './valid-search';
 
 const today = '2026-11-21';

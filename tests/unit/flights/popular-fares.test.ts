@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { popularFlights } from '@/content/popular';
 import { findPopularFares } from '@/lib/flights/calendar/popular-fares';
-import type { FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import type { FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 
 const backend = vi.fn<typeof fetch>();
 let asked: FlightCalendarRequest[] = [];

@@ -8,7 +8,7 @@ import {
   readFlightSearchParams,
 } from '@/lib/flights/search/search-params';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { validSearch } from './valid-search';
 
 const today = '2026-11-21';

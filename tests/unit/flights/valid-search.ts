@@ -4,7 +4,7 @@ import {
   bookingHorizonDays,
   cabinClasses,
   type FlightSearchRequest,
-} from '@/supabase/functions/_shared/contracts/flight-request';
+} from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 /** Any search the contract accepts when it is `today`. */
 export function validSearch(today: string): fc.Arbitrary<FlightSearchRequest> {

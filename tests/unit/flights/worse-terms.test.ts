@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAsSeen, type SelectedOffer } from '@/lib/flights/selected-offer';
-import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/fare-terms';
-import type { CheckedBags, FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
+import type { CheckedBags, FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 type Condition = NonNullable<FlightOffer['conditions']>['change'];

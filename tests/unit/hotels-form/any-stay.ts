@@ -6,7 +6,7 @@ import {
   type RoomOccupancy,
   roomLimits,
   stayHorizonDays,
-} from '@/supabase/functions/_shared/contracts/hotel-search';
+} from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 const anyRoom: fc.Arbitrary<RoomOccupancy> = fc.record({
   adults: fc.integer(roomLimits.adults),

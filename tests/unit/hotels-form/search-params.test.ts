@@ -10,7 +10,7 @@ import {
   stayRequestPath,
   writeStaySearch,
 } from '@/lib/hotels/search/search-params';
-import { hotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { hotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { anyStay } from './any-stay';
 
 const today = '2026-11-21';

@@ -13,7 +13,7 @@ import {
   withChildren,
   writeRooms,
 } from '@/lib/hotels/stay-rooms';
-import { roomLimits, roomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { roomLimits, roomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { anyRooms } from './any-stay';
 
 const index = fc.nat({ max: roomLimits.rooms.max });

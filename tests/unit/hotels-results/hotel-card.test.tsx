@@ -5,7 +5,7 @@ import { HotelOfferCard } from '@/components/hotels/results/card/hotel-offer-car
 import { FoundHotelsProvider } from '@/components/hotels/results/results-context';
 import { kilometresBetween, summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
 import english from '@/messages/en/hotels.json';
-import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotel-search';
+import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { gulfPlaces } from '@/supabase/functions/_shared/hotel-places/gulf';
 import { answerOf, makeHotel, today } from './hotels';
 

@@ -6,7 +6,7 @@ import {
   boards,
   type HotelOffer,
   type HotelSearchAnswer,
-} from '@/supabase/functions/_shared/contracts/hotel-search';
+} from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 export const today = '2027-01-01';
 export const place = { name: 'Istanbul', countryName: 'Turkey', latitude: 41.0, longitude: 29.0 };

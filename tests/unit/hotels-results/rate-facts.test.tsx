@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { RateFacts } from '@/components/hotels/results/card/hotel-facts';
 import arabic from '@/messages/ar/hotels.json';
 import english from '@/messages/en/hotels.json';
-import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotel-search';
+import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { makeHotel, summarize } from './hotels';
 
 /** What is said of the rate, as it reads. */

@@ -4,13 +4,13 @@ import { destinations } from '@/content/destinations';
 import { hotels } from '@/content/hotels';
 import { packageCountries } from '@/content/packages';
 import { popularHotels } from '@/content/popular';
-import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotel-places';
-import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
+import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
 import { hotelCountries } from '@/supabase/functions/_shared/hotel-places/countries';
 import { findPlaces } from '@/supabase/functions/_shared/hotel-places/find-places';
 import { distanceBetween } from '@/supabase/functions/_shared/suppliers/sandbox/great-circle';
-import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/properties';
+import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties';
 
 const idsFor = (keyword: string) => findPlaces(keyword, 8).map(({ id }) => id);
 const properties = hotelPlaces.flatMap((place) => [...propertiesIn(place)]);

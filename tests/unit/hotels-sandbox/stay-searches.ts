@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { HotelOffer, HotelSearchRequest, RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
+import type { HotelOffer, HotelSearchRequest, RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 

@@ -1,7 +1,7 @@
 import { passengerTypesOf } from '@/lib/bookings/people';
 import type { JourneyRequest } from '@/lib/bookings/products/multi-city/schema';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
-import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import { offerFor, passengerOf, signingSecret } from '../bookings/booking-fixture';
 

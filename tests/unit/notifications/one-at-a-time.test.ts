@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from '@/lib/notifications/one-at-a-time';
+import { oneAtATime } from '@/lib/notifications/feed/one-at-a-time';
 
 test('what is asked for while it runs is done once more, and the answer waits for that', async () => {
   const ends: (() => void)[] = [];

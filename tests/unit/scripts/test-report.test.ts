@@ -8,7 +8,7 @@ import {
   slowestTen,
   timingsOfPlaywright,
   timingsOfVitest,
-} from '@/scripts/lib/test-report.mjs';
+} from '@/scripts/lib/test/test-report.mjs';
 
 describe('the count of npm test', () => {
   it('takes tests from a Vitest report, and a file that broke before its tests as one failure', () => {

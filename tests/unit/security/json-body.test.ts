@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerBodyError, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 
 const address = 'http://localhost/api/x';
 const json = { 'content-type': 'application/json' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { popularFlights } from '@/content/popular';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { searchFor, supply } from './sandbox-searches';
 
 /** An ordinary day, the days before Christmas and Eid, in Ramadan, in summer, and a leap of the clocks in between. */

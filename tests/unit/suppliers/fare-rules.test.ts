@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { searchFor, supply } from './sandbox-searches';
 
 const offersOf = async (destination: string, more?: Partial<FlightSearchRequest>) =>

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { calendarDaysOf, type FlightCalendarRequest, searchOnDay } from '@/supabase/functions/_shared/contracts/flight-calendar';
-import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import {
+  calendarDaysOf,
+  type FlightCalendarRequest,
+  searchOnDay,
+} from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { anySearch, supply, today } from './sandbox-searches';
 

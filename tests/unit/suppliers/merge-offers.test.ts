@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { mergeFlights, withOwnIds } from '@/supabase/functions/_shared/suppliers/merge-offers';
-import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 
 const { offers } = await sandboxFlightSupplier.searchFlights(
   { origin: 'DOH', destination: 'LHR', departureDate: '2027-01-14', adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' },

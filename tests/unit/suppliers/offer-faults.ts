@@ -1,7 +1,7 @@
 import { airportFacts } from '@/supabase/functions/_shared/airports';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
-import type { FlightItinerary, FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { maximumConnection, minimumConnection } from '@/supabase/functions/_shared/suppliers/sandbox/network/hubs';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { FlightItinerary, FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { maximumConnection, minimumConnection } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/hubs';
 import { endsOf, instantAt, minutesOf } from './sandbox-searches';
 
 /** What is wrong with the times and places of an offer, in words; empty when a traveller could fly it. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
-import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { priceFaults, timetableFaults } from './offer-faults';
 import { airportCodes, anySearch, minutesOf, searchFor, supply, today } from './sandbox-searches';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { airportFacts } from '@/supabase/functions/_shared/airports';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { cabinClasses, type FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
-import type { FlightItinerary } from '@/supabase/functions/_shared/contracts/flight-search';
+import { cabinClasses, type FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { FlightItinerary } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { toDayNumber, toInstant } from '@/supabase/functions/_shared/suppliers/sandbox/local-time';
-import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/sandbox-flight-supplier';
 
 export const today = '2026-11-21';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/choose-flight-suppliers';
-import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/choose-hotel-suppliers';
+import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
+import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
 import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
 import { createSupplierList } from '@/supabase/functions/_shared/suppliers/supplier-list';
 

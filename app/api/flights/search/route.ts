@@ -4,7 +4,7 @@ import { findFlightOffers } from '@/lib/flights/search/queries';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
 import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
-import { answerBodyError, readJson } from '@/lib/security/json-body';
+import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseBeyondQuota } from '@/lib/security/search-quota';

@@ -4,7 +4,7 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { refuseBeyondKeywords } from '@/lib/security/search-quota';
-import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotel-places';
+import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 
 /** A fast typist who corrects a lot sends about one a second. */
 const lettersPerMinute = { name: 'hotel-suggestions', uses: 120, seconds: 60 };

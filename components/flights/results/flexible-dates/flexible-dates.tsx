@@ -11,7 +11,7 @@ import { flightResultsPath } from '@/lib/flights/search/search-params';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { monthSheet, openOtherResults } from '../history';
 import { DayStrip } from './day-strip';
 import { useFareWords } from './fare-words';

@@ -5,7 +5,7 @@ import type { DayNote } from '@/components/ui/dates/calendar-notes';
 import { type AnyDayTrip, cheapestOf, daysOfMonth } from '@/lib/flights/calendar/calendar-fares';
 import { intlTag } from '@/lib/i18n/locales';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { useFareWords } from './fare-words';
 import { useCachedFares, useFaresOffered, useFetchFares, useNow } from './use-lowest-fares';
 

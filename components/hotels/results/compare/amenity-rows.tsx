@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
-import { amenityCodes } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { amenityCodes } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 /** One row for each amenity that one of the hotels has; those that set them apart come first. */
 export function AmenityRows({ hotels }: { hotels: readonly HotelSummary[] }) {

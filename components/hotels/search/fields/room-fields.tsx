@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { Select } from '@/components/ui/fields/select';
 import { Stepper } from '@/components/ui/fields/stepper';
 import { withAdults, withChildAge, withChildren } from '@/lib/hotels/stay-rooms';
-import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
-import { roomLimits } from '@/supabase/functions/_shared/contracts/stay-limits';
+import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { roomLimits } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import type { StayWords } from '../stay-words';
 
 interface RoomFieldsProps {

@@ -1,5 +1,5 @@
 import { countGuests } from '@/lib/hotels/stay-rooms';
-import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
+import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import type { StayWords } from '../stay-words';
 
 /** "2 guests, 1 room". */

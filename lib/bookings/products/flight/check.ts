@@ -1,5 +1,5 @@
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import type { BookingContext, BookingObjection } from '../../product';
 import type { FlightRequest } from './schema';

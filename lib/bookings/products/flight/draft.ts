@@ -3,7 +3,7 @@
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import type { Contact } from '@/lib/text/contact';
 import { readDay } from '@/lib/time/dates';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { type ContactDraft, checkContact, emptyContact } from '../../contact';
 import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, inFormOrder } from '../../draft';
 import {

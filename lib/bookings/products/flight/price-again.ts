@@ -3,13 +3,13 @@ import { isSameInRiyals } from '@/lib/money';
 import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
 import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
-import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/fare-terms';
+import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import {
   type FlightPriceAnswer,
   type FlightPriceRequest,
   flightPriceAnswer,
-} from '@/supabase/functions/_shared/contracts/flight-price';
-import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+} from '@/supabase/functions/_shared/contracts/flights/flight-price';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 
 /** `unknown`: nobody could say in time. */
 export type PriceNow = FlightPriceAnswer | { status: 'unknown' };

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@/lib/network/http';
-import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { changedOffers, goneOffers } from './schema';
 
 /** What has become of the flights of a request since they were found; nothing is stored. */

@@ -5,8 +5,8 @@ import type { FieldError } from '@/lib/network/http';
 import { latestPassportExpiry, titleError } from '@/lib/text/contact';
 import { ageOn } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
-import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import {
   type Passenger,
   type PassengerType,

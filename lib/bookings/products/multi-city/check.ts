@@ -1,7 +1,7 @@
 import type { FieldError } from '@/lib/network/http';
 import { minutesBetween } from '@/lib/time/minutes-between';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import type { BookingContext, BookingObjection } from '../../product';
 import { isOver } from '../flight/check';

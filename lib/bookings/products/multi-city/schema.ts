@@ -10,8 +10,8 @@
  */
 import * as z from 'zod/mini';
 import { contact } from '@/lib/text/contact';
-import { flightSearchShape } from '@/supabase/functions/_shared/contracts/flight-request';
-import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight-search';
+import { flightSearchShape } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { requestHead } from '../../product';
 import { passengers, tripContent } from '../flight/schema';
 

@@ -1,4 +1,4 @@
-import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel-search';
+import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 /** Somebody who sleeps in one of the rooms. */
 export interface StayGuest {

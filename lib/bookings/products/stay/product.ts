@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FieldError } from '@/lib/network/http';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { roomsOf } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { roomsOf } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import type { BookingProduct } from '../../product';
 import { guestsOf } from './guests';

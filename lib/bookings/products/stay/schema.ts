@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { contact, latinName } from '@/lib/text/contact';
-import { hotelSearchShape, signedHotelOffer } from '@/supabase/functions/_shared/contracts/hotel-search';
+import { hotelSearchShape, signedHotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { requestHead } from '../../product';
 
 export const stayWishes = [

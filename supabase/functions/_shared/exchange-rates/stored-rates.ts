@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
-import { readBoundedJson } from '../suppliers/bounded-answer.ts';
+import { readBoundedJson } from '../suppliers/resilience/bounded-answer.ts';
 import type { Rates } from './rates.ts';
 
 const rows = z.array(z.object({ as_of: z.iso.date(), per_unit: z.record(z.string(), z.number().check(z.positive())) }));

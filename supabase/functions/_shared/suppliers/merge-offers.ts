@@ -1,5 +1,5 @@
-import type { FlightOffer } from '../contracts/flight-search.ts';
-import { flightsOf } from './flights-of-offer.ts';
+import type { FlightOffer } from '../contracts/flights/flight-search.ts';
+import { flightsOf } from './flights/flights-of-offer.ts';
 
 /**
  * The offers of several suppliers as one list. The same flights in the same cabins are bought where they are cheapest: only that

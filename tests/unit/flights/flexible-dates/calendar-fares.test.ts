@@ -14,8 +14,8 @@ import { tripOfForm } from '@/lib/flights/calendar/calendar-form';
 import { emptyFlightSearchForm } from '@/lib/flights/search/search-form';
 import { daysBetween } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { flightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
-import { bookingHorizonDays, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import { flightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import { bookingHorizonDays, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { offerFor } from '../../bookings/booking-fixture';
 import { searchFor } from '../../suppliers/sandbox-searches';
 

@@ -10,7 +10,7 @@ import {
   saveShownPrice,
 } from '@/lib/flights/calendar/fare-cache';
 import { fetchFares } from '@/lib/flights/calendar/fetch-fares';
-import { calendarDaysOf, type FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import { calendarDaysOf, type FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 
 const minute = 60_000;
 const began = Date.parse('2026-11-21T08:00:00Z');

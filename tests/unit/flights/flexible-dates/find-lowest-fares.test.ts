@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findLowestFares } from '@/lib/flights/calendar/calendar-queries';
-import type { FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flight-calendar';
+import type { FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 
 const minute = 60_000;
 const began = Date.parse('2026-11-21T08:00:00Z');

@@ -1,12 +1,12 @@
 /** Offers made by hand: what a test does not name is a plain non-stop round trip from Doha to London. */
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flight-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type {
   FlightItinerary,
   FlightOffer,
   FlightSearchAnswer,
   FlightSegment,
   SignedFlightOffer,
-} from '@/supabase/functions/_shared/contracts/flight-search';
+} from '@/supabase/functions/_shared/contracts/flights/flight-search';
 
 export const oneWay: FlightSearchRequest = {
   origin: 'DOH',

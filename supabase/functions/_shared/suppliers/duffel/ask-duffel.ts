@@ -3,8 +3,8 @@
  * offer is gone. Throws SupplierRefusal, RateLimited, or an Error without its words.
  */
 import * as z from 'zod/mini';
-import { readBoundedJson, readRetryAfterMs } from '../bounded-answer.ts';
-import { connectionError } from '../connection-error.ts';
+import { readBoundedJson, readRetryAfterMs } from '../resilience/bounded-answer.ts';
+import { connectionError } from '../resilience/connection-error.ts';
 import { RateLimited } from '../resilience/rate-limited.ts';
 import { isTimeUp, NonRetryableError } from '../resilience/retry.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';

@@ -1,9 +1,9 @@
 /** Duffel's flights API, version 2. Codes, days and kinds of passengers are sent, nobody's name (docs/decisions/0031-duffel.md). */
 import * as z from 'zod/mini';
-import type { FlightOffer } from '../../contracts/flight-search.ts';
+import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
-import type { FlightSupplier, SuppliedFlights } from '../flight-supplier.ts';
-import { flightsOf } from '../flights-of-offer.ts';
+import type { FlightSupplier, SuppliedFlights } from '../flights/flight-supplier.ts';
+import { flightsOf } from '../flights/flights-of-offer.ts';
 import { NoExchangeRate, noUsableOffers } from '../no-usable-offers.ts';
 import { inOneAttempt } from '../resilience/retried-requests.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';

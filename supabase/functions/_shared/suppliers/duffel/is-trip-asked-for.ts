@@ -1,4 +1,4 @@
-import type { FlightSearchRequest } from '../../contracts/flight-request.ts';
+import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import type { DuffelOffer, DuffelSlice } from './duffel-answer.ts';
 import { departureOf } from './to-itinerary.ts';
 

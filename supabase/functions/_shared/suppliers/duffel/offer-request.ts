@@ -1,4 +1,4 @@
-import type { FlightSearchRequest } from '../../contracts/flight-request.ts';
+import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 
 /** Duffel wants the age of whoever is under 18, on the last day of travel. A search knows kinds; these ages are of those kinds with every airline. */
 export const childAge = 10;

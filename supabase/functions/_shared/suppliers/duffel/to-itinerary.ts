@@ -1,4 +1,4 @@
-import type { FlightItinerary, FlightSegment } from '../../contracts/flight-search.ts';
+import type { FlightItinerary, FlightSegment } from '../../contracts/flights/flight-search.ts';
 import { type Instant, toDayNumber, toInstant, toIsoDuration } from '../sandbox/local-time.ts';
 import type { DuffelAirline, DuffelSegment, DuffelSlice } from './duffel-answer.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FlightSearchRequest } from '../../contracts/flight-request.ts';
-import { type FlightOffer, flightOffer } from '../../contracts/flight-search.ts';
+import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
+import { type FlightOffer, flightOffer } from '../../contracts/flights/flight-search.ts';
 import type { Rates } from '../../exchange-rates/rates.ts';
 import { type DuffelOffer, duffelOffer } from './duffel-answer.ts';
 import { isRequestedTrip } from './is-trip-asked-for.ts';

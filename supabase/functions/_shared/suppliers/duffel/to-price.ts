@@ -1,5 +1,5 @@
 /** Prices in hundredths of riyals. Duffel names them in the currency the account is billed in, or the airline's. */
-import type { FlightOffer } from '../../contracts/flight-search.ts';
+import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 import { convert, type Rates } from '../../exchange-rates/rates.ts';
 import type { DuffelCondition, DuffelOffer } from './duffel-answer.ts';
 

@@ -1,6 +1,6 @@
 /** Who flies how. Duffel prices the party, never one traveller: each gets an equal share, and an offer for several kinds says so. */
-import type { CabinClass } from '../../contracts/flight-request.ts';
-import type { CheckedBags, FlightOffer } from '../../contracts/flight-search.ts';
+import type { CabinClass } from '../../contracts/flights/flight-request.ts';
+import type { CheckedBags, FlightOffer } from '../../contracts/flights/flight-search.ts';
 import type { DuffelBag, DuffelOffer, DuffelSegment } from './duffel-answer.ts';
 import { type DuffelPrice, toAmount } from './to-price.ts';
 

@@ -1,6 +1,6 @@
 /** What AeroDataBox sends, as far as we read it (https://doc.aerodatabox.com), and how it becomes our contract. */
 import * as z from 'zod/mini';
-import type { FlightEnd, FlightState, FlightStatus } from '../../contracts/flight-status.ts';
+import type { FlightEnd, FlightState, FlightStatus } from '../../contracts/flights/flight-status.ts';
 import { lateMinutes } from './day-of-flight.ts';
 
 const startOfTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/));

@@ -1,8 +1,8 @@
 /** AeroDataBox by way of RapidAPI. Nobody's name or address is sent: a flight number or an airport, and a day. */
 import * as z from 'zod/mini';
-import type { FlightStatus } from '../../contracts/flight-status.ts';
-import { readBoundedJson, readRetryAfterMs } from '../bounded-answer.ts';
-import { connectionError } from '../connection-error.ts';
+import type { FlightStatus } from '../../contracts/flights/flight-status.ts';
+import { readBoundedJson, readRetryAfterMs } from '../resilience/bounded-answer.ts';
+import { connectionError } from '../resilience/connection-error.ts';
 import { RateLimited } from '../resilience/rate-limited.ts';
 import { inOneAttempt } from '../resilience/retried-requests.ts';
 import { NonRetryableError } from '../resilience/retry.ts';

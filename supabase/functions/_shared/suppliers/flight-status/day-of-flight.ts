@@ -2,10 +2,10 @@
  * How the day of a sandbox flight goes: a pure function of flight, day and clock. Most leave within minutes of the plan, about one in
  * seven is late by a quarter of an hour or more, a few are cancelled or diverted. Instants are minutes, as in the timetable.
  */
-import type { FlightState } from '../../contracts/flight-status.ts';
+import type { FlightState } from '../../contracts/flights/flight-status.ts';
+import type { Flight } from '../sandbox/flights/timetable.ts';
 import type { Instant } from '../sandbox/local-time.ts';
 import { chance } from '../sandbox/seeded.ts';
-import type { Flight } from '../sandbox/timetable.ts';
 
 /** Travellers are told from here on. */
 export const lateMinutes = 15;

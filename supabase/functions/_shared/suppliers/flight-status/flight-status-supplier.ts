@@ -1,5 +1,5 @@
 /** The one door to whoever knows where flights are (docs/decisions/0024-flight-status.md): an adapter per supplier, one shape of answer. */
-import type { FlightByNumber, FlightStatus, FlightsByRoute } from '../../contracts/flight-status.ts';
+import type { FlightByNumber, FlightStatus, FlightsByRoute } from '../../contracts/flights/flight-status.ts';
 import type { Source } from '../supplier.ts';
 
 export interface FlightStatusContext {

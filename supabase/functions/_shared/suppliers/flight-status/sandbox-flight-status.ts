@@ -1,12 +1,12 @@
 /** Tells of the flights that the sandbox sells: same network, same timetable, and a day that goes as day-of-flight has it. */
 import { airportFacts } from '../../airports.ts';
-import type { FlightEnd, FlightStatus } from '../../contracts/flight-status.ts';
+import type { FlightEnd, FlightStatus } from '../../contracts/flights/flight-status.ts';
+import { sandboxAirlines } from '../sandbox/flights/network/airlines.ts';
+import { soldAs } from '../sandbox/flights/network/partners.ts';
+import { routesBetween, routesFrom } from '../sandbox/flights/network/routes.ts';
+import { terminalOf } from '../sandbox/flights/network/terminals.ts';
+import { type Flight, flightsOn } from '../sandbox/flights/timetable.ts';
 import { toDayNumber, toLocalText } from '../sandbox/local-time.ts';
-import { sandboxAirlines } from '../sandbox/network/airlines.ts';
-import { soldAs } from '../sandbox/network/partners.ts';
-import { terminalOf } from '../sandbox/network/terminals.ts';
-import { routesBetween, routesFrom } from '../sandbox/routes.ts';
-import { type Flight, flightsOn } from '../sandbox/timetable.ts';
 import { dayOfFlight } from './day-of-flight.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
 

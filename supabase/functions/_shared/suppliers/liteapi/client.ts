@@ -1,6 +1,6 @@
 /** How LiteAPI is asked: the key in a header, an answer of bounded size, and no words of it or of the platform in an error. */
-import { readBoundedJson, readRetryAfterMs } from '../bounded-answer.ts';
-import { connectionError } from '../connection-error.ts';
+import { readBoundedJson, readRetryAfterMs } from '../resilience/bounded-answer.ts';
+import { connectionError } from '../resilience/connection-error.ts';
 import { RateLimited } from '../resilience/rate-limited.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 

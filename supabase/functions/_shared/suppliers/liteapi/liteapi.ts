@@ -1,17 +1,17 @@
 /** LiteAPI, which sells hotel rooms (docs/decisions/0032-liteapi.md). Nobody's name or address is sent: a place, days, and how many sleep where. */
 import * as z from 'zod/mini';
-import type { HotelSearchRequest } from '../../contracts/hotel-search.ts';
-import { roomLimits } from '../../contracts/stay-limits.ts';
+import type { HotelSearchRequest } from '../../contracts/hotels/hotel-search.ts';
+import { roomLimits } from '../../contracts/hotels/stay-limits.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
 import { hotelPlaceOf } from '../../hotel-places/all-places.ts';
-import type { HotelSupplier, SuppliedHotels } from '../hotel-supplier.ts';
-import { createFacilityCodes } from './amenities.ts';
+import type { HotelSupplier, SuppliedHotels } from '../hotels/hotel-supplier.ts';
 import { ratesAnswer } from './answers.ts';
 import { createClient } from './client.ts';
-import { factsOfHotels } from './hotel-facts.ts';
-import { idsIn, offersOf } from './offers.ts';
-import { createPlaceDetails } from './place-details.ts';
-import { countryNameOf, isKnownPlace, suggestPlaces } from './places.ts';
+import { createFacilityCodes } from './offers/amenities.ts';
+import { factsOfHotels } from './offers/hotel-facts.ts';
+import { idsIn, offersOf } from './offers/offers.ts';
+import { createPlaceDetails } from './places/place-details.ts';
+import { countryNameOf, isKnownPlace, suggestPlaces } from './places/places.ts';
 import { hotelsFor, ratesQuestion } from './rates-question.ts';
 
 interface LiteApiSettings {

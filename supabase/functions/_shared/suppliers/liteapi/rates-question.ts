@@ -1,6 +1,6 @@
-import { type HotelSearchRequest, roomsOf } from '../../contracts/hotel-search.ts';
+import { type HotelSearchRequest, roomsOf } from '../../contracts/hotels/hotel-search.ts';
 import { hotelPlaceOf } from '../../hotel-places/all-places.ts';
-import { radiusOf } from './near-places.ts';
+import { radiusOf } from './places/near-places.ts';
 
 /** More than anybody scrolls through. */
 const mostHotels = 100;

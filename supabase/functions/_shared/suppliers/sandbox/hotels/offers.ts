@@ -1,13 +1,13 @@
 import { addDays } from '../../../contracts/calendar-day.ts';
-import { type HotelOffer, type HotelSearchRequest, type RoomOccupancy, roomsOf } from '../../../contracts/hotel-search.ts';
+import { type HotelOffer, type HotelSearchRequest, type RoomOccupancy, roomsOf } from '../../../contracts/hotels/hotel-search.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 import { toDayNumber } from '../local-time.ts';
-import { type Night, roomsLeft } from './availability.ts';
-import { nightlyPrices } from './prices.ts';
-import { type Property, propertiesIn } from './properties.ts';
-import { fits, type RoomType } from './rooms.ts';
-import { nightFactor } from './season.ts';
-import { dueForRoom, taxesOn } from './taxes.ts';
+import { type Night, roomsLeft } from './prices/availability.ts';
+import { nightFactor } from './prices/hotel-season.ts';
+import { nightlyPrices } from './prices/prices.ts';
+import { dueForRoom, taxesOn } from './prices/taxes.ts';
+import { type Property, propertiesIn } from './properties/properties.ts';
+import { fits, type RoomType } from './properties/rooms.ts';
 
 interface Stay {
   request: HotelSearchRequest;

@@ -2,13 +2,13 @@
  * A supplier that needs no network and no key: real cities and parts of town, invented hotels and prices. The same search on the
  * same day has the same answer. docs/decisions/0020-sandbox-hotels.md says what it is for and where it stops.
  */
-import { suggestionLimits } from '../../../contracts/hotel-places.ts';
-import { roomLimits } from '../../../contracts/stay-limits.ts';
+import { suggestionLimits } from '../../../contracts/hotels/hotel-places.ts';
+import { roomLimits } from '../../../contracts/hotels/stay-limits.ts';
 import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
 import { hotelCountries } from '../../../hotel-places/countries.ts';
 import { findPlaces } from '../../../hotel-places/find-places.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
-import type { HotelSupplier } from '../../hotel-supplier.ts';
+import type { HotelSupplier } from '../../hotels/hotel-supplier.ts';
 import { SupplierRefusal } from '../../supplier-refusal.ts';
 import { offersAt } from './offers.ts';
 

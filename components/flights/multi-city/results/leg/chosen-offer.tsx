@@ -1,0 +1,47 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import type { SelectedOffer } from '@/lib/flights/selected-offer';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { AirlineTile } from '../../../results/card/airline-tile';
+import { ItineraryRow } from '../../../results/card/itinerary-row';
+import { useNames } from '../../../results/results-context';
+
+interface ChosenOfferProps {
+  selected: SelectedOffer;
+  /** Of the leg, from 1. */
+  number: number;
+  onChange: () => void;
+}
+
+/** What was chosen for a leg, and the way to choose again. */
+export function ChosenOffer({ selected: { offer }, number, onChange }: ChosenOfferProps) {
+  const t = useTranslations('flights.multiCity.results');
+  const names = useNames();
+  const format = useFormatter();
+  const tag = intlTag(useLocale());
+  const summary = summarizeOffer(offer);
+  const [itinerary] = summary.itineraries;
+  if (!itinerary) return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-line border-t p-4 sm:p-5 md:grid-cols-[minmax(0,1fr)_10.5rem] md:items-center">
+      <div className="flex min-w-0 flex-col gap-3">
+        <p className="flex items-center gap-3">
+          <AirlineTile code={summary.airlines[0] ?? ''} className="size-8" />
+          {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
+        </p>
+        <ItineraryRow itinerary={itinerary} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 md:flex-col md:items-stretch md:text-center">
+        <p>
+          <bdi className="block font-semibold text-xl tabular-nums">{formatQar(summary.totalPrice, tag)}</bdi>
+          <span className="block text-ink-soft text-sm">{t('totalFor', { count: summary.travellers })}</span>
+        </p>
+        <Button variant="secondary" aria-label={t('changeFlightLabel', { number })} onClick={onChange}>
+          {t('changeFlight')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { SearchFailure } from '@/lib/flights/search/search-failure';
+import { HelpLink } from '../help-link';
+
+/** Asking again cannot help a search that is wrong or too large, or a service that is closed. */
+const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused', 'usedUp']);
+
+interface LegFailedProps {
+  failure: SearchFailure;
+  number: number;
+  whatsappNumber: string;
+  onRetry: () => void;
+}
+
+/** Nobody answered for this leg; the others are not touched by it. */
+export function LegFailed({ failure: { kind }, number, whatsappNumber, onRetry }: LegFailedProps) {
+  const t = useTranslations('flights.multiCity');
+  const words = useTranslations('flights.results.failure');
+  return (
+    <div className="mb-4 rounded-control border border-danger bg-danger-soft p-4">
+      <div role="alert" className="flex gap-3">
+        <Icon name="warning" className="mt-0.5 size-5 text-danger" />
+        <div>
+          <p className="font-semibold text-danger">{kind === 'unexpected' ? t('errors.failed') : words(`${kind}.title`)}</p>
+          {kind !== 'unexpected' && <p className="mt-1">{words(`${kind}.text`)}</p>}
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {!beyondRetry.has(kind) && <Button onClick={onRetry}>{t('results.retry', { number })}</Button>}
+        <HelpLink number={whatsappNumber} />
+      </div>
+    </div>
+  );
+}
+
+/** The leg was answered, without an offer. */
+export function NoOffers({ whatsappNumber, onChangeSearch }: { whatsappNumber: string; onChangeSearch: () => void }) {
+  const t = useTranslations('flights.multiCity.results');
+  return (
+    <div>
+      <p className="font-semibold">{t('none')}</p>
+      <p className="mt-1 text-ink-soft">{t('noneText')}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={onChangeSearch}>{t('change')}</Button>
+        <HelpLink number={whatsappNumber} />
+      </div>
+    </div>
+  );
+}

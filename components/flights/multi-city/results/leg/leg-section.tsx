@@ -1,0 +1,120 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import type { ChosenLeg } from '@/lib/flights/multi-city/chosen-leg';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { cityName } from '@/lib/flights/place-names';
+import type { SelectedOffer } from '@/lib/flights/selected-offer';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { formatDay } from '@/lib/time/dates';
+import { FoundFlightsProvider } from '../../../results/results-context';
+import type { LegState } from '../use-leg-searches';
+import { ChosenOffer } from './chosen-offer';
+import { LegFailed, NoOffers } from './leg-dead-ends';
+import { legHeadingId } from './leg-heading-id';
+import { LegOffers } from './leg-offers';
+import { PickNotices } from './pick-notices';
+
+interface LegSectionProps {
+  search: FlightSearchRequest;
+  index: number;
+  state: LegState;
+  chosen: ChosenLeg;
+  isOpen: boolean;
+  whatsappNumber: string;
+  onOpen: () => void;
+  onChoose: (selected: SelectedOffer) => void;
+  onAcceptPrice: () => void;
+  onSearchAgain: () => void;
+  onChangeSearch: () => void;
+}
+
+/** One leg: its offers while it is open, what was chosen while it is not. What went wrong shows either way. */
+export function LegSection(props: LegSectionProps) {
+  const { search, index, state, chosen, isOpen, whatsappNumber, onOpen, onChoose, onSearchAgain } = props;
+  const t = useTranslations('flights.multiCity');
+  const locale = useLocale();
+  const bodyId = `${legHeadingId(index)}-offers`;
+  const route = t('results.route', {
+    origin: cityName(search.origin, locale),
+    destination: cityName(search.destination, locale),
+  });
+  return (
+    <li className="rounded-card border border-line bg-raised shadow-card">
+      <h2 className="text-base">
+        <button
+          type="button"
+          id={legHeadingId(index)}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={onOpen}
+          className="flex min-h-16 w-full scroll-mt-20 items-center gap-3 rounded-card px-4 py-3 text-start sm:px-5"
+        >
+          <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-pill bg-accent-soft text-accent">
+            {chosen.selected ? <Icon name="check" /> : <bdi>{index + 1}</bdi>}
+          </span>
+          <span className="min-w-0 grow">
+            <span className="block font-semibold">
+              <span className="sr-only">{t('flight', { number: index + 1 })} </span>
+              {route}
+            </span>
+            <span className="flex flex-wrap gap-x-3 font-normal text-ink-soft text-sm">
+              <bdi>{formatDay(search.departureDate)}</bdi>
+              <span>
+                <LegStatus state={state} />
+              </span>
+            </span>
+          </span>
+          <Icon name="down" className={`size-5 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+      </h2>
+      <div className="px-4 sm:px-5">
+        <PickNotices {...props} />
+        {state.status === 'failed' && (
+          <LegFailed failure={state.failure} number={index + 1} whatsappNumber={whatsappNumber} onRetry={onSearchAgain} />
+        )}
+      </div>
+      {state.status === 'found' && (
+        <FoundFlightsProvider search={search} answer={state.answer}>
+          {!isOpen && chosen.selected && <ChosenOffer selected={chosen.selected} number={index + 1} onChange={onOpen} />}
+          <div id={bodyId} hidden={!isOpen} className="border-line border-t p-4 sm:p-5">
+            {isOpen && state.answer.data.length > 0 && (
+              <LegOffers
+                index={index}
+                answer={state.answer}
+                chosenId={chosen.selected?.offer.id ?? null}
+                onChoose={(offer) =>
+                  onChoose({ search, offer, meta: state.answer.meta, dictionaries: state.answer.dictionaries })
+                }
+                onSearchAgain={onSearchAgain}
+              />
+            )}
+            {isOpen && state.answer.data.length === 0 && (
+              <NoOffers whatsappNumber={whatsappNumber} onChangeSearch={props.onChangeSearch} />
+            )}
+          </div>
+        </FoundFlightsProvider>
+      )}
+      {state.status !== 'found' && <div id={bodyId} hidden />}
+    </li>
+  );
+}
+
+function LegStatus({ state }: { state: LegState }) {
+  const t = useTranslations('flights.multiCity.results');
+  const tag = intlTag(useLocale());
+  if (state.status === 'searching') {
+    return (
+      <span className="inline-flex items-center gap-1.5 align-bottom">
+        <Spinner className="size-4 text-accent" />
+        {t('searching')}
+      </span>
+    );
+  }
+  if (state.status === 'failed') return <span className="text-danger">{t('failed')}</span>;
+  const { data } = state.answer;
+  if (data.length === 0) return t('none');
+  const lowest = Math.min(...data.map(({ travelerPricings }) => Number(travelerPricings[0]?.price.total)));
+  return t.rich('found', { count: data.length, price: () => <bdi>{formatQar(lowest, tag)}</bdi> });
+}

@@ -1,0 +1,64 @@
+/** Keeps what is typed into a form for this tab, so that a reload loses nothing. */
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
+import { hiddenFields } from '../answer';
+
+const keyOf = (kind: string) => `karam.enquiry.${kind}.v1`;
+const hidden: ReadonlySet<string> = new Set(Object.values(hiddenFields));
+
+/** What a visitor typed into `form`, without what nobody sees. */
+export function typedInto(form: HTMLFormElement): [name: string, value: string][] {
+  return [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    hidden.has(name) || typeof value !== 'string' ? [] : [[name, value]],
+  );
+}
+
+export function keepDraft(kind: string, form: HTMLFormElement): void {
+  writeTab(keyOf(kind), Object.fromEntries(typedInto(form)));
+}
+
+export function forgetDraft(kind: string): void {
+  removeTab(keyOf(kind));
+}
+
+/**
+ * Puts a kept draft back into `form`, but for fields that the address speaks of, and those that somebody was quick enough to type into.
+ * False when there is none.
+ */
+export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
+  const draft = readTab(keyOf(kind));
+  if (typeof draft !== 'object' || draft === null) return false;
+  const address = new URLSearchParams(window.location.search);
+  const restored: HTMLElement[] = [];
+  for (const [name, value] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name);
+    if (typeof value !== 'string' || address.has(name) || hidden.has(name) || isTypedInto(field)) continue;
+    if (
+      field instanceof RadioNodeList ||
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    ) {
+      field.value = value;
+      if (field instanceof HTMLElement) restored.push(field);
+      // What was typed is seen again.
+      if (value && field instanceof HTMLInputElement) field.closest('details')?.setAttribute('open', '');
+    }
+  }
+  // Once all are there: what listens keeps the draft, and some fields say in words what they hold.
+  for (const field of [...restored, form]) field.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+}
+
+/** Whether every file that `form` asks for is chosen: no draft brings one back. */
+export function holdsFiles({ elements }: { elements: Iterable<object> }): boolean {
+  return [...elements].every((field) => !('files' in field) || !isEmptyList(field.files));
+}
+
+/** Fields that take no files have null for a list. */
+const isEmptyList = (files: unknown) => typeof files === 'object' && files !== null && 'length' in files && files.length === 0;
+
+/** Whether a text field holds something else than the page was served with. */
+function isTypedInto(field: Element | RadioNodeList | null): boolean {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && field.value !== field.defaultValue;
+}

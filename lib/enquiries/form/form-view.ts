@@ -1,0 +1,49 @@
+import type { EnquiryField, FieldName } from '../kinds';
+
+/** A question in the words of one language, as a form shows it. */
+export interface FieldView {
+  name: FieldName;
+  type: EnquiryField['type'];
+  label: string;
+  hint?: string | undefined;
+  isOptional: boolean;
+  /** Stands with others of its kind where only those look who need it. */
+  isFolded: boolean;
+  /** Of a day: the field whose day comes first. */
+  after?: FieldName | undefined;
+  /** Of a choice: what is stored, and what is read. */
+  options: readonly { value: string; label: string }[];
+  /** Of a number. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** What stands in the field before anything is typed. */
+  start: string;
+}
+
+/** A file that is asked for. */
+export interface FileView {
+  name: FieldName;
+  label: string;
+  hint: string;
+  /** Said when the rest of the form has come back, and the file cannot. */
+  again: string;
+}
+
+/** The words around the fields of every form. */
+export interface FormWords {
+  optional: string;
+  choose: string;
+  /** Over the folded questions. */
+  folded: string;
+  contactTitle: string;
+  send: string;
+  sending: string;
+  whatsapp: string;
+  empty: string;
+  problems: string;
+  offline: string;
+  sentTitle: string;
+  sentReference: string;
+  sentText: string;
+  sentAgain: string;
+}

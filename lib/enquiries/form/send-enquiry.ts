@@ -1,0 +1,27 @@
+import type { EnquiryAnswer } from '../answer';
+
+const timeLimitMs = 20_000;
+/** A file takes its time on a slow connection. */
+const fileTimeLimitMs = 180_000;
+
+/** Posts a form and gives the answer; null when there is none to be understood. Never rejects. */
+export async function sendEnquiry(action: string, values: URLSearchParams | FormData): Promise<EnquiryAnswer | null> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: values,
+      signal: AbortSignal.timeout(values instanceof FormData ? fileTimeLimitMs : timeLimitMs),
+    });
+    const answer: unknown = await response.json();
+    return isAnswer(answer) ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Our own route wrote it, so the outline is enough; a proxy in between may answer anything. */
+function isAnswer(answer: unknown): answer is EnquiryAnswer {
+  const { reference, problems } = (answer ?? {}) as { reference?: unknown; problems?: unknown };
+  return typeof reference === 'string' || Array.isArray(problems);
+}

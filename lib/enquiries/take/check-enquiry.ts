@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { type FieldError, fieldErrors } from '@/lib/network/http';
+import { failure, type Result, success } from '@/lib/result';
+import { hasVisible } from '@/lib/text/direction';
+import { readDay } from '@/lib/time/dates';
+import { type EnquiryField, type EnquiryKind, type FieldName, fieldsOf } from '../kinds';
+import { cleanLine } from './clean-text';
+import { type EnquiryFieldError, fieldSchema } from './field-schema';
+
+/** What was typed, by field name; fields that are not there count as empty. */
+export type TypedValues = Readonly<Record<string, string>>;
+
+/** An enquiry in order, as it is stored: `phone` with its country code, days yyyy-MM-dd. */
+export interface Enquiry {
+  kind: EnquiryKind;
+  name: string;
+  email: string;
+  phone?: string;
+  details: Record<string, string | number>;
+}
+
+const saysWhatToDo: ReadonlySet<string> = new Set<EnquiryFieldError>(['choose', 'dayInvalid']);
+
+/** The schema of a form, made of its description; an optional field that is empty is not there. */
+export function enquirySchema(kind: EnquiryKind, today: string) {
+  const { details, contact } = fieldsOf(kind);
+  const schemaOf = (fields: readonly EnquiryField[]) =>
+    z.object(
+      Object.fromEntries(
+        fields.map((field) => {
+          const schema = fieldSchema(field, today);
+          return [field.name, field.isOptional ? z.optional(schema) : schema];
+        }),
+      ),
+    );
+  return { details: schemaOf(details), contact: schemaOf(contact) };
+}
+
+/** Checks what was typed into the form `kind` on `today` (yyyy-MM-dd in Qatar). A problem's path is the name of the field. */
+export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: string): Result<Enquiry, FieldError[]> {
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => hasVisible(value)));
+  const schema = enquirySchema(kind, today);
+  const details = schema.details.safeParse(filled);
+  const contact = schema.contact.safeParse(filled);
+  const problems = [...fieldErrors(details.error?.issues ?? []), ...fieldErrors(contact.error?.issues ?? [])].map((problem) =>
+    // What is empty is asked for; how it should look is told to those who wrote something.
+    filled[problem.path] === undefined && !saysWhatToDo.has(problem.message) ? { ...problem, message: 'required' } : problem,
+  );
+  const all = [...problems, ...missingHalves(kind, filled), ...daysOutOfOrder(kind, filled, problems)];
+  if (!details.success || !contact.success || all.length > 0) return failure(inOrder(kind, all));
+  const { name, email, phone } = contact.data;
+  return success({
+    kind,
+    name: String(name),
+    email: String(email),
+    ...(phone !== undefined && { phone: String(phone) }),
+    details: Object.fromEntries(
+      Object.entries(details.data).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+    ),
+  });
+}
+
+/** Fields left empty although their other half is not. */
+function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldError[] {
+  return fieldsOf(kind).details.flatMap(({ name, otherHalf }) =>
+    otherHalf && filled[otherHalf] !== undefined && filled[name] === undefined
+      ? [{ path: name, message: missingHalf(name) }]
+      : [],
+  );
+}
+
+/** A row that nobody needs may also be emptied. */
+const missingHalf = (name: FieldName): EnquiryFieldError => (name.endsWith('Name') ? 'nameOrNone' : 'nationalityOrNone');
+
+/** Days that come before the one they follow, among those that are days at all. */
+function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, problems: readonly FieldError[]): FieldError[] {
+  const dayIn = (name: string) => (problems.some(({ path }) => path === name) ? '' : readDay(cleanLine(filled[name] ?? '')));
+  return fieldsOf(kind).details.flatMap((field) => {
+    if (field.type !== 'day' || !field.after) return [];
+    const [start, end] = [dayIn(field.after), dayIn(field.name)];
+    return start && end && end < start ? [{ path: field.name, message: 'beforeStart' }] : [];
+  });
+}
+
+/** Problems in the order of the form. */
+function inOrder(kind: EnquiryKind, problems: readonly FieldError[]): FieldError[] {
+  const { details, contact } = fieldsOf(kind);
+  const order: string[] = [...details, ...contact].map(({ name }) => name);
+  return problems.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+}

@@ -1,0 +1,157 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@/lib/supabase/database.types';
+import type { Notification } from '../notification';
+import {
+  emptyState,
+  missedSince,
+  type NotificationState,
+  type View,
+  withAllRead,
+  withArrival,
+  withMarking,
+  withNewest,
+  withOlder,
+  withOneRead,
+  withUnreadAgain,
+} from '../notification-state';
+import { listenToRows } from './live-rows';
+import { countUnread, markAllRead, markOneRead, readPage } from './notification-rows';
+import { oneAtATime } from './one-at-a-time';
+import { joinOtherTabs } from './other-tabs';
+
+/** While nothing could be read at all yet. */
+const retryMs = 5_000;
+
+export type ArrivalListener = (rows: readonly Notification[]) => void;
+
+export interface NotificationFeed {
+  getState: () => NotificationState;
+  /** Calls `listener` after each change; the answer ends that. */
+  subscribe: (listener: () => void) => () => void;
+  /** Calls `listener` with rows that came while looking on: one at a time when live, all at once when they were missed. */
+  onArrival: (listener: ArrivalListener) => () => void;
+  /** Reads the newest page and the count again. */
+  refresh: () => Promise<void>;
+  loadOlder: (view: View) => Promise<void>;
+  /** Resolve to whether the database took it; until it answers, the rows count as read. */
+  markRead: (id: string) => Promise<boolean>;
+  markAll: () => Promise<boolean>;
+  stop: () => void;
+}
+
+/**
+ * The notifications of one user, kept in step with the database until it is stopped. Nothing here throws or rejects: what
+ * cannot be read is tried again at the next occasion, what cannot be marked becomes unread again (SPEC section 9).
+ */
+export function startNotificationFeed(client: SupabaseClient<Database>, userId: string): NotificationFeed {
+  let state = emptyState;
+  let isStopped = false;
+  /** Raised by each change made here, so that an answer asked for before it is not believed. */
+  let changes = 0;
+  let marking = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const arrivalListeners = new Set<ArrivalListener>();
+
+  function become(next: NotificationState): void {
+    if (isStopped || next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function announce(rows: readonly Notification[]): void {
+    if (rows.length > 0 && !isStopped) for (const listener of arrivalListeners) listener(rows);
+  }
+
+  function change(next: NotificationState): void {
+    changes += 1;
+    become(next);
+  }
+
+  const refresh = oneAtATime(async () => {
+    clearTimeout(retry);
+    if (isStopped) return;
+    const asked = changes;
+    const answer = await Promise.all([readPage(client, userId), countUnread(client, userId)]).catch(() => null);
+    if (isStopped) return;
+    if (!answer) {
+      if (state.status === 'loading') retry = setTimeout(refreshNow, retryMs);
+    } else if (asked === changes && marking === 0) {
+      const before = state;
+      become(withNewest(before, ...answer));
+      announce(missedSince(before, state));
+    } else if (marking === 0) refreshNow(); // Otherwise, whoever is marking reads again afterwards.
+  });
+
+  async function mark(next: NotificationState, write: () => Promise<void>): Promise<boolean> {
+    const before = state;
+    if (next === before) return true;
+    const ids = new Set(before.items.filter((item, index) => !item.read && next.items[index]?.read).map(({ id }) => id));
+    change(next);
+    marking += 1;
+    const isTaken = await write().then(
+      () => true,
+      () => false,
+    );
+    marking -= 1;
+    if (isStopped) return isTaken;
+    if (isTaken) tabs.tell();
+    else change(withUnreadAgain(state, ids, before.unread - next.unread));
+    if (marking === 0) refreshNow();
+    return isTaken;
+  }
+
+  async function loadOlder(view: View): Promise<void> {
+    const before = state.reach[view];
+    if (!before) return;
+    const page = await readPage(client, userId, { view, before }).catch(() => null);
+    // The end may have moved meanwhile; then this page would leave a gap.
+    if (page && state.reach[view]?.id === before.id) change(withOlder(state, view, page));
+  }
+
+  function onInsert(row: Notification): void {
+    const next = withArrival(state, row);
+    if (next === state || row.user_id !== userId) return;
+    change(next);
+    announce([row]);
+  }
+
+  /** Marked in another browser. A row that is not listed here is counted by the database. */
+  function onUpdate(row: Notification): void {
+    if (row.user_id !== userId) return;
+    const isListed = state.items.some(({ id }) => id === row.id);
+    if (!isListed) {
+      if (state.unread > 0 || !row.read) refreshNow();
+      return;
+    }
+    const next = withMarking(state, row);
+    if (next !== state) change(next);
+  }
+
+  const refreshNow = () => void refresh();
+  const tabs = joinOtherTabs(userId, refreshNow);
+  const leaveChannel = listenToRows(client, userId, { onInsert, onUpdate, onFlowing: refreshNow });
+  refreshNow();
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => added(listeners, listener),
+    onArrival: (listener) => added(arrivalListeners, listener),
+    refresh,
+    loadOlder,
+    markRead: (id) => mark(withOneRead(state, id), () => markOneRead(client, id)),
+    markAll: () => mark(withAllRead(state), () => markAllRead(client, userId)),
+    stop() {
+      if (isStopped) return;
+      isStopped = true;
+      clearTimeout(retry);
+      leaveChannel();
+      tabs.leave();
+    },
+  };
+}
+
+function added<T>(set: Set<T>, item: T): () => void {
+  set.add(item);
+  return () => set.delete(item);
+}

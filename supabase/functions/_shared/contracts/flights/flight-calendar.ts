@@ -1,0 +1,86 @@
+/**
+ * The one contract of the lowest fares by day (docs/decisions/0023-flexible-dates.md): one call answers for a week around a day or
+ * for a month. A day's fare is what the flight search of that day would find, so the rules for places and party are its rules.
+ */
+import * as z from 'zod/mini';
+import { addDays, todayInQatar } from '../calendar-day.ts';
+import { calendarDay } from '../calendar-day-schema.ts';
+import { bookingHorizonDays, type FlightSearchRequest, type FlightSearchWorld, flightSearchShape } from './flight-request.ts';
+
+/** A month at the most. */
+export const mostCalendarDays = 31;
+
+/** Reservation systems seat nine at a time, infants on laps aside; nobody names a lowest fare for more. */
+export const mostCalendarSeats = 9;
+
+const nightsRange = { error: 'nightsRange' };
+
+const requestShape = z.extend(z.omit(flightSearchShape, { departureDate: true, returnDate: true }), {
+  /** First and last day of departure, both of them asked for. */
+  firstDay: calendarDay('departureInvalid'),
+  lastDay: calendarDay('departureInvalid'),
+  /** Calendar days between departure and return; one way without. */
+  nights: z.optional(
+    z.number(nightsRange).check(z.int(nightsRange), z.gte(0, nightsRange), z.lte(bookingHorizonDays, nightsRange)),
+  ),
+});
+export type FlightCalendarRequest = z.infer<typeof requestShape>;
+
+/** Schema of one question. Issues carry an error key as message and the path of the field they belong to. */
+export function flightCalendarRequest({ today = todayInQatar(), isKnownAirport = () => true }: FlightSearchWorld = {}) {
+  return requestShape.check((context) => {
+    const asked = context.value;
+    const report = (path: keyof FlightCalendarRequest, message: string) =>
+      context.issues.push({ code: 'custom', input: asked[path], path: [path], message });
+
+    for (const path of ['origin', 'destination'] as const) if (!isKnownAirport(asked[path])) report(path, 'airportUnknown');
+    if (asked.origin === asked.destination) report('destination', 'sameAirport');
+    if (asked.firstDay < today) report('firstDay', 'departurePast');
+    if (asked.lastDay > lastBookableDay(today)) report('lastDay', 'departureTooFar');
+    if (asked.lastDay < asked.firstDay || asked.lastDay >= addDays(asked.firstDay, mostCalendarDays))
+      report('lastDay', 'daysRange');
+    if (asked.infants > asked.adults) report('infants', 'infantsOverAdults');
+    if (asked.adults + asked.children > mostCalendarSeats) report('adults', 'partyTooLarge');
+  });
+}
+
+/** The days a question asks for, in order. */
+export function calendarDaysOf({ firstDay, lastDay }: Pick<FlightCalendarRequest, 'firstDay' | 'lastDay'>): string[] {
+  const days: string[] = [];
+  for (let day = firstDay; day <= lastDay && days.length < mostCalendarDays; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The search of one of its days; null when the way back would be later than airlines sell. */
+export function searchOnDay(asked: FlightCalendarRequest, day: string, today: string): FlightSearchRequest | null {
+  const { firstDay: _first, lastDay: _last, nights, ...trip } = asked;
+  if (nights === undefined) return { ...trip, departureDate: day };
+  const returnDate = addDays(day, nights);
+  return returnDate > lastBookableDay(today) ? null : { ...trip, departureDate: day, returnDate };
+}
+
+export function lastBookableDay(today: string): string {
+  return addDays(today, bookingHorizonDays);
+}
+
+/** Decimal amount as text, never below zero: "1850.00". */
+const amount = z.string().check(z.regex(/^\d+(\.\d{1,2})?$/));
+
+const dayFare = z.object({
+  date: calendarDay('dateInvalid'),
+  /**
+   * QAR: the lowest total for the party, and the lowest fare of one adult, which is what cards show. `stops` are the most changes of plane in
+   * one direction of the trip with the lowest total, where the supplier tells. Null when nothing is sold.
+   */
+  lowest: z.nullable(z.object({ total: amount, perAdult: amount, stops: z.optional(z.number().check(z.int(), z.gte(0))) })),
+});
+export type DayFare = z.infer<typeof dayFare>;
+
+export const flightCalendarAnswer = z.object({
+  /** Every day asked for, once, in order. */
+  data: z.array(dayFare).check(z.maxLength(mostCalendarDays)),
+  searchParams: requestShape,
+  /** `searchedAt` is an ISO instant, UTC: how old the fares are. */
+  meta: z.object({ supplier: z.string(), sandbox: z.boolean(), searchedAt: z.string() }),
+});
+export type FlightCalendarAnswer = z.infer<typeof flightCalendarAnswer>;

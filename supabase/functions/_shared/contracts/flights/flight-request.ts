@@ -1,0 +1,55 @@
+/** What a flight search asks, apart from what it answers: the form needs no more of the contract (flight-search.ts). */
+import * as z from 'zod/mini';
+import { addDays, todayInQatar } from '../calendar-day.ts';
+import { calendarDay } from '../calendar-day-schema.ts';
+
+export const cabinClasses = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const;
+export type CabinClass = (typeof cabinClasses)[number];
+
+export const passengerLimits = { adults: { min: 1, max: 9 }, children: { min: 0, max: 9 } } as const;
+
+/** Airlines publish their timetables about this far ahead. */
+export const bookingHorizonDays = 360;
+
+const airportCode = z.string({ error: 'airportRequired' }).check(z.regex(/^[A-Z]{3}$/, { error: 'airportRequired' }));
+
+const count = (min: number, max: number, error: string) =>
+  z.number({ error }).check(z.int({ error }), z.gte(min, { error }), z.lte(max, { error }));
+
+/** The shape alone; `flightSearchRequest` has the rules as well. */
+export const flightSearchShape = z.object({
+  origin: airportCode,
+  destination: airportCode,
+  departureDate: calendarDay('departureInvalid'),
+  returnDate: z.optional(calendarDay('returnInvalid')),
+  adults: count(passengerLimits.adults.min, passengerLimits.adults.max, 'adultsRange'),
+  children: count(passengerLimits.children.min, passengerLimits.children.max, 'childrenRange'),
+  infants: count(0, passengerLimits.adults.max, 'infantsRange'),
+  cabinClass: z.enum(cabinClasses, { error: 'cabinInvalid' }),
+});
+
+export type FlightSearchRequest = z.infer<typeof flightSearchShape>;
+
+/** What the rules need to know of the world: `today` as yyyy-MM-dd in Qatar, and which IATA codes we know. */
+export interface FlightSearchWorld {
+  today?: string;
+  isKnownAirport?: (code: string) => boolean;
+}
+
+/** Schema of one search. Issues carry an error key as message and the path of the field they belong to. */
+export function flightSearchRequest({ today = todayInQatar(), isKnownAirport = () => true }: FlightSearchWorld = {}) {
+  const lastDay = addDays(today, bookingHorizonDays);
+  return flightSearchShape.check((context) => {
+    const search = context.value;
+    const report = (path: keyof FlightSearchRequest, message: string) =>
+      context.issues.push({ code: 'custom', input: search[path], path: [path], message });
+
+    for (const path of ['origin', 'destination'] as const) if (!isKnownAirport(search[path])) report(path, 'airportUnknown');
+    if (search.origin === search.destination) report('destination', 'sameAirport');
+    if (search.departureDate < today) report('departureDate', 'departurePast');
+    if (search.departureDate > lastDay) report('departureDate', 'departureTooFar');
+    if (search.returnDate && search.returnDate < search.departureDate) report('returnDate', 'returnBeforeDeparture');
+    if (search.returnDate && search.returnDate > lastDay) report('returnDate', 'returnTooFar');
+    if (search.infants > search.adults) report('infants', 'infantsOverAdults');
+  });
+}

@@ -1,0 +1,103 @@
+/**
+ * The one contract of the flight search: the form, the route handler, the Edge Function and the tests read it from here.
+ * The answer keeps the shape of the Amadeus flight-offers search; suppliers' adapters fill it.
+ */
+import * as z from 'zod/mini';
+import { convertedFrom } from '../converted-price.ts';
+import { supplierReport } from '../supplier-report.ts';
+import { cabinClasses, flightSearchShape } from './flight-request.ts';
+
+/** Decimal amount as text, as suppliers send it: "1850.00". */
+const amount = z.string().check(z.regex(/^\d+(\.\d{1,2})?$/));
+/** Clock time at the airport, without offset: never parse it in the reader's own time zone. */
+const localTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/));
+/** ISO 8601 duration in hours and minutes: "PT7H10M". */
+const isoDuration = z.string().check(z.regex(/^PT(\d+H)?(\d+M)?$/));
+
+const segmentEnd = z.object({ iataCode: z.string(), at: localTime, terminal: z.optional(z.string()) });
+
+const flightSegment = z.object({
+  id: z.string(),
+  carrierCode: z.string(),
+  number: z.string(),
+  /** Who flies it, where that is not who sells it: the code, or the name in English of an airline that has none. */
+  operatingCarrierCode: z.optional(z.string()),
+  operatingCarrierName: z.optional(z.string()),
+  aircraftCode: z.optional(z.string()),
+  departure: segmentEnd,
+  arrival: segmentEnd,
+  duration: isoDuration,
+  /** Technical stops on the way, where nobody changes planes; they count as stops. */
+  numberOfStops: z.number(),
+});
+export type FlightSegment = z.infer<typeof flightSegment>;
+
+const itinerary = z.object({ duration: isoDuration, segments: z.array(flightSegment).check(z.minLength(1)) });
+export type FlightItinerary = z.infer<typeof itinerary>;
+
+/** Suppliers send a number of pieces or a weight, never both. */
+const checkedBags = z.object({
+  quantity: z.optional(z.number()),
+  weight: z.optional(z.number()),
+  weightUnit: z.optional(z.enum(['KG', 'LB'])),
+});
+export type CheckedBags = z.infer<typeof checkedBags>;
+
+const travelerPricing = z.object({
+  travelerType: z.enum(['ADULT', 'CHILD', 'HELD_INFANT']),
+  /** How many travellers of this type the price is for. */
+  quantity: z.number(),
+  /** For one traveller of this type, all itineraries. */
+  price: z.object({ total: amount, base: amount }),
+  fareDetailsBySegment: z
+    .array(z.object({ segmentId: z.string(), cabin: z.enum(cabinClasses), includedCheckedBags: z.optional(checkedBags) }))
+    .check(z.minLength(1)),
+});
+
+/** Whether something may be done before departure, and for how much in QAR for the whole party. Null: nobody says. */
+const fareCondition = z.object({ allowed: z.nullable(z.boolean()), penalty: z.optional(amount) });
+
+export const flightOffer = z.object({
+  id: z.string(),
+  /** Name of the supplier that offers it and is asked again before a booking; offers stored before it was named are the sandbox's. */
+  supplier: z._default(z.string(), 'sandbox'),
+  validatingAirlineCodes: z.array(z.string()).check(z.minLength(1)),
+  /** Of seats still at this fare; 0 when the supplier does not count them. */
+  numberOfBookableSeats: z.number(),
+  /** One itinerary for a one-way trip, two (outbound, return) for a round trip. */
+  itineraries: z.array(itinerary).check(z.minLength(1), z.maxLength(2)),
+  /** For the whole party; total = base + taxes and fees. `convertedFrom` when the supplier named it in another currency. */
+  price: z.object({ currency: z.literal('QAR'), total: amount, base: amount, convertedFrom: z.optional(convertedFrom) }),
+  /** One entry per traveller type in the party; the first is always ADULT. */
+  travelerPricings: z.array(travelerPricing).check(z.minLength(1)),
+  /** The supplier prices the party alone: in `travelerPricings` each has an equal share, and what one kind pays may not be told. */
+  pricedAsParty: z.optional(z.literal(true)),
+  /** Left out when the supplier says nothing. */
+  conditions: z.optional(z.object({ change: fareCondition, refund: fareCondition })),
+  /** Of the whole trip and party, kilograms of CO2 as the supplier estimates them. */
+  emissionsKg: z.optional(z.number().check(z.gte(0))),
+  /** ISO instant, UTC: the supplier holds the price no longer. */
+  expiresAt: z.optional(z.string()),
+});
+export type FlightOffer = z.infer<typeof flightOffer>;
+
+/** An offer with the seal of the function that made it, so that a booking can change neither price nor flights. */
+export const signedFlightOffer = z.extend(flightOffer, { signature: z.string() });
+export type SignedFlightOffer = z.infer<typeof signedFlightOffer>;
+
+export const flightSearchAnswer = z.object({
+  data: z.array(signedFlightOffer),
+  searchParams: flightSearchShape,
+  dictionaries: z.object({ carriers: z.record(z.string(), z.string()), aircraft: z.record(z.string(), z.string()) }),
+  meta: z.object({
+    /** Names of those whose offers are in `data`, joined by "+". */
+    supplier: z.string(),
+    /** True when any of the offers cannot really be bought. */
+    sandbox: z.boolean(),
+    suppliers: z.array(supplierReport),
+    /** ISO instants, UTC. After `expiresAt` a booking of any of these offers is refused; an offer with an `expiresAt` of its own may end sooner. */
+    searchedAt: z.string(),
+    expiresAt: z.string(),
+  }),
+});
+export type FlightSearchAnswer = z.infer<typeof flightSearchAnswer>;

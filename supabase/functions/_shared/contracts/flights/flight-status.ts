@@ -1,0 +1,113 @@
+/**
+ * The one contract of the flight status (docs/decisions/0024-flight-status.md): by flight number or by route, on one day of departure.
+ * Times are those of each airport's own clock, as in the flight search.
+ */
+import * as z from 'zod/mini';
+import { addDays, todayInQatar } from '../calendar-day.ts';
+import { calendarDay } from '../calendar-day-schema.ts';
+
+/** How many days before and after today airports and airlines say anything worth showing. */
+export const statusDays = 2;
+
+/** An airline's code of two, then the number without leading zeros: "QR7", "6E1302". */
+export const flightNumberPattern = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[1-9]\d{0,3}$/;
+
+const airportCode = z.string({ error: 'airportRequired' }).check(z.regex(/^[A-Z]{3}$/, { error: 'airportRequired' }));
+const flightNumber = z.string({ error: 'flightInvalid' }).check(z.regex(flightNumberPattern, { error: 'flightInvalid' }));
+/** The day of departure at the airport of departure. */
+const date = calendarDay('dateInvalid');
+
+const byNumber = z.strictObject({ flight: flightNumber, date });
+const byRoute = z.strictObject({ origin: airportCode, destination: airportCode, date });
+export type FlightByNumber = z.infer<typeof byNumber>;
+export type FlightsByRoute = z.infer<typeof byRoute>;
+export type FlightStatusRequest = FlightByNumber | FlightsByRoute;
+
+/** What the rules need to know of the world: `today` as yyyy-MM-dd in Qatar, and which IATA codes we know. */
+export interface FlightStatusWorld {
+  today?: string;
+  isKnownAirport?: (code: string) => boolean;
+}
+
+/** First and last day that can be asked for. */
+export function statusWindow(today: string): readonly [first: string, last: string] {
+  return [addDays(today, -statusDays), addDays(today, statusDays)];
+}
+
+/** Schema of the question by number or by route, whichever `asked` looks like. Issues carry an error key and the path of their field. */
+export function flightStatusRequest(
+  asked: unknown,
+  { today = todayInQatar(), isKnownAirport = () => true }: FlightStatusWorld = {},
+) {
+  const [first, last] = statusWindow(today);
+  const isByNumber = typeof asked === 'object' && asked !== null && 'flight' in asked;
+  const shape: z.ZodMiniType<FlightStatusRequest> = isByNumber ? byNumber : byRoute;
+  return shape.check((context) => {
+    const question = context.value;
+    const report = (path: string, message: string) =>
+      context.issues.push({ code: 'custom', input: question, path: [path], message });
+    if (question.date < first) report('date', 'datePast');
+    if (question.date > last) report('date', 'dateTooFar');
+    if ('flight' in question) return;
+    for (const path of ['origin', 'destination'] as const) if (!isKnownAirport(question[path])) report(path, 'airportUnknown');
+    if (question.origin === question.destination) report('destination', 'sameAirport');
+  });
+}
+
+export const flightStates = [
+  'scheduled',
+  'delayed',
+  'boarding',
+  'departed',
+  'enRoute',
+  'landed',
+  'cancelled',
+  'diverted',
+  'unknown',
+] as const;
+export type FlightState = (typeof flightStates)[number];
+
+/** Clock time at the airport, without offset: never parse it in the reader's own time zone. */
+const localTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/));
+const instant = z.iso.datetime();
+
+const flightEnd = z.object({
+  iataCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  /** What the supplier calls the place, in English, for airports that are none of ours. */
+  place: z.optional(z.string()),
+  scheduled: localTime,
+  /** When it is expected now; not there when nobody said, nor once it has happened. */
+  estimated: z.optional(localTime),
+  actual: z.optional(localTime),
+  /** The best known of the three as an ISO instant, UTC: where the aircraft is between them. */
+  at: instant,
+  /** Whole minutes that the best known is after what was planned; below zero when before it. */
+  delayMinutes: z.int(),
+  terminal: z.optional(z.string()),
+  gate: z.optional(z.string()),
+  baggageBelt: z.optional(z.string()),
+});
+export type FlightEnd = z.infer<typeof flightEnd>;
+
+export const flightStatus = z.object({
+  airline: z.string(),
+  number: z.string(),
+  /** The airline that flies it, where that is another one. */
+  operatedBy: z.optional(z.string()),
+  state: z.enum(flightStates),
+  departure: flightEnd,
+  arrival: flightEnd,
+  /** ISO instant, UTC: when the supplier last heard of it; not there when it does not say. */
+  updatedAt: z.optional(instant),
+});
+export type FlightStatus = z.infer<typeof flightStatus>;
+
+export const flightStatusAnswer = z.object({
+  /** In order of departure; empty when no such flight leaves that day. */
+  data: z.array(flightStatus).check(z.maxLength(200)),
+  searchParams: z.union([byNumber, byRoute]),
+  dictionaries: z.object({ carriers: z.record(z.string(), z.string()) }),
+  /** `sandbox`: the times are those of a made timetable, nobody's live data. */
+  meta: z.object({ supplier: z.string(), sandbox: z.boolean(), askedAt: instant }),
+});
+export type FlightStatusAnswer = z.infer<typeof flightStatusAnswer>;

@@ -1,0 +1,19 @@
+import { ratesForFunctions } from '../../exchange-rates/rates-for-functions.ts';
+import { createDuffel } from '../duffel/duffel.ts';
+import { sandboxFlightSupplier } from '../sandbox/flights/sandbox-flight-supplier.ts';
+import { createSupplierList } from '../supplier-list.ts';
+import type { FlightSupplier } from './flight-supplier.ts';
+
+/** The suppliers of flights that FLIGHT_SUPPLIER names. */
+export const chooseFlightSuppliers = createSupplierList<FlightSupplier>('FLIGHT_SUPPLIER', {
+  sandbox: { settings: [], create: () => sandboxFlightSupplier },
+  duffel: {
+    settings: ['DUFFEL_TOKEN', 'DUFFEL_URL', 'RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'],
+    create: (environment) =>
+      createDuffel({
+        token: environment('DUFFEL_TOKEN'),
+        address: environment('DUFFEL_URL'),
+        rates: ratesForFunctions(environment),
+      }),
+  },
+});

@@ -1,0 +1,34 @@
+/** The one door to whoever sells flights (docs/decisions/0003-sandbox-supplier.md): an adapter per supplier, one shape of answer. */
+import type { DayFare, FlightCalendarRequest } from '../../contracts/flights/flight-calendar.ts';
+import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
+import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
+import type { Supplier } from '../supplier.ts';
+
+export interface FlightSearchContext {
+  /** Aborts when the caller stops waiting. */
+  signal: AbortSignal;
+  /** When that will be at the latest, milliseconds since 1970: no second try that could not be over by then. */
+  endsAt?: number;
+  /** The day in Qatar, yyyy-MM-dd. */
+  today: string;
+  /** Flights that leave before this instant are not offered. */
+  notBefore?: Date;
+}
+
+export interface SuppliedFlights {
+  offers: FlightOffer[];
+  /** Names in English by airline and aircraft code, for every code in `offers`. */
+  carriers: Record<string, string>;
+  aircraft: Record<string, string>;
+}
+
+export interface FlightSupplier extends Supplier {
+  /** What it can sell in one search, infants on laps aside; a larger party is refused before it is asked. */
+  limits: { seats: number };
+  /** Throws SupplierRefusal when it understands the search and declines it. */
+  searchFlights(request: FlightSearchRequest, context: FlightSearchContext): Promise<SuppliedFlights>;
+  /** The same flights for the same party at today's price, with an id that may be new; null when they are no longer sold. Throws as searchFlights does. */
+  priceAgain(offer: FlightOffer, request: FlightSearchRequest, context: FlightSearchContext): Promise<FlightOffer | null>;
+  /** One entry a day asked for, in order, each the lowest that `searchFlights` would find for that day. Null for a supplier that would have to search each day. */
+  lowestFares: ((request: FlightCalendarRequest, context: FlightSearchContext) => Promise<DayFare[]>) | null;
+}

@@ -1,0 +1,19 @@
+import { ratesForFunctions } from '../../exchange-rates/rates-for-functions.ts';
+import { createLiteApi } from '../liteapi/liteapi.ts';
+import { sandboxHotelSupplier } from '../sandbox/hotels/sandbox-hotel-supplier.ts';
+import { createSupplierList } from '../supplier-list.ts';
+import type { HotelSupplier } from './hotel-supplier.ts';
+
+/** The suppliers of hotel rooms that HOTEL_SUPPLIER names. */
+export const chooseHotelSuppliers = createSupplierList<HotelSupplier>('HOTEL_SUPPLIER', {
+  sandbox: { settings: [], create: () => sandboxHotelSupplier },
+  liteapi: {
+    settings: ['LITEAPI_KEY', 'LITEAPI_URL', 'RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'],
+    create: (environment) =>
+      createLiteApi({
+        key: environment('LITEAPI_KEY'),
+        address: environment('LITEAPI_URL'),
+        rates: ratesForFunctions(environment),
+      }),
+  },
+});

@@ -1,0 +1,87 @@
+/** What a hotel is, apart from its rates: as `/data/hotels` describes it in the language of the search, else as the answer with the rates does. */
+import * as z from 'zod/mini';
+import { contentAnswer, hotelContent, hotelInRates, readable } from '../answers.ts';
+import type { LiteApiClient } from '../client.ts';
+import type { Point } from '../places/near-places.ts';
+
+export interface HotelFacts {
+  id: string;
+  name: string;
+  /** As sent: with tags. */
+  description: string;
+  street: string;
+  cityName: string;
+  /** ISO 3166 alpha-2, or empty. */
+  countryCode: string;
+  /** Null when nobody says: what comes with rates may leave it out. */
+  point: Point | null;
+  /** Whole stars, never more than it has; 0 when it has none. */
+  stars: number;
+  photo: string | null;
+  facilityIds: readonly number[];
+}
+
+type InRates = z.infer<typeof hotelInRates>;
+type Content = z.infer<typeof hotelContent>;
+
+const timeoutMs = 5_000;
+
+/** By id. Without the descriptions, hotels are shown with the little that came with their rates; only an abort rejects. */
+export async function factsOfHotels(
+  client: LiteApiClient,
+  ids: readonly string[],
+  inRates: readonly unknown[],
+  language: 'en' | 'ar',
+  signal: AbortSignal,
+): Promise<Map<string, HotelFacts>> {
+  const known = new Map(readable(hotelInRates, inRates).map((hotel) => [hotel.id, hotel]));
+  const described = new Map((await describedBy(client, ids, language, signal)).map((hotel) => [hotel.id, hotel]));
+  return new Map(
+    ids.flatMap((id) => {
+      const facts = merge(id, known.get(id), described.get(id));
+      return facts ? [[id, facts] as const] : [];
+    }),
+  );
+}
+
+async function describedBy(
+  client: LiteApiClient,
+  ids: readonly string[],
+  language: string,
+  signal: AbortSignal,
+): Promise<Content[]> {
+  if (ids.length === 0) return [];
+  try {
+    const query = { hotelIds: ids.join(), limit: String(ids.length), language };
+    const answer = await client.get('/data/hotels', query, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+    return readable(hotelContent, z.parse(contentAnswer, answer).data ?? []);
+  } catch {
+    signal.throwIfAborted();
+    return [];
+  }
+}
+
+/** Null for a hotel without a name. */
+function merge(id: string, inRates: InRates | undefined, content: Content | undefined): HotelFacts | null {
+  const name = content?.name?.trim() || inRates?.name.trim();
+  if (!name) return null;
+  return {
+    id,
+    name,
+    description: content?.hotelDescription || inRates?.story || '',
+    street: (content?.address || inRates?.address || '').trim(),
+    cityName: content?.city || inRates?.city_name || '',
+    countryCode: (content?.country || inRates?.country_code || '').toUpperCase(),
+    point: pointOf(content) ?? pointOf(inRates),
+    stars: Math.max(0, Math.min(5, Math.floor(content?.stars || inRates?.stars || 0))),
+    photo: [content?.main_photo, inRates?.main_photo].find((uri) => uri?.startsWith('https://')) ?? null,
+    facilityIds: content?.facilityIds ?? [],
+  };
+}
+
+/** Nobody's hotel stands where both are nought. */
+function pointOf(hotel: InRates | Content | undefined): Point | null {
+  const { latitude, longitude } = hotel ?? {};
+  if (!latitude && !longitude) return null;
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+}

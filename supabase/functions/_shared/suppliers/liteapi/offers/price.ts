@@ -1,0 +1,71 @@
+/** Prices of an offer in hundredths of riyals. LiteAPI is asked for riyals; what comes in another currency is converted and says so. */
+import type { HotelOffer } from '../../../contracts/hotels/hotel-search.ts';
+import { convert, type Rates } from '../../../exchange-rates/rates.ts';
+import type { Money, Rate, RoomOffer } from '../answers.ts';
+
+export interface OfferPrice {
+  price: HotelOffer['price'];
+  /** In the order of the rates. */
+  roomTotals: string[];
+  /** For comparing, hundredths of riyals. */
+  hundredths: number;
+}
+
+/** Why an offer has no price: its sums do not fit together, or the currency of one has no rate. */
+type NoPrice = 'otherSums' | 'noRate';
+
+/** `rates` are those of the rooms of `offer`, all of them. */
+export function priceOf(rates: readonly Rate[], { offerRetailRate }: RoomOffer, exchange: Rates): OfferPrice | NoPrice {
+  const totals = rates.flatMap(({ retailRate }) => retailRate.total.slice(0, 1));
+  const currency = totals[0]?.currency;
+  if (!currency || totals.some((total) => total.currency !== currency || total.amount <= 0)) return 'otherSums';
+  const supplied = totals.reduce((sum, { amount }) => sum + amount, 0);
+  const said = Array.isArray(offerRetailRate) ? offerRetailRate[0] : offerRetailRate;
+  if (said && (said.currency !== currency || Math.abs(said.amount - supplied) > 0.01 * rates.length + 0.001)) return 'otherSums';
+
+  const extras = rates.flatMap(({ retailRate }) => retailRate.taxesAndFees ?? []);
+  const rooms = totals.map((total) => inRiyals(total, exchange));
+  const taxes = sumOf(extras.filter(({ included }) => included).map((extra) => inRiyals(extra, exchange)));
+  const due = sumOf(extras.filter(({ included }) => !included).map((extra) => inRiyals(extra, exchange)));
+  const total = sumOf(rooms);
+  if (total === null || taxes === null || due === null) return 'noRate';
+  if (total <= 0 || taxes < 0 || due < 0 || taxes > total) return 'otherSums';
+  return {
+    price: {
+      currency: 'QAR',
+      total: toAmount(total),
+      base: toAmount(total - taxes),
+      taxes: toAmount(taxes),
+      dueAtProperty: toAmount(due),
+      ...(currency !== 'QAR' && {
+        convertedFrom: { currency, total: supplied.toFixed(decimalsOf(currency)), asOf: exchange.asOf },
+      }),
+    },
+    roomTotals: rooms.map((room) => toAmount(room ?? 0)),
+    hundredths: total,
+  };
+}
+
+function inRiyals({ amount, currency }: Money, exchange: Rates): number | null {
+  const riyals = currency === 'QAR' ? amount : convert(amount, currency, 'QAR', exchange);
+  return riyals === null ? null : Math.round(riyals * 100);
+}
+
+function sumOf(amounts: readonly (number | null)[]): number | null {
+  let sum = 0;
+  for (const amount of amounts) {
+    if (amount === null) return null;
+    sum += amount;
+  }
+  return sum;
+}
+
+function toAmount(hundredths: number): string {
+  return (hundredths / 100).toFixed(2);
+}
+
+/** Of the dinars a thousandth is a coin. */
+function decimalsOf(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return Math.min(maximumFractionDigits, 3);
+}

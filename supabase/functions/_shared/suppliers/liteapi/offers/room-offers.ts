@@ -1,0 +1,70 @@
+/** The cheapest way a hotel houses the party, room by room. */
+import * as z from 'zod/mini';
+import type { Board, RoomOccupancy } from '../../../contracts/hotels/hotel-search.ts';
+import type { Rates } from '../../../exchange-rates/rates.ts';
+import { offerTerms, type Rate, type RoomOffer, readable, roomOffer } from '../answers.ts';
+import { boardOf, leastBoard } from './boards.ts';
+import { type OfferPrice, priceOf } from './price.ts';
+
+export interface PartyOffer extends OfferPrice {
+  /** One for each room of the search, in its order. */
+  rates: Rate[];
+  board: Board;
+}
+
+/** Not one for a package alone, nor for members of a programme. What cannot be read is left to the reading of rates. */
+export function isForEverybody(listed: unknown): boolean {
+  const { success, data } = z.safeParse(offerTerms, listed);
+  return !success || (!data.loyaltyMembershipIdRequired && (data.rateType || 'standard').toLowerCase() === 'standard');
+}
+
+/** Why no offer of a hotel is shown, what came nearest to one last. */
+const reasons = ['unreadable', 'otherParty', 'otherSums', 'noRate'] as const;
+export type NoOffer = (typeof reasons)[number];
+
+/** Or why there is none. */
+export function cheapestOffer(
+  listed: readonly unknown[],
+  rooms: readonly RoomOccupancy[],
+  exchange: Rates,
+): PartyOffer | NoOffer {
+  const read = readable(roomOffer, listed).map((offer) => partyOffer(offer, rooms, exchange));
+  const offers = read.filter((offer) => typeof offer !== 'string');
+  const best = offers.sort((a, b) => a.hundredths - b.hundredths)[0];
+  return best ?? reasons.findLast((reason) => read.includes(reason)) ?? 'unreadable';
+}
+
+function partyOffer(offer: RoomOffer, rooms: readonly RoomOccupancy[], exchange: Rates): PartyOffer | NoOffer {
+  const rates = ratesOfRooms(offer.rates, rooms);
+  if (!rates) return 'otherParty';
+  const priced = priceOf(rates, offer, exchange);
+  if (typeof priced === 'string') return priced;
+  const board = leastBoard(rates.map(({ boardType, boardName }) => boardOf(boardType, boardName)));
+  return { ...priced, rates, board };
+}
+
+/**
+ * A rate for each room, for exactly those who sleep in it; null when one has none or a rate is left over. The number of the occupancy decides
+ * between rooms that are alike, and is not always given; ages decide before it, for a bed and a price go by them.
+ */
+function ratesOfRooms(rates: readonly Rate[], rooms: readonly RoomOccupancy[]): Rate[] | null {
+  const free = new Set(rates);
+  const chosen: Rate[] = [];
+  for (const [index, room] of rooms.entries()) {
+    const fitting = [...free].filter((rate) => isFor(room, rate));
+    const rate = fitting.find(({ occupancyNumber }) => occupancyNumber === index + 1) ?? fitting[0];
+    if (!rate) return null;
+    free.delete(rate);
+    chosen.push(rate);
+  }
+  return free.size === 0 ? chosen : null;
+}
+
+/** A rate that names no ages goes by how many they are. */
+function isFor({ adults, childrenAges }: RoomOccupancy, rate: Rate): boolean {
+  if (rate.adultCount !== adults || (rate.childCount ?? 0) !== childrenAges.length) return false;
+  const named = rate.childrenAges ?? [];
+  return named.length === 0 || sorted(named).join() === sorted(childrenAges).join();
+}
+
+const sorted = (ages: readonly number[]) => [...ages].sort((a, b) => a - b);

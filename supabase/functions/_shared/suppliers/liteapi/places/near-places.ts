@@ -1,0 +1,48 @@
+/** What our own cities tell about a hotel near them: the part of town it is in, and the time there. */
+import { hotelPlaces } from '../../../hotel-places/all-places.ts';
+import type { District, HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
+
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+const degreesToMetres = 111_195;
+/** Beyond this a city says nothing about a hotel. */
+const nearCity = 40_000;
+const nearDistrict = 4_000;
+
+/** Good enough within a city: the earth is taken as flat. */
+export function metresBetween(from: Point, to: Point): number {
+  const north = to.latitude - from.latitude;
+  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
+  return Math.hypot(north, east) * degreesToMetres;
+}
+
+/** The city of ours whose middle is nearest, when it is near. */
+export function cityNear(point: Point): HotelPlaceFacts | null {
+  return nearest(hotelPlaces, (place) => metresBetween(point, place), nearCity);
+}
+
+/** The name of the part of town, where our own list has one close by. */
+export function districtNear(point: Point, city: HotelPlaceFacts | null, language: 'en' | 'ar'): string | null {
+  const distance = ([, , latitude, longitude]: District) => metresBetween(point, { latitude, longitude });
+  const district = nearest(city?.districts ?? [], distance, nearDistrict);
+  return district?.[language === 'en' ? 0 : 1] ?? null;
+}
+
+/** How far around its middle a city is searched, metres: its parts of town and a little more. */
+export function radiusOf(place: HotelPlaceFacts): number {
+  const farthest = Math.max(...place.districts.map(([, , latitude, longitude]) => metresBetween(place, { latitude, longitude })));
+  return Math.round(Math.max(8_000, farthest + 4_000));
+}
+
+function nearest<Item>(items: readonly Item[], distance: (item: Item) => number, most: number): Item | null {
+  let best: Item | null = null;
+  let bestDistance = most;
+  for (const item of items) {
+    const metres = distance(item);
+    if (metres <= bestDistance) [best, bestDistance] = [item, metres];
+  }
+  return best;
+}

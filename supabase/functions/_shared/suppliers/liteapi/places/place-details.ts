@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { waitUntil } from '../../../wait-until.ts';
+import { rejectOnAbort } from '../../resilience/reject-on-abort.ts';
+import { placeAnswer } from '../answers.ts';
+import type { LiteApiClient } from '../client.ts';
+
+export interface PlaceDetails {
+  name: string;
+  countryName: string;
+  latitude: number;
+  longitude: number;
+}
+
+export type FindPlaceDetails = (id: string, language: 'en' | 'ar', signal: AbortSignal) => Promise<PlaceDetails>;
+
+const mostKept = 500;
+/** Of the question itself, whoever waits for it: a search has three seconds more. */
+const limitMs = 15_000;
+
+/**
+ * Name and middle of one of LiteAPI's places, kept in memory: towns stay where they are, and each question costs a cent. It is one question for all
+ * who ask meanwhile, and goes on when they give up: the next will have its answer.
+ */
+export function createPlaceDetails(client: LiteApiClient): FindPlaceDetails {
+  const kept = new Map<string, Promise<PlaceDetails>>();
+
+  async function ask(id: string, language: string): Promise<PlaceDetails> {
+    const { data } = z.parse(placeAnswer, await client.get(`/data/places/${id}`, { language }, AbortSignal.timeout(limitMs)));
+    const country = data.addressComponents?.find(({ types }) => types?.includes('country'));
+    return { name: data.displayName, countryName: country?.longText ?? '', ...data.location };
+  }
+
+  function keep(key: string, details: Promise<PlaceDetails>): Promise<PlaceDetails> {
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
+    kept.set(key, details);
+    waitUntil(details.catch(() => kept.get(key) === details && kept.delete(key)));
+    return details;
+  }
+
+  return async (id, language, signal) => {
+    signal.throwIfAborted();
+    const key = `${language} ${id}`;
+    return rejectOnAbort(kept.get(key) ?? keep(key, ask(id, language)), signal);
+  };
+}

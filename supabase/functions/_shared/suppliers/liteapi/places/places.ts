@@ -1,0 +1,98 @@
+/**
+ * Places by LiteAPI's search, which is Google's and costs a cent a question. Our own cities come first and under our own ids, for links
+ * of the site lead to those and islands like Bali are no town to Google.
+ */
+import * as z from 'zod/mini';
+import type { HotelPlace, HotelPlacesRequest } from '../../../contracts/hotels/hotel-places.ts';
+import { suggestionLimits } from '../../../contracts/hotels/hotel-places.ts';
+import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
+import { hotelCountries } from '../../../hotel-places/countries.ts';
+import { findPlaces } from '../../../hotel-places/find-places.ts';
+import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
+import { SupplierRefusal } from '../../supplier-refusal.ts';
+import { foundPlace, placesAnswer, readable } from '../answers.ts';
+import type { LiteApiClient } from '../client.ts';
+import type { FindPlaceDetails } from './place-details.ts';
+
+/** Ids of towns at Google. Others are longer or begin otherwise, and are of addresses. */
+const foreignId = /^ChIJ[A-Za-z0-9_-]{23}$/;
+/** What looks like an id is not asked for as a name: that would cost a cent for nothing. */
+const anyId = /^(?=.*[A-Z])(?=.*\d)[A-Za-z0-9_-]{20,}$/;
+/** Of ours, so that there is room for the others. */
+const mostOfOurs = 4;
+
+const isForeignId = (id: string) => foreignId.test(id);
+
+export function isKnownPlace(cityCode: string): boolean {
+  return hotelPlaceOf(cityCode) !== undefined || isForeignId(cityCode);
+}
+
+export function countryNameOf({ country }: HotelPlaceFacts, language: 'en' | 'ar'): string {
+  return hotelCountries[country]?.name[language] ?? country;
+}
+
+/** `keyword` may be an id as well: a link from somebody else is shown under the name of its place. */
+export async function suggestPlaces(
+  client: LiteApiClient,
+  detailsOf: FindPlaceDetails,
+  { keyword, language, freeOnly = false }: HotelPlacesRequest,
+  signal: AbortSignal,
+): Promise<HotelPlace[]> {
+  const named = (places: readonly HotelPlaceFacts[]) =>
+    places.map((facts) => toPlace(facts.id, facts.name[language], countryNameOf(facts, language)));
+  if (freeOnly) return named(findPlaces(keyword, suggestionLimits.most));
+  if (isForeignId(keyword)) return placeOfId(detailsOf, keyword, language, signal);
+  if (anyId.test(keyword)) return [];
+  const ours = findPlaces(keyword, mostOfOurs);
+  const answer = await client.get('/data/places', { textQuery: keyword, type: 'locality', language }, signal);
+  const found = answer === null ? [] : (z.parse(placesAnswer, answer).data ?? []);
+  const read = readable(foundPlace, found);
+  if (found.length > 0 && read.length === 0) throw new Error('LiteAPI named places in a shape we do not know');
+  const others = read
+    .filter(({ placeId }) => isForeignId(placeId))
+    .map(({ placeId, displayName, formattedAddress }) => {
+      const parts = partsOf(formattedAddress);
+      return { ...toPlace(placeId, displayName, parts.at(-1) ?? formattedAddress), region: parts.slice(1, -1) };
+    })
+    .filter((place) => !ours.some((facts) => isSame(facts, place)));
+  return [...named(ours), ...toldApart(others, language)].slice(0, suggestionLimits.most);
+}
+
+async function placeOfId(detailsOf: FindPlaceDetails, id: string, language: 'en' | 'ar', signal: AbortSignal) {
+  try {
+    const { name, countryName } = await detailsOf(id, language, signal);
+    return [toPlace(id, name, countryName)];
+  } catch (error) {
+    if (error instanceof SupplierRefusal) return [];
+    throw error;
+  }
+}
+
+function toPlace(id: string, cityName: string, countryName: string): HotelPlace {
+  return { id, name: cityName, address: { cityName, countryName } };
+}
+
+/** Of an address as people write it, the country last: "Nice, France", "Dubai - United Arab Emirates", «نيس، فرنسا». */
+function partsOf(address: string): string[] {
+  return address.split(/[,،]|\s-\s/).map((part) => part.trim());
+}
+
+/** Towns of one name in one country say which they are, by what their addresses have between the two. */
+function toldApart(towns: readonly (HotelPlace & { region: readonly string[] })[], language: 'en' | 'ar'): HotelPlace[] {
+  const nameOf = ({ name, address }: HotelPlace) => `${fold(name)} ${fold(address.countryName)}`;
+  return towns.map(({ region, ...town }) => {
+    const isOneOfSeveral = towns.some((other) => other.id !== town.id && nameOf(other) === nameOf(town));
+    return isOneOfSeveral ? { ...town, name: [town.name, ...region].join(language === 'ar' ? '، ' : ', ') } : town;
+  });
+}
+
+function isSame(facts: HotelPlaceFacts, { name, address }: HotelPlace): boolean {
+  const country = hotelCountries[facts.country];
+  const names = [facts.name.en, facts.name.ar, ...facts.also].map(fold);
+  const countries = [facts.country, country?.name.en, country?.name.ar, ...(country?.also ?? [])];
+  return names.includes(fold(name)) && countries.some((one) => one && fold(one) === fold(address.countryName));
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,43 @@
+import { connectionError } from './connection-error.ts';
+import { minimumRetryAfterMs } from './rate-limited.ts';
+import { NonRetryableError } from './retry.ts';
+
+/** The JSON of a supplier's answer of at most `limit` bytes, unpacked. Throws an error that quotes nothing of it. */
+export async function readBoundedJson(response: Response, limit: number): Promise<unknown> {
+  const text = await readText(response, limit);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NonRetryableError(`The answer is not JSON (${text.length} characters, status ${response.status})`);
+  }
+}
+
+async function readText({ body }: Response, limit: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      // Leaving the loop early cancels the rest.
+      if (size > limit) break;
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    throw connectionError(error);
+  }
+  if (size > limit) throw new NonRetryableError(`The answer is larger than ${limit} bytes`);
+  return text + decoder.decode();
+}
+
+/**
+ * How long a supplier that answered 429 wants to be left alone: its Retry-After, else the header it names `reset`; both as seconds or as a
+ * date. What cannot be read, and what is over within a second (clocks differ), says nothing.
+ */
+export function readRetryAfterMs({ headers }: Response, reset = 'ratelimit-reset', now = Date.now()): number | null {
+  const times = [headers.get('Retry-After'), headers.get(reset)].map((said) => {
+    if (said === null) return 0;
+    return /^\d+(\.\d+)?$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now;
+  });
+  return times.find((milliseconds) => Number.isFinite(milliseconds) && milliseconds >= minimumRetryAfterMs) ?? null;
+}

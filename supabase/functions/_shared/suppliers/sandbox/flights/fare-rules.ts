@@ -1,0 +1,62 @@
+/** What may be changed or given back, and what a trip emits: rules of thumb, as invented as the sandbox's prices. */
+import type { CabinClass, FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
+import type { FlightOffer } from '../../../contracts/flights/flight-search.ts';
+import { cabinsOf } from './cabins.ts';
+import type { Fare } from './fares.ts';
+import type { Journey } from './journeys.ts';
+import { sandboxAirlines } from './network/airlines.ts';
+import { toAmount } from './party-price.ts';
+import type { Trip } from './trips.ts';
+
+type Conditions = NonNullable<FlightOffer['conditions']>;
+type Condition = Conditions['change'];
+
+/** Share of the usual fee that a cabin pays to change or to give back. */
+const shares: Readonly<Record<CabinClass, { change: number; refund: number }>> = {
+  ECONOMY: { change: 1, refund: 1.5 },
+  PREMIUM_ECONOMY: { change: 0.5, refund: 1 },
+  BUSINESS: { change: 0, refund: 0.5 },
+  FIRST: { change: 0, refund: 0 },
+};
+
+export function conditionsOf(trip: Trip, { adults, children, cabinClass }: FlightSearchRequest): Conditions {
+  const seats = adults + children;
+  const usual = usualFee(Math.max(...trip.journeys.map(kilometresOf)));
+  const { change, refund } = shares[cabinClass];
+  const isHandLuggageFare = sandboxAirlines[trip.validatingAirline]?.lowCost === true && cabinClass === 'ECONOMY';
+  return {
+    change: conditionAt(usual * change, trip.fare, seats),
+    refund: isHandLuggageFare ? { allowed: false } : conditionAt(usual * refund, trip.fare, seats),
+  };
+}
+
+/** Nobody pays a fee that leaves nothing of the fare. */
+function conditionAt(fee: number, { base }: Fare, seats: number): Condition {
+  return fee < base ? { allowed: true, penalty: toAmount(Math.round(fee) * seats) } : { allowed: false };
+}
+
+/** Riyals for one traveller. */
+function usualFee(kilometres: number): number {
+  if (kilometres < 2_500) return 250;
+  return kilometres < 6_500 ? 400 : 600;
+}
+
+/** A seat with more room takes more of the aircraft's fuel. */
+const shareOfFuel: Readonly<Record<CabinClass, number>> = { ECONOMY: 1, PREMIUM_ECONOMY: 1.5, BUSINESS: 2.6, FIRST: 3.6 };
+
+/** Kilograms of CO2 for everybody with a seat: near 90 g a kilometre in economy, 120 g where much of the way is climbing. */
+export function emissionsOf(trip: Trip, { adults, children, cabinClass }: FlightSearchRequest): number {
+  const oneSeat = trip.journeys.reduce((sum, { flights }) => {
+    const cabins = cabinsOf(flights, cabinClass) ?? [];
+    const kilograms = flights.map(({ route: { kilometres } }, index) => {
+      const perKilometre = kilometres < 1_500 ? 0.12 : 0.09;
+      return kilometres * perKilometre * shareOfFuel[cabins[index] ?? cabinClass];
+    });
+    return sum + kilograms.reduce((total, each) => total + each, 0);
+  }, 0);
+  return Math.round(oneSeat * (adults + children));
+}
+
+function kilometresOf({ flights }: Journey): number {
+  return flights.reduce((sum, { route }) => sum + route.kilometres, 0);
+}

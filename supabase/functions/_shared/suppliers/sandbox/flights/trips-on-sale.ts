@@ -1,0 +1,30 @@
+import type { FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
+import type { FlightSearchContext } from '../../flights/flight-supplier.ts';
+import { SupplierRefusal } from '../../supplier-refusal.ts';
+import { toDayNumber } from '../local-time.ts';
+import { cabinsOf } from './cabins.ts';
+import { journeysOn } from './journeys.ts';
+import type { Flight } from './timetable.ts';
+import { seatsLeft, type Trip, tripsFrom } from './trips.ts';
+
+/** Like real reservation systems: nine seats a booking, infants travel on a lap. */
+export const mostSeats = 9;
+
+/** What a search finds, before it is written out as offers: the same trips for a list of flights and for the lowest fare of a day. */
+export function tripsOnSale(request: FlightSearchRequest, { today, notBefore }: FlightSearchContext): Trip[] {
+  const seats = request.adults + request.children;
+  if (seats > mostSeats) throw new SupplierRefusal('partyTooLarge');
+  const { origin, destination, departureDate, returnDate, cabinClass } = request;
+  const isSellable = (flights: readonly Flight[]) => cabinsOf(flights, cabinClass) !== null;
+  const earliest = notBefore ? notBefore.getTime() / 60_000 : Number.NEGATIVE_INFINITY;
+  const outbound = journeysOn(origin, destination, toDayNumber(departureDate), isSellable).filter(
+    (journey) => journey.departure >= earliest,
+  );
+  const inbound = returnDate ? journeysOn(destination, origin, toDayNumber(returnDate), isSellable) : null;
+  const trips = tripsFrom(outbound, inbound, {
+    cabin: cabinClass,
+    isRoundTrip: returnDate !== undefined,
+    today: toDayNumber(today),
+  });
+  return trips.filter((trip) => seatsLeft(trip, cabinClass) >= seats);
+}

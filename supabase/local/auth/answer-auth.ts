@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isCommonPassword } from '../../../lib/account/common-passwords.ts';
+import type { Exclusive } from '../database/database.ts';
+import { isPasswordOf, isPasswordTooLong, PasswordsBusy, prepareNewPassword } from '../passwords/passwords.ts';
+import { answerKnownAddress, asNewUser, readPasswordHash } from './auth-answers.ts';
+import { authError, linkExpired, mailTooSoon, tooManyRequests } from './auth-errors.ts';
+import type { AuthContext, AuthRequest } from './auth-request.ts';
+import { authSettings } from './auth-settings.ts';
+import { answerSignIn } from './auth-sign-in.ts';
+import { answerUserChange } from './auth-user-change.ts';
+import { answerEmailLink } from './email-change.ts';
+import { markRecovery } from './password-change.ts';
+import { sessionOfAnswer } from './session-token.ts';
+
+/** What our site uses. Lite has more, some of it unlike hosted Supabase: a magic link to anybody makes a confirmed account. */
+const open = new Set([
+  ...['POST /signup', 'POST /token', 'POST /verify', 'POST /recover', 'POST /resend', 'POST /logout'],
+  ...['GET /user', 'PUT /user', 'GET /settings', 'GET /health', 'GET /.well-known/jwks.json'],
+]);
+const costly = new Set(['POST /signup', 'POST /verify', 'POST /recover', 'POST /resend']);
+const grants = new Set(['password', 'refresh_token']);
+/** Mail takes its time only when there is somebody to write to; the answer must not tell. */
+const mailAnswerMs = 200;
+const busySeconds = 5;
+
+/** Supabase Auth in front of lite's: the answers of hosted Supabase where lite's differ, and its limits. */
+export async function answerAuth(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
+  const { route, query, headers, address } = request;
+  const isPreflight = route.startsWith('OPTIONS ');
+  const grant = query.get('grant_type') ?? '';
+  if (!isPreflight && (!open.has(route) || (route === 'POST /token' && !grants.has(grant)))) {
+    return authError(404, 'not_found', 'Not found');
+  }
+  const key = headers.get('apikey') ?? query.get('apikey') ?? '';
+  // Lite refuses who has no key.
+  if (isPreflight || !context.isApiKey(key)) return exclusive(() => request.lite());
+  const refusal = refuseInput(request);
+  if (refusal) return refusal;
+  const isCostly = costly.has(route) || grant === 'password' || (route === 'PUT /user' && !isOnlyData(request.body));
+  const wait = isCostly ? context.limits.countRequest(address) : 0;
+  if (wait > 0) return tooManyRequests(wait);
+  try {
+    return await answerWithPasswords(request, context, exclusive);
+  } catch (error) {
+    if (error instanceof PasswordsBusy) return tooManyRequests(busySeconds);
+    throw error;
+  }
+}
+
+/** What asks about a password takes its turns with the database itself, and none while it hashes. */
+async function answerWithPasswords(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
+  const { route, query } = request;
+  if (route === 'POST /token' && query.get('grant_type') === 'password') return answerSignIn(request, context, exclusive);
+  if (route === 'PUT /user') return answerUserChange(request, context, exclusive);
+  const isOwner = route === 'POST /signup' && (await isSaidByOwner(request, context, exclusive));
+  const answer = exclusive(() => answerOpen(request, context, isOwner));
+  if (isMailed(route)) await pause(mailAnswerMs);
+  return answer;
+}
+
+/** Whether a sign-up comes with the password that its address has already. Takes as long for an address that is new. */
+async function isSaidByOwner(
+  { body, address }: AuthRequest,
+  { db, limits }: AuthContext,
+  exclusive: Exclusive,
+): Promise<boolean> {
+  const { email, password } = body;
+  if (typeof email !== 'string' || typeof password !== 'string') return false;
+  const account = email.toLowerCase();
+  const hash = await exclusive(() => readPasswordHash(db, account));
+  const mayGuess = hash === null || limits.countPassword(account, address) === 0;
+  const isOwner = await isPasswordOf(hash, password);
+  await prepareNewPassword(password);
+  return isOwner && mayGuess;
+}
+
+async function answerOpen(request: AuthRequest, context: AuthContext, isOwner: boolean): Promise<Response> {
+  const { route, body } = request;
+  if (route === 'POST /verify') return answerLink(request, context);
+  if (!isMailed(route)) return request.lite();
+  return answerMailed(typeof body['email'] === 'string' ? body['email'].toLowerCase() : '', { ...request, isOwner }, context);
+}
+
+/** Our mail has links and no codes, which somebody might guess. */
+async function answerLink({ body, lite }: AuthRequest, { db }: AuthContext): Promise<Response> {
+  const { token_hash: tokenHash, type } = body;
+  if (typeof tokenHash !== 'string' || tokenHash === '') return linkExpired();
+  const first = type === 'email_change' ? await answerEmailLink(tokenHash, db) : null;
+  if (first) return first;
+  const answer = await lite();
+  const session = type === 'recovery' && answer.ok ? await sessionOfAnswer(answer) : null;
+  if (session) await markRecovery(session.sessionId, db);
+  return answer;
+}
+
+/** The pause counts for every address, known or not; a sign-up meets it only where it would mail an account that is there again. */
+async function answerMailed(email: string, request: AuthRequest & { isOwner: boolean }, context: AuthContext): Promise<Response> {
+  const { limits } = context;
+  const { route, isOwner } = request;
+  const kind = route === 'POST /recover' ? 'recovery' : 'confirmation';
+  const wait = limits.mailWait(kind, email);
+  if (wait > 0 && route !== 'POST /signup') return mailTooSoon(wait);
+  let answer = await request.lite();
+  if (answer.status === 429) {
+    answer =
+      (await answerKnownAddress(route, request.body, context, { tooSoon: wait > 0 ? mailTooSoon(wait) : null, isOwner })) ??
+      answer;
+  }
+  if (answer.ok) limits.noteMail(kind, email);
+  return route === 'POST /signup' && answer.ok && !isOwner ? asNewUser(answer) : answer;
+}
+
+/** Mail takes its time only when there is somebody to write to. */
+function isMailed(route: string): boolean {
+  return route === 'POST /signup' || route === 'POST /recover' || route === 'POST /resend';
+}
+
+/** Where a password is set, rather than said: one that was set before the limit must still open its account. */
+function isSetPassword(route: string): boolean {
+  return route === 'POST /signup' || route === 'PUT /user';
+}
+
+/** What no account can hold: PostgreSQL stores no NUL, and lite would answer 500 to it. */
+function refuseInput({ route, query, body }: AuthRequest): Response | null {
+  const { email, password, data } = body;
+  const said = [...Object.values(body), ...query.values(), ...Object.values(isRecord(data) ? data : {})];
+  if (JSON.stringify(said).includes('\\u0000'))
+    return authError(400, 'validation_failed', 'The request holds a character that no text has');
+  if (email !== undefined && !isAddress(email)) {
+    return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  }
+  if (password !== undefined && typeof password !== 'string') {
+    return authError(400, 'validation_failed', 'A password is a text');
+  }
+  if (!isSetPassword(route) || password === undefined) return null;
+  if (isPasswordTooLong(password)) return authError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
+  const isCommon =
+    password.trim().length >= authSettings.minimum_password_length &&
+    isCommonPassword(password, typeof email === 'string' ? email : '');
+  if (isCommon)
+    return authError(422, 'weak_password', 'Password is known to be weak and easy to guess, please choose a different one.');
+  if (password.trim().length < authSettings.minimum_password_length) {
+    return authError(422, 'weak_password', `Password should be at least ${authSettings.minimum_password_length} characters.`);
+  }
+  return null;
+}
+
+/** An empty one is refused in its place. */
+function isAddress(email: unknown): boolean {
+  return typeof email === 'string' && email.length <= 254 && !/\p{Cc}|\p{Cs}/u.test(email);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isOnlyData(body: Record<string, unknown>): boolean {
+  return body['password'] === undefined && body['email'] === undefined;
+}

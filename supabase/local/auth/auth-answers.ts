@@ -1,0 +1,164 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Database } from '../database/database.ts';
+import { fillTemplate } from '../mail/outbox.ts';
+import type { AuthContext } from './auth-request.ts';
+import { confirmationMail, knownAddressMail } from './auth-settings.ts';
+
+interface AuthUser {
+  id: string;
+  email: string;
+  confirmed_at: string | null;
+  raw_app_meta_data: Record<string, unknown>;
+  raw_user_meta_data: Record<string, unknown>;
+  created_at: string;
+}
+
+/**
+ * Lite answers 429 to a sign-up or resend for an address it knows. An unconfirmed one is mailed again unless `tooSoon` says that the last
+ * mail has just gone. Of a confirmed one only its owner hears, who is who says its password too: like hosted Supabase we answer a user without
+ * identities. Anybody else gets the answer to a new address, and the owner a mail (docs/decisions/0048-passwords-and-enumeration.md).
+ */
+export async function answerKnownAddress(
+  route: string,
+  { email, data, type }: Record<string, unknown>,
+  context: AuthContext,
+  { tooSoon, isOwner }: { tooSoon: Response | null; isOwner: boolean },
+): Promise<Response | null> {
+  if (typeof email !== 'string') return null;
+  const user = await findUser(context.db, email.toLowerCase());
+  if (!user) return null;
+  const isUnconfirmed = !user.confirmed_at;
+  if (route === 'POST /signup' && !isUnconfirmed && isOwner) return Response.json(madeUpUser(user.email, data, []));
+  if (tooSoon) return tooSoon;
+  if (route === 'POST /resend') {
+    if (type === 'signup' && isUnconfirmed) await mailConfirmation(user, context);
+    return Response.json({});
+  }
+  if (route !== 'POST /signup') return null;
+  if (isUnconfirmed) await mailConfirmation(user, context);
+  else await mailOwner(user, context);
+  return Response.json(isUnconfirmed ? knownUser(user) : standIn(user.email));
+}
+
+/** The hash that a sign-up's password is compared with, and whether that is the password of a confirmed account. */
+export async function readPasswordHash(db: Database, email: string): Promise<string | null> {
+  const found = await db.query<{ encrypted_password: string | null }>(
+    'select encrypted_password from auth.users where email = $1 and confirmed_at is not null',
+    [email],
+  );
+  return found.rows[0]?.encrypted_password ?? null;
+}
+
+const standIns = new Map<string, { id: string; createdAt: string }>();
+const mostStandIns = 10_000;
+
+/** What a new address would have got, the same again for the same address: a second sign-up tells no more than the first. */
+function standIn(email: string): object {
+  const known = standIns.get(email) ?? { id: randomUUID(), createdAt: new Date().toISOString() };
+  const [oldest] = standIns.keys();
+  if (standIns.size >= mostStandIns && oldest !== undefined) standIns.delete(oldest);
+  standIns.set(email, known);
+  return knownUser({
+    ...{ id: known.id, email, confirmed_at: null, created_at: known.createdAt },
+    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    raw_user_meta_data: {},
+  });
+}
+
+async function mailOwner(user: AuthUser, { outbox, siteUrl }: AuthContext): Promise<void> {
+  const { subject, content_path } = knownAddressMail;
+  const html = fillTemplate(await readFile(content_path, 'utf8'), { SiteURL: siteUrl, Email: user.email });
+  await outbox.send({ to: user.email, subject, html });
+}
+
+/** What the user whose address that is, or is to be, said at sign-up: mail is written in their language. */
+export async function readUserData(db: Database, address: string): Promise<Record<string, unknown>> {
+  const found = await db.query<Pick<AuthUser, 'raw_user_meta_data'>>(
+    'select raw_user_meta_data from auth.users where email = $1 or email_change = $1 limit 1',
+    [address.toLowerCase()],
+  );
+  return found.rows[0]?.raw_user_meta_data ?? {};
+}
+
+async function findUser(db: Database, email: string): Promise<AuthUser | undefined> {
+  const found = await db.query<AuthUser>(
+    'select id, email, confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at from auth.users where email = $1',
+    [email],
+  );
+  return found.rows[0];
+}
+
+async function mailConfirmation(user: AuthUser, { db, outbox, siteUrl }: AuthContext): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  // The form in which lite looks a token up.
+  const tokenHash = createHash('sha256')
+    .update(user.email + code)
+    .digest('hex');
+  await db.query('update auth.users set confirmation_token = $1, confirmation_sent_at = $2 where id = $3', [
+    tokenHash,
+    new Date().toISOString(),
+    user.id,
+  ]);
+  const values = { SiteURL: siteUrl, TokenHash: tokenHash, Token: code, Email: user.email };
+  const html = fillTemplate(await readFile(confirmationMail.content_path, 'utf8'), values);
+  await outbox.send({ to: user.email, subject: confirmationMail.subject, html });
+}
+
+/** The same form for every sign-up that is not told of an account: a made-up user differs in nothing. */
+export async function asNewUser(answer: Response): Promise<Response> {
+  const { id, email, created_at, app_metadata } = (await answer.json()) as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof email !== 'string' || typeof created_at !== 'string') return answer;
+  const user = { id, email, created_at, confirmed_at: null };
+  return Response.json(
+    knownUser({
+      ...user,
+      raw_app_meta_data: app_metadata as AuthUser['raw_app_meta_data'],
+      raw_user_meta_data: {},
+    }),
+  );
+}
+
+function knownUser(user: AuthUser): object {
+  const identity = {
+    identity_id: user.id,
+    id: user.id,
+    user_id: user.id,
+    identity_data: { email: user.email, sub: user.id },
+    provider: 'email',
+    created_at: user.created_at,
+    updated_at: user.created_at,
+    email: user.email,
+  };
+  return {
+    ...userShape(user.email, user.created_at),
+    id: user.id,
+    role: 'authenticated',
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    identities: [identity],
+  };
+}
+
+function madeUpUser(email: string, metadata: unknown, identities: object[]): object {
+  return {
+    ...userShape(email, new Date().toISOString()),
+    id: randomUUID(),
+    role: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata ?? {},
+    identities,
+  };
+}
+
+function userShape(email: string, createdAt: string) {
+  return {
+    aud: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: new Date().toISOString(),
+    created_at: createdAt,
+    updated_at: createdAt,
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { projectRoot } from '../settings.ts';
+
+const template = (name: string, subject: string) => ({
+  subject,
+  content_path: path.join(projectRoot, 'supabase', 'templates', `${name}.html`),
+});
+
+export const confirmationMail = template('confirmation', 'Confirm your e-mail address · أكّد بريدك الإلكتروني');
+
+/** Sent by the embedded backend alone: hosted Supabase has no such mail. */
+export const knownAddressMail = template('known-address', 'You already have an account · لديك حساب بالفعل');
+
+/** The auth settings of supabase/config.toml; a test keeps the two equal. */
+export const authSettings = {
+  minimum_password_length: 8,
+  email: {
+    enable_confirmations: true,
+    double_confirm_changes: true,
+    template: {
+      confirmation: confirmationMail,
+      recovery: template('recovery', 'Choose a new password · اختر كلمة مرور جديدة'),
+      email_change: template('email-change', 'Confirm your new e-mail address · أكّد بريدك الإلكتروني الجديد'),
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { decodeJwt } from 'jose';
+import type { Database } from '../database/database.ts';
+
+export interface SessionOf {
+  userId: string;
+  sessionId: string;
+}
+
+/** Of a token that lite has made or has accepted: it is not verified here. */
+export function sessionOfToken(token: string): SessionOf | null {
+  try {
+    const { sub, session_id: sessionId } = decodeJwt(token);
+    return sub && typeof sessionId === 'string' ? { userId: sub, sessionId } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The session that an answer of lite hands out; the answer can still be sent. */
+export async function sessionOfAnswer(answer: Response): Promise<SessionOf | null> {
+  const body = (await answer.clone().json()) as { access_token?: unknown };
+  return typeof body.access_token === 'string' ? sessionOfToken(body.access_token) : null;
+}
+
+/**
+ * Whether the session that a token names still stands: a token is good for an hour, a session may end sooner. True for a token without one,
+ * such as an API key, which whoever asks next looks at.
+ */
+export async function isSessionOpen(token: string, db: Pick<Database, 'query'>): Promise<boolean> {
+  const session = sessionOfToken(token);
+  if (!session) return true;
+  const found = await db.query('select from auth.sessions where id::text = $1 and user_id::text = $2', [
+    session.sessionId,
+    session.userId,
+  ]);
+  return found.rows.length > 0;
+}

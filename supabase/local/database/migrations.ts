@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartProblem } from '../settings.ts';
+import type { Database, Queries } from './database.ts';
+
+const migrationName = /^(\d+)_(.+)\.sql$/;
+
+/** The migrations that said anew what 38 earlier ones had built up, and the last of those; see docs/decisions/0056-migrations-by-domain.md. */
+const restated = { first: '20261122160100', last: '20261122161100' };
+const earlier = { count: 38, last: '20261122150100' };
+
+interface Migration {
+  file: string;
+  version: string;
+  name: string;
+}
+
+/**
+ * Prepares the database as a hosted project is, then applies what `supabase db push` would. Answers the names applied. A database
+ * with all earlier migrations is brought to the present ones with its rows; rejects with a StartProblem, and changes nothing, for
+ * one that lacks some of them.
+ */
+export async function migrate(db: Database, folder: string): Promise<string[]> {
+  await db.exec(await readFile(path.join(import.meta.dirname, 'bootstrap.sql'), 'utf8'));
+  const migrations = await migrationsIn(folder);
+  const known = await db.query<{ version: string }>('select version from supabase_migrations.schema_migrations');
+  const versions = known.rows.map((row) => row.version);
+  const done = new Set([...versions, ...(await takeOverEarlier(db, folder, migrations, versions))]);
+  const applied: string[] = [];
+  for (const migration of migrations.filter(({ version }) => !done.has(version))) {
+    const sql = await readFile(path.join(folder, migration.file), 'utf8');
+    await inTransaction(db, migration.file, sql, (tx) => record(tx, migration, sql));
+    applied.push(migration.file);
+  }
+  await announceChanges(db);
+  return applied;
+}
+
+async function migrationsIn(folder: string): Promise<Migration[]> {
+  return (await readdir(folder)).sort().flatMap((file) => {
+    const [, version, name] = migrationName.exec(file) ?? [];
+    return version && name ? [{ file, version, name }] : [];
+  });
+}
+
+/** Answers the versions that a database with the earlier migrations has from now on; none for any other database. */
+async function takeOverEarlier(db: Database, folder: string, migrations: Migration[], versions: string[]): Promise<string[]> {
+  const found = versions.filter((version) => version < restated.first);
+  if (found.length === 0) return [];
+  if (found.length !== earlier.count || !found.includes(earlier.last)) {
+    throw new StartProblem(
+      `This database has ${found.length} of the ${earlier.count} migrations that were in use before ${restated.first}. Nothing was changed. ` +
+        'Start it once with the last version of the project that has them (see docs/decisions/0056-migrations-by-domain.md), ' +
+        'or move its folder aside to begin with an empty database.',
+    );
+  }
+  const same = migrations.filter(({ version }) => version <= restated.last);
+  const sql = await readFile(path.join(import.meta.dirname, 'earlier-database.sql'), 'utf8');
+  await inTransaction(db, 'earlier-database.sql', sql, async (tx) => {
+    await tx.query('delete from supabase_migrations.schema_migrations where version < $1', [restated.first]);
+    for (const migration of same) await record(tx, migration, await readFile(path.join(folder, migration.file), 'utf8'));
+  });
+  return same.map(({ version }) => version);
+}
+
+/** Runs the seed once in the life of a database, whatever becomes of the file later. Answers whether it ran. */
+export async function seed(db: Database, file: string): Promise<boolean> {
+  const name = path.basename(file);
+  const known = await db.query('select from supabase_migrations.seed_files where path = $1', [name]);
+  if (known.rows.length > 0 || !existsSync(file)) return false;
+  const sql = await readFile(file, 'utf8');
+  const hash = createHash('sha256').update(sql).digest('hex');
+  await inTransaction(db, name, sql, (tx) =>
+    tx.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [name, hash]),
+  );
+  return true;
+}
+
+function record(tx: Queries, { version, name }: Migration, sql: string): Promise<unknown> {
+  const text = 'insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)';
+  return tx.query(text, [version, [sql], name]);
+}
+
+async function inTransaction(db: Database, name: string, sql: string, record: (tx: Queries) => Promise<unknown>): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      await tx.exec(sql);
+      await record(tx);
+    });
+  } catch (error) {
+    throw new StartProblem(`${name} does not apply: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Hosted Realtime streams every table of the publication; here a trigger on each does. */
+async function announceChanges(db: Database): Promise<void> {
+  const published = await db.query<{ target: string }>(
+    "select format('%I.%I', schemaname, tablename) as target from pg_publication_tables where pubname = 'supabase_realtime'",
+  );
+  for (const { target } of published.rows) {
+    await db.exec(
+      `create or replace trigger zz_realtime after insert or update or delete on ${target} for each row execute function realtime.notify_change()`,
+    );
+  }
+}
