@@ -6,6 +6,7 @@ import { areLightPagesOff, serverEnv, trustedProxyCount } from '../../lib/env.ts
 import { limitLogLines } from '../../lib/site-server/log-limit.ts';
 import { readBuild } from '../../lib/site-server/page-store/page-rules.ts';
 import { createPageStore } from '../../lib/site-server/page-store/page-store.ts';
+import { textFiles } from '../../lib/site-server/page-store/text-files.ts';
 import { createSiteServer } from '../../lib/site-server/site-server.ts';
 import { projectRoot } from './project.mjs';
 
@@ -46,7 +47,7 @@ export async function runSite(port) {
 function pageStore(handle) {
   const build = readBuild(join(projectRoot, '.next'));
   if (!build) console.warn('The build is not as expected: its pages are served as Next.js makes them, and slower.');
-  return build && createPageStore({ handle, build });
+  return build && createPageStore({ handle, build, files: textFiles(projectRoot) });
 }
 
 if (import.meta.main) await runSite(Number(process.env.PORT));

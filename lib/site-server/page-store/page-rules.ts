@@ -71,7 +71,7 @@ export class PageRules {
     const mark = url.indexOf('?');
     const page = this.#pages.get(mark === -1 ? url : url.slice(0, mark));
     if (!page) return null;
-    for (const name in headers) if (askOtherwise.test(name)) return null;
+    if (asksOtherwise(headers)) return null;
     if (headers.cookie !== undefined && previewCookie.test(headers.cookie)) return null;
     const query = mark === -1 ? null : new URLSearchParams(url.slice(mark));
     if (query) for (const key of query.keys()) if (frameworkQuery.test(key)) return null;
@@ -83,6 +83,12 @@ export class PageRules {
   addressOf(route: string): string | null {
     return this.#addresses.get(route) ?? null;
   }
+}
+
+/** Whether the headers ask for an answer of their own. */
+export function asksOtherwise(headers: IncomingMessage['headers']): boolean {
+  for (const name in headers) if (askOtherwise.test(name)) return true;
+  return false;
 }
 
 /** `/en/faq` is asked for as `/faq`; null for what is no page, such as a feed. */

@@ -1,6 +1,6 @@
 /**
- * Prerendered pages, taken from Next.js once and kept as they go over the wire (docs/decisions/0052-light-pages.md). What is not the same
- * for everybody, and whatever does not look as expected, is for Next.js to answer.
+ * Prerendered pages, and the files of text they need, taken from Next.js once and kept as they go over the wire
+ * (docs/decisions/0052-light-pages.md). What is not the same for everybody, and whatever does not look as expected, is for Next.js to answer.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
@@ -8,7 +8,7 @@ import { describeError, logError } from '../../log.ts';
 import { type Answer, askInProcess, type Handle } from './ask-next.ts';
 import { compress, type Sent, send } from './compressed.ts';
 import { lighten } from './light-page.ts';
-import { type Build, PageRules } from './page-rules.ts';
+import { asksOtherwise, type Build, PageRules } from './page-rules.ts';
 
 interface KeptPage {
   page: Sent;
@@ -16,19 +16,25 @@ interface KeptPage {
   flightAddress: string;
 }
 
-/** A page that Next.js goes on to answer itself. */
+interface KeptFile {
+  file: Sent;
+}
+
+/** What Next.js goes on to answer itself. */
 const leftToNext = { isLeftToNext: true } as const;
-type Kept = KeptPage | typeof leftToNext;
+type Kept = KeptPage | KeptFile | typeof leftToNext;
 
 interface PageStoreOptions {
   handle: Handle;
   build: Build;
-  /** Of memory for compressed pages: some 35 kB each, so all of this site and many more. */
+  /** Addresses of files that are text (text-files.ts). */
+  files?: ReadonlySet<string>;
+  /** Of memory for what is compressed: 10 MB for the files, some 60 kB a page with its data, so all of this site and as much again. */
   maxBytes?: number;
 }
 
 export interface PageStore {
-  /** Answers a request for a page it keeps, or for a page's data; false when Next.js is to answer, and nothing is sent. */
+  /** Answers a request for a page it keeps, for a page's data or a file; false when Next.js is to answer, and nothing is sent. */
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Forgets a page that was made anew, by its address. */
   drop: (address: string) => void;
@@ -41,7 +47,10 @@ const notKept = /^(?:connection|keep-alive|date|transfer-encoding|content-type|c
 const forEveryFile =
   /^(?:x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|strict-transport-security|content-security-policy)$/;
 
-export function createPageStore({ handle, build, maxBytes = 64_000_000 }: PageStoreOptions): PageStore {
+/** Files say so in other words: their mark is that of their text, the same on every instance, and no part of one is sent from here. */
+const notKeptOfFiles = /^(?:last-modified|accept-ranges)$/;
+
+export function createPageStore({ handle, build, files = new Set(), maxBytes = 64_000_000 }: PageStoreOptions): PageStore {
   const rules = new PageRules(build);
   const ask = askInProcess(handle);
   let hasComplained = false;
@@ -50,8 +59,23 @@ export function createPageStore({ handle, build, maxBytes = 64_000_000 }: PageSt
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
     // Those who ask at the same time share one attempt.
-    fetchMethod: (route) => take(route),
+    fetchMethod: (key) => (files.has(key) ? takeFile(key) : take(key)),
   });
+
+  async function takeFile(address: string): Promise<Kept> {
+    const answer = await ask(address);
+    // What is not text is not the same once it was read as such.
+    const isWhole = answer.status === 200 && answer.headers['content-length'] === String(Buffer.byteLength(answer.body));
+    if (!isWhole) return leftToNext;
+    const headers = pick(answer, (name) => !notKept.test(name) && !notKeptOfFiles.test(name));
+    return {
+      file: {
+        ...(await compress(answer.body)),
+        type: answer.headers['content-type'] ?? 'text/plain',
+        headers: { ...headers, Vary: 'Accept-Encoding' },
+      },
+    };
+  }
 
   async function take(route: string): Promise<Kept | undefined> {
     const address = rules.addressOf(route);
@@ -94,11 +118,16 @@ export function createPageStore({ handle, build, maxBytes = 64_000_000 }: PageSt
     }
   }
 
+  function isForFile(request: IncomingMessage): request is IncomingMessage & { url: string } {
+    const { method, url = '', headers } = request;
+    return files.has(url) && (method === 'GET' || method === 'HEAD') && !asksOtherwise(headers);
+  }
+
   /** A page's data by the hash its page names. Another instance may have made that page: then this one makes it now. */
   async function answerFlight(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const route = flightAddress.exec(request.url ?? '')?.[1] ?? '';
     const kept = rules.addressOf(route) === null ? undefined : await find(route);
-    if (kept && !('isLeftToNext' in kept) && kept.flightAddress === request.url) {
+    if (kept && 'flight' in kept && kept.flightAddress === request.url) {
       return send(request, response, kept.flight);
     }
     response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
@@ -111,11 +140,11 @@ export function createPageStore({ handle, build, maxBytes = 64_000_000 }: PageSt
         await answerFlight(request, response);
         return true;
       }
-      const route = rules.routeFor(request);
-      if (route === null) return false;
-      const kept = pages.get(route) ?? (await find(route));
+      const key = isForFile(request) ? request.url : rules.routeFor(request);
+      if (key === null) return false;
+      const kept = pages.get(key) ?? (await find(key));
       if (!kept || 'isLeftToNext' in kept) return false;
-      send(request, response, kept.page);
+      send(request, response, 'file' in kept ? kept.file : kept.page);
       return true;
     },
     drop(address) {
@@ -133,8 +162,8 @@ function isPrerendered({ status, headers }: Answer): boolean {
 
 function sizeOf(kept: Kept): number {
   if ('isLeftToNext' in kept) return 100;
-  const bodies = [kept.page.br, kept.page.gzip, kept.flight.br, kept.flight.gzip];
-  return bodies.reduce((sum, body) => sum + body.length, 2_000);
+  const parts = 'file' in kept ? [kept.file] : [kept.page, kept.flight];
+  return parts.reduce((sum, { br, gzip }) => sum + br.length + gzip.length, 2_000);
 }
 
 function pick({ headers }: Answer, isWanted: (name: string) => boolean): Record<string, string | string[]> {

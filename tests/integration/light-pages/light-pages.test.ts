@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inlineScriptSources } from '@/lib/security/inline-scripts';
 import { lighten } from '@/lib/site-server/page-store/light-page';
 import { PageRules, readBuild } from '@/lib/site-server/page-store/page-rules';
+import { textFiles } from '@/lib/site-server/page-store/text-files';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { type Server, startServer, waitUntilReady } from '../../../scripts/lib/child-process.mjs';
 import { projectRoot, siteEntry } from '../../../scripts/lib/project.mjs';
@@ -138,6 +139,19 @@ describe('beside Next.js alone', () => {
       expect(said(head), address).toEqual(said(theirHead));
       expect(head.body).toHaveLength(0);
       expect(head.headers['content-length']).toBe(String(ours.body.length));
+    }
+  });
+
+  it('scripts, styles and posters have the same headers and text', { timeout: 60_000 }, async () => {
+    const files = [...textFiles(projectRoot)];
+    expect(files.length).toBeGreaterThan(400);
+    const sample = files.filter((file, index) => file.endsWith('.css') || index % 8 === 0);
+    expect(new Set(sample.map((file) => path.extname(file)))).toEqual(new Set(['.js', '.css', '.svg']));
+    for (const address of sample) {
+      const [ours, theirs] = await Promise.all([ask(light, address), ask(asNext, address)]);
+      const { 'last-modified': _, 'accept-ranges': __, ...expected } = said(theirs);
+      expect(said(ours), address).toEqual(expected);
+      expect(ours.body.equals(theirs.body), address).toBe(true);
     }
   });
 

@@ -160,7 +160,7 @@ const open: Server[] = [];
 afterEach(() => Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))));
 
 /** A Next.js of one's own, and a site before it; `site` answers, by whom a request was answered as well. */
-async function startSite(page: (url: string) => string | null, maxBytes?: number) {
+async function startSite(page: (url: string) => string | null, maxBytes?: number, files?: ReadonlySet<string>) {
   const asked: string[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     asked.push(request.url ?? '');
@@ -175,10 +175,16 @@ async function startSite(page: (url: string) => string | null, maxBytes?: number
       ...headers,
       'x-nextjs-prerender': '1',
       'cache-control': 'public, max-age=0',
+      ...(request.url?.startsWith('/art/') && {
+        'content-type': 'image/svg+xml',
+        'content-length': Buffer.byteLength(body ?? ''),
+        'last-modified': 'Sun, 22 Nov 2026 10:00:00 GMT',
+        'accept-ranges': 'bytes',
+      }),
     });
     response.end(body ?? 'Not found');
   };
-  const store: PageStore = createPageStore({ handle, build, ...(maxBytes && { maxBytes }) });
+  const store: PageStore = createPageStore({ handle, build, ...(maxBytes && { maxBytes }), ...(files && { files }) });
   const server = createServer(async (request, response) => {
     if (!(await store.answer(request, response))) await handle(request, response);
   });
@@ -275,6 +281,26 @@ describe('the store', () => {
   it('leaves an answer that is no page to Next.js', async () => {
     const { site } = await startSite(() => null);
     expect(await site('/faq')).toMatchObject({ status: 404, body: Buffer.from('Not found') });
+  });
+
+  it('keeps the files it knows, and leaves all others, parts and conditions of theirs to Next.js', async () => {
+    const { site, asked } = await startSite((url) => `<svg>${url}</svg>`, undefined, new Set(['/art/a.svg']));
+    const brotli = await site('/art/a.svg', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe('<svg>/art/a.svg</svg>');
+    expect(brotli.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=0',
+      vary: 'Accept-Encoding',
+    });
+    for (const name of ['last-modified', 'accept-ranges']) expect(brotli.headers).not.toHaveProperty(name);
+    const again = await site('/art/a.svg', { 'if-none-match': brotli.headers.etag ?? '' });
+    expect(again).toMatchObject({ status: 304, headers: { etag: brotli.headers.etag } });
+    expect(asked).toEqual(['/art/a.svg']);
+    for (const other of ['/art/a.svg?a', '/art/b.svg']) await site(other);
+    await site('/art/a.svg', { range: 'bytes=0-3' });
+    await site('/art/a.svg', {}, 'POST');
+    expect(asked.slice(1)).toEqual(['/art/a.svg?a', '/art/b.svg', '/art/a.svg', '/art/a.svg']);
   });
 
   it('stays within its memory', async () => {
