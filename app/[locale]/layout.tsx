@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { AccountSlot } from '@/components/account/session/account-slot';
 import { WhenSignedIn } from '@/components/account/session/when-signed-in';
 import { Alive } from '@/components/layout/alive';
@@ -102,7 +102,9 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           {children}
         </main>
         <Footer />
-        <NavigationProgress words={{ loading: frame('loading'), offline: frame('offline') }} />
+        <Suspense>
+          <NavigationProgress words={{ loading: frame('loading'), offline: frame('offline') }} />
+        </Suspense>
         <LanguageOffer
           locale={locale}
           words={{

@@ -11,7 +11,7 @@ export function PriceLater({ children, ...props }: PricePreviewProps & { childre
     const load = () =>
       void import('./price-preview').then(
         (module) => setPreview(() => module.PricePreview),
-        // Without a network the form can still be filled in; an expert answers with the price.
+        // Without a network the form can still be filled in; an agent answers with the price.
         () => undefined,
       );
     if (window.location.search) return load();

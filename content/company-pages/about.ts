@@ -35,7 +35,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
       heading: 'About us',
       paragraphs: [
         'Founded in 2014, Karam Travel has 21 branches. We book flights, hotels and packages, prepare visas, take pilgrims to Makkah and look after the travel of companies.',
-        'You may search on this site at midnight, but no machine decides about your trip. Each request is read by an expert who checks the fare, asks what the form did not, and confirms before you pay anything.',
+        'You may search on this site at midnight, but no machine decides about your trip. Each request is read by an agent who checks the fare, asks what the form did not, and confirms before you pay anything.',
       ],
     },
     history: {

@@ -10,7 +10,7 @@ export const terms: LegalPage = {
     heading: 'Terms and conditions',
     lead: 'Plain words, because you should know what you agree to. They hold for this site and for what you book with us.',
     summary: [
-      'A request on this site is free and binds nobody. A contract begins when an expert confirms and you accept.',
+      'A request on this site is free and binds nobody. A contract begins when an agent confirms and you accept.',
       'You pay nothing on this site. The price that counts is the one in our confirmation.',
       'Each airline and hotel has rules for changes and cancellations. You hear them before you pay.',
     ],
@@ -34,7 +34,7 @@ export const terms: LegalPage = {
             text: 'You receive a reference such as KT-7F3K9Q. It proves that we have your request. It is not a ticket and holds no seat.',
           },
           {
-            term: 'An expert answers',
+            term: 'An agent answers',
             text: 'With what is available, the price and the rules that belong to it. Until then there is no contract.',
           },
           { term: 'You accept', text: 'With your yes and, where it is asked for, your payment. From now on the contract holds.' },

@@ -118,7 +118,7 @@ async function factsOf(
     const field = fields.find((one) => one.name === name);
     const isChosen = field !== undefined && field.type !== 'text' && field.type !== 'long';
     if (!isForAgency && !isChosen && !(field?.type === 'text' && plainName.test(String(answer)))) return [];
-    return [{ term: termOf(name), text: answerOf(answer) }];
+    return [{ term: termOf(name), text: answerOf(name === 'rating' ? `star${answer}` : answer) }];
   });
 
   function termOf(name: string): string {

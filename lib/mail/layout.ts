@@ -141,7 +141,7 @@ function blockText(block: Block): string {
     case 'code':
       return `${block.label}: \u2068${block.code}\u2069`;
     case 'facts':
-      return block.rows.map(({ term, text }) => `${term}: ${text}`).join('\n');
+      return block.rows.map(({ term, text }) => `${term}${/[?؟]$/.test(term) ? '' : ':'} ${text}`).join('\n');
     case 'steps':
       return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
     case 'button':

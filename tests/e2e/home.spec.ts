@@ -195,6 +195,19 @@ test('one tap on a popular flight opens the results of its trip, at the price of
   await expect(form.submit).toBeVisible();
 });
 
+test('a trip opened from a card is not loaded once more when a slow page would be', async ({ page, language }) => {
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('link', { name: words[language].london }).click();
+  const trip = page.getByRole('dialog').getByRole('article').first();
+  await expect(trip).toBeVisible();
+  const loaded: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()));
+  await page.clock.fastForward(11_000);
+  await expect(trip).toBeVisible();
+  expect(loaded).toEqual([]);
+});
+
 test('a card says what its trip costs with a real supplier: from when, on which days and with how many stops', async ({
   page,
   language,

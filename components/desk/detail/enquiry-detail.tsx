@@ -11,7 +11,7 @@ export function EnquiryDetail({ id, enquiry }: { id: string; enquiry: DeskEnquir
   const form = useTranslations('enquiries');
   const { cv } = enquiry.details;
   const facts = answersInOrder(enquiry.kind, enquiry.details).map(([name, answer]) => {
-    return { term: termOf(name), text: answerOf(answer) };
+    return { term: termOf(name), text: answerOf(name === 'rating' ? `star${answer}` : answer) };
   });
   return (
     <Section title={t('detail.asked')}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { leadsToAnotherPage } from './leads-to-another-page';
@@ -15,9 +16,13 @@ interface NavigationProgressProps {
   words: { loading: string; offline: string };
 }
 
-/** Turns while the page behind a followed link is fetched. Without a network the visitor stays on the page and is told. */
+/**
+ * Turns while the page behind a followed link is fetched. Without a network the visitor stays on the page and is told.
+ * It reads the query, so it stands within a Suspense boundary.
+ */
 export function NavigationProgress({ words }: NavigationProgressProps) {
-  const path = usePagePath();
+  // With the query: a link may lead through a redirect back to this page.
+  const address = `${usePagePath()}?${useSearchParams()}`;
   const [shown, setShown] = useState<{ kind: 'loading' | 'offline'; on: string } | null>(null);
 
   useEffect(() => {
@@ -29,12 +34,12 @@ export function NavigationProgress({ words }: NavigationProgressProps) {
       stop();
       if (!navigator.onLine) {
         event.preventDefault();
-        setShown({ kind: 'offline', on: path });
+        setShown({ kind: 'offline', on: address });
         timers = [setTimeout(() => setShown(null), offlineShownMs)];
         return;
       }
       timers = [
-        setTimeout(() => setShown({ kind: 'loading', on: path }), delayMs),
+        setTimeout(() => setShown({ kind: 'loading', on: address }), delayMs),
         setTimeout(() => {
           setShown(null);
           if (!link.hasAttribute('download')) window.location.assign(link.href);
@@ -48,9 +53,9 @@ export function NavigationProgress({ words }: NavigationProgressProps) {
       setShown(null);
       document.removeEventListener('click', onClick, { capture: true });
     };
-  }, [path]);
+  }, [address]);
 
-  if (shown?.on !== path) return null;
+  if (shown?.on !== address) return null;
   return (
     <div
       role="status"

@@ -122,13 +122,14 @@ describe('a form in order', () => {
 
   it('is told what happens next by what was sent: a question is answered, a request is priced', async () => {
     vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
-    const [feedback, jet] = [formOf('feedback'), formOf('jet')];
+    const [feedback, jet] = [formOf('feedback', { rating: '4' }), formOf('jet')];
     await send('feedback', feedback);
     await send('jet', jet);
     await sendDueMail();
     const [answered] = await backend.mailTo(feedback['email'] ?? '');
     expect(answered?.subject).toMatch(/^We have your message KE-/);
     expect(answered?.text).not.toMatch(/price|paid|booked/);
+    expect(answered?.text).toMatch(/How was it\? 4\sof 5: good/);
     const [priced] = await backend.mailTo(jet['email'] ?? '');
     expect(priced?.subject).toMatch(/^We have your request KE-/);
     expect(priced?.text).toMatch(/with the price[\s\S]+Nothing is booked and nothing is paid/);

@@ -167,7 +167,7 @@ describe('what becomes of a booking', () => {
     expect(mails[0]?.subject).toBe(`Hotel voucher for ${reference} is issued`);
     expect(mails[0]?.text).not.toMatch(/ticket/i);
     // The first mail promises only what somebody does by hand.
-    expect(mails[1]?.text).toContain('An adviser writes to you or calls you with the firm price');
+    expect(mails[1]?.text).toContain('An agent writes to you or calls you with the firm price');
   });
 
   it('is mailed when a change was asked for, answered, and while a refund goes its way', async () => {
