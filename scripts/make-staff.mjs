@@ -3,7 +3,7 @@
  * must exist: whoever is to be staff signs up on the site like anybody else. Works on the embedded backend while the site runs,
  * and on a hosted Supabase named by SUPABASE_URL with SUPABASE_SECRET_KEY. docs/desk.md.
  */
-import { StartProblem } from './lib/project.mjs';
+import { StartError } from './lib/project.mjs';
 import { localSecrets } from './lib/start/secrets.mjs';
 import { readSettings, runOptions } from './lib/start/settings.mjs';
 
@@ -12,7 +12,7 @@ const usage = 'Say whom: npm run staff -- someone@example.com ["Name for colleag
 try {
   console.log(await makeStaff(process.argv.slice(2)));
 } catch (error) {
-  console.error(error instanceof StartProblem ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
 }
 
@@ -20,13 +20,13 @@ try {
 async function makeStaff(given) {
   const isLeaving = given.includes('--remove');
   const [email = '', name = ''] = given.filter((word) => word !== '--remove').map((word) => word.trim());
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartProblem(usage);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(usage);
   if (isLeaving) {
-    if (!(await call('remove_staff', { account_email: email }))) throw new StartProblem(`${email} is not staff.`);
+    if (!(await call('remove_staff', { account_email: email }))) throw new StartError(`${email} is not staff.`);
     return `${email} is no longer staff.`;
   }
   const isDone = await call('make_staff', { account_email: email, staff_name: name || email.split('@')[0] });
-  if (!isDone) throw new StartProblem(`There is no confirmed account with ${email}. Sign up on the site first.`);
+  if (!isDone) throw new StartError(`There is no confirmed account with ${email}. Sign up on the site first.`);
   return `${email} is staff now: /desk is open to this account.`;
 }
 
@@ -46,16 +46,16 @@ async function call(name, values) {
       body: JSON.stringify(values),
     });
   } catch {
-    throw new StartProblem(`Nothing answers at ${url}. Is the site running?`);
+    throw new StartError(`Nothing answers at ${url}. Is the site running?`);
   }
-  if (!answer.ok) throw new StartProblem(`This did not work: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new StartError(`This did not work: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
 
 function connection() {
   const settings = readSettings();
   if (settings.SUPABASE_URL) {
-    if (!settings.SUPABASE_SECRET_KEY) throw new StartProblem('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed as well.');
+    if (!settings.SUPABASE_SECRET_KEY) throw new StartError('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed as well.');
     return { url: settings.SUPABASE_URL.replace(/\/+$/, ''), key: settings.SUPABASE_SECRET_KEY };
   }
   const { backendPort, dataDir } = runOptions(settings);

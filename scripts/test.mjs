@@ -8,7 +8,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { killNpm } from './lib/npm.mjs';
-import { projectRoot, StartProblem, secondsSince } from './lib/project.mjs';
+import { projectRoot, StartError, secondsSince } from './lib/project.mjs';
 import { ensureInstalled } from './lib/start/install.mjs';
 import { runProgram, stopPrograms } from './lib/test/test-program.mjs';
 import {
@@ -125,7 +125,7 @@ async function makeBuild() {
     return true;
   } catch (error) {
     console.log(readFileSync(log, 'utf8'));
-    console.log(error instanceof StartProblem ? error.message : error);
+    console.log(error instanceof StartError ? error.message : error);
     return false;
   } finally {
     closeSync(output);
@@ -176,7 +176,7 @@ let total = oneFailed;
 try {
   total = await runAll();
 } catch (error) {
-  console.error(error instanceof StartProblem ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
 }
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -10,7 +10,7 @@ import { PopularFlights } from '@/components/home/popular-flights';
 import { PopularHotels } from '@/components/home/popular-hotels';
 import { PopularOffers } from '@/components/home/popular-offers';
 import { ServiceTiles } from '@/components/home/service-tiles';
-import { HotelSearchLater } from '@/components/hotels/search/lazy/hotel-search-later';
+import { LazyHotelSearch } from '@/components/hotels/search/lazy/lazy-hotel-search';
 import { TripForm } from '@/components/insurance/trip-form';
 import { JsonLd } from '@/components/layout/json-ld';
 import type { IconName } from '@/components/ui/icon';
@@ -61,7 +61,7 @@ export default async function HomePage({ params }: HomePageProps) {
         pausedNotice={isSearchPaused() && <PausedOverlay />}
         panels={{
           flights: <FlightSearch locale={locale} />,
-          hotels: <HotelSearchLater locale={locale} />,
+          hotels: <LazyHotelSearch locale={locale} />,
           insurance: <InsuranceEnquiry locale={locale} />,
         }}
         between={<ServiceTiles />}

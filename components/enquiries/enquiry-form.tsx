@@ -8,7 +8,7 @@ import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
-import { forgetDraft, holdsFiles, keepDraft, restoreDraft } from '@/lib/enquiries/form/draft';
+import { clearDraft, holdsFiles, restoreDraft, saveDraft } from '@/lib/enquiries/form/draft';
 import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form/form-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { useToday } from '@/lib/time/use-today';
@@ -70,7 +70,7 @@ export function EnquiryForm({
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (!isRestored.current) return;
-    keepDraft(kind, currentTarget);
+    saveDraft(kind, currentTarget);
     if (isFileLost) setIsFileLost(!holdsFiles(currentTarget));
   }
 
@@ -90,7 +90,7 @@ export function EnquiryForm({
       () => null,
     );
     const found = (await sending) ?? { problems: [], notice: words.offline };
-    if ('reference' in found) forgetDraft(kind);
+    if ('reference' in found) clearDraft(kind);
     const empty = sent?.elements.namedItem(hiddenFields.empty);
     if (empty instanceof HTMLInputElement) empty.value = '';
     setAnswer(found);

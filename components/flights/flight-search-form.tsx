@@ -74,7 +74,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     openFlightResults(search, locale);
   }
 
-  async function rememberTrip(search: FlightSearchRequest) {
+  async function saveTrip(search: FlightSearchRequest) {
     const { cityName } = await loadAirportLookup();
     const city = (code: string) => ({ en: cityName(code, 'en'), ar: cityName(code, 'ar') });
     saveSearch({ search, fromCity: city(search.origin), toCity: city(search.destination) });
@@ -84,7 +84,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     event.preventDefault();
     const check = checkFlightForm(form);
     if ('errors' in check) return showErrors(check.errors);
-    void rememberTrip(check.request);
+    void saveTrip(check.request);
     openFlightResults(check.request, locale);
   }
 

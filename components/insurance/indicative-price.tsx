@@ -3,7 +3,7 @@ import { insuranceLevels, insurancePrice } from '@/content/insurance';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
 import { FillFromAddress } from './fill-from-address';
-import { PriceLater } from './price-later';
+import { LazyPrice } from './lazy-price';
 
 /** What a quote form has besides its fields: the trip of the address, and the price that follows as one types. */
 export function IndicativePrice() {
@@ -25,7 +25,7 @@ export function IndicativePrice() {
   const levels = insuranceLevels.map(({ id, name }) => ({ id, name: name[locale] }));
   return (
     <>
-      <PriceLater tag={intlTag(locale)} levels={levels} words={words}>
+      <LazyPrice tag={intlTag(locale)} levels={levels} words={words}>
         <section aria-labelledby="price" className="rounded-card bg-sunken p-4 noscript:hidden md:p-5">
           <h3 id="price" className="text-lg">
             {words.title}
@@ -33,7 +33,7 @@ export function IndicativePrice() {
           <p className="mt-1">{words.wait}</p>
           <p className="mt-3 text-ink-soft text-sm">{words.note}</p>
         </section>
-      </PriceLater>
+      </LazyPrice>
       <FillFromAddress refused={t('refused')} />
     </>
   );

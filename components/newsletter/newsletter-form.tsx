@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
-import { formFields, type Problem } from '@/lib/routes/newsletter-outcomes';
+import { formFields, type NewsletterError } from '@/lib/routes/newsletter-outcomes';
 
 /** The form once more, as it was typed, with what was wrong. */
-export function NewsletterForm({ email, problem }: { email: string; problem: Problem }) {
+export function NewsletterForm({ email, problem }: { email: string; problem: NewsletterError }) {
   const locale = useLocale();
   const t = useTranslations('newsletter');
   return (

@@ -48,8 +48,8 @@ export function authFailure(action: AuthAction, error: unknown): AuthFailure {
   if (!isAuthError(error)) return { key: isOffline(error) ? 'offline' : fallback[action] };
   const match = known.find(({ code, words }) => (code && error.code === code) || words.test(error.message));
   if (match) return { key: match.key };
-  const isServersFault = error.status === undefined || error.status >= 500;
-  return isServersFault || !/\p{L}/u.test(error.message) ? { key: fallback[action] } : { message: error.message };
+  const isServerFailure = error.status === undefined || error.status >= 500;
+  return isServerFailure || !/\p{L}/u.test(error.message) ? { key: fallback[action] } : { message: error.message };
 }
 
 function isOffline(error: unknown): boolean {

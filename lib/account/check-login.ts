@@ -12,8 +12,8 @@ export interface LoginDraft {
 }
 
 export type LoginField = keyof LoginDraft;
-type PasswordProblem = 'passwordRequired' | 'passwordTooShort' | 'passwordTooLong' | 'passwordTooCommon';
-export type LoginError = 'emailRequired' | 'emailInvalid' | 'nameTooLong' | PasswordProblem;
+type PasswordError = 'passwordRequired' | 'passwordTooShort' | 'passwordTooLong' | 'passwordTooCommon';
+export type LoginError = 'emailRequired' | 'emailInvalid' | 'nameTooLong' | PasswordError;
 export type LoginErrors = Partial<Record<LoginField, LoginError>>;
 
 const longestName = 60;
@@ -39,7 +39,7 @@ export function checkLogin(mode: LoginMode, { email, password, firstName, lastNa
 }
 
 /** `email`: of the account; a password that is no more than its name is too common. */
-export function checkNewPassword(password: string, email = ''): PasswordProblem | null {
+export function checkNewPassword(password: string, email = ''): PasswordError | null {
   if (!password) return 'passwordRequired';
   if (isPasswordTooLong(password)) return 'passwordTooLong';
   if (isPasswordTooShort(password)) return 'passwordTooShort';

@@ -21,7 +21,7 @@ export function inFormOrder(errors: DraftErrors, paths: readonly string[]): Draf
   return Object.fromEntries(paths.flatMap((path) => (errors[path] ? [[path, errors[path]]] : [])));
 }
 
-interface KeptDraft<Draft> {
+interface StoredDraft<Draft> {
   /** Names what it is for. */
   key: string;
   draft: Draft;
@@ -29,11 +29,11 @@ interface KeptDraft<Draft> {
 
 interface DraftStore<Draft> {
   /** The draft for this key, else the latest one, of those that fit. */
-  recall: (key: string, fits?: (draft: Draft) => boolean) => KeptDraft<Draft> | null;
+  load: (key: string, fits?: (draft: Draft) => boolean) => StoredDraft<Draft> | null;
   /** Keeps a draft in front of the others. Never throws. */
-  keep: (key: string, draft: Draft) => void;
+  save: (key: string, draft: Draft) => void;
   /** After a booking nothing typed stays behind. */
-  forget: () => void;
+  clear: () => void;
 }
 
 /**
@@ -45,7 +45,7 @@ export function createDraftStore<Draft>(
   limit: number,
   isDraft: (stored: unknown) => boolean,
 ): DraftStore<Draft> {
-  function read(): KeptDraft<Draft>[] {
+  function read(): StoredDraft<Draft>[] {
     const stored = readTab(storageKey);
     return Array.isArray(stored)
       ? stored.filter(
@@ -55,11 +55,11 @@ export function createDraftStore<Draft>(
   }
 
   return {
-    recall(key, fits = () => true) {
+    load(key, fits = () => true) {
       const fitting = read().filter(({ draft }) => fits(draft));
       return fitting.find((kept) => kept.key === key) ?? fitting[0] ?? null;
     },
-    keep: (key, draft) => writeTab(storageKey, [{ key, draft }, ...read().filter((kept) => kept.key !== key)].slice(0, limit)),
-    forget: () => removeTab(storageKey),
+    save: (key, draft) => writeTab(storageKey, [{ key, draft }, ...read().filter((kept) => kept.key !== key)].slice(0, limit)),
+    clear: () => removeTab(storageKey),
   };
 }

@@ -22,7 +22,7 @@ export interface BookingRequest {
 }
 
 /** What speaks against storing a request; `details` are for the program that sent it. */
-export type BookingObjection =
+export type BookingRefusal =
   | { code: 'offerAltered' | 'offerExpired' }
   | { code: 'invalidBooking'; problems: FieldError[] }
   | { code: 'offerGone' | 'priceChanged'; details: object };
@@ -71,12 +71,12 @@ export interface BookingProduct<Request extends BookingRequest = BookingRequest>
    */
   contentOf(request: Request): object;
   /** What speaks against storing a well-formed request, or null. */
-  check(request: Request, context: BookingContext): BookingObjection | null | Promise<BookingObjection | null>;
+  check(request: Request, context: BookingContext): BookingRefusal | null | Promise<BookingRefusal | null>;
   /** Asks for the price once more. Left out where `check` vouches for it. */
   priceAgain?(
     request: Request,
     context: BookingContext,
-  ): Result<PricedRequest<Request>, BookingObjection> | Promise<Result<PricedRequest<Request>, BookingObjection>>;
+  ): Result<PricedRequest<Request>, BookingRefusal> | Promise<Result<PricedRequest<Request>, BookingRefusal>>;
   record(request: Request): BookedTrip;
 }
 

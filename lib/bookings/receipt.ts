@@ -55,7 +55,7 @@ export function parseReference(text: string | null): string | null {
 let unstored: Receipt | null = null;
 
 /** Keeps the latest receipt. Never throws. */
-export function keepReceipt<Kept extends Receipt>(receipt: Kept): void {
+export function saveReceipt<Kept extends Receipt>(receipt: Kept): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(receipt));
     unstored = null;
@@ -65,7 +65,7 @@ export function keepReceipt<Kept extends Receipt>(receipt: Kept): void {
 }
 
 /** The receipt of this reference, when this tab made the request; else null. `exampleOf` gives the parts its kind must have. */
-export function recallReceipt(reference: string, exampleOf: (kind: string) => object): Receipt | null {
+export function loadReceipt(reference: string, exampleOf: (kind: string) => object): Receipt | null {
   const latest = unstored ?? readTab(storageKey);
   if (!isShapedLike(latest, { reference: '', kind: '', email: '', passengerNames: [''] })) return null;
   const receipt = latest as Receipt;
@@ -73,17 +73,17 @@ export function recallReceipt(reference: string, exampleOf: (kind: string) => ob
 }
 
 const requestedKey = 'karam.requested.v1';
-const keptRequests = 5;
+const maxRequests = 5;
 type Requested = { choice: string; reference: string };
 
 /** Remembers for this tab under which reference a choice was requested; `choice` names it as its address does. Never throws. */
-export function rememberRequested(choice: string, reference: string): void {
+export function saveRequested(choice: string, reference: string): void {
   const others = readRequested().filter((other) => other.choice !== choice);
-  writeTab(requestedKey, [{ choice, reference }, ...others].slice(0, keptRequests));
+  writeTab(requestedKey, [{ choice, reference }, ...others].slice(0, maxRequests));
 }
 
 /** The reference under which this tab has requested just this; else null. */
-export function recallRequested(choice: string): string | null {
+export function loadRequested(choice: string): string | null {
   return readRequested().find((one) => one.choice === choice)?.reference ?? null;
 }
 

@@ -79,17 +79,17 @@ const fieldPath = /^((passengers|travellers)\.\d+|contact)\.|^trip\.departureDat
 
 /** The errors of an answer by path, or null when one of them belongs to no field of a form. */
 export function errorsAtFields(details: unknown): Record<string, string> | null {
-  const problems = problemsIn(details);
+  const problems = errorsIn(details);
   const isAtFields = problems.length > 0 && problems.every(({ path }) => fieldPath.test(path));
   return isAtFields ? Object.fromEntries(problems.map(({ path, message }) => [path, message])) : null;
 }
 
-function problemsIn(details: unknown): FieldError[] {
+function errorsIn(details: unknown): FieldError[] {
   return Array.isArray(details) ? details : [];
 }
 
 function readRefusal({ code = '', details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedBooking {
-  const problems = problemsIn(details);
+  const problems = errorsIn(details);
   const errors = code === 'invalidBooking' && errorsAtFields(details);
   if (errors) return { kind: 'fields', errors };
   const hasDeparted = problems.some(({ path }) => /^(legs\.\d+\.)?search\./.test(path));
@@ -111,4 +111,4 @@ const attempt = createIdempotencyKey('karam.booking-attempt.v1');
 export const idempotencyKeyOf = attempt.keyOf;
 
 /** Makes the next request a new one. */
-export const forgetAttempt = attempt.forget;
+export const clearAttempt = attempt.forget;

@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { failure, type Result, success } from '@/lib/result';
-import type { BookingObjection, BookingProduct, BookingReceipt, BookingRequest } from './product';
+import type { BookingProduct, BookingReceipt, BookingRefusal, BookingRequest } from './product';
 import { findReceipt, storeBooking } from './store-booking';
 
 /** Who books: `userId` of a verified session or null, `requestId` for the log. */
@@ -15,7 +15,7 @@ export interface Booker {
   mailBase?: string | null;
 }
 
-export type BookingFailure = BookingObjection | { code: 'keyReused' | 'bookingNotStored' };
+export type BookingFailure = BookingRefusal | { code: 'keyReused' | 'bookingNotStored' };
 
 /**
  * Stores a request for any product once, at the price it is sold at now: sent again, with its key or from a second tab, it gets its
@@ -29,12 +29,12 @@ export async function storeOnce<Request extends BookingRequest>(
   try {
     const context = { now: new Date(), secret: serverEnv().OFFER_SIGNING_SECRET, requestId };
     const fingerprint = hashOf(product.contentOf(request));
-    const objection = await product.check(request, context);
+    const refusal = await product.check(request, context);
     // What was altered on the way was never in order; anything else may have been stored in time.
-    const mayBeStored = objection?.code !== 'offerAltered';
+    const mayBeStored = refusal?.code !== 'offerAltered';
     const earlier = mayBeStored ? await findReceipt(request.idempotencyKey, fingerprint, userId) : null;
     if (earlier) return success({ receipt: earlier, isNew: false });
-    if (objection) return failure(objection);
+    if (refusal) return failure(refusal);
     const priced = (await product.priceAgain?.(request, context)) ?? success({ request, priceUnconfirmed: false });
     if (!priced.ok) return priced;
     const { outcome, receipt } = await storeBooking(

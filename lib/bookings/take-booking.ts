@@ -26,8 +26,8 @@ import { type BookingFailure, storeOnce } from './store-once';
 
 /** Checks, prices and stores a request to book `product`, and answers as above. Never rejects. */
 export async function takeBooking(request: Request, product: BookingProduct): Promise<Response> {
-  const foreignOrigin = refuseOtherSites(request);
-  if (foreignOrigin) return foreignOrigin;
+  const crossOrigin = refuseOtherSites(request);
+  if (crossOrigin) return crossOrigin;
   const body = await readJson(request, product.maxBodyBytes);
   if (!body.ok) return answerBodyError(body.reason);
   const parsed = product.schema.safeParse(body.value);

@@ -12,32 +12,32 @@ import { readLastRates, storeLastRates } from './last-rates';
 const key = 'currency-rates';
 const timeoutMs = 6_000;
 /** The service asks to be asked at most once an hour. */
-const shortestKeptMs = 3_600_000;
-const staleKeptMs = 30 * 86_400_000;
-const failureKeptMs = 5 * 60_000;
+const minCacheMs = 3_600_000;
+const staleCacheMs = 30 * 86_400_000;
+const failureCacheMs = 5 * 60_000;
 
 const shareRun = createSingleFlight<Rates>();
 
 /** Today's rates; when the service cannot be reached the last ones with their day, and without any, those this release came with. Never rejects. */
 export async function findRates(): Promise<Rates> {
   const kept = await sharedState().read(key);
-  return kept ? (JSON.parse(kept) as Rates) : shareRun(key, askAndKeep);
+  return kept ? (JSON.parse(kept) as Rates) : shareRun(key, fetchAndCache);
 }
 
-async function askAndKeep(): Promise<Rates> {
+async function fetchAndCache(): Promise<Rates> {
   const began = Date.now();
   try {
     const { rates, expiresAt } = await fetchRates(ratesServiceUrl(), createFetchWithTimeout(timeoutMs));
     const text = JSON.stringify(rates);
-    await sharedState().write(key, text, Math.max(expiresAt - Date.now(), shortestKeptMs));
-    await sharedState().write(`${key}:last`, text, staleKeptMs);
+    await sharedState().write(key, text, Math.max(expiresAt - Date.now(), minCacheMs));
+    await sharedState().write(`${key}:last`, text, staleCacheMs);
     // Nobody waits for it.
     storeLastRates(rates).catch((error) => logError('currency-rates-not-stored', { cause: describeError(error) }));
     return rates;
   } catch (error) {
     logError('currency-rates-failed', { cause: describeError(error), milliseconds: Date.now() - began });
     const rates = await findLastRates();
-    await sharedState().write(key, JSON.stringify(rates), failureKeptMs);
+    await sharedState().write(key, JSON.stringify(rates), failureCacheMs);
     return rates;
   }
 }

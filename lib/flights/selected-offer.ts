@@ -23,12 +23,12 @@ export function totalOf({ offer }: SelectedOffer): number {
 }
 
 /** Whether whoever saw the one need not be asked about the other: neither total nor terms have become others, as far as the page shows or to their disadvantage. */
-export function isAsSeen(sold: readonly SelectedOffer[], seen: readonly SelectedOffer[]): boolean {
-  return isSameInRiyals(sumOf(sold), sumOf(seen)) && !isForLess(sold, seen);
+export function isUnchanged(sold: readonly SelectedOffer[], seen: readonly SelectedOffer[]): boolean {
+  return isSameInRiyals(sumOf(sold), sumOf(seen)) && !isWorse(sold, seen);
 }
 
 /** Whether any of them comes with fewer bags or stricter conditions than the one that was seen. */
-export function isForLess(sold: readonly SelectedOffer[], seen: readonly SelectedOffer[]): boolean {
+export function isWorse(sold: readonly SelectedOffer[], seen: readonly SelectedOffer[]): boolean {
   return sold.some(({ offer }, index) => hasWorseTerms(offer, seen[index]?.offer ?? offer));
 }
 
@@ -44,11 +44,11 @@ export function expiryOf({ offer, meta }: SelectedOffer): string {
 /** The same choice as it is sold now; `offer` carries a seal of its own. */
 export function soldNow(selected: SelectedOffer, offer: SignedFlightOffer): SelectedOffer {
   const meta = { ...selected.meta, expiresAt: signedUntil(offer.signature) };
-  return { ...selected, offer, meta, chosenAs: chosenIdOf(selected) };
+  return { ...selected, offer, meta, chosenAs: selectedIdOf(selected) };
 }
 
 /** How addresses name the choice. */
-export function chosenIdOf({ offer, chosenAs = offer.id }: SelectedOffer): string {
+export function selectedIdOf({ offer, chosenAs = offer.id }: SelectedOffer): string {
   return chosenAs;
 }
 
@@ -56,38 +56,38 @@ export function chosenIdOf({ offer, chosenAs = offer.id }: SelectedOffer): strin
 const storageKey = 'karam.selected-offers.v1';
 
 /** Going back and choosing another offer keeps the earlier ones at hand, within reason: twice the legs of the longest journey. */
-const keptSelections = 12;
+const maxOffers = 12;
 
 /** Keeps a chosen offer for this tab, so that the booking page shows it at once and after a reload. Never throws. */
-export function rememberOffer(selected: SelectedOffer): void {
+export function saveOffer(selected: SelectedOffer): void {
   keep([selected, ...othersThan(selected)]);
 }
 
 /** An offer that is sold no more is not shown again. */
-export function forgetOffer(selected: SelectedOffer): void {
+export function clearOffer(selected: SelectedOffer): void {
   keep(othersThan(selected));
 }
 
 function othersThan(selected: SelectedOffer): SelectedOffer[] {
-  return readSelections().filter((other) => !isSame(other, selected.search, chosenIdOf(selected)));
+  return readSelections().filter((other) => !isSame(other, selected.search, selectedIdOf(selected)));
 }
 
 function keep(selections: readonly SelectedOffer[]): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(selections.slice(0, keptSelections)));
+    sessionStorage.setItem(storageKey, JSON.stringify(selections.slice(0, maxOffers)));
   } catch {
     // A full or forbidden storage costs the head start only: the booking page can search again.
   }
 }
 
 /** The remembered offer of this search, or null. It may have expired: look at `expiryOf`. */
-export function recallOffer(search: FlightSearchRequest, offerId: string): SelectedOffer | null {
+export function loadOffer(search: FlightSearchRequest, offerId: string): SelectedOffer | null {
   return readSelections().find((selected) => isSame(selected, search, offerId)) ?? null;
 }
 
 function isSame(selected: SelectedOffer, otherSearch: FlightSearchRequest, offerId: string): boolean {
   const queryOf = (search: FlightSearchRequest) => String(buildFlightSearchQuery(search));
-  return chosenIdOf(selected) === offerId && queryOf(selected.search) === queryOf(otherSearch);
+  return selectedIdOf(selected) === offerId && queryOf(selected.search) === queryOf(otherSearch);
 }
 
 function readSelections(): SelectedOffer[] {

@@ -25,7 +25,7 @@ export function readiness(): Promise<Readiness> {
 }
 
 async function check(): Promise<Readiness> {
-  const [problem, isShared] = await Promise.all([backendProblem(), sharedState().isShared()]);
+  const [problem, isShared] = await Promise.all([backendFailure(), sharedState().isShared()]);
   const ready = problem === null;
   if (wasReady !== ready) logError(ready ? 'ready-again' : 'not-ready', problem === null ? {} : { cause: problem });
   wasReady = ready;
@@ -37,7 +37,7 @@ async function check(): Promise<Readiness> {
 }
 
 /** Null when accounts and database answer; else what went wrong, for the log. */
-async function backendProblem(): Promise<string | null> {
+async function backendFailure(): Promise<string | null> {
   try {
     const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = serverEnv();
     const problems = await Promise.all([

@@ -33,11 +33,11 @@ export function answerOnly(allow: string): () => Response {
   return () => answerError(405, { error: 'This address does not take that method.', code: 'methodNotAllowed' }, { Allow: allow });
 }
 
-/** More problems than a person mends in one go help nobody but those who want a large answer to a small question. */
-const shownProblems = 50;
+/** An answer lists this many errors at most: more would only make a large answer to a small request. */
+const maxErrors = 50;
 
 export function answerFieldErrors(code: string, problems: readonly FieldError[]): Response {
-  return answerError(400, { error: 'Some fields are not valid.', code, details: problems.slice(0, shownProblems) });
+  return answerError(400, { error: 'Some fields are not valid.', code, details: problems.slice(0, maxErrors) });
 }
 
 /** The problems a zod schema found, one for each field: the first, which the others often follow from. */

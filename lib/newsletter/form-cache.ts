@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '@/lib/routes/newsletter-outcomes';
+import type { NewsletterError } from '@/lib/routes/newsletter-outcomes';
 import { sharedState } from '@/lib/state/shared-state';
 
 /** What was typed and could not be taken. It is kept here and not in an address, which logs and histories remember. */
 export interface CachedForm {
   email: string;
-  problem: Problem;
+  problem: NewsletterError;
 }
 
 const halfAnHour = 30 * 60_000;

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox, mailSender } from '@/lib/mail-transport/mail-sender';
 import { failure, type Result, success } from '@/lib/result';
-import type { Outcome, Problem } from '@/lib/routes/newsletter-outcomes';
+import type { NewsletterError, Outcome } from '@/lib/routes/newsletter-outcomes';
 import { sharedState } from '@/lib/state/shared-state';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { contact } from '@/lib/text/contact';
@@ -24,7 +24,7 @@ export async function subscribe(
   locale: Locale,
   requestId: string,
   mailBase: string | null = null,
-): Promise<Result<Extract<Outcome, 'sent' | 'unsent'>, Problem>> {
+): Promise<Result<Extract<Outcome, 'sent' | 'unsent'>, NewsletterError>> {
   const checked = contact.shape.email.safeParse(typed);
   if (!checked.success) return failure('emailInvalid');
   const email = checked.data.toLowerCase();

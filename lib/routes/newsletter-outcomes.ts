@@ -7,7 +7,7 @@ export function isOutcome(text: string): text is Outcome {
 }
 
 /** Why an address was not taken; the words are in messages under `newsletter.problems`. */
-export type Problem = 'emailInvalid' | 'refused' | 'tooMany' | 'notStored';
+export type NewsletterError = 'emailInvalid' | 'refused' | 'tooMany' | 'notStored';
 
 /** Fields of the form: the address, the language, and what a visitor leaves empty. */
 export const formFields = { email: 'email', locale: 'locale', empty: 'homepage' } as const;

@@ -79,9 +79,9 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
     // An answer that had begun before close() promised to keep its connection.
     response.once('finish', () => isClosing && server.closeIdleConnections());
     const refusal = refusalOf(request);
-    forgetActions(request);
+    dropActionHeaders(request);
     if (refusal) answerRefusal(response, refusal);
-    else void respond(request, response).catch((error) => answerFault(response, error));
+    else void respond(request, response).catch((error) => answerFailure(response, error));
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -130,7 +130,7 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
 }
 
 /** Next.js takes such a form for one of a page's own actions, of which this site has none, and fails. */
-function forgetActions({ method, headers }: IncomingMessage): void {
+function dropActionHeaders({ method, headers }: IncomingMessage): void {
   if (method === 'GET' || method === 'HEAD') return;
   delete headers['rsc'];
   delete headers['next-action'];
@@ -140,7 +140,7 @@ function isWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-function answerFault(response: ServerResponse, error: unknown): void {
+function answerFailure(response: ServerResponse, error: unknown): void {
   logError('request-not-handled', { cause: describeError(error) });
   if (response.headersSent) response.destroy();
   else answerRefusal(response, { status: 500, error: 'Something went wrong here.', code: 'unexpected' });

@@ -10,7 +10,7 @@ const signOuts = 'karam.forget-tabs';
  * Never throws.
  */
 export function clearTabs(): void {
-  forgetThisTab();
+  clearThisTab();
   try {
     const channel = new BroadcastChannel(signOuts);
     channel.postMessage(null);
@@ -23,13 +23,13 @@ export function clearTabs(): void {
 /** Forgets from here on when another tab does. */
 export function clearWithOtherTabs(): void {
   try {
-    new BroadcastChannel(signOuts).addEventListener('message', forgetThisTab);
+    new BroadcastChannel(signOuts).addEventListener('message', clearThisTab);
   } catch {
     // As above.
   }
 }
 
-function forgetThisTab(): void {
+function clearThisTab(): void {
   try {
     sessionStorage.clear();
   } catch {

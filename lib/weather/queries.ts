@@ -8,11 +8,11 @@ import type { Forecast, WeatherSpot } from './forecast';
 import { fetchForecast } from './met-norway';
 
 const timeoutMs = 6_000;
-const shortestKeptMs = 10 * 60_000;
+const minCacheMs = 10 * 60_000;
 /** A forecast of this morning is better than none. */
-const staleKeptMs = 12 * 3_600_000;
+const staleCacheMs = 12 * 3_600_000;
 /** After a failure nobody asks again for a while: the service may be down, and the visitor has the usual figures. */
-const failureKeptMs = 60_000;
+const failureCacheMs = 60_000;
 
 const shareRun = createSingleFlight<Forecast | null>();
 
@@ -21,22 +21,22 @@ export async function findForecast(spot: WeatherSpot, userAgent: string): Promis
   const key = `weather:${spot.latitude.toFixed(4)},${spot.longitude.toFixed(4)}`;
   const kept = await sharedState().read(key);
   if (kept) return JSON.parse(kept) as Forecast | null;
-  return shareRun(key, () => askAndKeep(key, spot, userAgent));
+  return shareRun(key, () => fetchAndCache(key, spot, userAgent));
 }
 
-async function askAndKeep(key: string, spot: WeatherSpot, userAgent: string): Promise<Forecast | null> {
+async function fetchAndCache(key: string, spot: WeatherSpot, userAgent: string): Promise<Forecast | null> {
   const began = Date.now();
   try {
     const request = { serviceUrl: weatherServiceUrl(), userAgent, fetch: createFetchWithTimeout(timeoutMs) };
     const { forecast, expiresAt } = await fetchForecast(spot, request);
     const text = JSON.stringify(forecast);
-    await sharedState().write(key, text, Math.max(expiresAt - Date.now(), shortestKeptMs));
-    await sharedState().write(`${key}:last`, text, staleKeptMs);
+    await sharedState().write(key, text, Math.max(expiresAt - Date.now(), minCacheMs));
+    await sharedState().write(`${key}:last`, text, staleCacheMs);
     return forecast;
   } catch (error) {
     logError('weather-failed', { cause: describeError(error), milliseconds: Date.now() - began });
     const last = await sharedState().read(`${key}:last`);
-    await sharedState().write(key, last ?? 'null', failureKeptMs);
+    await sharedState().write(key, last ?? 'null', failureCacheMs);
     return last ? (JSON.parse(last) as Forecast) : null;
   }
 }

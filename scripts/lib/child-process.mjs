@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { pinnedNode, projectRoot, StartProblem } from './project.mjs';
+import { pinnedNode, projectRoot, StartError } from './project.mjs';
 
 const leaveWithParent = pathToFileURL(join(projectRoot, 'scripts', 'lib', 'leave-with-parent.mjs')).href;
 
@@ -59,7 +59,7 @@ export function startServer({ name, args, env, output }) {
 }
 
 /**
- * Resolves when `url` answers below 500; throws a StartProblem when the server ends first or the time is up.
+ * Resolves when `url` answers below 500; throws a StartError when the server ends first or the time is up.
  * @param {Server} server
  * @param {string} url
  * @param {number} timeoutMs
@@ -67,11 +67,11 @@ export function startServer({ name, args, env, output }) {
 export async function waitUntilReady(server, url, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    if (!server.isRunning()) throw new StartProblem(`${server.name} ${await server.ended} while starting.`);
+    if (!server.isRunning()) throw new StartError(`${server.name} ${await server.ended} while starting.`);
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000) }).catch(() => null);
     await answer?.body?.cancel();
     if (answer && answer.status < 500) return;
     await delay(100);
   }
-  throw new StartProblem(`${server.name} did not get ready within ${timeoutMs / 1000} seconds.`);
+  throw new StartError(`${server.name} did not get ready within ${timeoutMs / 1000} seconds.`);
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { projectRoot, StartProblem } from './project.mjs';
+import { projectRoot, StartError } from './project.mjs';
 
 /** What npm is doing for us right now, so that stopping the script stops it too. @type {Set<import('node:child_process').ChildProcess>} */
 const underWay = new Set();
 
 /**
- * Runs npm in the project. Throws a StartProblem naming `task` when it fails.
+ * Runs npm in the project. Throws a StartError naming `task` when it fails.
  * @param {string[]} args
  * @param {Record<string, string>} env
  * @param {string} task
@@ -24,11 +24,11 @@ export function runNpm(args, env, task, output = 2) {
   });
   underWay.add(child);
   return new Promise((resolve, reject) => {
-    child.once('error', (error) => reject(new StartProblem(`${task} failed: npm could not be run (${error.message}).`)));
+    child.once('error', (error) => reject(new StartError(`${task} failed: npm could not be run (${error.message}).`)));
     child.once('exit', (code) => {
       underWay.delete(child);
       if (code === 0) resolve();
-      else reject(new StartProblem(`${task} failed; the lines above say why.`));
+      else reject(new StartError(`${task} failed; the lines above say why.`));
     });
   });
 }

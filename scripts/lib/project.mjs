@@ -13,7 +13,7 @@ export const backendEntry = join(projectRoot, 'supabase', 'local', 'main.ts');
 export const defaultPorts = { site: 3000, backend: 54321 };
 
 /** A condition the person at the keyboard can mend: shown as its one line, without a stack. */
-export class StartProblem extends Error {}
+export class StartError extends Error {}
 
 /** @param {number} began a moment, in milliseconds */
 export const secondsSince = (began) => Math.round((Date.now() - began) / 1000);

@@ -22,7 +22,7 @@ import { type Change, createChangeReader } from './realtime/realtime-changes.ts'
 import { createClaimsReader } from './realtime/realtime-claims.ts';
 import { RealtimeServer } from './realtime/realtime-server.ts';
 import { addressOf, createRoutes, type Turns } from './routes.ts';
-import { type BackendSettings, projectRoot, readSettings, StartProblem } from './settings.ts';
+import { type BackendSettings, projectRoot, readSettings, StartError } from './settings.ts';
 
 const keepAliveMs = 10 * 60_000;
 
@@ -32,7 +32,7 @@ try {
   keepValuesOutOfLog();
   await start(readSettings(process.env));
 } catch (error) {
-  console.error(error instanceof StartProblem ? error.message : describeError(error));
+  console.error(error instanceof StartError ? error.message : describeError(error));
   process.exit(1);
 }
 
@@ -40,7 +40,7 @@ async function start(settings: BackendSettings): Promise<void> {
   const release = lockFolder(settings.dataDir);
   const place = settings.databaseUrl ?? path.join(settings.dataDir, 'postgres');
   const { db, connection, isConcurrent, close } = await openDatabase(place).catch((error) => {
-    throw new StartProblem(whyDatabaseDoesNotOpen(error, place));
+    throw new StartError(whyDatabaseDoesNotOpen(error, place));
   });
   const outbox = new Outbox(path.join(settings.dataDir, 'outbox'), (address) => readUserData(db, address));
 
@@ -111,7 +111,7 @@ async function start(settings: BackendSettings): Promise<void> {
 function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = takeLock(dataDir);
-  if ('holder' in lock) throw new StartProblem(`Already running on the data in ${dataDir} (process ${lock.holder.pid}).`);
+  if ('holder' in lock) throw new StartError(`Already running on the data in ${dataDir} (process ${lock.holder.pid}).`);
   return lock.release;
 }
 
@@ -149,7 +149,7 @@ function listen(port: number, route: Route): Promise<Server> {
     };
     const server = serve({ port, hostname: '127.0.0.1', fetch: fetch as never }, () => resolve(server)) as Server;
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new StartProblem(`Port ${port} is already in use.`) : error);
+      reject(error.code === 'EADDRINUSE' ? new StartError(`Port ${port} is already in use.`) : error);
     });
   });
 }

@@ -22,7 +22,7 @@ export interface BackendSettings {
 }
 
 /** A condition to mend before the next start: shown as its one line, without a stack. */
-export class StartProblem extends Error {}
+export class StartError extends Error {}
 
 /** Settings our functions may read. Hosted Supabase holds the same names as function secrets. */
 const functionSettings =
@@ -67,6 +67,6 @@ function count(text: string | undefined, fallback: number): number {
 
 function required(env: NodeJS.ProcessEnv, name: string): string {
   const value = env[name];
-  if (!value) throw new StartProblem(`${name} is not set. Start the backend through "npm start" or "npm run dev", which set it.`);
+  if (!value) throw new StartError(`${name} is not set. Start the backend through "npm start" or "npm run dev", which set it.`);
   return value;
 }

@@ -16,8 +16,8 @@ const failures: Record<FlightStatusFailure, { status: number; error: string; cod
 
 /** `?flight=QR7&date=2026-11-21` or `?from=DOH&to=LHR&date=…`. Answers a `FlightStatusAnswer`. */
 export async function GET(request: Request): Promise<Response> {
-  const foreign = refuseOtherSites(request);
-  if (foreign) return foreign;
+  const crossOrigin = refuseOtherSites(request);
+  if (crossOrigin) return crossOrigin;
   const asked = parseStatusQuery(new URL(request.url).searchParams);
   if (!asked.ok) return answerFieldErrors('invalidSearch', asked.reason);
   const refusal = await refuseTooMany(request, questionsPerMinute);

@@ -4,7 +4,7 @@ import { answerError, answerOnly } from '@/lib/network/http';
 import { cacheForm } from '@/lib/newsletter/form-cache';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { failure, type Result } from '@/lib/result';
-import { formFields, type Outcome, type Problem } from '@/lib/routes/newsletter-outcomes';
+import { formFields, type NewsletterError, type Outcome } from '@/lib/routes/newsletter-outcomes';
 import { readForm } from '@/lib/security/body/form-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -34,7 +34,7 @@ export async function POST(request: Request): Promise<Response> {
   return seeOther(localizePath(path, locale));
 }
 
-async function take(request: Request, email: string, locale: Locale, empty: string): Promise<Result<Outcome, Problem>> {
+async function take(request: Request, email: string, locale: Locale, empty: string): Promise<Result<Outcome, NewsletterError>> {
   if (empty !== '') return failure('refused');
   if (await refuseTooMany(request, postsPerMinute)) return failure('tooMany');
   return subscribe(email, locale, requestIdOf(request), mailLinkBase(request));

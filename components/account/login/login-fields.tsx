@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/fields/field';
 import type { LoginErrors, LoginField, LoginMode } from '@/lib/account/check-login';
 import { PasswordField } from './password-field';
 import { StrengthHint } from './strength-hint';
-import { useProblemText } from './use-failure-text';
+import { useLoginErrorText } from './use-failure-text';
 
 interface LoginFieldsProps {
   mode: LoginMode;
@@ -18,7 +18,7 @@ export const loginFieldId = (field: LoginField) => `login-${field}`;
 /** Every field of every mode stays in the page, shown or not, so that changing the mode loses nothing. */
 export function LoginFields({ mode, errors }: LoginFieldsProps) {
   const t = useTranslations('account.login');
-  const textOf = useProblemText();
+  const textOf = useLoginErrorText();
   const [password, setPassword] = useState('');
   const isNew = mode === 'signup';
   const errorOf = (field: LoginField) => errors[field] && textOf(errors[field]);

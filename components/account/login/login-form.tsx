@@ -12,7 +12,7 @@ import { FailureNotice } from './failure-notice';
 import { LoginFields, loginFieldId } from './login-fields';
 import { ModeLink } from './mode-switch';
 import { prepareAuth, useAuthRequest } from './use-auth-request';
-import { useProblemText } from './use-failure-text';
+import { useLoginErrorText } from './use-failure-text';
 
 interface LoginFormProps {
   mode: LoginMode;
@@ -29,7 +29,7 @@ const link = 'inline-flex min-h-11 items-center rounded-xs text-accent underline
 export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFormProps) {
   const t = useTranslations('account.login');
   const locale = useLocale();
-  const problemText = useProblemText();
+  const errorText = useLoginErrorText();
   const { send, isSending, failure, failureText, forget } = useAuthRequest();
   const [errors, setErrors] = useState<LoginErrors>({});
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +37,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
   const fields = Object.keys(errors) as LoginField[];
   const lines = fields.flatMap((field) => {
     const problem = errors[field];
-    return problem ? [{ id: loginFieldId(field), text: problemText(problem) }] : [];
+    return problem ? [{ id: loginFieldId(field), text: errorText(problem) }] : [];
   });
   const words = {
     signin: t('submit.signin'),
@@ -78,7 +78,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
     forget();
     if (Object.keys(found).length > 0) {
       setAttempt(attempt + 1);
-      if (found.password && found.password !== 'passwordRequired') void showToast('error', problemText(found.password));
+      if (found.password && found.password !== 'passwordRequired') void showToast('error', errorText(found.password));
       return;
     }
     const answer = await send((actions) => {

@@ -27,7 +27,7 @@ export function useFailureText() {
 }
 
 /** The words for what is wrong with an entry. */
-export function useProblemText() {
+export function useLoginErrorText() {
   const t = useTranslations('account.login.problems');
   return (problem: LoginError): string => {
     const words: Record<LoginError, string> = {

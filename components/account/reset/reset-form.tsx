@@ -15,7 +15,7 @@ import { FailureNotice } from '../login/failure-notice';
 import { PasswordField } from '../login/password-field';
 import { StrengthHint } from '../login/strength-hint';
 import { prepareAuth, useAuthRequest } from '../login/use-auth-request';
-import { useProblemText } from '../login/use-failure-text';
+import { useLoginErrorText } from '../login/use-failure-text';
 
 const fieldId = 'new-password';
 
@@ -25,7 +25,7 @@ export function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
   const words = useTranslations('account.login');
   const locale = useLocale();
   const router = useRouter();
-  const textOf = useProblemText();
+  const textOf = useLoginErrorText();
   const { send, isSending, failureText } = useAuthRequest();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<LoginError | null>(null);

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
-import { recallBooking } from '@/lib/bookings/products/descriptions';
+import { loadBooking } from '@/lib/bookings/products/descriptions';
 import type { Receipt } from '@/lib/bookings/receipt';
 import { Link } from '@/lib/i18n/navigation';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
@@ -20,7 +20,7 @@ import { UnknownRequest } from './unknown-request';
  */
 export function Confirmation({ reference }: { reference: string }) {
   const t = useTranslations('bookings.confirmation');
-  const [receipt] = useState(() => recallBooking(reference));
+  const [receipt] = useState(() => loadBooking(reference));
   if (!receipt) return <UnknownRequest reference={reference} />;
   return (
     <div className="flex flex-col gap-6">

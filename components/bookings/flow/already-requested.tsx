@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { recallRequested } from '@/lib/bookings/receipt';
+import { loadRequested } from '@/lib/bookings/receipt';
 import { Link } from '@/lib/i18n/navigation';
 
 interface AlreadyRequestedProps {
@@ -15,7 +15,7 @@ interface AlreadyRequestedProps {
  * and takes the view, which would be where the full form was left.
  */
 export function AlreadyRequested({ choice, children }: AlreadyRequestedProps) {
-  const [reference] = useState(() => recallRequested(choice));
+  const [reference] = useState(() => loadRequested(choice));
   const notice = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftCheck } from '@/lib/bookings/draft';
 import { leaveReview, openReview } from '@/lib/browser/review-step';
 import { AlreadyRequested } from './already-requested';
-import { useKeptPlace } from './use-kept-place';
+import { useSavedPosition } from './use-saved-position';
 
 /** The step that asks who travels, by the name the product gives it. */
 interface FormStep {
@@ -40,7 +40,7 @@ export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props
   const step = checked ? 'review' : steps.form.key;
   const { heading, aimAt } = useStepFocus(step);
   const isUnfinished = isReview && !checked;
-  useKeptPlace(`${choice} ${step}`);
+  useSavedPosition(`${choice} ${step}`);
 
   useEffect(() => {
     recordEvent({ name: 'booking_step', kind, step });

@@ -26,16 +26,16 @@ export interface LiveOffer<Selected, Failure> {
 
 /** How what is offered is kept, found again and read. None of it may change while the page stands. */
 export interface OfferSource<Selected, Failure> {
-  recall: () => Selected | null;
+  load: () => Selected | null;
   /** Null when it is not on sale any more. Rejects when nobody can say. */
   find: (signal: AbortSignal) => Promise<Selected | null>;
-  remember: (selected: Selected) => void;
+  save: (selected: Selected) => void;
   /** Makes the next visit look anew for these legs of it. */
-  forget?: (selected: Selected, legs: readonly number[]) => void;
+  clear?: (selected: Selected, legs: readonly number[]) => void;
   /** ISO instant after which it cannot be booked. */
   expiryOf: (selected: Selected) => string;
   /** Whether what is sold now is what was seen: then nobody has to agree to it again. */
-  isAsSeen: (sold: Selected, seen: Selected) => boolean;
+  isUnchanged: (sold: Selected, seen: Selected) => boolean;
   explain: (error: unknown) => Failure;
   /** Finds it again before it runs out, without a word. */
   isRenewedAhead: boolean;
@@ -57,11 +57,11 @@ export function untilRenewal(expiresAt: string, now = Date.now()): number {
  * out). While it stands it may be renewed quietly before it expires.
  */
 export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Failure>): LiveOffer<Selected, Failure> {
-  const { recall, find: search, remember, forget, expiryOf, isAsSeen, explain, isRenewedAhead } = source;
-  const [remembered] = useState(recall);
+  const { load, find: search, save, clear, expiryOf, isUnchanged, explain, isRenewedAhead } = source;
+  const [stored] = useState(load);
   const [state, setState] = useState<LiveOfferState<Selected, Failure>>(() =>
-    remembered && Date.parse(expiryOf(remembered)) > Date.now()
-      ? { status: 'chosen', selected: remembered, before: null }
+    stored && Date.parse(expiryOf(stored)) > Date.now()
+      ? { status: 'chosen', selected: stored, before: null }
       : { status: 'searching' },
   );
   const shownBefore = state.status === 'chosen' ? state : null;
@@ -78,14 +78,14 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
   }
 
   function replace(selected: Selected): void {
-    const seen = shownBefore?.before ?? shownBefore?.selected ?? remembered;
-    remember(selected);
-    const isOther = seen !== null && !isAsSeen(selected, seen);
+    const seen = shownBefore?.before ?? shownBefore?.selected ?? stored;
+    save(selected);
+    const isOther = seen !== null && !isUnchanged(selected, seen);
     setState({ status: 'chosen', selected, before: isOther ? seen : null });
   }
 
   function lose(legs: readonly number[]): void {
-    if (shownBefore) forget?.(shownBefore.selected, legs);
+    if (shownBefore) clear?.(shownBefore.selected, legs);
     setState({ status: 'gone', legs });
   }
 

@@ -4,8 +4,8 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import type { BookingReceipt } from '@/lib/bookings/product';
-import { keepReceipt, type Receipt, rememberRequested } from '@/lib/bookings/receipt';
-import { forgetAttempt, type Refusal, type RefusedBooking, refusalOfRenewal } from '@/lib/bookings/send';
+import { type Receipt, saveReceipt, saveRequested } from '@/lib/bookings/receipt';
+import { clearAttempt, type Refusal, type RefusedBooking, refusalOfRenewal } from '@/lib/bookings/send';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { Result } from '@/lib/result';
@@ -20,7 +20,7 @@ interface SendOptions<Offer, Told> {
   ask: (offer: Offer) => Promise<Result<BookingReceipt, RefusedBooking | Told>>;
   /** What the confirmation shows. */
   receiptOf: (receipt: BookingReceipt, offer: Offer) => Receipt;
-  forgetDrafts: () => void;
+  clearDrafts: () => void;
   onFieldErrors: (errors: DraftErrors) => void;
   /** Shows what only this product is told; answers with the offer as it is sold now, where there is one. */
   onTold?: (told: Told) => Offer | null;
@@ -28,7 +28,7 @@ interface SendOptions<Offer, Told> {
   renewal?: {
     isDue: (offer: Offer) => boolean;
     find: () => Promise<Renewal<Offer, { kind: string; retryAfterSeconds: number | null }>>;
-    isAsSeen: (sold: Offer, seen: Offer) => boolean;
+    isUnchanged: (sold: Offer, seen: Offer) => boolean;
   };
 }
 
@@ -49,21 +49,21 @@ export function useSendBooking<Offer, Told extends { kind: string }>(options: Se
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   function succeed(receipt: BookingReceipt, offer: Offer) {
-    keepReceipt(options.receiptOf(receipt, offer));
-    rememberRequested(options.choice, receipt.reference);
+    saveReceipt(options.receiptOf(receipt, offer));
+    saveRequested(options.choice, receipt.reference);
     recordEvent({ name: 'booking_requested', kind: options.kind });
     void showToast('success', t('received'));
     // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
     window.scrollTo({ top: 0, behavior: 'instant' });
     router.replace(localizePath(`/booking/confirmation?reference=${receipt.reference}`, locale));
     // Last: should anything above throw, sending again still carries the key of what is stored.
-    forgetAttempt();
-    options.forgetDrafts();
+    clearAttempt();
+    options.clearDrafts();
   }
 
   /** Whether the visitor is on the way to the confirmation. */
   async function ask(offer: Offer, mayRenew: boolean): Promise<boolean> {
-    if (mayRenew && renewal?.isDue(offer)) return renewAndAsk();
+    if (mayRenew && renewal?.isDue(offer)) return renewAndSend();
     const answer = await options.ask(offer);
     if (answer.ok) {
       succeed(answer.value, offer);
@@ -72,27 +72,27 @@ export function useSendBooking<Offer, Told extends { kind: string }>(options: Se
     const { reason } = answer;
     if (!isRefused(reason)) {
       const sold = options.onTold?.(reason) ?? null;
-      return sold !== null && askAsSeen(sold, mayRenew);
+      return sold !== null && sendIfUnchanged(sold, mayRenew);
     }
     if (reason.kind === 'fields') options.onFieldErrors(reason.errors);
-    else if (reason.kind === 'offerExpired' && mayRenew && renewal) return renewAndAsk();
+    else if (reason.kind === 'offerExpired' && mayRenew && renewal) return renewAndSend();
     else {
-      if (reason.kind === 'keyReused') forgetAttempt();
+      if (reason.kind === 'keyReused') clearAttempt();
       setRefusal(reason);
     }
     return false;
   }
 
-  async function renewAndAsk(): Promise<boolean> {
+  async function renewAndSend(): Promise<boolean> {
     const found = await renewal?.find();
     if (found?.status === 'failed') setRefusal(refusalOfRenewal(found.failure));
     // Gone for good, the page says so itself.
-    return found?.status === 'found' && askAsSeen(found.selected, true);
+    return found?.status === 'found' && sendIfUnchanged(found.selected, true);
   }
 
   /** At another price or on other terms the page shows both, and nothing is sent until it is accepted. */
-  async function askAsSeen(sold: Offer, mayAsk: boolean): Promise<boolean> {
-    if (!renewal?.isAsSeen(sold, seen)) return false;
+  async function sendIfUnchanged(sold: Offer, mayAsk: boolean): Promise<boolean> {
+    if (!renewal?.isUnchanged(sold, seen)) return false;
     if (mayAsk) return ask(sold, false);
     setRefusal({ kind: 'notStored', retryAfterSeconds: null });
     return false;

@@ -6,7 +6,7 @@ import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import { clearTabs } from '@/lib/storage/tab-storage';
 import { askSite } from '../ask-site';
-import { FormErrorSummary } from '../form-problems';
+import { FormErrorSummary } from '../form-error-summary';
 import { SubmitButton } from '../submit-button';
 import { type FormErrors, useForm } from '../use-form';
 import { Part } from './part';

@@ -12,7 +12,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { writeDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { privateClient } from '../ask-site';
-import { FormErrorSummary } from '../form-problems';
+import { FormErrorSummary } from '../form-error-summary';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
 import { Part } from './part';

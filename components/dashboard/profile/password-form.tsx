@@ -4,7 +4,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { checkNewPassword } from '@/lib/account/check-login';
 import { privateClient } from '../ask-site';
-import { FormErrorSummary } from '../form-problems';
+import { FormErrorSummary } from '../form-error-summary';
 import { SubmitButton } from '../submit-button';
 import { type FormErrors, useForm } from '../use-form';
 import { Part } from './part';
@@ -17,7 +17,7 @@ export function PasswordForm({ email }: { email: string }) {
   const form = useForm();
   const [typed, setTyped] = useState({ current: '', next: '' });
 
-  const problemTexts = {
+  const errorTexts = {
     passwordRequired: t('nextRequired'),
     passwordTooShort: t('tooShort'),
     passwordTooLong: t('tooLong'),
@@ -29,7 +29,7 @@ export function PasswordForm({ email }: { email: string }) {
     const errors: FormErrors = {};
     if (!typed.current) errors[ids.current] = t('currentRequired');
     const problem = checkNewPassword(typed.next, email);
-    if (problem) errors[ids.next] = problemTexts[problem];
+    if (problem) errors[ids.next] = errorTexts[problem];
     else if (typed.next === typed.current) errors[ids.next] = t('unchanged');
     if (Object.keys(errors).length > 0) return form.refuse(errors);
     void form.send(async () => {

@@ -5,7 +5,7 @@ import { Sheet } from '@/components/ui/overlays/sheet';
 import { removeTraveller, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { isolated } from '@/lib/text/isolate';
 import { privateClient } from '../ask-site';
-import { FormErrorSummary } from '../form-problems';
+import { FormErrorSummary } from '../form-error-summary';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
 

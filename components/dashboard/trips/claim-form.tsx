@@ -4,7 +4,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { parseReference } from '@/lib/bookings/receipt';
 import { askSite } from '../ask-site';
-import { FormErrorSummary } from '../form-problems';
+import { FormErrorSummary } from '../form-error-summary';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
 

@@ -13,7 +13,7 @@ import { RoomsField } from '../search/fields/rooms-field';
 import { StayDatesField } from '../search/fields/stay-dates-field';
 import type { StayWords } from '../search/stay-words';
 import { AskLinks, type AskLinksWords } from './ask-links';
-import { NearStaysLater, type NearStaysLaterProps } from './near-stays-later';
+import { LazyNearStays, type LazyNearStaysProps } from './lazy-near-stays';
 
 export interface StayPanelProps {
   locale: Locale;
@@ -21,14 +21,14 @@ export interface StayPanelProps {
     label: string;
     ask: AskLinksWords;
     message: StayMessageWords;
-    near: NearStaysLaterProps['words'];
+    near: LazyNearStaysProps['words'];
     /** First line of a message with days, and of one without. */
     greeting: string;
     openGreeting: string;
     subject: string;
   };
   contact: { number: string; email: string };
-  hotel: NearStaysLaterProps['hotel'];
+  hotel: LazyNearStaysProps['hotel'];
   /** What the booking site is asked for: hotel and city. */
   destination: string;
 }
@@ -66,7 +66,7 @@ export function StayPanel({ locale, words, contact, hotel, destination }: StayPa
         bookingSite={bookingSiteUrl({ ...days, rooms: [...rooms], destination }, locale)}
         onBook={() => recordEvent({ name: 'hotel_booking_click', hotelName: hotel.name, destination: hotel.place })}
       />
-      <NearStaysLater
+      <LazyNearStays
         locale={locale}
         words={words.near}
         hotel={hotel}

@@ -4,8 +4,8 @@ import type { Hotel } from '@/content/hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { roomLimits } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import { stayWords } from '../search/form-words';
-import { PanelLater } from './panel-later';
-import { PanelStandIn } from './panel-stand-in';
+import { LazyPanel } from './lazy-panel';
+import { PanelPlaceholder } from './panel-placeholder';
 import type { StayPanelProps } from './stay-panel';
 
 /** Asks for a room in one hotel, and shows what is free near it. Without JavaScript the message opens with the days left to write. */
@@ -55,10 +55,10 @@ export async function StayRates({ hotel, locale }: { hotel: Hotel; locale: Local
         {t('rates.title')}
       </h2>
       <p className="mt-1 mb-5 max-w-2xl text-pretty text-ink-soft">{t('rates.text')}</p>
-      <PanelLater
+      <LazyPanel
         panel={panel}
         waiting={{ loading: t('search.loading'), failed: t('search.loadFailed'), again: t('search.loadAgain') }}
-        standIn={<PanelStandIn {...panel} />}
+        placeholder={<PanelPlaceholder {...panel} />}
       />
     </section>
   );

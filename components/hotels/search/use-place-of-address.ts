@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { ChosenPlace } from '@/lib/hotels/search/search-form';
+import type { SelectedPlace } from '@/lib/hotels/search/search-form';
 import { findPlace, placeText, suggestPlaces } from '@/lib/hotels/search/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 
-type Found = (text: string, place: ChosenPlace | null) => void;
+type Found = (text: string, place: SelectedPlace | null) => void;
 
 /**
  * Finds the place an address speaks of, to be named in the language of the page. Where there is none, or nobody answers, its

@@ -45,7 +45,7 @@ export function Newsletter() {
               maxLength={254}
               className="control min-w-[min(100%,12rem)] flex-1"
             />
-            <KeptAddress />
+            <SavedAddress />
             <button type="submit" className={`${action} bg-on-night text-night hover:bg-on-night-soft`}>
               <Icon name="mail" />
               {t('subscribe')}
@@ -69,6 +69,6 @@ export function Newsletter() {
  * An address typed at the foot of a page outlives a reload. Inline, after the field: the form stands on every page and loads
  * nothing. A constant, so that scripts/csp-hashes.mjs can allow it by its hash.
  */
-function KeptAddress() {
+function SavedAddress() {
   return <script dangerouslySetInnerHTML={{ __html: keep }} />;
 }

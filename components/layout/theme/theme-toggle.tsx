@@ -41,7 +41,7 @@ export function ThemeToggle({ words, icons }: ThemeToggleProps) {
   );
 }
 
-const chosenHere = 'themechosen';
+const selectedHere = 'themechosen';
 
 function shownTheme(): Theme {
   return parseTheme(document.documentElement.dataset['theme']);
@@ -60,7 +60,7 @@ function chooseTheme(theme: Theme): void {
   } catch {
     // Storage can be refused (private windows); the choice then holds for this page.
   }
-  window.dispatchEvent(new Event(chosenHere));
+  window.dispatchEvent(new Event(selectedHere));
 }
 
 function watchTheme(onChange: () => void): () => void {
@@ -71,9 +71,9 @@ function watchTheme(onChange: () => void): () => void {
     onChange();
   }
   window.addEventListener('storage', followOtherTab);
-  window.addEventListener(chosenHere, onChange);
+  window.addEventListener(selectedHere, onChange);
   return () => {
     window.removeEventListener('storage', followOtherTab);
-    window.removeEventListener(chosenHere, onChange);
+    window.removeEventListener(selectedHere, onChange);
   };
 }

@@ -8,7 +8,7 @@ export const weekStart = 6;
 export const monthsOnPhone = 13;
 
 /** A day that is chosen, whatever lies behind it. */
-export const chosenDay = '[&>button]:bg-accent-fill [&>button]:text-on-fill [&>button]:hover:bg-accent-fill-strong';
+export const selectedDay = '[&>button]:bg-accent-fill [&>button]:text-on-fill [&>button]:hover:bg-accent-fill-strong';
 
 export const calendarLooks = {
   months: 'relative flex flex-col gap-8 md:flex-row',

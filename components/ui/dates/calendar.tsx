@@ -2,7 +2,7 @@
 
 import { DayPicker } from 'react-day-picker';
 import { ar, enGB } from 'react-day-picker/locale';
-import { calendarLooks, chosenDay, monthsOnPhone, useIsLargeScreen, weekStart } from './calendar-layout';
+import { calendarLooks, monthsOnPhone, selectedDay, useIsLargeScreen, weekStart } from './calendar-layout';
 import { type CalendarNotes, CalendarNotesContext, NotedDayButton, notedDay, WatchedMonth } from './calendar-notes';
 
 interface CalendarProps {
@@ -43,7 +43,7 @@ export function Calendar(props: CalendarProps) {
         onSelect={(date) => onPick(date ?? selected)}
         modifiers={range ? { trip: range } : {}}
         modifiersClassNames={{ trip: 'bg-accent-soft' }}
-        classNames={{ ...calendarLooks, selected: chosenDay, ...(notes && { day_button: notedDay }) }}
+        classNames={{ ...calendarLooks, selected: selectedDay, ...(notes && { day_button: notedDay }) }}
         {...(notes && { components: notedParts })}
       />
     </CalendarNotesContext>

@@ -4,7 +4,7 @@ import { DayPicker } from 'react-day-picker';
 import { ar, enGB } from 'react-day-picker/locale';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { dateOfDay, dayOfDate } from '@/lib/time/dates';
-import { calendarLooks, chosenDay, monthsOnPhone, useIsLargeScreen, weekStart } from './calendar-layout';
+import { calendarLooks, monthsOnPhone, selectedDay, useIsLargeScreen, weekStart } from './calendar-layout';
 import type { DayRange } from './stay-range';
 
 interface RangeCalendarProps {
@@ -39,7 +39,7 @@ export function RangeCalendar({ locale, range, earliest, latest, onPick }: Range
       selected={from && { from, to }}
       onSelect={(_range, day) => onPick(dayOfDate(day))}
       modifiers={{ edge: [from, to].filter((day) => day !== undefined) }}
-      modifiersClassNames={{ edge: chosenDay }}
+      modifiersClassNames={{ edge: selectedDay }}
       classNames={{ ...calendarLooks, ...band }}
     />
   );

@@ -12,8 +12,8 @@ export function useChoice(known: KnownCodes, first: string): [choice: Choice, ch
   useEffect(() => {
     function read() {
       const asked = readChoice(window.location.search, { passports, destinations });
-      const recalled = loadPassport();
-      const usual = recalled && passports.includes(recalled) ? recalled : first;
+      const stored = loadPassport();
+      const usual = stored && passports.includes(stored) ? stored : first;
       setChoice({ passport: asked.passport ?? usual, destination: asked.destination });
     }
     read();

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { TripNoteProvider } from '@/lib/flights/trip-note';
 import type { Locale } from '@/lib/i18n/locales';
-import { TripVisasLater, type TripVisasWords } from './trip-visas-later';
+import { LazyTripVisas, type TripVisasWords } from './lazy-trip-visas';
 
 interface TripVisasProviderProps {
   locale: Locale;
@@ -13,6 +13,6 @@ interface TripVisasProviderProps {
 
 export function TripVisasProvider({ locale, words, children }: TripVisasProviderProps) {
   return (
-    <TripNoteProvider value={(trip) => <TripVisasLater {...trip} locale={locale} words={words} />}>{children}</TripNoteProvider>
+    <TripNoteProvider value={(trip) => <LazyTripVisas {...trip} locale={locale} words={words} />}>{children}</TripNoteProvider>
   );
 }

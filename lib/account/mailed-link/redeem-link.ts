@@ -37,7 +37,7 @@ export async function redeemLink(
     const question = elsewhere && (await questionFor(elsewhere, password));
     if (question === 'unreachable') return ended('unreachable');
     if (question) return ended({ question });
-    const mustChoose = type === 'signup' && !elsewhere && (await forgetSignUp(tokenHash, madeHere));
+    const mustChoose = type === 'signup' && !elsewhere && (await clearSignUp(tokenHash, madeHere));
     const { data, error } = await createPublicClient(timeLimitMs).auth.verifyOtp({ type, token_hash: tokenHash });
     if (error) {
       if (!isAuthApiError(error) || error.status >= 500) return ended('unreachable');
@@ -75,7 +75,7 @@ async function questionFor(email: string, password: string | null): Promise<Pass
 }
 
 /** Whether a password has to be chosen: the one of the account may be that of a stranger, who signed up with this address. */
-async function forgetSignUp(link: string, madeHere: string | null): Promise<boolean> {
+async function clearSignUp(link: string, madeHere: string | null): Promise<boolean> {
   const { data, error } = await createAdminClient().rpc('forget_sign_up', { link, made_here: madeHere });
   if (error) throw error;
   return data === true;

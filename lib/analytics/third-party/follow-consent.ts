@@ -35,14 +35,14 @@ export async function followConsent(whatIsShown: () => SiteEvent): Promise<void>
     }
     const wereOn = stops.length > 0;
     for (const stop of stops.splice(0)) stop();
-    forgetTheirCookies();
+    deleteTheirCookies();
     if (wereOn) window.location.reload();
   });
   isAgreed = readConsent() === 'granted';
   if (isAgreed) await begin();
 }
 
-function forgetTheirCookies(): void {
+function deleteTheirCookies(): void {
   for (const pair of document.cookie.split('; ')) {
     const name = pair.split('=')[0] ?? '';
     if (!theirCookies.test(name)) continue;

@@ -1,4 +1,4 @@
-import { describeTrip, type Receipt, type ReceiptDescription, recallReceipt } from '../receipt';
+import { describeTrip, loadReceipt, type Receipt, type ReceiptDescription } from '../receipt';
 import { describeFlight, describeJourney } from './flight/describe';
 
 /** Kinds whose receipts keep more than words; every other kind keeps a `TripReceipt`. */
@@ -14,6 +14,6 @@ export function descriptionOf(kind: string): ReceiptDescription<Receipt> {
 }
 
 /** The whole receipt of this reference, when this tab made the request; else null. */
-export function recallBooking(reference: string): Receipt | null {
-  return recallReceipt(reference, (kind) => descriptionOf(kind).example);
+export function loadBooking(reference: string): Receipt | null {
+  return loadReceipt(reference, (kind) => descriptionOf(kind).example);
 }

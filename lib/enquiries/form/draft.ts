@@ -12,11 +12,11 @@ export function typedInto(form: HTMLFormElement): [name: string, value: string][
   );
 }
 
-export function keepDraft(kind: string, form: HTMLFormElement): void {
+export function saveDraft(kind: string, form: HTMLFormElement): void {
   writeTab(keyOf(kind), Object.fromEntries(typedInto(form)));
 }
 
-export function forgetDraft(kind: string): void {
+export function clearDraft(kind: string): void {
   removeTab(keyOf(kind));
 }
 

@@ -45,9 +45,9 @@ export async function takeEnquiry(
   if (elapsed && Number(elapsed) < shortestMs) return { status: 400, outcome: refusedWith('tooFast') };
 
   const checked = checkEnquiry(kind, values, todayInQatar());
-  const fileProblems: FieldError[] = file && !file.ok ? [{ path: fileOf(kind) ?? '', message: file.reason }] : [];
-  if (!checked.ok || fileProblems.length > 0) {
-    return { status: 400, outcome: { problems: [...(checked.ok ? [] : checked.reason), ...fileProblems] } };
+  const fileErrors: FieldError[] = file && !file.ok ? [{ path: fileOf(kind) ?? '', message: file.reason }] : [];
+  if (!checked.ok || fileErrors.length > 0) {
+    return { status: 400, outcome: { problems: [...(checked.ok ? [] : checked.reason), ...fileErrors] } };
   }
   if (await isTooMany()) return { status: 429, outcome: refusedWith(fileOf(kind) ? 'tooManyFiles' : 'tooMany') };
   try {

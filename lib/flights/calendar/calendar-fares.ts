@@ -43,15 +43,15 @@ export function weekAround(departure: string, nights: number | undefined, today:
   const latest = latestDeparture(nights, today);
   const wanted = addDays(departure, -(stripDays - 1) / 2);
   const lastStart = addDays(latest, 1 - stripDays);
-  const firstDay = later(today, earlier(wanted, lastStart));
-  return { firstDay, lastDay: earlier(latest, addDays(firstDay, stripDays - 1)) };
+  const firstDay = maxDay(today, minDay(wanted, lastStart));
+  return { firstDay, lastDay: minDay(latest, addDays(firstDay, stripDays - 1)) };
 }
 
 /** The days of a month, yyyy-MM, that can still be flown on; null when there are none. */
 export function daysOfMonth(month: string, nights: number | undefined, today: string): DayRange | null {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const lastOfMonth = `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
-  const range = { firstDay: later(today, `${month}-01`), lastDay: earlier(lastOfMonth, latestDeparture(nights, today)) };
+  const range = { firstDay: maxDay(today, `${month}-01`), lastDay: minDay(lastOfMonth, latestDeparture(nights, today)) };
   return range.firstDay <= range.lastDay ? range : null;
 }
 
@@ -94,5 +94,5 @@ export function minutesSince(fares: readonly CachedFare[], now: number): number 
   return Math.floor((now - oldest) / 60_000);
 }
 
-const earlier = (one: string, other: string) => (one < other ? one : other);
-const later = (one: string, other: string) => (one > other ? one : other);
+const minDay = (one: string, other: string) => (one < other ? one : other);
+const maxDay = (one: string, other: string) => (one > other ? one : other);

@@ -6,7 +6,7 @@ export type CachedFares = ReadonlyMap<string, CachedFare>;
 
 /** After this long a fare is asked for anew; until then going back and forth between days asks no one. */
 const freshMs = 15 * 60_000;
-const keptTrips = 6;
+const maxTrips = 6;
 
 const nothing: CachedFares = new Map();
 const faresByTrip = new Map<string, CachedFares>();
@@ -39,11 +39,11 @@ export function isWorthAsking(trip: AnyDayTrip, range: DayRange, now: number = D
 let isOffered = true;
 
 /** False once a question has found out that no supplier names fares by day: then nobody need be shown a place for them. */
-export function areFaresOffered(): boolean {
+export function hasFares(): boolean {
   return isOffered;
 }
 
-export function noteNotOffered(): void {
+export function markFaresUnavailable(): void {
   isOffered = false;
   for (const listener of listeners) listener();
 }
@@ -66,7 +66,7 @@ function keep(trip: AnyDayTrip, seen: readonly (readonly [day: string, fare: Cac
   for (const [day, fare] of seen) if (fare.seenAt >= (fares.get(day)?.seenAt ?? 0)) fares.set(day, fare);
   faresByTrip.delete(key);
   faresByTrip.set(key, fares);
-  for (const oldest of [...faresByTrip.keys()].slice(0, -keptTrips)) faresByTrip.delete(oldest);
+  for (const oldest of [...faresByTrip.keys()].slice(0, -maxTrips)) faresByTrip.delete(oldest);
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,6 @@
 import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { AnyDayTrip, DayRange } from './calendar-fares';
-import { areFaresOffered, cacheAnswer, isWorthAsking, noteNotOffered } from './fare-cache';
+import { cacheAnswer, hasFares, isWorthAsking, markFaresUnavailable } from './fare-cache';
 
 /** Longer than the function's own limit for suppliers (10 s), so that its answer wins. */
 const timeoutMs = 14_000;
@@ -12,7 +12,7 @@ type FaresAsked = 'known' | 'failed' | 'notOffered' | 'left';
  * nothing is lost by it; `notOffered`: nor ever can; `left`: `signal` was aborted. Never rejects.
  */
 export async function fetchFares(trip: AnyDayTrip, range: DayRange, signal: AbortSignal): Promise<FaresAsked> {
-  if (!areFaresOffered()) return 'notOffered';
+  if (!hasFares()) return 'notOffered';
   if (!isWorthAsking(trip, range)) return 'known';
   try {
     const response = await fetch('/api/flights/calendar', {
@@ -22,7 +22,7 @@ export async function fetchFares(trip: AnyDayTrip, range: DayRange, signal: Abor
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     if (response.status === 204) {
-      noteNotOffered();
+      markFaresUnavailable();
       return 'notOffered';
     }
     if (!response.ok) return 'failed';

@@ -82,7 +82,7 @@ export function multiCityPassengersPath(searches: readonly FlightSearchRequest[]
 }
 
 /** The offers an address names, one for each of `count` legs; null where it names none. */
-export function readChosenOffers(query: QueryReader, count: number): (string | null)[] {
+export function readSelectedOffers(query: QueryReader, count: number): (string | null)[] {
   const offers = query.getAll('offer');
   return Array.from({ length: count }, (_, index) => offers[index] || null);
 }

@@ -57,7 +57,7 @@ export function withDate(form: MultiCityForm, id: string, departureDate: string)
 export function withLegAdded(form: MultiCityForm): MultiCityForm {
   if (!mayAddLeg(form)) return form;
   const newest = Math.max(...form.legs.map(({ id }) => Number(id.split('-')[1])));
-  const leg = prefilled(emptyLeg(`leg-${newest + 1}`), chosenDestination(form.legs.at(-1)));
+  const leg = prefilled(emptyLeg(`leg-${newest + 1}`), selectedDestination(form.legs.at(-1)));
   return { ...form, legs: [...form.legs, leg] };
 }
 
@@ -65,7 +65,7 @@ export function withLegAdded(form: MultiCityForm): MultiCityForm {
 export function withoutLeg(form: MultiCityForm, id: string): MultiCityForm {
   const index = form.legs.findIndex((leg) => leg.id === id);
   if (!mayRemoveLeg(form) || index < 0) return form;
-  const destination = chosenDestination(form.legs[index - 1]);
+  const destination = selectedDestination(form.legs[index - 1]);
   const legs = form.legs.map((leg, at) => (at === index + 1 && destination ? prefilled(leg, destination) : leg));
   return { ...form, legs: legs.toSpliced(index, 1) };
 }
@@ -95,7 +95,7 @@ function prefilled(leg: Leg, from: string): Leg {
   return { ...leg, from, isFromPrefilled: from !== '' };
 }
 
-function chosenDestination(leg: Leg | undefined): string {
+function selectedDestination(leg: Leg | undefined): string {
   return leg && airportCodeOf(leg.to) ? leg.to : '';
 }
 

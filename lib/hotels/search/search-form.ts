@@ -5,7 +5,7 @@ import { usualRooms } from '../stay-rooms';
 import { isSearchableStay, type StaySearch, type StaySearchParts, writeStaySearch } from './search-params';
 
 /** A place that was chosen from the suggestions, as its field shows it. */
-export interface ChosenPlace {
+export interface SelectedPlace {
   id: string;
   name: string;
 }
@@ -19,7 +19,7 @@ export interface StayDays {
 export interface StayForm {
   /** Letters in the field; the name of `place` when there is one. */
   destination: string;
-  place: ChosenPlace | null;
+  place: SelectedPlace | null;
   /** Null until somebody has chosen: then they follow the calendar, see `usualDays`. */
   days: StayDays | null;
   rooms: readonly RoomOccupancy[];

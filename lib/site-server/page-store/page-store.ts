@@ -10,19 +10,19 @@ import { compress, type Sent, send } from './compressed.ts';
 import { lighten } from './light-page.ts';
 import { asksOtherwise, type Build, PageRules } from './page-rules.ts';
 
-interface KeptPage {
+interface CachedPage {
   page: Sent;
   flight: Sent;
   flightAddress: string;
 }
 
-interface KeptFile {
+interface CachedFile {
   file: Sent;
 }
 
 /** What Next.js goes on to answer itself. */
 const leftToNext = { isLeftToNext: true } as const;
-type Kept = KeptPage | KeptFile | typeof leftToNext;
+type Kept = CachedPage | CachedFile | typeof leftToNext;
 
 interface PageStoreOptions {
   handle: Handle;

@@ -1,6 +1,6 @@
 import { ensureBuilt } from '../build.mjs';
 import { killNpm } from '../npm.mjs';
-import { StartProblem } from '../project.mjs';
+import { StartError } from '../project.mjs';
 import { ensureInstalled } from './install.mjs';
 import { assertCanStart, assertSettings } from './preflight.mjs';
 import { readSettings, runOptions } from './settings.mjs';
@@ -26,7 +26,7 @@ export async function launch({ dev }) {
     await stopAndExit(run, 1);
   } catch (error) {
     if (run.isStopping) process.exit(0);
-    console.error(error instanceof StartProblem ? error.message : error);
+    console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
   }
 }

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { lockHolder } from '../../../supabase/local/database/folder-lock.mjs';
-import { pinnedNode, projectRoot, StartProblem } from '../project.mjs';
+import { pinnedNode, projectRoot, StartError } from '../project.mjs';
 
 /**
- * Throws a StartProblem for whatever would stop the start, before anything is installed, built or opened.
+ * Throws a StartError for whatever would stop the start, before anything is installed, built or opened.
  * @param {{ port: number, backendPort: number, dataDir: string, embedded: boolean }} options
  */
 export async function assertCanStart({ port, backendPort, dataDir, embedded }) {
@@ -14,7 +14,7 @@ export async function assertCanStart({ port, backendPort, dataDir, embedded }) {
     assertWritable(dataDir);
     assertRoom(dataDir);
     const holder = lockHolder(dataDir);
-    if (holder) throw new StartProblem(alreadyRunning(dataDir, holder.pid));
+    if (holder) throw new StartError(alreadyRunning(dataDir, holder.pid));
     await assertPortFree(backendPort, '127.0.0.1', `The port of the local backend, ${backendPort},`, 'SUPABASE_LOCAL_PORT');
   }
   await assertPortFree(port, undefined, `Port ${port}`, 'PORT');
@@ -26,14 +26,14 @@ const readSettings = `
 `;
 
 /**
- * Throws a StartProblem naming the settings that a Supabase of one's own still needs. Asks the pinned Node, for this one may not read
+ * Throws a StartError naming the settings that a Supabase of one's own still needs. Asks the pinned Node, for this one may not read
  * TypeScript.
  * @param {Record<string, string>} settings
  */
 export function assertSettings(settings) {
   const args = ['--input-type=module', '--eval', readSettings];
   const { stdout } = spawnSync(pinnedNode, args, { cwd: projectRoot, env: { ...process.env, ...settings }, encoding: 'utf8' });
-  if (stdout) throw new StartProblem(stdout.trim());
+  if (stdout) throw new StartError(stdout.trim());
 }
 
 function alreadyRunning(dataDir, pid) {
@@ -51,7 +51,7 @@ export function assertRoom(dataDir, statfs = statfsSync) {
   const { bavail, bsize } = statfs(dataDir);
   const megabytes = Math.floor((bavail * bsize) / 1024 ** 2);
   if (megabytes >= leastRoomMegabytes) return;
-  throw new StartProblem(
+  throw new StartError(
     `The disk is full: ${megabytes} MB are left for the data folder ${dataDir}, and the database needs ${leastRoomMegabytes} MB. Make room, or set KARAM_DATA_DIR to a folder on another disk.`,
   );
 }
@@ -63,7 +63,7 @@ function assertWritable(dataDir) {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new StartProblem(`The data folder ${dataDir} cannot be written (${error.code}). Set KARAM_DATA_DIR to one that can.`);
+    throw new StartError(`The data folder ${dataDir} cannot be written (${error.code}). Set KARAM_DATA_DIR to one that can.`);
   }
 }
 
@@ -73,7 +73,7 @@ function assertPortFree(port, host, what, setting) {
     const probe = createServer();
     probe.once('error', (error) => {
       const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be opened (${error.code})`;
-      reject(new StartProblem(`${what} ${reason}. Stop what uses it, or set ${setting} to another port.`));
+      reject(new StartError(`${what} ${reason}. Stop what uses it, or set ${setting} to another port.`));
     });
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '../project.mjs';
+import { StartError } from '../project.mjs';
 
 const random = (bytes) => randomBytes(bytes).toString('base64url');
 
@@ -16,9 +16,7 @@ export function localSecrets(dataDir) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new StartProblem(
-      `${file} is not readable as JSON. Delete it to have new keys made (everyone signed in is signed out).`,
-    );
+    throw new StartError(`${file} is not readable as JSON. Delete it to have new keys made (everyone signed in is signed out).`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { defaultPorts, projectRoot, StartProblem } from '../project.mjs';
+import { defaultPorts, projectRoot, StartError } from '../project.mjs';
 
 /**
  * Settings of this run: `.env`, then `.env.local`, then the environment, the later winning. Empty values count as unset.
@@ -31,7 +31,7 @@ function portFrom(settings, name, fallback) {
   if (!text) return fallback;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new StartProblem(`${name} must be a port number between 1 and 65535, not "${text}".`);
+    throw new StartError(`${name} must be a port number between 1 and 65535, not "${text}".`);
   }
   return port;
 }

@@ -15,7 +15,7 @@
  * The site runs what is in `.next`: call `ensureBuilt()` of build.mjs first (not for `dev: true`).
  * Nothing is read from `.env` here: a setting counts when it is in `env`. `env.SUPABASE_URL` means no embedded backend. `env.DATABASE_URL`
  * counts nowhere else, so that a test never works on the database of whoever runs it.
- * Both throw a StartProblem (message is one line) on a port in use, a data folder in use or unwritable, or a server that fails to start.
+ * Both throw a StartError (message is one line) on a port in use, a data folder in use or unwritable, or a server that fails to start.
  */
 import { closeSync, openSync } from 'node:fs';
 import { pointSupabaseRewrite } from '../build.mjs';

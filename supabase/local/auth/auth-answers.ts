@@ -38,7 +38,7 @@ export async function answerKnownAddress(
   if (route !== 'POST /signup') return null;
   if (isUnconfirmed) await mailConfirmation(user, context);
   else await mailOwner(user, context);
-  return Response.json(isUnconfirmed ? knownUser(user) : standIn(user.email));
+  return Response.json(isUnconfirmed ? knownUser(user) : placeholder(user.email));
 }
 
 /** The hash that a sign-up's password is compared with, and whether that is the password of a confirmed account. */
@@ -54,7 +54,7 @@ const standIns = new Map<string, { id: string; createdAt: string }>();
 const mostStandIns = 10_000;
 
 /** What a new address would have got, the same again for the same address: a second sign-up tells no more than the first. */
-function standIn(email: string): object {
+function placeholder(email: string): object {
   const known = standIns.get(email) ?? { id: randomUUID(), createdAt: new Date().toISOString() };
   const [oldest] = standIns.keys();
   if (standIns.size >= mostStandIns && oldest !== undefined) standIns.delete(oldest);

@@ -44,7 +44,7 @@ export class AuthLimits {
   }
 
   noteMail(kind: string, email: string): void {
-    forgetOldest(this.#mails);
+    dropOldest(this.#mails);
     this.#mails.set(`${kind} ${email}`, this.#now());
   }
 
@@ -58,13 +58,13 @@ export class AuthLimits {
     const known = this.#uses.get(key);
     const use = known && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
     if (use.count >= most) return Math.ceil((use.endsAt - now) / 1000);
-    forgetOldest(this.#uses);
+    dropOldest(this.#uses);
     this.#uses.set(key, { ...use, count: use.count + 1 });
     return 0;
   }
 }
 
-function forgetOldest(map: Map<string, unknown>): void {
+function dropOldest(map: Map<string, unknown>): void {
   if (map.size < mostKeys) return;
   const [oldest] = map.keys();
   if (oldest !== undefined) map.delete(oldest);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartProblem } from '../settings.ts';
+import { StartError } from '../settings.ts';
 import type { Database, Queries } from './database.ts';
 
 const migrationName = /^(\d+)_(.+)\.sql$/;
@@ -19,7 +19,7 @@ interface Migration {
 
 /**
  * Prepares the database as a hosted project is, then applies what `supabase db push` would. Answers the names applied. A database
- * with all earlier migrations is brought to the present ones with its rows; rejects with a StartProblem, and changes nothing, for
+ * with all earlier migrations is brought to the present ones with its rows; rejects with a StartError, and changes nothing, for
  * one that lacks some of them.
  */
 export async function migrate(db: Database, folder: string): Promise<string[]> {
@@ -50,7 +50,7 @@ async function takeOverEarlier(db: Database, folder: string, migrations: Migrati
   const found = versions.filter((version) => version < restated.first);
   if (found.length === 0) return [];
   if (found.length !== earlier.count || !found.includes(earlier.last)) {
-    throw new StartProblem(
+    throw new StartError(
       `This database has ${found.length} of the ${earlier.count} migrations that were in use before ${restated.first}. Nothing was changed. ` +
         'Start it once with the last version of the project that has them (see docs/decisions/0056-migrations-by-domain.md), ' +
         'or move its folder aside to begin with an empty database.',
@@ -90,7 +90,7 @@ async function inTransaction(db: Database, name: string, sql: string, record: (t
       await record(tx);
     });
   } catch (error) {
-    throw new StartProblem(`${name} does not apply: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StartError(`${name} does not apply: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -33,7 +33,7 @@ async function ask(parameters: Record<string, string>, visitor = newVisitor(), h
 }
 
 /** Something in the place of the backend that answers as it likes; gone when the test is over. */
-async function standIn(status: number, body: string, delayMs = 0) {
+async function placeholder(status: number, body: string, delayMs = 0) {
   let calls = 0;
   const server = createServer((_request, response) => {
     calls += 1;
@@ -73,7 +73,7 @@ describe('a flight status', () => {
       dictionaries: { carriers: {} },
       meta: { supplier: 'test', sandbox: false, askedAt: new Date().toISOString() },
     };
-    const behind = await standIn(200, JSON.stringify(answer), 100);
+    const behind = await placeholder(200, JSON.stringify(answer), 100);
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ flight: 'QR3', date: today })));
     for (const { status, body } of answers) expect([status, body]).toEqual([200, answer]);
     expect(behind.calls()).toBe(1);
@@ -128,7 +128,7 @@ describe('when it cannot be answered', () => {
     ['the answer has another shape', 200, '{"data":[{"airline":"secret words"}]}', 502, 'statusUnavailable'],
   ])('because %s, says so in words of our own', async (_, behindStatus, behindBody, status, code) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const behind = await standIn(behindStatus, behindBody);
+    const behind = await placeholder(behindStatus, behindBody);
     const answer = await ask({ flight: `BA${100 + behindStatus}`, date: addDays(today, 2) });
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({ error: expect.any(String), code });

@@ -54,7 +54,7 @@ async function suggestFor(parameters: Record<string, string>, visitor = newVisit
 }
 
 /** Something in the place of the backend that answers as it likes; gone when the test is over. */
-async function standIn(respond: (server: Server) => { status: number; body: string } | null): Promise<() => Promise<void>> {
+async function placeholder(respond: (server: Server) => { status: number; body: string } | null): Promise<() => Promise<void>> {
   const server = createServer((_request, response) => {
     const answer = respond(server);
     if (answer) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
@@ -224,7 +224,7 @@ describe('when it cannot be answered', () => {
     ],
   ])('because the function %s, has a code of ours', async (_, answer, status, code) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const leave = await standIn(() => answer);
+    const leave = await placeholder(() => answer);
     const { body, ...rest } = await search({ ...inIstanbul, checkOut: addDays(checkIn, 9) });
     await leave();
     expect(rest.status).toBe(status);
@@ -235,7 +235,7 @@ describe('when it cannot be answered', () => {
   it('at the same moment twenty times, asks once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let asked = 0;
-    const leave = await standIn(() => {
+    const leave = await placeholder(() => {
       asked += 1;
       return { status: 502, body: '{"code":"supplierRefused"}' };
     });

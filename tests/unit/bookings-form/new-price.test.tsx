@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { NewPrice } from '@/components/bookings/products/flight/new-price';
 import bookings from '@/messages/en/bookings.json';
 
-function textOf(before: number | null, now: number, isForLess: boolean): string {
+function textOf(before: number | null, now: number, isWorse: boolean): string {
   const markup = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ bookings }} timeZone="Asia/Qatar">
-      <NewPrice before={before} now={now} parts={null} isForLess={isForLess} onAccept={() => undefined} />
+      <NewPrice before={before} now={now} parts={null} isWorse={isWorse} onAccept={() => undefined} />
     </NextIntlClientProvider>,
   );
   return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');

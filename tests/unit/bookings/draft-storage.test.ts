@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { passengerTypesOf } from '@/lib/bookings/people';
-import { emptyBookingDraft, forgetDrafts, keepDraft, recallDraft } from '@/lib/bookings/products/flight/draft';
+import { clearDrafts, emptyBookingDraft, loadDraft, saveDraft } from '@/lib/bookings/products/flight/draft';
 import { type FlightRequest, flightContent } from '@/lib/bookings/products/flight/schema';
-import { forgetAttempt, idempotencyKeyOf } from '@/lib/bookings/send';
+import { clearAttempt, idempotencyKeyOf } from '@/lib/bookings/send';
 import { familySearch, sealedBooking } from './booking-fixture';
 
 const party = passengerTypesOf(familySearch);
@@ -29,41 +29,41 @@ const refuse = () => {
 
 beforeEach(() => vi.stubGlobal('sessionStorage', storageOf()));
 afterEach(() => {
-  forgetAttempt();
-  forgetDrafts();
+  clearAttempt();
+  clearDrafts();
   vi.unstubAllGlobals();
 });
 
 describe('a kept draft', () => {
   it('comes back for its own offer before any other', () => {
-    keepDraft('first', draftFor('first@example.com'));
-    keepDraft('second', draftFor('second@example.com'));
-    expect(recallDraft('first', party)?.contact.email).toBe('first@example.com');
+    saveDraft('first', draftFor('first@example.com'));
+    saveDraft('second', draftFor('second@example.com'));
+    expect(loadDraft('first', party)?.contact.email).toBe('first@example.com');
   });
 
   it('prefills another offer of the same party with the latest one', () => {
-    keepDraft('first', draftFor('first@example.com'));
-    keepDraft('second', draftFor('second@example.com'));
-    expect(recallDraft('third', party)?.contact.email).toBe('second@example.com');
+    saveDraft('first', draftFor('first@example.com'));
+    saveDraft('second', draftFor('second@example.com'));
+    expect(loadDraft('third', party)?.contact.email).toBe('second@example.com');
   });
 
   it('fits no other party', () => {
-    keepDraft('first', draftFor('first@example.com'));
-    expect(recallDraft('first', ['adult'])).toBeNull();
+    saveDraft('first', draftFor('first@example.com'));
+    expect(loadDraft('first', ['adult'])).toBeNull();
   });
 
   it('is gone after a booking, and nothing else of it stays in the tab', () => {
     const entries = new Map<string, string>();
     vi.stubGlobal('sessionStorage', storageOf(entries));
-    keepDraft('first', draftFor('first@example.com'));
-    forgetDrafts();
-    expect(recallDraft('first', party)).toBeNull();
+    saveDraft('first', draftFor('first@example.com'));
+    clearDrafts();
+    expect(loadDraft('first', party)).toBeNull();
     expect(entries.size).toBe(0);
   });
 
   it.each(['{', '[]', '{"key":1}', '[null, {"key":"first"}]', damaged])('that reads %s counts as none', (stored) => {
     vi.stubGlobal('sessionStorage', storageOf(new Map([['karam.booking-drafts.v1', stored]])));
-    expect(recallDraft('first', party)).toBeNull();
+    expect(loadDraft('first', party)).toBeNull();
   });
 });
 
@@ -81,7 +81,7 @@ describe('the key of a request', () => {
     const changed = { ...request, contact: { ...request.contact, email: 'other@example.com' } };
     expect(idempotencyKeyFor(changed)).not.toBe(key);
     const again = idempotencyKeyFor(request);
-    forgetAttempt();
+    clearAttempt();
     expect(idempotencyKeyFor(request)).not.toBe(again);
   });
 
@@ -89,7 +89,7 @@ describe('the key of a request', () => {
     const { idempotencyKey: _, ...request } = await sealedBooking();
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const keys = Array.from({ length: 50 }, () => {
-      forgetAttempt();
+      clearAttempt();
       return idempotencyKeyFor(request);
     });
     for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

@@ -4,8 +4,8 @@ import { POST } from '@/app/api/bookings/[product]/route';
 import { checkContact, emptyContact } from '@/lib/bookings/contact';
 import { createDraftStore, type DraftErrors } from '@/lib/bookings/draft';
 import { type BookingProduct, requestHead } from '@/lib/bookings/product';
-import { descriptionOf, recallBooking } from '@/lib/bookings/products/descriptions';
-import { keepReceipt, recallRequested, rememberRequested, type TripReceipt } from '@/lib/bookings/receipt';
+import { descriptionOf, loadBooking } from '@/lib/bookings/products/descriptions';
+import { loadRequested, saveReceipt, saveRequested, type TripReceipt } from '@/lib/bookings/receipt';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { failure, success } from '@/lib/result';
 import { contact, latinName } from '@/lib/text/contact';
@@ -91,10 +91,10 @@ const send = (content: object) => sendBooking('transfer', { idempotencyKey: idem
 describe('a product that is registered', () => {
   it('keeps what is typed and says what is wrong with it', () => {
     const store = createDraftStore<typeof typed>('karam.transfer-drafts.v1', 2, () => true);
-    store.keep('airport', typed);
-    expect(store.recall('airport')?.draft).toEqual(typed);
-    store.forget();
-    expect(store.recall('airport')).toBeNull();
+    store.save('airport', typed);
+    expect(store.load('airport')?.draft).toEqual(typed);
+    store.clear();
+    expect(store.load('airport')).toBeNull();
     const errors: DraftErrors = {};
     checkContact(emptyContact, errors);
     expect(errors).toEqual({ 'contact.email': 'emailInvalid', 'contact.phone': 'phoneInvalid' });
@@ -139,15 +139,15 @@ describe('a product that is registered', () => {
         total: 120,
       },
     };
-    keepReceipt(receipt);
-    expect(recallBooking('KT-TRN247')).toEqual(receipt);
+    saveReceipt(receipt);
+    expect(loadBooking('KT-TRN247')).toEqual(receipt);
     expect(descriptionOf('transfer').summarize(receipt, 'en')).toEqual({
       trip: 'Airport to hotel',
       dates: 'Day: 01/02/2027',
       total: 120,
     });
-    rememberRequested('/booking/transfer', 'KT-TRN247');
-    expect(recallRequested('/booking/transfer')).toBe('KT-TRN247');
+    saveRequested('/booking/transfer', 'KT-TRN247');
+    expect(loadRequested('/booking/transfer')).toBe('KT-TRN247');
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recallBooking } from '@/lib/bookings/products/descriptions';
-import { keepReceipt } from '@/lib/bookings/receipt';
+import { loadBooking } from '@/lib/bookings/products/descriptions';
+import { saveReceipt } from '@/lib/bookings/receipt';
 import { familySearch, offerFor } from './booking-fixture';
 
 const key = 'karam.booking-receipt.v2';
@@ -33,8 +33,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each(receipts)('a receipt of a $kind comes back', (receipt) => {
-  keepReceipt(receipt);
-  expect(recallBooking(made.reference)).toEqual(receipt);
+  saveReceipt(receipt);
+  expect(loadBooking(made.reference)).toEqual(receipt);
 });
 
 it.each([
@@ -51,5 +51,5 @@ it.each([
   ['text', 'KT-FLY247'],
 ])('what the tab holds with %s counts as none', (_, damaged) => {
   stored[key] = JSON.stringify(damaged);
-  expect(recallBooking(made.reference)).toBeNull();
+  expect(loadBooking(made.reference)).toBeNull();
 });

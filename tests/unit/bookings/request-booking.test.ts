@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recallBooking } from '@/lib/bookings/products/descriptions';
+import { loadBooking } from '@/lib/bookings/products/descriptions';
 import type { FlightReceipt } from '@/lib/bookings/products/flight/describe';
 import { readMovedPrice } from '@/lib/bookings/products/flight/send';
-import { keepReceipt, parseReference, recallRequested, rememberRequested } from '@/lib/bookings/receipt';
+import { loadRequested, parseReference, saveReceipt, saveRequested } from '@/lib/bookings/receipt';
 import { refusalOfRenewal, sendBooking } from '@/lib/bookings/send';
 import { sealedBooking } from './booking-fixture';
 
@@ -103,21 +103,21 @@ describe('the reference kept for an offer', () => {
   it('outlives a storage that refuses, until one takes the next', async () => {
     const receipt = await receiptOf('KT-AAAAAA');
     vi.stubGlobal('sessionStorage', undefined);
-    keepReceipt(receipt);
-    expect(recallBooking('KT-AAAAAA')).toEqual(receipt);
+    saveReceipt(receipt);
+    expect(loadBooking('KT-AAAAAA')).toEqual(receipt);
     vi.stubGlobal('sessionStorage', { ...storage, getItem: () => null });
-    keepReceipt(receipt);
-    expect(recallBooking('KT-AAAAAA')).toBeNull();
+    saveReceipt(receipt);
+    expect(loadBooking('KT-AAAAAA')).toBeNull();
     entries.clear();
   });
 
   it('comes back for just what was chosen, also after another request', () => {
     vi.stubGlobal('sessionStorage', storage);
-    expect(recallRequested('/booking/passenger-info?offer=1')).toBeNull();
-    rememberRequested('/booking/passenger-info?offer=1', 'KT-7F3K9Q');
-    rememberRequested('/travel/booking/paris', 'KT-AAAAAA');
-    expect(recallRequested('/booking/passenger-info?offer=1')).toBe('KT-7F3K9Q');
-    expect(recallRequested('/booking/passenger-info?offer=2')).toBeNull();
+    expect(loadRequested('/booking/passenger-info?offer=1')).toBeNull();
+    saveRequested('/booking/passenger-info?offer=1', 'KT-7F3K9Q');
+    saveRequested('/travel/booking/paris', 'KT-AAAAAA');
+    expect(loadRequested('/booking/passenger-info?offer=1')).toBe('KT-7F3K9Q');
+    expect(loadRequested('/booking/passenger-info?offer=2')).toBeNull();
   });
 });
 

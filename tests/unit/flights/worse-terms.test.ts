@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsSeen, type SelectedOffer } from '@/lib/flights/selected-offer';
+import { isUnchanged, type SelectedOffer } from '@/lib/flights/selected-offer';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { CheckedBags, FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
@@ -87,9 +87,9 @@ describe('who has seen an offer', () => {
   const cheaper = { ...shown, price: { ...shown.price, total: '7300.00' } };
 
   it('is asked about another total and about worse terms, of any leg', () => {
-    expect(isAsSeen([seen(shown)], [seen(shown)])).toBe(true);
-    expect(isAsSeen([seen(dearer)], [seen(shown)])).toBe(false);
-    expect(isAsSeen([seen(dearer), seen(cheaper)], [seen(shown), seen(shown)])).toBe(true);
-    expect(isAsSeen([seen(shown), seen(withBags({ quantity: 0 }))], [seen(shown), seen(shown)])).toBe(false);
+    expect(isUnchanged([seen(shown)], [seen(shown)])).toBe(true);
+    expect(isUnchanged([seen(dearer)], [seen(shown)])).toBe(false);
+    expect(isUnchanged([seen(dearer), seen(cheaper)], [seen(shown), seen(shown)])).toBe(true);
+    expect(isUnchanged([seen(shown), seen(withBags({ quantity: 0 }))], [seen(shown), seen(shown)])).toBe(false);
   });
 });

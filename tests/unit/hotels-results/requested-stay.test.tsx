@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { StaySteps } from '@/components/bookings/products/stay/stay-steps';
-import { rememberRequested } from '@/lib/bookings/receipt';
+import { saveRequested } from '@/lib/bookings/receipt';
 import { stayRequestPath } from '@/lib/hotels/search/search-params';
 import bookings from '@/messages/en/bookings.json';
 import hotels from '@/messages/en/hotels.json';
@@ -40,12 +40,12 @@ function formOf(hotelId: string, changed: Partial<typeof search> = {}) {
 
 it('whoever comes back to the form of a stay that was requested is told so, with the way to its receipt', () => {
   expect(formOf('plain')).not.toContain(reference);
-  rememberRequested(stayRequestPath(search, 'plain'), reference);
+  saveRequested(stayRequestPath(search, 'plain'), reference);
   expect(formOf('plain')).toMatch(new RegExp(`You already requested this stay: <a [^>]*confirmation\\?reference=${reference}"`));
 });
 
 it('another hotel, other days and other rooms are another stay', () => {
-  rememberRequested(stayRequestPath(search, 'plain'), reference);
+  saveRequested(stayRequestPath(search, 'plain'), reference);
   for (const form of [
     formOf('other'),
     formOf('plain', { checkOut: '2027-01-24' }),

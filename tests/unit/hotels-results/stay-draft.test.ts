@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkStayDraft, emptyStayDraft, keepStayDraft, recallStayDraft } from '@/lib/bookings/products/stay/draft';
+import { checkStayDraft, emptyStayDraft, loadStayDraft, saveStayDraft } from '@/lib/bookings/products/stay/draft';
 import { guestsOf } from '@/lib/bookings/products/stay/guests';
 import { stayRequest } from '@/lib/bookings/products/stay/schema';
 
@@ -52,9 +52,9 @@ describe('the draft of this tab', () => {
 
   test('comes back for a party as large', () => {
     const draft = { guests: [amina, nobody], wishes: ['cot' as const], contact };
-    keepStayDraft(draft);
-    expect(recallStayDraft(2)).toEqual(draft);
-    expect(recallStayDraft(3)).toBeNull();
+    saveStayDraft(draft);
+    expect(loadStayDraft(2)).toEqual(draft);
+    expect(loadStayDraft(3)).toBeNull();
   });
 });
 

@@ -8,8 +8,8 @@ import { roundOf, sealedJourney, timesOf } from './journey-fixture';
 const now = new Date('2026-11-21T09:00:00Z');
 const check = (request: JourneyRequest, at = now) => checkJourney(request, { secret: signingSecret, now: at });
 const problemsOf = async (request: JourneyRequest) => {
-  const objection = await check(request);
-  return objection && 'problems' in objection ? objection.problems : objection;
+  const refusal = await check(request);
+  return refusal && 'problems' in refusal ? refusal.problems : refusal;
 };
 
 function changeLeg(request: JourneyRequest, at: number, change: Partial<JourneyRequest['legs'][number]['offer']>) {

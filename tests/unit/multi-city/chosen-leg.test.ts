@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookUpChoice } from '@/lib/flights/multi-city/chosen-leg';
+import { lookUpChoice } from '@/lib/flights/multi-city/selected-leg';
 import type { FlightSearchAnswer } from '@/lib/flights/offer';
 import { offerFor } from '../bookings/booking-fixture';
 import { roundOf } from './journey-fixture';

@@ -7,8 +7,8 @@ import {
   multiCityResultsPath,
   parseMultiCity,
   queryOfMultiCityForm,
-  readChosenOffers,
   readMultiCityParams,
+  readSelectedOffers,
 } from '@/lib/flights/multi-city/address';
 import { checkMultiCityForm } from '@/lib/flights/multi-city/check-form';
 import { emptyMultiCityForm, type MultiCityForm } from '@/lib/flights/multi-city/legs';
@@ -154,8 +154,8 @@ describe('a multi-city search in an address', () => {
   });
 
   it('names the offers chosen so far', () => {
-    expect(readChosenOffers(query('offer=&offer=b'), 3)).toEqual([null, 'b', null]);
-    expect(readChosenOffers(query(''), 2)).toEqual([null, null]);
+    expect(readSelectedOffers(query('offer=&offer=b'), 3)).toEqual([null, 'b', null]);
+    expect(readSelectedOffers(query(''), 2)).toEqual([null, null]);
   });
 
   it('fills in the form, without what cannot be searched, and to two legs at least', () => {

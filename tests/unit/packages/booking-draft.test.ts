@@ -3,13 +3,13 @@ import {
   checkPeople,
   emptyDraft,
   emptyTraveller,
-  keepDraft,
+  loadDraft,
   type PackageDraft,
-  recallDraft,
+  saveDraft,
 } from '@/lib/bookings/products/package/draft';
 import { packageContent } from '@/lib/bookings/products/package/schema';
 import { readPackageAnswer } from '@/lib/bookings/products/package/send';
-import { departureProblem } from '@/lib/bookings/products/package/trip-rules';
+import { departureError } from '@/lib/bookings/products/package/trip-rules';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 
 const today = '2026-11-21';
@@ -101,7 +101,7 @@ describe('the day of departure', () => {
     ['2026-11-26', null],
     ['2027-11-16', null],
     ['2027-11-17', 'departureTooLate'],
-  ])('%s: %s', (day, problem) => expect(departureProblem(day, today)).toBe(problem));
+  ])('%s: %s', (day, problem) => expect(departureError(day, today)).toBe(problem));
 });
 
 describe('a draft of this tab', () => {
@@ -109,22 +109,22 @@ describe('a draft of this tab', () => {
 
   it('comes back whole for its holiday, and without extras for another', () => {
     const draft = { ...typed(), extras: ['dinners' as const], extraNights: 2 };
-    keepDraft('paris', draft);
-    expect(recallDraft('paris')).toEqual(draft);
-    expect(recallDraft('lyon')).toEqual({ ...draft, extras: [], extraNights: 0 });
+    saveDraft('paris', draft);
+    expect(loadDraft('paris')).toEqual(draft);
+    expect(loadDraft('lyon')).toEqual({ ...draft, extras: [], extraNights: 0 });
   });
 
   it('is not taken when its rooms are impossible, or when it is no draft', () => {
-    keepDraft('paris', { ...typed(), rooms: [{ adults: 9, childAges: [] }] });
-    expect(recallDraft('paris')).toBeNull();
+    saveDraft('paris', { ...typed(), rooms: [{ adults: 9, childAges: [] }] });
+    expect(loadDraft('paris')).toBeNull();
     sessionStorage.setItem('karam.package-drafts.v3', '{"packageId":');
-    expect(recallDraft('paris')).toBeNull();
+    expect(loadDraft('paris')).toBeNull();
   });
 
   it('goes on without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    keepDraft('paris', typed());
-    expect(recallDraft('paris')).toBeNull();
+    saveDraft('paris', typed());
+    expect(loadDraft('paris')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { HotelList } from '@/components/hotels/hotel-list';
-import { HotelSearchLater } from '@/components/hotels/search/lazy/hotel-search-later';
+import { LazyHotelSearch } from '@/components/hotels/search/lazy/lazy-hotel-search';
 import { StayList } from '@/components/hotels/stay-list';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { hotelGroups } from '@/content/hotels';
@@ -28,7 +28,7 @@ export default async function HotelsPage({ params }: PageProps) {
       text={stays[locale]}
       art={stays.art}
       name={stays.name[locale]}
-      panel={<HotelSearchLater locale={locale} />}
+      panel={<LazyHotelSearch locale={locale} />}
     >
       <HotelList groups={hotelGroups} />
       <StayList />

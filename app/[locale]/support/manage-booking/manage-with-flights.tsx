@@ -6,7 +6,7 @@ import { ManageBooking } from '@/components/self-service/booking/manage-booking'
 import { saveFile } from '@/lib/browser/save-file';
 import { airportName, cityName } from '@/lib/flights/place-names';
 import type { FoundBooking } from '@/lib/self-service/found';
-import { StoredFactsLater } from './stored-facts-later';
+import { LazyStoredFacts } from './lazy-stored-facts';
 
 /** Airlines are named by content/airlines: what the supplier called them is not kept with a booking. */
 const noDictionaries = { carriers: {}, aircraft: {} };
@@ -35,7 +35,7 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
     <ManageBooking
       labelledBy={labelledBy}
       itinerary={(offer) => <Trip offer={offer} dictionaries={noDictionaries} />}
-      facts={(booking) => <StoredFactsLater booking={booking} />}
+      facts={(booking) => <LazyStoredFacts booking={booking} />}
       saveCalendar={saveCalendar}
     />
   );

@@ -38,8 +38,8 @@ interface EnquiryContext {
 export async function POST(request: Request, { params }: EnquiryContext): Promise<Response> {
   const { kind } = await params;
   if (!isEnquiryKind(kind)) return answerError(404, { error: 'There is no form of that name.', code: 'unknownForm' });
-  const stranger = refuseOtherSites(request);
-  if (stranger) return stranger;
+  const crossOrigin = refuseOtherSites(request);
+  if (crossOrigin) return crossOrigin;
   const refusal = await refuseTooMany(request, postsPerMinute);
   if (refusal && (await refuseTooMany(request, refusalsPerMinute))) return refusal;
   const body = await readEnquiry(request, kind, refusal ? 0 : maxFileBytes);

@@ -17,8 +17,8 @@ const questionsPerMinute = { name: 'flight-calendar', uses: 90, seconds: 60 };
 /** Body: a `FlightCalendarRequest`. Answers a `FlightCalendarAnswer`, or 204 when no supplier knows such prices. */
 export async function POST(request: Request): Promise<Response> {
   if (isSearchPaused()) return answerSearchPaused();
-  const foreign = refuseOtherSites(request);
-  if (foreign) return foreign;
+  const crossOrigin = refuseOtherSites(request);
+  if (crossOrigin) return crossOrigin;
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyError(body.reason);
   const asked = parseFlightCalendarRequest(body.value);

@@ -14,8 +14,8 @@ const lettersPerMinute = { name: 'hotel-suggestions', uses: 120, seconds: 60 };
  * keywords still finds the cities of our own list.
  */
 export async function GET(request: Request): Promise<Response> {
-  const foreign = refuseOtherSites(request);
-  if (foreign) return foreign;
+  const crossOrigin = refuseOtherSites(request);
+  if (crossOrigin) return crossOrigin;
   const asked = new URL(request.url).searchParams;
   const checked = hotelPlacesRequest.safeParse({
     keyword: asked.get('keyword') ?? '',

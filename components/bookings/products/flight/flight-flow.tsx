@@ -8,12 +8,12 @@ import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { flightResultsPath } from '@/lib/flights/search/search-params';
-import { expiryOf, isForLess, soldNow, totalOf } from '@/lib/flights/selected-offer';
+import { expiryOf, isWorse, soldNow, totalOf } from '@/lib/flights/selected-offer';
 import { BookingSkeleton } from './booking-skeleton';
 import { OfferGone, OfferNotFetched } from './dead-ends';
 import { PassengersAndReview } from './passengers-and-review';
 import { FareSummary } from './summary/fare-summary';
-import { isSameOffer, useChosenOffer } from './use-chosen-offer';
+import { isSameOffer, useSelectedOffer } from './use-selected-offer';
 
 interface FlightFlowProps {
   /** Path of the page, which names the search and the offer. */
@@ -29,7 +29,7 @@ export function FlightFlow({ choice, offerId, isReview, countries, ...props }: F
   const locale = useLocale();
   // The address is read anew at each step; the first reading keeps the form from starting over.
   const [search] = useState(props.search);
-  const { state, renew, replace, lose, searchAgain, acceptPrice } = useChosenOffer(search, offerId);
+  const { state, renew, replace, lose, searchAgain, acceptPrice } = useSelectedOffer(search, offerId);
   const backTo = flightResultsPath(search);
 
   if (state.status === 'searching') return <BookingSkeleton />;
@@ -45,7 +45,7 @@ export function FlightFlow({ choice, offerId, isReview, countries, ...props }: F
       price={{
         before: before && totalOf(before),
         now: totalOf(selected),
-        isForLess: before !== null && isForLess([selected], [before]),
+        isWorse: before !== null && isWorse([selected], [before]),
       }}
       isReview={isReview}
       countries={countries}
@@ -67,7 +67,7 @@ export function FlightFlow({ choice, offerId, isReview, countries, ...props }: F
           replace(sold);
           return sold;
         },
-        renewal: { isDue: (one) => Date.parse(expiryOf(one)) <= Date.now(), find: renew, isAsSeen: isSameOffer },
+        renewal: { isDue: (one) => Date.parse(expiryOf(one)) <= Date.now(), find: renew, isUnchanged: isSameOffer },
       }}
     />
   );

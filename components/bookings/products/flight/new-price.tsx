@@ -10,7 +10,7 @@ export interface PriceSeen {
   /** What the change is made up of, where there are several prices. */
   parts?: ReactNode;
   /** With fewer bags or stricter conditions than before. */
-  isForLess: boolean;
+  isWorse: boolean;
 }
 
 interface NewPriceProps extends PriceSeen {
@@ -26,13 +26,13 @@ export function isSamePrice({ before, now }: Pick<PriceSeen, 'before' | 'now'>):
 }
 
 /** The flights cost another price than the visitor has agreed to, or are sold on worse terms; nothing while that is not so. */
-export function NewPrice({ before, now, parts, isForLess, accept, takesFocus = true, onAccept }: NewPriceProps) {
+export function NewPrice({ before, now, parts, isWorse, accept, takesFocus = true, onAccept }: NewPriceProps) {
   const t = useTranslations('bookings.flow.priceChange');
   if (before === null) return null;
   const isStill = isSamePrice({ before, now });
   return (
     <PriceChangeNotice
-      key={`${now} ${isForLess}`}
+      key={`${now} ${isWorse}`}
       before={before}
       now={now}
       title={isStill ? t('termsTitle') : t('title')}
@@ -44,7 +44,7 @@ export function NewPrice({ before, now, parts, isForLess, accept, takesFocus = t
         <>
           {isStill ? t.rich('samePrice', amounts) : t.rich('text', { direction: now > before ? 'more' : 'less', ...amounts })}
           {parts}
-          {isForLess && <span className="block">{t('terms')}</span>}
+          {isWorse && <span className="block">{t('terms')}</span>}
         </>
       )}
     </PriceChangeNotice>

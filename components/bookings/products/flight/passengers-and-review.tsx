@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { passengerTypesOf } from '@/lib/bookings/people';
-import { checkDraft, emptyBookingDraft, keepDraft, recallDraft } from '@/lib/bookings/products/flight/draft';
+import { checkDraft, emptyBookingDraft, loadDraft, saveDraft } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { TripOffers } from '@/lib/flights/trip-countries';
@@ -38,7 +38,7 @@ interface PassengersAndReviewProps<Offer> {
 export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer>) {
   const { kind, choice, search, trip, price, countries, onAcceptPrice } = props;
   const t = useTranslations('bookings.flow');
-  const [draft, setDraft] = useState(() => recallDraft(choice, passengerTypesOf(search)) ?? emptyBookingDraft(search));
+  const [draft, setDraft] = useState(() => loadDraft(choice, passengerTypesOf(search)) ?? emptyBookingDraft(search));
   const [errors, setErrors] = useState<DraftErrors>({});
   return (
     <FormAndReview
@@ -75,7 +75,7 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
           countries={countries}
           onChange={(next) => {
             setDraft(next);
-            keepDraft(choice, next);
+            saveDraft(choice, next);
           }}
           onErrors={setErrors}
           onComplete={complete}

@@ -1,7 +1,7 @@
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { namesOf } from '@/lib/bookings/people';
 import type { BookingReceipt } from '@/lib/bookings/product';
-import { type CheckedDraft, forgetDrafts } from '@/lib/bookings/products/flight/draft';
+import { type CheckedDraft, clearDrafts } from '@/lib/bookings/products/flight/draft';
 import type { MovedPrice } from '@/lib/bookings/products/flight/send';
 import type { RefusedBooking } from '@/lib/bookings/send';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
@@ -23,7 +23,7 @@ export interface FlightsToSend<Offer> {
   renewal: {
     isDue: (offer: Offer) => boolean;
     find: () => Promise<Renewal<Offer, SearchFailure>>;
-    isAsSeen: (sold: Offer, seen: Offer) => boolean;
+    isUnchanged: (sold: Offer, seen: Offer) => boolean;
   };
 }
 
@@ -46,7 +46,7 @@ export function useSendFlights<Offer>({ kind, choice, request, sending, onFieldE
       ...{ kind, ...receipt, ...sending.receiptOf(offer) },
       ...{ passengerNames: namesOf(passengers), email: contact.email },
     }),
-    forgetDrafts,
+    clearDrafts,
     onFieldErrors,
     onTold(moved) {
       if (moved.kind === 'priceChanged') return sending.onNewPrice(moved.offers);

@@ -8,13 +8,13 @@ import { formatQar } from '@/lib/money';
 import { TotalLines } from '../../confirmation/total-lines';
 import { FareIncludes } from '../flight/summary/fare-includes';
 import { Trip } from '../flight/summary/trip';
-import { type ChosenJourney, totalOf } from './use-chosen-journey';
+import { type SelectedJourney, totalOf } from './use-selected-journey';
 
 /** From this width on there is room for the whole summary beside the form. */
 const wide = '(min-width: 64rem)';
 
 interface JourneySummaryProps {
-  journey: ChosenJourney;
+  journey: SelectedJourney;
   /** English path of the flights to choose from. */
   backTo: string;
   /** On the review all of it shows, on a phone too: it is what the visitor agrees to. */

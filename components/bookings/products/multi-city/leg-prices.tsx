@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { totalOf } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar, isSameInRiyals } from '@/lib/money';
-import type { ChosenJourney } from './use-chosen-journey';
+import type { SelectedJourney } from './use-selected-journey';
 
 interface LegPricesProps {
-  before: ChosenJourney;
-  now: ChosenJourney;
+  before: SelectedJourney;
+  now: SelectedJourney;
 }
 
 /** Which of the flights cost another price than before. */

@@ -2,7 +2,7 @@
 
 import type { Country } from '@/lib/bookings/country-names';
 import { reviewStep } from '@/lib/browser/review-step';
-import { multiCityPassengersPath, parseMultiCity, readChosenOffers } from '@/lib/flights/multi-city/address';
+import { multiCityPassengersPath, parseMultiCity, readSelectedOffers } from '@/lib/flights/multi-city/address';
 import { multiCityScreen } from '@/lib/flights/multi-city/screen-path';
 import { isKnownAirport } from '@/lib/flights/place-names';
 import { InAddress } from '../../flow/in-address';
@@ -16,7 +16,7 @@ export function MultiCityBooking({ countries }: { countries: Country[] }) {
     <InAddress waiting={<BookingSkeleton />}>
       {(query) => {
         const searches = parseMultiCity(query) ?? [];
-        const offerIds = readChosenOffers(query, searches.length).flatMap((id) => id ?? []);
+        const offerIds = readSelectedOffers(query, searches.length).flatMap((id) => id ?? []);
         const areKnown = searches.every(({ origin, destination }) => isKnownAirport(origin) && isKnownAirport(destination));
         if (searches.length === 0 || offerIds.length < searches.length || !areKnown)
           return <NoTripInAddress searchAt={multiCityScreen} />;

@@ -10,7 +10,7 @@ import { multiCityResultsPath } from '@/lib/flights/multi-city/address';
 import { type HardConnection, hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
-import { isAsSeen, isForLess } from '@/lib/flights/selected-offer';
+import { isUnchanged, isWorse } from '@/lib/flights/selected-offer';
 import { BookingSkeleton } from '../flight/booking-skeleton';
 import { OfferGone, OfferNotFetched } from '../flight/dead-ends';
 import { PassengersAndReview } from '../flight/passengers-and-review';
@@ -18,7 +18,7 @@ import { CannotBeFlown } from './cannot-be-flown';
 import { ConnectionWarnings } from './connection-warnings';
 import { JourneySummary } from './journey-summary';
 import { LegPrices } from './leg-prices';
-import { expiryOf, soldNow, totalOf, useChosenJourney } from './use-chosen-journey';
+import { expiryOf, soldNow, totalOf, useSelectedJourney } from './use-selected-journey';
 
 interface MultiCityFlowProps {
   /** Path of the page, which names the searches and the offers. */
@@ -34,7 +34,7 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
   const locale = useLocale();
   // The address is read anew at each step; the first reading keeps the form from starting over.
   const [{ searches, offerIds }] = useState(props);
-  const { state, renew, replace, lose, searchAgain, acceptPrice } = useChosenJourney(searches, offerIds);
+  const { state, renew, replace, lose, searchAgain, acceptPrice } = useSelectedJourney(searches, offerIds);
   const connections = state.status === 'chosen' ? hardConnectionsOf(state.selected.map(({ offer }) => offer)) : [];
   const agreement = useAgreement(connections, isReview);
   const backTo = multiCityResultsPath(searches, offerIds);
@@ -57,7 +57,7 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
       trip={journeyOf(selected)}
       price={{
         ...{ before: before && totalOf(before), now: totalOf(selected) },
-        isForLess: before !== null && isForLess(selected, before),
+        isWorse: before !== null && isWorse(selected, before),
         parts: before && <LegPrices before={before} now={selected} />,
       }}
       isReview={isReview}
@@ -88,7 +88,7 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
           replace(sold);
           return sold;
         },
-        renewal: { isDue: (journey) => Date.parse(expiryOf(journey)) <= Date.now(), find: renew, isAsSeen },
+        renewal: { isDue: (journey) => Date.parse(expiryOf(journey)) <= Date.now(), find: renew, isUnchanged },
       }}
     />
   );

@@ -6,9 +6,9 @@ import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import type { PackageRates } from '@/content/package';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { checkPeople, emptyDraft, keepDraft, type PackageDraft, recallDraft } from '@/lib/bookings/products/package/draft';
+import { checkPeople, emptyDraft, loadDraft, type PackageDraft, saveDraft } from '@/lib/bookings/products/package/draft';
 import type { ChangedPrice } from '@/lib/bookings/products/package/schema';
-import { departureProblem, departureWindow } from '@/lib/bookings/products/package/trip-rules';
+import { departureError, departureWindow } from '@/lib/bookings/products/package/trip-rules';
 import { priceOf } from '@/lib/packages/price';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { AlreadyRequested } from '../../flow/already-requested';
@@ -34,13 +34,13 @@ interface BookingFlowProps {
 export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }: BookingFlowProps) {
   const t = useTranslations('packages.request');
   const [today] = useState(() => todayInQatar());
-  const [draft, setDraft] = useState(() => recallDraft(holiday.id) ?? emptyDraft());
+  const [draft, setDraft] = useState(() => loadDraft(holiday.id) ?? emptyDraft());
   const [rates, setRates] = useState(firstRates);
   const [totalBefore, setTotalBefore] = useState<number | null>(null);
   const [errors, setErrors] = useState<DraftErrors>({});
 
   const choice = `/travel/booking/${holiday.id}`;
-  const problem = departureProblem(draft.departureDate, today);
+  const problem = departureError(draft.departureDate, today);
   const check = asked === 'review' && !problem ? checkPeople(draft, rates.nights, today) : null;
   const people = check && 'request' in check ? check.request : null;
   const step = reachable(asked, problem !== null, people !== null);
@@ -58,7 +58,7 @@ export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }:
   function change(part: Partial<PackageDraft>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepDraft(holiday.id, next);
+    saveDraft(holiday.id, next);
     if (!('travellers' in part || 'contact' in part)) setTotalBefore(null);
   }
 

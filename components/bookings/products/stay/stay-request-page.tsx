@@ -9,7 +9,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import { InAddress } from '../../flow/in-address';
 import { NoStayInAddress, StayGone, StayNotFetched } from './dead-ends';
 import { StaySteps } from './stay-steps';
-import { useChosenStay } from './use-chosen-stay';
+import { useSelectedStay } from './use-selected-stay';
 
 /** The request for the stay in the address. */
 export function StayRequestPage() {
@@ -36,7 +36,7 @@ interface StayFlowProps {
 function StayFlow({ hotelId, isReview, ...props }: StayFlowProps) {
   // The address is read anew at each step; the first reading keeps the form from starting over.
   const [search] = useState(props.search);
-  const { state, renew, searchAgain, acceptPrice } = useChosenStay(search, hotelId);
+  const { state, renew, searchAgain, acceptPrice } = useSelectedStay(search, hotelId);
 
   if (state.status === 'searching') return <Waiting />;
   if (state.status === 'gone') return <StayGone search={search} />;

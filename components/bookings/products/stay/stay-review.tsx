@@ -3,22 +3,22 @@ import { Button } from '@/components/ui/button';
 import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { type CheckedStay, forgetStayDraft } from '@/lib/bookings/products/stay/draft';
+import { type CheckedStay, clearStayDraft } from '@/lib/bookings/products/stay/draft';
 import type { StayGuest } from '@/lib/bookings/products/stay/guests';
 import { stayContent } from '@/lib/bookings/products/stay/schema';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
-import type { ChosenStay } from '@/lib/hotels/chosen-stay';
 import { hotelResultsPath } from '@/lib/hotels/search/search-params';
+import type { SelectedStay } from '@/lib/hotels/selected-stay';
 import type { SearchFailure } from '@/lib/search/search-failure';
 import { RefusalCard } from '../../flow/refusal-card';
 import { ContactPart, EditablePart, NextSteps } from '../../flow/review-parts';
 import type { Renewal } from '../../flow/use-live-offer';
 import { useSendBooking } from '../../flow/use-send-booking';
-import { isSameRate } from './use-chosen-stay';
+import { isSameRate } from './use-selected-stay';
 import { useStayReceipt } from './use-stay-receipt';
 
 interface StayReviewProps {
-  stay: ChosenStay;
+  stay: SelectedStay;
   /** Names what was chosen, as its address does. */
   choice: string;
   guests: readonly StayGuest[];
@@ -28,7 +28,7 @@ interface StayReviewProps {
   isPriceOpen: boolean;
   onEdit: (path: string) => void;
   onFieldErrors: (errors: DraftErrors) => void;
-  onRenew: () => Promise<Renewal<ChosenStay, SearchFailure>>;
+  onRenew: () => Promise<Renewal<SelectedStay, SearchFailure>>;
 }
 
 /** Everything that will be sent, to be read once more, and the button that sends it. */
@@ -38,7 +38,7 @@ export function StayReview({ stay, choice, guests, request, isPriceOpen, onEdit,
   const locale = useLocale();
   const receiptOf = useStayReceipt();
   const { passengers, wishes } = request;
-  const { isSending, refusal, send } = useSendBooking<ChosenStay, never>({
+  const { isSending, refusal, send } = useSendBooking<SelectedStay, never>({
     kind: 'hotel',
     choice,
     offer: stay,
@@ -47,10 +47,10 @@ export function StayReview({ stay, choice, guests, request, isPriceOpen, onEdit,
       return sendBooking('stay', { ...content, idempotencyKey: idempotencyKeyOf(stayContent(content)) });
     },
     receiptOf: (receipt, booked) => receiptOf(receipt, booked, request),
-    forgetDrafts: forgetStayDraft,
+    clearDrafts: clearStayDraft,
     onFieldErrors: props.onFieldErrors,
     // Nobody sends a rate that was not found again just now.
-    renewal: { isDue: () => true, find: props.onRenew, isAsSeen: isSameRate },
+    renewal: { isDue: () => true, find: props.onRenew, isUnchanged: isSameRate },
   });
 
   return (

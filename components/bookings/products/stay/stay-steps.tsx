@@ -2,25 +2,25 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { checkStayDraft, emptyStayDraft, keepStayDraft, recallStayDraft } from '@/lib/bookings/products/stay/draft';
+import { checkStayDraft, emptyStayDraft, loadStayDraft, saveStayDraft } from '@/lib/bookings/products/stay/draft';
 import { guestsOf } from '@/lib/bookings/products/stay/guests';
-import type { ChosenStay } from '@/lib/hotels/chosen-stay';
 import { stayRequestPath } from '@/lib/hotels/search/search-params';
+import type { SelectedStay } from '@/lib/hotels/selected-stay';
 import type { SearchFailure } from '@/lib/search/search-failure';
 import { FormAndReview } from '../../flow/form-and-review';
 import type { Renewal } from '../../flow/use-live-offer';
 import { GuestsForm } from './guests-form';
 import { StayReview } from './stay-review';
 import { StaySummary } from './stay-summary';
-import { totalOf } from './use-chosen-stay';
+import { totalOf } from './use-selected-stay';
 
 interface StayStepsProps {
-  stay: ChosenStay;
+  stay: SelectedStay;
   /** What was shown until it turned out to cost another price; null once that is agreed to. */
-  before: ChosenStay | null;
+  before: SelectedStay | null;
   isReview: boolean;
   onAcceptPrice: () => void;
-  onRenew: () => Promise<Renewal<ChosenStay, SearchFailure>>;
+  onRenew: () => Promise<Renewal<SelectedStay, SearchFailure>>;
 }
 
 /** The guests of a stay, and the review of its request. */
@@ -28,7 +28,7 @@ export function StaySteps({ stay, before, isReview, onAcceptPrice, onRenew }: St
   const t = useTranslations('hotels.stayRequest');
   const guests = guestsOf(stay.search.rooms);
   const choice = stayRequestPath(stay.search, stay.hotel.id);
-  const [draft, setDraft] = useState(() => recallStayDraft(guests.length) ?? emptyStayDraft(guests.length));
+  const [draft, setDraft] = useState(() => loadStayDraft(guests.length) ?? emptyStayDraft(guests.length));
   const [errors, setErrors] = useState<DraftErrors>({});
   const total = totalOf(stay);
 
@@ -70,7 +70,7 @@ export function StaySteps({ stay, before, isReview, onAcceptPrice, onRenew }: St
           guests={guests}
           onChange={(next) => {
             setDraft(next);
-            keepStayDraft(next);
+            saveStayDraft(next);
           }}
           onErrors={setErrors}
           onComplete={complete}

@@ -5,9 +5,9 @@ import { HotelPicture } from '@/components/hotels/results/card/hotel-picture';
 import { useHotelWords } from '@/components/hotels/results/card/use-hotel-words';
 import { Stars } from '@/components/hotels/stars';
 import { Icon } from '@/components/ui/icon';
-import type { ChosenStay } from '@/lib/hotels/chosen-stay';
 import { summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
 import { hotelResultsPath } from '@/lib/hotels/search/search-params';
+import type { SelectedStay } from '@/lib/hotels/selected-stay';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -18,7 +18,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 const wide = '(min-width: 64rem)';
 
 interface StaySummaryProps {
-  stay: ChosenStay;
+  stay: SelectedStay;
   /** On the review all of it shows, on a phone too: it is what the visitor agrees to. */
   isToBeRead: boolean;
 }

@@ -4,7 +4,7 @@ import { namesOf } from '@/lib/bookings/people';
 import type { BookingReceipt } from '@/lib/bookings/product';
 import type { CheckedStay } from '@/lib/bookings/products/stay/draft';
 import type { TripReceipt } from '@/lib/bookings/receipt';
-import type { ChosenStay } from '@/lib/hotels/chosen-stay';
+import type { SelectedStay } from '@/lib/hotels/selected-stay';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { countGuests } from '@/lib/hotels/stay-rooms';
 import { formatDay } from '@/lib/time/dates';
@@ -16,7 +16,7 @@ export function useStayReceipt() {
   const { riyals, address } = useHotelWords();
   return (
     receipt: BookingReceipt,
-    { search, searchParams, hotel }: ChosenStay,
+    { search, searchParams, hotel }: SelectedStay,
     { passengers, contact }: CheckedStay,
   ): TripReceipt => {
     const price = stayPrice(hotel, searchParams);

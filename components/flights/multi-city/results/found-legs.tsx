@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { multiCityFormPath, multiCityResultsPath, readChosenOffers } from '@/lib/flights/multi-city/address';
+import { multiCityFormPath, multiCityResultsPath, readSelectedOffers } from '@/lib/flights/multi-city/address';
 import { hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
@@ -11,8 +11,8 @@ import { legHeadingId } from './leg/leg-heading-id';
 import { LegSection } from './leg/leg-section';
 import { ResultsHead } from './results-head';
 import { TripTotal } from './trip-total';
-import { useChosenLegs } from './use-chosen-legs';
 import { useLegSearches } from './use-leg-searches';
+import { useSelectedLegs } from './use-selected-legs';
 
 interface FoundLegsProps {
   searches: readonly FlightSearchRequest[];
@@ -29,8 +29,8 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
   // Each choice writes the address, from which the searches are read anew: the first reading keeps the legs as they are.
   const [searches] = useState(props.searches);
   const { states, searchAgain } = useLegSearches(searches);
-  const { legs, choose, acceptPrice } = useChosenLegs(searches, states, readChosenOffers(query, searches.length));
-  const [openLeg, setOpenLeg] = useState<number | null>(() => firstWithout(readChosenOffers(query, searches.length)));
+  const { legs, choose, acceptPrice } = useSelectedLegs(searches, states, readSelectedOffers(query, searches.length));
+  const [openLeg, setOpenLeg] = useState<number | null>(() => firstWithout(readSelectedOffers(query, searches.length)));
   const connections = hardConnectionsOf(legs.map(({ selected }) => selected?.offer ?? null));
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { multiCityPassengersPath } from '@/lib/flights/multi-city/address';
-import type { ChosenLeg } from '@/lib/flights/multi-city/chosen-leg';
 import type { HardConnection } from '@/lib/flights/multi-city/connections';
+import type { SelectedLeg } from '@/lib/flights/multi-city/selected-leg';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { expiryOf, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
+import { expiryOf, type SelectedOffer, saveOffer } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
@@ -14,7 +14,7 @@ import { useHasPassed } from '@/lib/time/use-has-passed';
 interface TripTotalProps {
   id: string;
   searches: readonly FlightSearchRequest[];
-  legs: readonly ChosenLeg[];
+  legs: readonly SelectedLeg[];
   /** A connection nobody can fly: there is no way on until another offer is chosen. */
   overlap: HardConnection | null;
   /** By position: whose prices have run out. */
@@ -92,10 +92,10 @@ export function TripTotal({ id, searches, legs, overlap, onRefresh }: TripTotalP
 }
 
 function keepAll(selected: readonly SelectedOffer[]): void {
-  for (const each of selected) rememberOffer(each);
+  for (const each of selected) saveOffer(each);
 }
 
-function expiredLegs(legs: readonly ChosenLeg[]): number[] {
+function expiredLegs(legs: readonly SelectedLeg[]): number[] {
   const now = Date.now();
   return legs.flatMap(({ selected }, index) => (selected && Date.parse(expiryOf(selected)) <= now ? [index] : []));
 }

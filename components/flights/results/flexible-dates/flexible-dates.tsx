@@ -15,7 +15,7 @@ import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flights/f
 import { monthSheet, openOtherResults } from '../history';
 import { DayStrip } from './day-strip';
 import { useFareWords } from './fare-words';
-import { useCachedFares, useFaresOffered, useFetchFares, useNow } from './use-lowest-fares';
+import { useCachedFares, useFetchFares, useHasFares, useNow } from './use-lowest-fares';
 
 const loadMonth = () => import('./month-sheet').then(({ MonthSheet }) => MonthSheet);
 const MonthSheet = loadOnUse(loadMonth);
@@ -29,7 +29,7 @@ interface FlexibleDatesProps {
 /** The days around the search with the lowest price of each, and the way to a whole month of them; nothing where no supplier names them. A day is searched when tapped. */
 export function FlexibleDates({ search, answer }: FlexibleDatesProps) {
   const trip = tripOf(search);
-  const isOffered = useFaresOffered();
+  const isOffered = useHasFares();
   return trip && isOffered && <DaysOfTrip search={search} answer={answer} trip={trip} />;
 }
 

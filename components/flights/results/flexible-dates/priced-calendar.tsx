@@ -7,7 +7,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { useFareWords } from './fare-words';
-import { useCachedFares, useFaresOffered, useFetchFares, useNow } from './use-lowest-fares';
+import { useCachedFares, useFetchFares, useHasFares, useNow } from './use-lowest-fares';
 
 interface PricedCalendarProps extends Omit<ComponentProps<typeof Calendar>, 'notes'> {
   trip: AnyDayTrip;
@@ -25,7 +25,7 @@ export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarP
   const words = useFareWords(trip);
   const now = useNow();
   const fares = useCachedFares(trip);
-  const isOffered = useFaresOffered();
+  const isOffered = useHasFares();
   const [months, setMonths] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const today = todayInQatar();

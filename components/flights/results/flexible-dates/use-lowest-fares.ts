@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnyDayTrip, DayRange } from '@/lib/flights/calendar/calendar-fares';
-import { areFaresOffered, type CachedFares, cachedFaresOf, followFares, tripKey } from '@/lib/flights/calendar/fare-cache';
+import { type CachedFares, cachedFaresOf, followFares, hasFares, tripKey } from '@/lib/flights/calendar/fare-cache';
 import { fetchFares } from '@/lib/flights/calendar/fetch-fares';
 
 /** What the page knows of a trip by now; draws again when it knows more. */
@@ -12,8 +12,8 @@ export function useCachedFares(trip: AnyDayTrip | null): CachedFares {
   );
 }
 
-export function useFaresOffered(): boolean {
-  return useSyncExternalStore(followFares, areFaresOffered, () => true);
+export function useHasFares(): boolean {
+  return useSyncExternalStore(followFares, hasFares, () => true);
 }
 
 /**

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { findHighlights, type Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { searchKey } from '@/lib/flights/search/answer-cache';
-import { rememberOffer } from '@/lib/flights/selected-offer';
+import { saveOffer } from '@/lib/flights/selected-offer';
 import { OfferCard } from '../card/offer-card';
 import { useFoundFlights } from '../results-context';
 import { flushView } from '../use-results-view';
@@ -39,7 +39,7 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
   }, [restored, linkedOffer, scrollArea]);
 
   function select({ offer }: OfferSummary) {
-    rememberOffer({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries });
+    saveOffer({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries });
     saveScrollPosition(searchKey(search), offer.id, limit);
     flushView();
   }

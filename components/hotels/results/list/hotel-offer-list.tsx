@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { rememberStay } from '@/lib/hotels/chosen-stay';
 import { mostCompared } from '@/lib/hotels/results/result-params';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
+import { saveStay } from '@/lib/hotels/selected-stay';
 import { cardId, HotelOfferCard } from '../card/hotel-offer-card';
 import { useFoundHotels } from '../results-context';
 import { flushView } from '../use-results-view';
@@ -52,7 +52,7 @@ export function HotelList({ hotels, activeId, chosenId, compared, isExpired, ...
   }, [chosenId]);
 
   function request({ id, hotel }: HotelSummary) {
-    rememberStay({ search, searchParams: answer.searchParams, hotel, place: answer.place, meta: answer.meta });
+    saveStay({ search, searchParams: answer.searchParams, hotel, place: answer.place, meta: answer.meta });
     leftFor = id;
     flushView();
   }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Combobox } from '@/components/ui/fields/combobox';
-import type { ChosenPlace } from '@/lib/hotels/search/search-form';
+import type { SelectedPlace } from '@/lib/hotels/search/search-form';
 import type { HotelPlace } from '@/lib/hotels/search/suggestions';
 import { createPlaceLookup, isNamed, lettersToSuggest, suggestPlaces } from '@/lib/hotels/search/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,12 +10,12 @@ import type { HotelFormWords } from '../stay-words';
 
 interface DestinationFieldProps {
   value: string;
-  place: ChosenPlace | null;
+  place: SelectedPlace | null;
   locale: Locale;
   words: HotelFormWords;
   error?: string | undefined;
   /** `place` is null while what stands in the field was not chosen from the suggestions. */
-  onChange: (text: string, place: ChosenPlace | null) => void;
+  onChange: (text: string, place: SelectedPlace | null) => void;
 }
 
 /** Where to: letters that bring suggestions, and one of them chosen. */

@@ -1,7 +1,7 @@
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
-import type { BookingContext, BookingObjection } from '../../product';
+import type { BookingContext, BookingRefusal } from '../../product';
 import type { FlightRequest } from './schema';
 import { checkPassengers, tripOf } from './trip-rules';
 
@@ -17,7 +17,7 @@ export function isOver({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, now: Date)
 export async function checkFlight(
   { search, passengers, offer: { signature, ...offer } }: FlightRequest,
   { now, secret }: Pick<BookingContext, 'now' | 'secret'>,
-): Promise<BookingObjection | null> {
+): Promise<BookingRefusal | null> {
   const seal = await checkOfferSignature(await signingKey(secret), offer, search, signature, now);
   if (seal === 'altered') return { code: 'offerAltered' };
   if (seal === 'expired' || isOver(offer, now)) return { code: 'offerExpired' };

@@ -32,13 +32,13 @@ const example: BookingDraft = { passengers: [emptyPassengerDraft('adult')], cont
 const store = createDraftStore<BookingDraft>('karam.booking-drafts.v2', 5, (stored) => isShapedLike(stored, example));
 
 /** The draft of this search and offer, else the latest one of an equal party, else null. */
-export function recallDraft(key: string, party: readonly PassengerType[]): BookingDraft | null {
+export function loadDraft(key: string, party: readonly PassengerType[]): BookingDraft | null {
   const isOfParty = ({ passengers }: BookingDraft) => passengers.map(({ type }) => type).join() === party.join();
-  return store.recall(key, isOfParty)?.draft ?? null;
+  return store.load(key, isOfParty)?.draft ?? null;
 }
 
-/** `keepDraft` takes the query of the search with the offer as its key. */
-export const { keep: keepDraft, forget: forgetDrafts } = store;
+/** `saveDraft` takes the query of the search with the offer as its key. */
+export const { save: saveDraft, clear: clearDrafts } = store;
 
 export interface CheckedDraft {
   passengers: Passenger[];

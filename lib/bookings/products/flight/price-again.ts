@@ -25,7 +25,7 @@ export interface PricedFlights {
 }
 
 /** `legs`: positions of the flights that are no longer sold. `offers`: all of them as they are sold now, sealed. */
-export type PriceObjection =
+export type PriceRefusal =
   | { code: 'offerGone'; details: { legs: number[] } }
   | { code: 'priceChanged'; details: { offers: SignedFlightOffer[] } };
 
@@ -37,7 +37,7 @@ export async function priceFlights(
   flights: readonly FlightPriceRequest[],
   requestId: string,
   ask: AskPrice,
-): Promise<Result<PricedFlights, PriceObjection>> {
+): Promise<Result<PricedFlights, PriceRefusal>> {
   // Whatever else a flight carries here, such as who travels, is nobody's but ours.
   const prices = await Promise.all(flights.map(({ search, offer }) => ask({ search, offer }, requestId)));
   const legs = prices.flatMap(({ status }, index) => (status === 'gone' ? [index] : []));

@@ -3,7 +3,7 @@ import { minutesBetween } from '@/lib/time/minutes-between';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
-import type { BookingContext, BookingObjection } from '../../product';
+import type { BookingContext, BookingRefusal } from '../../product';
 import { isOver } from '../flight/check';
 import { checkPassengers } from '../flight/trip-rules';
 import type { BookedLeg, JourneyRequest } from './schema';
@@ -13,7 +13,7 @@ import { journeyOf } from './trip-rules';
 export async function checkJourney(
   { legs, passengers }: JourneyRequest,
   { now, secret }: Pick<BookingContext, 'now' | 'secret'>,
-): Promise<BookingObjection | null> {
+): Promise<BookingRefusal | null> {
   const seals = await checkSeals(legs, secret, now);
   if (seals.includes('altered')) return { code: 'offerAltered' };
   if (seals.includes('expired') || legs.some(({ offer }) => isOver(offer, now))) return { code: 'offerExpired' };
@@ -21,8 +21,8 @@ export async function checkJourney(
   const today = todayInQatar(now);
   const first = legs[0]?.search;
   const problems = legs.flatMap((leg, index) => [
-    ...searchProblems(leg.search, first ?? leg.search, index, today),
-    ...orderProblems(leg, legs.slice(0, index), index),
+    ...searchErrors(leg.search, first ?? leg.search, index, today),
+    ...orderErrors(leg, legs.slice(0, index), index),
   ]);
   // Of a mixed party nobody can say who should be there.
   if (first && !problems.some(({ message }) => message === 'mixedParties')) {
@@ -38,7 +38,7 @@ async function checkSeals(legs: readonly BookedLeg[], secret: string, now: Date)
   );
 }
 
-function searchProblems(search: FlightSearchRequest, first: FlightSearchRequest, index: number, today: string): FieldError[] {
+function searchErrors(search: FlightSearchRequest, first: FlightSearchRequest, index: number, today: string): FieldError[] {
   const problem = (field: string, message: string) => ({ path: `legs.${index}.search${field}`, message });
   const found: FieldError[] = [];
   if (search.returnDate) found.push(problem('.returnDate', 'oneWayOnly'));
@@ -48,7 +48,7 @@ function searchProblems(search: FlightSearchRequest, first: FlightSearchRequest,
 }
 
 /** At most one: what is out of order by its day needs no word about its hour. */
-function orderProblems(leg: BookedLeg, earlier: readonly BookedLeg[], index: number): FieldError[] {
+function orderErrors(leg: BookedLeg, earlier: readonly BookedLeg[], index: number): FieldError[] {
   const before = earlier.at(-1);
   if (!before) return [];
   if (leg.search.departureDate < before.search.departureDate) {

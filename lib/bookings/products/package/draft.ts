@@ -7,7 +7,7 @@ import { type ContactDraft, checkContact, emptyContact } from '../../contact';
 import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, inFormOrder } from '../../draft';
 import { repeatedPassports, type Traveller, type TravellerDraft, traveller as travellerShape } from '../../people';
 import type { PackageWish } from './schema';
-import { lastDayOf, travellerProblems } from './trip-rules';
+import { lastDayOf, travellerErrors } from './trip-rules';
 
 export interface PackageDraft {
   /** yyyy-MM-dd; empty until it is chosen. */
@@ -44,11 +44,11 @@ export function emptyDraft(): PackageDraft {
 }
 
 const store = createDraftStore<PackageDraft>('karam.package-drafts.v3', 3, isWhole);
-export const { keep: keepDraft, forget: forgetDrafts } = store;
+export const { save: saveDraft, clear: clearDrafts } = store;
 
 /** The draft of this holiday in this tab, else null. What was typed of people and rooms serves another holiday too. */
-export function recallDraft(packageId: string): PackageDraft | null {
-  const kept = store.recall(packageId);
+export function loadDraft(packageId: string): PackageDraft | null {
+  const kept = store.load(packageId);
   if (!kept) return null;
   return kept.key === packageId ? kept.draft : { ...kept.draft, extras: [], extraNights: 0 };
 }
@@ -77,7 +77,7 @@ export function checkPeople(draft: PackageDraft, nights: number, today: string):
     collectErrors(errors, `travellers.${index}`, error?.issues);
     const place = places[index];
     if (!place || error?.issues.some(({ path }) => path[0] === 'dateOfBirth')) continue;
-    for (const problem of travellerProblems(data ?? typed[index] ?? {}, place, days))
+    for (const problem of travellerErrors(data ?? typed[index] ?? {}, place, days))
       errors[`travellers.${index}.${problem.field}`] ??= problem.error;
   }
   const passports = travellers.map(({ data }) => data ?? {});

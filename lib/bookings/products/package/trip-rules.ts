@@ -19,7 +19,7 @@ export function departureWindow(today: string): { earliest: string; latest: stri
 }
 
 /** An error key, or null for a day on which a holiday can begin. */
-export function departureProblem(day: string, today: string): string | null {
+export function departureError(day: string, today: string): string | null {
   const { earliest, latest } = departureWindow(today);
   if (!day) return 'departureRequired';
   if (day < earliest) return 'departureTooSoon';
@@ -38,12 +38,12 @@ export interface TripDays {
 }
 
 /** What is wrong with one traveller, by field; the fields themselves are in order. */
-export function travellerProblems(
+export function travellerErrors(
   { dateOfBirth, passportExpiry, ...named }: Partial<Omit<Traveller, 'title' | 'gender'>> & { title?: string; gender?: string },
   { age }: TravellerPlace,
   { departureDate, lastDay, today }: TripDays,
 ): { field: 'title' | 'gender' | 'dateOfBirth' | 'passportExpiry'; error: string }[] {
-  const problems: ReturnType<typeof travellerProblems> = [];
+  const problems: ReturnType<typeof travellerErrors> = [];
   const misnamed = titleError(named, age === null);
   if (misnamed) problems.push(misnamed);
   if (dateOfBirth) {
@@ -68,11 +68,11 @@ export function checkTrip(
 ): FieldError[] {
   const places = placesOf(trip.rooms);
   if (travellers.length !== places.length) return [{ path: 'travellers', message: 'travellersMissing' }];
-  const departure = departureProblem(trip.departureDate, today);
+  const departure = departureError(trip.departureDate, today);
   if (departure) return [{ path: 'trip.departureDate', message: departure }];
   const days = { departureDate: trip.departureDate, lastDay: lastDayOf(trip, nights), today };
   const problems = places.flatMap((place, index) =>
-    travellerProblems(travellers[index] ?? {}, place, days).map(({ field, error }) => ({
+    travellerErrors(travellers[index] ?? {}, place, days).map(({ field, error }) => ({
       path: `travellers.${index}.${field}`,
       message: error,
     })),

@@ -49,11 +49,11 @@ const store = createDraftStore<StayDraft>('karam.stay-drafts.v2', 1, (stored) =>
   return isShapedLike(stored, example) && Array.isArray((stored as StayDraft).wishes);
 });
 
-export const keepStayDraft = (draft: StayDraft) => store.keep('latest', draft);
-export const forgetStayDraft = store.forget;
+export const saveStayDraft = (draft: StayDraft) => store.save('latest', draft);
+export const clearStayDraft = store.clear;
 
 /** The draft of a party as large as this one, else null. */
-export function recallStayDraft(guestCount: number): StayDraft | null {
-  const draft = store.recall('latest', ({ guests }) => guests.length === guestCount)?.draft;
+export function loadStayDraft(guestCount: number): StayDraft | null {
+  const draft = store.load('latest', ({ guests }) => guests.length === guestCount)?.draft;
   return draft ? { ...draft, wishes: stayWishes.filter((wish) => draft.wishes.includes(wish)) } : null;
 }

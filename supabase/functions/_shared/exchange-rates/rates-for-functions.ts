@@ -14,8 +14,8 @@ const usualAddress = 'https://open.er-api.com/v6/latest/USD';
 /** A search waits for its flights much longer; this only has to be done before they are here. */
 const timeoutMs = 3_000;
 /** The service asks to be asked at most once an hour. */
-const shortestKeptMs = 3_600_000;
-const failureKeptMs = 5 * 60_000;
+const minCacheMs = 3_600_000;
+const failureCacheMs = 5 * 60_000;
 /** A price made from older rates would be a guess. */
 const oldestSoldByMs = 30 * 86_400_000;
 
@@ -30,9 +30,9 @@ export function ratesForFunctions(environment: (name: string) => string | undefi
   async function ask(): Promise<Rates> {
     try {
       const { rates, expiresAt } = await fetchRates(environment('RATES_SERVICE_URL') || usualAddress, bounded);
-      kept = { rates, until: Math.max(expiresAt, Date.now() + shortestKeptMs) };
+      kept = { rates, until: Math.max(expiresAt, Date.now() + minCacheMs) };
     } catch (error) {
-      kept = { rates: kept?.rates.asOf ? kept.rates : await findLastKnown(), until: Date.now() + failureKeptMs };
+      kept = { rates: kept?.rates.asOf ? kept.rates : await findLastKnown(), until: Date.now() + failureCacheMs };
       log.error('rates-failed', { used: kept.rates.asOf ?? 'pegs', fault: describeError(error) });
     }
     return kept.rates;

@@ -1,7 +1,7 @@
 import { SupplierRefusal } from './supplier-refusal.ts';
 
 /**
- * The supplier answered well, and we have no rate for its currency. A guard takes it as it takes a no: it neither pauses the supplier nor asks again.
+ * The supplier answered well, and we have no rate for its currency. A guard takes it as it takes a no: it neither breakers the supplier nor asks again.
  * Whoever asked is told of a failure.
  */
 export class NoExchangeRate extends SupplierRefusal {

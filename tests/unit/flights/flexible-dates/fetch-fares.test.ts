@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyDayTrip } from '@/lib/flights/calendar/calendar-fares';
 import {
-  areFaresOffered,
   cacheDay,
   cachedFaresOf,
   followFares,
+  hasFares,
   isWorthAsking,
   loadShownPrice,
   saveShownPrice,
@@ -143,12 +143,12 @@ describe('fares that no supplier names', () => {
     const heard = vi.fn();
     const stop = followFares(heard);
     server.mockImplementation(async () => new Response(null, { status: 204 }));
-    expect(areFaresOffered()).toBe(true);
+    expect(hasFares()).toBe(true);
     expect(await ask(newTrip())).toBe('notOffered');
     expect(await ask(newTrip())).toBe('notOffered');
     expect(server).toHaveBeenCalledOnce();
     expect(heard).toHaveBeenCalledOnce();
-    expect(areFaresOffered()).toBe(false);
+    expect(hasFares()).toBe(false);
     stop();
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { expiryOf, forgetOffer, recallOffer, rememberOffer, soldNow, totalOf } from '@/lib/flights/selected-offer';
+import { clearOffer, expiryOf, loadOffer, saveOffer, soldNow, totalOf } from '@/lib/flights/selected-offer';
 import { makeAnswer, makeOffer, roundTrip } from './offers';
 
 function stubStorage(overrides: Partial<Storage> = {}) {
@@ -14,7 +14,7 @@ function stubStorage(overrides: Partial<Storage> = {}) {
 
 function select(id: string) {
   const { meta, dictionaries } = makeAnswer([]);
-  rememberOffer({ search: roundTrip, offer: makeOffer({ id }), meta, dictionaries });
+  saveOffer({ search: roundTrip, offer: makeOffer({ id }), meta, dictionaries });
 }
 
 describe('the offer a traveller chose', () => {
@@ -22,32 +22,32 @@ describe('the offer a traveller chose', () => {
 
   test('comes back for the same search and id', () => {
     select('7');
-    expect(recallOffer({ ...roundTrip }, '7')?.offer).toEqual(makeOffer({ id: '7' }));
+    expect(loadOffer({ ...roundTrip }, '7')?.offer).toEqual(makeOffer({ id: '7' }));
   });
 
   test('does not come back for another search or id', () => {
     select('7');
-    expect(recallOffer({ ...roundTrip, adults: 3 }, '7')).toBeNull();
-    expect(recallOffer(roundTrip, '8')).toBeNull();
+    expect(loadOffer({ ...roundTrip, adults: 3 }, '7')).toBeNull();
+    expect(loadOffer(roundTrip, '8')).toBeNull();
   });
 
   test('comes back as it is sold now under the id it was chosen by, until it is sold no more', () => {
     select('7');
-    const chosen = recallOffer(roundTrip, '7');
+    const chosen = loadOffer(roundTrip, '7');
     if (!chosen) throw new Error('Nothing was chosen');
     const price = { ...chosen.offer.price, total: '99.00' };
     const sold = soldNow(chosen, { ...chosen.offer, id: '8', price, signature: '2099-01-01T00:00:00.000Z.seal' });
-    rememberOffer(sold);
-    expect(recallOffer(roundTrip, '7')).toEqual(sold);
-    expect(recallOffer(roundTrip, '8')).toBeNull();
+    saveOffer(sold);
+    expect(loadOffer(roundTrip, '7')).toEqual(sold);
+    expect(loadOffer(roundTrip, '8')).toBeNull();
     expect([totalOf(sold), expiryOf(sold)]).toEqual([99, '2099-01-01T00:00:00.000Z']);
-    forgetOffer(sold);
-    expect(recallOffer(roundTrip, '7')).toBeNull();
+    clearOffer(sold);
+    expect(loadOffer(roundTrip, '7')).toBeNull();
   });
 
   test('cannot be booked for longer than its supplier holds it', () => {
     select('7');
-    const chosen = recallOffer(roundTrip, '7');
+    const chosen = loadOffer(roundTrip, '7');
     if (!chosen) throw new Error('Nothing was chosen');
     const held = (expiresAt: string) => expiryOf({ ...chosen, offer: { ...chosen.offer, expiresAt } });
     expect(held('2020-01-01T00:00:00Z')).toBe('2020-01-01T00:00:00Z');
@@ -57,7 +57,7 @@ describe('the offer a traveller chose', () => {
   test('keeps the twelve latest choices, each once', () => {
     const ids = Array.from({ length: 13 }, (_, index) => String(index + 1));
     for (const id of [...ids.slice(0, 3), ...ids.slice(2)]) select(id);
-    expect(ids.map((id) => recallOffer(roundTrip, id)?.offer.id)).toEqual([undefined, ...ids.slice(1)]);
+    expect(ids.map((id) => loadOffer(roundTrip, id)?.offer.id)).toEqual([undefined, ...ids.slice(1)]);
   });
 
   test('a forbidden storage remembers nothing and breaks nothing', () => {
@@ -66,13 +66,13 @@ describe('the offer a traveller chose', () => {
     };
     stubStorage({ getItem: refuse, setItem: refuse });
     select('7');
-    expect(recallOffer(roundTrip, '7')).toBeNull();
+    expect(loadOffer(roundTrip, '7')).toBeNull();
   });
 
   test.each(['not json', '{}', '[null, 1, {"offer":{"id":"7"}}]'])('ignores what it cannot read: %s', (text) => {
     const kept = stubStorage();
     select('7');
     for (const key of kept.keys()) kept.set(key, text);
-    expect(recallOffer(roundTrip, '7')).toBeNull();
+    expect(loadOffer(roundTrip, '7')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { type CheckedPeople, forgetDrafts, type PackageDraft } from '@/lib/bookings/products/package/draft';
+import { type CheckedPeople, clearDrafts, type PackageDraft } from '@/lib/bookings/products/package/draft';
 import { type ChangedPrice, packageContent } from '@/lib/bookings/products/package/schema';
 import { type ChangedPackagePrice, readPackageAnswer } from '@/lib/bookings/products/package/send';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
@@ -61,7 +61,7 @@ export function ReviewStep({ holiday, choice, draft, people, price, nights, isPr
       return sendBooking('package', { idempotencyKey, ...content }, readPackageAnswer);
     },
     receiptOf,
-    forgetDrafts,
+    clearDrafts,
     onFieldErrors: props.onFieldErrors,
     onTold({ changed }) {
       props.onPriceChanged(changed);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import type { ChosenLeg } from '@/lib/flights/multi-city/chosen-leg';
+import type { SelectedLeg } from '@/lib/flights/multi-city/selected-leg';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
@@ -10,17 +10,17 @@ import { formatQar } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { FoundFlightsProvider } from '../../../results/results-context';
 import type { LegState } from '../use-leg-searches';
-import { ChosenOffer } from './chosen-offer';
 import { LegFailed, NoOffers } from './leg-dead-ends';
 import { legHeadingId } from './leg-heading-id';
 import { LegOffers } from './leg-offers';
 import { PickNotices } from './pick-notices';
+import { SelectedLegOffer } from './selected-leg-offer';
 
 interface LegSectionProps {
   search: FlightSearchRequest;
   index: number;
   state: LegState;
-  chosen: ChosenLeg;
+  chosen: SelectedLeg;
   isOpen: boolean;
   whatsappNumber: string;
   onOpen: () => void;
@@ -77,7 +77,7 @@ export function LegSection(props: LegSectionProps) {
       </div>
       {state.status === 'found' && (
         <FoundFlightsProvider search={search} answer={state.answer}>
-          {!isOpen && chosen.selected && <ChosenOffer selected={chosen.selected} number={index + 1} onChange={onOpen} />}
+          {!isOpen && chosen.selected && <SelectedLegOffer selected={chosen.selected} number={index + 1} onChange={onOpen} />}
           <div id={bodyId} hidden={!isOpen} className="border-line border-t p-4 sm:p-5">
             {isOpen && state.answer.data.length > 0 && (
               <LegOffers

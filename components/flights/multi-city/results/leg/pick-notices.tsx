@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { ChosenLeg } from '@/lib/flights/multi-city/chosen-leg';
+import type { SelectedLeg } from '@/lib/flights/multi-city/selected-leg';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
 /** What has become of the offer chosen for a leg since: gone, or at another price, which waits to be accepted. */
-export function PickNotices({ chosen, onAcceptPrice }: { chosen: ChosenLeg; onAcceptPrice: () => void }) {
+export function PickNotices({ chosen, onAcceptPrice }: { chosen: SelectedLeg; onAcceptPrice: () => void }) {
   const t = useTranslations('flights.multiCity.results');
   const tag = intlTag(useLocale());
   const { selected, isGone, priceBefore } = chosen;

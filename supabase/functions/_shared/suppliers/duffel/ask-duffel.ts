@@ -18,12 +18,12 @@ export interface DuffelAccess {
 
 /** Two hundred offers are about 1.5 MB; what is several times that is not what we asked for. */
 const answerLimit = 12 * 1024 * 1024;
-const faultLimit = 64 * 1024;
+const errorLimit = 64 * 1024;
 
 /** What may pass by itself. After 500 and 502 Duffel asks not to be asked the same again. */
 const passingStatuses = new Set([503, 504]);
 
-const faults = z.object({ errors: z.array(z.object({ code: z.optional(z.nullable(z.string())) })) });
+const errorAnswer = z.object({ errors: z.array(z.object({ code: z.optional(z.nullable(z.string())) })) });
 const goneCodes = new Set(['offer_no_longer_available', 'offer_expired', 'offer_request_already_booked', 'not_found']);
 
 /** Has Duffel ask the airlines, which takes up to `airlineLimitMs`: its answer without the offers, which may be tens of thousands. */
@@ -69,8 +69,8 @@ export async function getOffer(access: DuffelAccess, id: string, signal: AbortSi
 async function readGood(response: Response): Promise<unknown> {
   if (response.ok) return readBoundedJson(response, answerLimit);
   if (!response.bodyUsed) await response.body?.cancel();
-  const Fault = passingStatuses.has(response.status) ? Error : NonRetryableError;
-  throw new Fault(`Duffel answered ${response.status}`);
+  const ErrorType = passingStatuses.has(response.status) ? Error : NonRetryableError;
+  throw new ErrorType(`Duffel answered ${response.status}`);
 }
 
 async function ask(access: DuffelAccess, path: string, signal: AbortSignal, body?: object): Promise<Response> {
@@ -96,6 +96,6 @@ async function ask(access: DuffelAccess, path: string, signal: AbortSignal, body
 }
 
 async function saysGone(response: Response): Promise<boolean> {
-  const said = z.safeParse(faults, await readBoundedJson(response, faultLimit));
+  const said = z.safeParse(errorAnswer, await readBoundedJson(response, errorLimit));
   return said.success && said.data.errors.some(({ code }) => goneCodes.has(code ?? ''));
 }

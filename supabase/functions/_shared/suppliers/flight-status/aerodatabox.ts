@@ -67,8 +67,8 @@ async function askService(url: string, key: string, signal: AbortSignal): Promis
   if (response.ok || response.status === 404) return null;
   if (response.status === 429) throw new RateLimited(readRetryAfterMs(response));
   // A no costs a call as well, and would be the same again.
-  const Fault = response.status >= 500 ? Error : NonRetryableError;
-  throw new Fault(`AeroDataBox answered ${response.status}`);
+  const ErrorType = response.status >= 500 ? Error : NonRetryableError;
+  throw new ErrorType(`AeroDataBox answered ${response.status}`);
 }
 
 /** A flight we cannot read is left out; when nothing else is there, it has failed, and nobody is told that nothing flies. */

@@ -3,8 +3,8 @@ import { SupplierRefusal } from '../supplier-refusal.ts';
 import { RateLimited } from './rate-limited.ts';
 import { CallerAborted } from './retry.ts';
 
-const failuresUntilPause = 5;
-const pauseMs = 15_000;
+const maxFailures = 5;
+const openMs = 15_000;
 
 /** What speaks against the supplier; cockatiel counts nothing else. */
 class Counted extends Error {
@@ -16,16 +16,16 @@ class Counted extends Error {
   }
 }
 
-export interface Pause {
+export interface CircuitBreaker {
   /** Rejects with BrokenCircuitError instead of asking while the pause lasts and while its one trial question is under way. */
   ask<Value>(question: () => Promise<Value>): Promise<Value>;
 }
 
 /** The pause of one kind of question. It begins after five failures in a row and ends with one trial question that goes well or gets a no. */
-export function createCircuitBreaker(): Pause {
+export function createCircuitBreaker(): CircuitBreaker {
   const breaker = circuitBreaker(handleType(Counted), {
-    halfOpenAfter: pauseMs,
-    breaker: new ConsecutiveBreaker(failuresUntilPause),
+    halfOpenAfter: openMs,
+    breaker: new ConsecutiveBreaker(maxFailures),
   });
   let begun = 0;
   breaker.onBreak(() => {

@@ -11,7 +11,7 @@ import {
   wrap,
 } from 'cockatiel';
 import type { Source } from '../supplier.ts';
-import { createCircuitBreaker, type Pause } from './circuit-breaker.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { minimumRetryAfterMs, RateLimited } from './rate-limited.ts';
 import { rejectOnAbort } from './reject-on-abort.ts';
 import { CallerAborted, retryOnce } from './retry.ts';
@@ -41,13 +41,13 @@ export interface ResilientSupplier<Asked extends Source> {
 
 export function createResilientSupplier<Asked extends Source>(supplier: Asked): ResilientSupplier<Asked> {
   const places = wrap(retry(handleWhen(isBulkheadRejectedError), queue), bulkhead(supplier.questionsAtOnce));
-  const pauses = new Map<string, Pause>();
+  const breakers = new Map<string, CircuitBreaker>();
   let quietUntil = 0;
   let nextUnsaidMs = unsaidQuietMs.first;
 
-  function pauseOf(kind: string): Pause {
-    const pause = pauses.get(kind) ?? createCircuitBreaker();
-    pauses.set(kind, pause);
+  function breakerOf(kind: string): CircuitBreaker {
+    const pause = breakers.get(kind) ?? createCircuitBreaker();
+    breakers.set(kind, pause);
     return pause;
   }
 
@@ -97,7 +97,7 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
 
       return places.execute(({ signal }) => {
         throwIfQuiet();
-        return pauseOf(kind).ask(() => timeout(patience, TimeoutStrategy.Cooperative).execute(question, signal));
+        return breakerOf(kind).ask(() => timeout(patience, TimeoutStrategy.Cooperative).execute(question, signal));
       }, caller);
     },
   };

@@ -47,7 +47,7 @@ export function amenitiesOf(ids: readonly number[], codes: FacilityCodes): Ameni
 
 const limitMs = 3_000;
 const cacheMs = 24 * 3_600_000;
-const failureKeptMs = 5 * 60_000;
+const failureCacheMs = 5 * 60_000;
 
 /**
  * The list hardly changes and is asked for once a day, by one question for all searches that need it. Without it, or until it comes, hotels are
@@ -62,7 +62,7 @@ export function createFacilityCodes(client: LiteApiClient): (signal: AbortSignal
       const codes = readCodes(await client.get('/data/facilities', {}, AbortSignal.timeout(limitMs)));
       kept = { codes, until: now + cacheMs };
     } catch {
-      kept = { codes: kept.codes, until: now + failureKeptMs };
+      kept = { codes: kept.codes, until: now + failureCacheMs };
     }
     return kept.codes;
   }

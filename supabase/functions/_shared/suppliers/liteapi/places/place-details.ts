@@ -13,7 +13,7 @@ export interface PlaceDetails {
 
 export type FindPlaceDetails = (id: string, language: 'en' | 'ar', signal: AbortSignal) => Promise<PlaceDetails>;
 
-const mostKept = 500;
+const maxEntries = 500;
 /** Of the question itself, whoever waits for it: a search has three seconds more. */
 const limitMs = 15_000;
 
@@ -32,7 +32,7 @@ export function createPlaceDetails(client: LiteApiClient): FindPlaceDetails {
 
   function keep(key: string, details: Promise<PlaceDetails>): Promise<PlaceDetails> {
     const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
+    if (oldest !== undefined && kept.size >= maxEntries) kept.delete(oldest);
     kept.set(key, details);
     waitUntil(details.catch(() => kept.get(key) === details && kept.delete(key)));
     return details;

@@ -5,12 +5,12 @@ import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Link } from '@/lib/i18n/navigation';
 import type { useForm } from './use-form';
 
-interface FormProblemsProps {
+interface FormErrorSummaryProps {
   form: Pick<ReturnType<typeof useForm>, 'errors' | 'attempt' | 'problem' | 'isSignedOut'>;
 }
 
 /** What stands above a form that could not be sent: its errors with ways to their fields, or what went wrong on the way. */
-export function FormErrorSummary({ form: { errors, attempt, problem, isSignedOut } }: FormProblemsProps) {
+export function FormErrorSummary({ form: { errors, attempt, problem, isSignedOut } }: FormErrorSummaryProps) {
   const t = useTranslations('account.dashboard.form');
   const lines = Object.entries(errors).map(([id, text]) => ({ id, text }));
   return (

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { onFirstInteraction } from '@/lib/browser/first-interaction';
 import type { PricePreview, PricePreviewProps } from './price-preview';
 
-/** The price beside its form. It can only be worked out once somebody types, so its code comes then; a link that names a trip brings it at once. */
-export function PriceLater({ children, ...props }: PricePreviewProps & { children: ReactNode }) {
+/** The price beside its form. Its code loads on interaction, or at once when the address names a trip. */
+export function LazyPrice({ children, ...props }: PricePreviewProps & { children: ReactNode }) {
   const [Preview, setPreview] = useState<typeof PricePreview | null>(null);
   useEffect(() => {
     const load = () =>

@@ -8,7 +8,7 @@ import { AirlineTile } from '../../../results/card/airline-tile';
 import { ItineraryRow } from '../../../results/card/itinerary-row';
 import { useNames } from '../../../results/results-context';
 
-interface ChosenOfferProps {
+interface SelectedLegOfferProps {
   selected: SelectedOffer;
   /** Of the leg, from 1. */
   number: number;
@@ -16,7 +16,7 @@ interface ChosenOfferProps {
 }
 
 /** What was chosen for a leg, and the way to choose again. */
-export function ChosenOffer({ selected: { offer }, number, onChange }: ChosenOfferProps) {
+export function SelectedLegOffer({ selected: { offer }, number, onChange }: SelectedLegOfferProps) {
   const t = useTranslations('flights.multiCity.results');
   const names = useNames();
   const format = useFormatter();

@@ -5,7 +5,7 @@ import { searchKey } from './search/answer-cache';
 import type { StaySearch } from './search/search-params';
 
 /** A hotel the visitor chose, with all its page needs to show it without asking again. */
-export interface ChosenStay {
+export interface SelectedStay {
   search: StaySearch;
   /** As it was sealed: the request must carry exactly this. */
   searchParams: HotelSearchAnswer['searchParams'];
@@ -18,33 +18,33 @@ export interface ChosenStay {
 const storageKey = 'karam.chosen-stays.v1';
 
 /** Going back and choosing another hotel keeps the earlier ones at hand, within reason. */
-const keptStays = 5;
+const maxStays = 5;
 
 /** Keeps a chosen stay, with its seal, for this tab. Never throws. */
-export function rememberStay(stay: ChosenStay): void {
+export function saveStay(stay: SelectedStay): void {
   const key = keyOf(stay);
   const others = readStays().filter((other) => keyOf(other) !== key);
-  writeTab(storageKey, [stay, ...others].slice(0, keptStays));
+  writeTab(storageKey, [stay, ...others].slice(0, maxStays));
 }
 
 /** The remembered stay of this search in this language, or null. It may have expired: look at `meta.expiresAt`. */
-export function recallStay(search: StaySearch, hotelId: string, locale: Locale): ChosenStay | null {
+export function loadStay(search: StaySearch, hotelId: string, locale: Locale): SelectedStay | null {
   const key = `${searchKey(search, locale)}#${hotelId}`;
   return readStays().find((stay) => keyOf(stay) === key) ?? null;
 }
 
-function keyOf({ search, searchParams, hotel }: ChosenStay): string {
+function keyOf({ search, searchParams, hotel }: SelectedStay): string {
   return `${searchKey(search, searchParams.language)}#${hotel.id}`;
 }
 
 /** Only this module writes the key, so the outline is enough; the server checks the seal anyway. */
-function readStays(): ChosenStay[] {
+function readStays(): SelectedStay[] {
   const stored = readTab(storageKey);
   return Array.isArray(stored) ? stored.filter(isStay) : [];
 }
 
-function isStay(stored: unknown): stored is ChosenStay {
-  const { search, searchParams, hotel, place, meta } = (stored ?? {}) as Partial<ChosenStay>;
+function isStay(stored: unknown): stored is SelectedStay {
+  const { search, searchParams, hotel, place, meta } = (stored ?? {}) as Partial<SelectedStay>;
   return Boolean(
     search?.destination && search.rooms?.length && searchParams?.language && hotel?.id && place?.name && meta?.expiresAt,
   );

@@ -9,8 +9,8 @@ const loadParts = (locale: Locale) =>
   Promise.all([import('./stored-facts'), loadMessages(locale, ['account', 'hotels', 'packages'])] as const);
 type Parts = { View: typeof StoredFacts; messages: Awaited<ReturnType<typeof loadParts>>[1] };
 
-/** What is stored of a stay or a holiday. Code and words come once such a booking is found; without them the rest of it stands. */
-export function StoredFactsLater({ booking }: { booking: FoundBooking }) {
+/** The stored facts of a stay or a package. Code and messages load when such a booking is found; if they fail to load, the rest still shows. */
+export function LazyStoredFacts({ booking }: { booking: FoundBooking }) {
   const locale = useLocale();
   const [parts, setParts] = useState<Parts | null>(null);
 

@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import { type ChosenLeg, type LegChoice, lookUpChoice } from '@/lib/flights/multi-city/chosen-leg';
+import { type LegChoice, lookUpChoice, type SelectedLeg } from '@/lib/flights/multi-city/selected-leg';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { recallOffer, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
+import { loadOffer, type SelectedOffer, saveOffer } from '@/lib/flights/selected-offer';
 import type { LegState } from './use-leg-searches';
 
-interface ChosenLegs {
-  legs: readonly ChosenLeg[];
+interface SelectedLegs {
+  legs: readonly SelectedLeg[];
   /** Answers with the ids chosen by leg, as they stand in the address. */
   choose: (index: number, selected: SelectedOffer) => readonly (string | null)[];
   acceptPrice: (index: number) => void;
 }
 
 /** One offer a leg: from the address at first, then as the visitor chooses, looked up in each new answer. */
-export function useChosenLegs(
+export function useSelectedLegs(
   searches: readonly FlightSearchRequest[],
   states: readonly LegState[],
   fromAddress: readonly (string | null)[],
-): ChosenLegs {
+): SelectedLegs {
   const [choices, setChoices] = useState<readonly (LegChoice | null)[]>(() =>
     searches.map((search, index) => {
       const offerId = fromAddress[index];
       if (!offerId) return null;
-      const kept = recallOffer(search, offerId);
+      const kept = loadOffer(search, offerId);
       return { offerId, total: kept && Number(kept.offer.price.total) };
     }),
   );
@@ -40,7 +40,7 @@ export function useChosenLegs(
   return {
     legs,
     choose(index, selected) {
-      rememberOffer(selected);
+      saveOffer(selected);
       const next = put(index, { offerId: selected.offer.id, total: Number(selected.offer.price.total) });
       return next.map((choice) => choice?.offerId ?? null);
     },

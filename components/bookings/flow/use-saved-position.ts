@@ -9,7 +9,7 @@ const nowhere = { of: '', top: 0, field: '' };
  * After a reload the view and the focus are where they were: the page grows to its height long after the browser has given up on that.
  * `of` names the trip and the step; the place in another one is forgotten.
  */
-export function useKeptPlace(of: string): void {
+export function useSavedPosition(of: string): void {
   useEffect(() => {
     const kept = readTab(placeKey);
     removeTab(placeKey);

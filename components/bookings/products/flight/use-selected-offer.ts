@@ -3,18 +3,18 @@ import { isSameTrip } from '@/lib/flights/same-trip';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import { searchFlights } from '@/lib/flights/search/search-flights';
-import { expiryOf, forgetOffer, isAsSeen, recallOffer, rememberOffer, type SelectedOffer } from '@/lib/flights/selected-offer';
+import { clearOffer, expiryOf, isUnchanged, loadOffer, type SelectedOffer, saveOffer } from '@/lib/flights/selected-offer';
 import { type LiveOffer, useLiveOffer } from '../../flow/use-live-offer';
 
 /** One offer of one search. */
-export function useChosenOffer(search: FlightSearchRequest, offerId: string): LiveOffer<SelectedOffer, SearchFailure> {
+export function useSelectedOffer(search: FlightSearchRequest, offerId: string): LiveOffer<SelectedOffer, SearchFailure> {
   return useLiveOffer({
-    recall: () => recallOffer(search, offerId),
+    load: () => loadOffer(search, offerId),
     find: (signal) => findOffer(search, offerId, signal),
-    remember: rememberOffer,
-    forget: forgetChoice,
+    save: saveOffer,
+    clear: clearChoice,
     expiryOf,
-    isAsSeen: isSameOffer,
+    isUnchanged: isSameOffer,
     explain: explainFailure,
     isRenewedAhead: true,
   });
@@ -22,12 +22,12 @@ export function useChosenOffer(search: FlightSearchRequest, offerId: string): Li
 
 /** Whether neither total nor terms have become others. */
 export function isSameOffer(sold: SelectedOffer, seen: SelectedOffer): boolean {
-  return isAsSeen([sold], [seen]);
+  return isUnchanged([sold], [seen]);
 }
 
 /** Neither the choice nor the list it was made from is what is sold now. */
-export function forgetChoice(selected: SelectedOffer): void {
-  forgetOffer(selected);
+export function clearChoice(selected: SelectedOffer): void {
+  clearOffer(selected);
   evictAnswer(selected.search);
 }
 
@@ -41,7 +41,7 @@ export async function findOffer(
   signal: AbortSignal,
 ): Promise<SelectedOffer | null> {
   const { data, meta, dictionaries } = await searchFlights(search, signal);
-  const known = recallOffer(search, offerId)?.offer;
+  const known = loadOffer(search, offerId)?.offer;
   const offer = data.find(({ id }) => id === (known?.id ?? offerId)) ?? data.find((other) => known && isSameTrip(other, known));
   return offer ? { search, offer, meta, dictionaries, chosenAs: offerId } : null;
 }

@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { hotelFormWords } from '../form-words';
-import { FormLater } from './form-later';
-import { FormStandIn } from './form-stand-in';
+import { FormPlaceholder } from './form-placeholder';
+import { LazyForm } from './lazy-form';
 import { NoScriptLine } from './no-script-line';
 
-/** The hotel search form on pages that weigh every byte: it looks the same, and its code comes with its first visitor. */
-export async function HotelSearchLater({ locale }: { locale: Locale }) {
+/** The hotel search form on pages that must stay small: it looks the same, and its code loads on interaction. */
+export async function LazyHotelSearch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hotels.search' });
   const words = await hotelFormWords(locale);
   return (
     <>
       <NoScriptLine locale={locale} />
-      <FormLater
+      <LazyForm
         locale={locale}
         words={words}
         waiting={{ loading: t('loading'), failed: t('loadFailed'), again: t('loadAgain') }}
-        standIn={<FormStandIn words={words} />}
+        placeholder={<FormPlaceholder words={words} />}
       />
     </>
   );

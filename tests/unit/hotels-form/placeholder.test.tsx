@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { PanelStandIn } from '@/components/hotels/rates/panel-stand-in';
+import { PanelPlaceholder } from '@/components/hotels/rates/panel-placeholder';
 import { StayPanel, type StayPanelProps } from '@/components/hotels/rates/stay-panel';
 import { HotelSearchForm } from '@/components/hotels/search/hotel-search-form';
-import { FormStandIn } from '@/components/hotels/search/lazy/form-stand-in';
+import { FormPlaceholder } from '@/components/hotels/search/lazy/form-placeholder';
 import type { HotelFormWords } from '@/components/hotels/search/stay-words';
 import hotels from '@/messages/en/hotels.json' with { type: 'json' };
 
@@ -48,14 +48,14 @@ function drawn(html: string): string[] {
     );
 }
 
-describe('a stand-in looks as what it stands for', () => {
+describe('a placeholder looks as what it stands for', () => {
   it('where a city is searched', () => {
     const form = drawn(renderToStaticMarkup(<HotelSearchForm locale="en" words={words} />));
-    expect(drawn(renderToStaticMarkup(<FormStandIn words={words} />))).toEqual(form);
+    expect(drawn(renderToStaticMarkup(<FormPlaceholder words={words} />))).toEqual(form);
   });
 
   it('on the page of a hotel', () => {
     const view = drawn(renderToStaticMarkup(<StayPanel {...panel} />));
-    expect(drawn(renderToStaticMarkup(<PanelStandIn {...panel} />))).toEqual(view);
+    expect(drawn(renderToStaticMarkup(<PanelPlaceholder {...panel} />))).toEqual(view);
   });
 });

@@ -7,7 +7,7 @@ export interface LegChoice {
   total: number | null;
 }
 
-export interface ChosenLeg {
+export interface SelectedLeg {
   /** The offer of this leg as it is on sale now; null while none is chosen, its answer is on the way, or it is gone. */
   selected: SelectedOffer | null;
   /** It was chosen, and the newest answer is without it. */
@@ -21,7 +21,7 @@ export function lookUpChoice(
   search: FlightSearchRequest,
   choice: LegChoice | null,
   answer: FlightSearchAnswer | null,
-): ChosenLeg {
+): SelectedLeg {
   if (!choice || !answer) return { selected: null, isGone: false, priceBefore: null };
   const { data, meta, dictionaries } = answer;
   const offer = data.find(({ id }) => id === choice.offerId);

@@ -1,10 +1,10 @@
 import { onFirstInteraction } from '@/lib/browser/first-interaction';
 
 /**
- * Runs once the element is in sight and somebody is there: moves, touches, types, or comes to the element by another way. What is
- * urgent waits for nobody, but for being in sight. Answers how to give up.
+ * Runs once, when the element is in view and the visitor has interacted with the page or focused the element. `isUrgent` needs no
+ * interaction. Returns a function that cancels.
  */
-export function whenWanted(element: Element, isUrgent: boolean, run: () => void): () => void {
+export function onInteractionInView(element: Element, isUrgent: boolean, run: () => void): () => void {
   let isInSight = false;
   let isSomebodyThere = isUrgent;
   let isDone = false;
@@ -18,7 +18,7 @@ export function whenWanted(element: Element, isUrgent: boolean, run: () => void)
     look();
   }
 
-  // What stands in a closed tab is not in sight.
+  // An element in a closed tab panel is not in view.
   const observer = new IntersectionObserver((entries) => {
     isInSight ||= entries.some(({ isIntersecting }) => isIntersecting);
     look();

@@ -3,28 +3,28 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { type StandInWatch, watchStandIn } from './stand-in-watch';
-import { whenWanted } from './when-wanted';
+import { createEventReplay, type EventReplay } from './event-replay';
+import { onInteractionInView } from './on-interaction-in-view';
 
-export type LaterWords = Record<'loading' | 'failed' | 'again', string>;
+export type LazyViewWords = Record<'loading' | 'failed' | 'again', string>;
 
-interface LaterProps<Props> {
-  /** Never changes. */
+interface LazyViewProps<Props> {
+  /** Must stay the same function. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  words: LaterWords;
-  /** Drawn by the server, with the links, buttons and fields of the view in the same order. */
-  standIn: ReactNode;
-  /** True when the view shows more than its stand-in and nobody has to ask for it. Never changes. */
+  words: LazyViewWords;
+  /** Rendered on the server, with the links, buttons and fields of the view in the same order. */
+  placeholder: ReactNode;
+  /** True when the view shows more than its placeholder, so that it loads without an interaction. Must stay the same function. */
   isUrgent?: () => boolean;
-  /** What this device keeps under this key is shown in the view. */
+  /** Key of the browser storage that the view shows. */
   shows?: string;
 }
 
-/** A view whose code comes when somebody is there to use it. Until then its stand-in is looked at; what is done to that is not lost. */
-export function Later<Props extends object>({ load, props, words, standIn, isUrgent, shows }: LaterProps<Props>) {
+/** Loads a view when the visitor first interacts with the page. Until then a placeholder shows; what the visitor does to it is done to the view. */
+export function LazyView<Props extends object>({ load, props, words, placeholder, isUrgent, shows }: LazyViewProps<Props>) {
   const frame = useRef<HTMLDivElement>(null);
-  const watch = useRef<StandInWatch>(null);
+  const watch = useRef<EventReplay>(null);
   const [View, setView] = useState<ComponentType<Props> | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -33,8 +33,8 @@ export function Later<Props extends object>({ load, props, words, standIn, isUrg
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    watch.current = watchStandIn(element, () => setAttempts((count) => count + 1));
-    const giveUp = whenWanted(element, isUrgent?.() ?? false, () => setAttempts((count) => count || 1));
+    watch.current = createEventReplay(element, () => setAttempts((count) => count + 1));
+    const giveUp = onInteractionInView(element, isUrgent?.() ?? false, () => setAttempts((count) => count || 1));
     return () => {
       giveUp();
       watch.current?.stop();
@@ -58,7 +58,7 @@ export function Later<Props extends object>({ load, props, words, standIn, isUrg
   return (
     <>
       <div ref={frame} data-live={shows} aria-busy={isLoading} className="aria-busy:cursor-progress">
-        {View ? <View {...props} /> : standIn}
+        {View ? <View {...props} /> : placeholder}
       </div>
       {isLoading && (
         <p role="status" className="sr-only">

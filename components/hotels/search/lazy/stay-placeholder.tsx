@@ -4,8 +4,8 @@ import { usualRooms } from '@/lib/hotels/stay-rooms';
 import { roomsSummary } from '../fields/rooms-summary';
 import type { StayWords } from '../stay-words';
 
-/** The days as they look before the page knows the date: open, with the line of the nights kept free. */
-export function DaysStandIn({ words }: { words: StayWords['dates'] }) {
+/** The date fields before the page knows today: empty, with room for the number of nights. */
+export function DaysPlaceholder({ words }: { words: StayWords['dates'] }) {
   const id = useId();
   return (
     <div className="min-h-[6.25rem]">
@@ -34,8 +34,8 @@ export function DaysStandIn({ words }: { words: StayWords['dates'] }) {
   );
 }
 
-/** The rooms most stays begin with. */
-export function RoomsStandIn({ words }: { words: StayWords }) {
+/** The rooms field with the usual rooms. */
+export function RoomsPlaceholder({ words }: { words: StayWords }) {
   const id = useId();
   return (
     <div>

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { HotelFormWords } from '../stay-words';
-import { DaysStandIn, RoomsStandIn } from './stay-stand-in';
+import { DaysPlaceholder, RoomsPlaceholder } from './stay-placeholder';
 
-/** What the search form looks like before anybody has touched it, without any code of its own. */
-export function FormStandIn({ words }: { words: HotelFormWords }) {
+/** The empty search form, without client code. */
+export function FormPlaceholder({ words }: { words: HotelFormWords }) {
   const id = useId();
   return (
     <form noValidate aria-label={words.search.label} className="noscript:hidden">
@@ -28,8 +28,8 @@ export function FormStandIn({ words }: { words: HotelFormWords }) {
             className="control truncate"
           />
         </div>
-        <DaysStandIn words={words.dates} />
-        <RoomsStandIn words={words} />
+        <DaysPlaceholder words={words.dates} />
+        <RoomsPlaceholder words={words} />
         <button type="submit" className={buttonClass('primary', 'min-h-12 md:mt-6 md:self-start')}>
           <Icon name="search" className="size-5" />
           {words.search.submit}

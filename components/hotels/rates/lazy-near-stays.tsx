@@ -10,7 +10,7 @@ import type { NearStays, NearStaysProps } from './near-stays';
 import { NearStaysFrame, type NearStaysWords } from './near-stays-frame';
 import { NearStaysSkeleton } from './near-stays-skeleton';
 
-export interface NearStaysLaterProps {
+export interface LazyNearStaysProps {
   locale: Locale;
   words: NearStaysWords;
   hotel: NearStaysProps['hotel'];
@@ -21,8 +21,8 @@ export interface NearStaysLaterProps {
 const loadParts = (locale: Locale) => Promise.all([import('./near-stays'), loadMessages(locale, ['hotels'])] as const);
 type Loaded = { View: typeof NearStays; messages: Awaited<ReturnType<typeof loadParts>>[1] };
 
-/** What is free near a hotel. Nothing is asked, and none of its code comes, before somebody wants to know. */
-export function NearStaysLater({ locale, words, hotel, search }: NearStaysLaterProps) {
+/** Free hotels nearby. Searches, and loads its code, when the visitor asks for it. */
+export function LazyNearStays({ locale, words, hotel, search }: LazyNearStaysProps) {
   const [attempts, setAttempts] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -11,9 +11,9 @@ export interface TripVisasWords {
   all: string;
 }
 
-interface TripVisasLaterProps extends TripNoteProps {
+interface LazyTripVisasProps extends TripNoteProps {
   locale: Locale;
-  /** For when the rest cannot be fetched. */
+  /** Shown when the rest fails to load. */
   words: TripVisasWords;
 }
 
@@ -21,8 +21,8 @@ const loadWords = (locale: Locale) => import('@/lib/i18n/messages').then(({ load
 const loadParts = (locale: Locale) => Promise.all([import('./trip-visas'), loadWords(locale)] as const);
 type Parts = { View: typeof TripVisas; messages: Awaited<ReturnType<typeof loadParts>>[1] };
 
-/** The visas of a trip. Their code and words come when somebody opens one; an offer is no worse for their absence. */
-export function TripVisasLater({ locale, words, ...trip }: TripVisasLaterProps) {
+/** The visas of a trip. Code and messages load when the visitor opens them. */
+export function LazyTripVisas({ locale, words, ...trip }: LazyTripVisasProps) {
   const [parts, setParts] = useState<Parts | null>(null);
   const [hasFailed, setFailed] = useState(false);
 

@@ -1,14 +1,14 @@
 /** A click follows the lifted finger or key within this time. */
 const clickMs = 100;
 
-export interface StandInWatch {
-  /** Swaps as soon as nothing is being pressed: focus, letters and press go on where they were. The first call counts. */
+export interface EventReplay {
+  /** Swaps as soon as nothing is pressed, and repeats focus, typed text and click on the view. Only the first call counts. */
   handOver: (swap: () => void) => void;
   stop: () => void;
 }
 
-/** Remembers what is done to a stand-in, whose buttons and fields are those of the view in the same order. */
-export function watchStandIn(frame: HTMLElement, onPress: () => void): StandInWatch {
+/** Records what the visitor does to a placeholder and repeats it on the view, which has the same buttons and fields in the same order. */
+export function createEventReplay(frame: HTMLElement, onPress: () => void): EventReplay {
   const controller = new AbortController();
   const { signal } = controller;
   let isHeld = false;
@@ -82,7 +82,7 @@ function controlsOf(frame: HTMLElement): HTMLElement[] {
   return [...frame.querySelectorAll<HTMLElement>('a, button, input')];
 }
 
-/** As if by hand: React hears of it, and leaving the field means what it always means. */
+/** Sets the value as typing does, so that React sees the change. */
 function type(field: HTMLInputElement, text: string): void {
   field.focus({ preventScroll: true });
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
