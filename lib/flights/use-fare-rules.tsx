@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { conditionWord } from './fare-words';
 import type { FlightOffer } from './offer';
 import { cityName } from './place-names';
 
-type Condition = NonNullable<FlightOffer['conditions']>['change'];
 export type FareRule = 'change' | 'refund';
 
 /** What an offer's fare says of changing it or giving it back, as a sentence; null when the supplier said nothing. */
@@ -15,7 +15,7 @@ export function useFareRule(): (offer: FlightOffer, rule: FareRule) => ReactNode
   return ({ conditions }, rule) => {
     if (!conditions) return null;
     const fee = () => <bdi className="whitespace-nowrap">{formatQar(Number(conditions[rule].penalty), tag)}</bdi>;
-    return t.rich(`${rule}.${wordOf(conditions[rule])}`, { fee });
+    return t.rich(`${rule}.${conditionWord(conditions[rule])}`, { fee });
   };
 }
 
@@ -39,12 +39,4 @@ export function useTripRule(): (flights: readonly FlightOffer[], rule: FareRule)
     const ends = [way?.segments[0]?.departure, way?.segments.at(-1)?.arrival];
     return ends.flatMap((end) => (end ? [cityName(end.iataCode, locale)] : [])).join(' – ');
   }
-}
-
-/** `allowed` without a fee that is known, `unknown` when the supplier does not say. */
-function wordOf({ allowed, penalty }: Condition): 'free' | 'fee' | 'allowed' | 'refused' | 'unknown' {
-  if (allowed === null) return 'unknown';
-  if (!allowed) return 'refused';
-  if (penalty === undefined) return 'allowed';
-  return Number(penalty) === 0 ? 'free' : 'fee';
 }

@@ -11,22 +11,34 @@ const figureThenWord = new RegExp(
 const wordThenFigure = /(?<=\p{L}) (?=\{(?:number|next|traveler|page)\}|<terminal>)/gu;
 
 /** "8 فبراير 2027" after its day, "كل 180" and "المسافر 1". No name of a month is longer than twelve letters. */
-const figureAfterWord = /(?<=\d\u00a0\p{L}{2,12}) (?=\d{4}(?!\d))|(?<=(?<!\p{L})(?:كل|المسافر|Traveller)) (?=\d)/gu;
+const figureAfterWord = /(?<=\d\u00a0\p{L}{2,12}) (?=\d{4}(?!\d))|(?<=(?<!\p{L})(?:كل|نحو|المسافر|Traveller)) (?=\d)/gu;
+
+/** "Hamad International (DOH)": a name and its code, which mail sets apart. */
+const nameThenCode = / (?=\u2068?\([A-Z]{3}\))/g;
 
 /** The text, or the ICU pattern of one, with no-break spaces where a line must not end. Nothing else changes. */
+function keepFigures(text: string): string {
+  return text
+    .replace(figureThenWord, '$1\u00a0')
+    .replace(wordThenFigure, '\u00a0')
+    .replace(figureAfterWord, '\u00a0')
+    .replace(nameThenCode, '\u00a0');
+}
+
+/** The same of a sentence, in which "e-mail" stays whole as well: word joiners hold its hyphen. */
 export function keepTogether(text: string): string {
-  return text.replace(figureThenWord, '$1\u00a0').replace(wordThenFigure, '\u00a0').replace(figureAfterWord, '\u00a0');
+  return keepFigures(text).replace(/(?<=\P{L})e-mail/gu, 'e\u2060-\u2060mail');
 }
 
 interface Texts {
   [key: string]: string | Texts;
 }
 
-/** `keepTogether` for every text of a file of messages. */
+/** Figures stay with their words in every text of a file of messages; labels among them keep their letters. */
 export function keepAllTogether<Tree extends object>(texts: Tree): Tree {
   const walk = (value: string | Texts): string | Texts =>
     typeof value === 'string'
-      ? keepTogether(value)
+      ? keepFigures(value)
       : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
   return walk(texts as Texts) as Tree;
 }

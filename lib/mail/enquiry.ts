@@ -7,6 +7,7 @@ import { formatQar } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
+import { writeToCustomer } from './booking-parts';
 import type { Composed, Fact } from './layout';
 import { linkTo, type QueuedMail } from './queued-mail';
 import { answerMoment, typed, wordsIn } from './words';
@@ -55,7 +56,7 @@ export async function enquiryReceived(mail: QueuedMail): Promise<Composed | null
         { is: 'steps', items: group === 'quotation' ? [...steps, mailT('enquiry.agree')] : steps },
         { is: 'link', label: mailT('enquiry.contact'), href: linkTo(mail, '/contact', language) },
       ],
-      footer: [mailT('why.enquiry')],
+      footer: [mailT('why.enquiry', { group })],
     },
   };
 }
@@ -87,6 +88,7 @@ export async function enquiryForAgency(mail: QueuedMail): Promise<Composed | nul
           ],
         },
         { is: 'button', label: mailT('agency.open'), href: linkTo(mail, `/desk?list=enquiry&item=${item.id}`, mail.language) },
+        ...(item.phone?.startsWith('+') ? [writeToCustomer(item.phone, mailT)] : []),
       ],
       footer: [mailT('why.agency')],
     },
@@ -125,7 +127,8 @@ async function factsOf(
     const ours = `answers.${name}` as 'answers.cv';
     if (isForAgency && desk.has(ours)) return desk(ours);
     const key = `fields.${name}` as 'fields.name';
-    return form.has(key) ? form(key) : name;
+    // "Traveller 1: nationality" is followed by the colon of the line.
+    return form.has(key) ? form(key).replace(':', language === 'ar' ? '،' : ',') : name;
   }
 
   function answerOf(answer: unknown): string {

@@ -2,13 +2,14 @@
 
 import { company } from '@/content/company';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { keepTogether } from '@/lib/i18n/no-break';
 import type { SiteMail } from '@/lib/mail-transport/mail-sender';
 
 /**
  * Texts are plain. What is set apart with `isolated()` (codes, prices, names, times) becomes a `<bdi>` in HTML.
  */
 export type Block =
-  | { is: 'text'; text: string; isSoft?: true }
+  | { is: 'text'; text: string; isSoft?: true; isStrong?: true }
   | { is: 'heading'; text: string }
   | { is: 'code'; label: string; code: string }
   | { is: 'facts'; rows: readonly Fact[] }
@@ -92,7 +93,7 @@ ${[...footer, signature(language)].map((part) => `<p class="soft" style="margin:
 function blockHtml(block: Block, start: 'left' | 'right'): string {
   switch (block.is) {
     case 'text':
-      return `<p${block.isSoft ? ' class="soft"' : ''} style="margin:0 0 16px${block.isSoft ? `;color:${soft};font-size:14px` : ''}">${inline(block.text)}</p>`;
+      return `<p${block.isSoft ? ' class="soft"' : ''} style="margin:0 0 16px${block.isSoft ? `;color:${soft};font-size:14px` : ''}${block.isStrong ? ';font-weight:700' : ''}">${inline(block.text)}</p>`;
     case 'heading':
       return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.5;color:${ink}">${inline(block.text)}</h2>`;
     case 'code':
@@ -161,7 +162,7 @@ export function withoutIsolates(text: string): string {
 const shortIsolate = /\u2068([^\u2068\u2069\n]{1,24})\u2069/g;
 
 function inline(text: string): string {
-  return escapeHtml(text)
+  return escapeHtml(keepTogether(text))
     .replace(shortIsolate, '<bdi style="white-space:nowrap">$1</bdi>')
     .replaceAll('\u2068', '<bdi>')
     .replaceAll('\u2069', '</bdi>')

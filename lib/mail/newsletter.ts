@@ -26,6 +26,9 @@ async function write(mail: QueuedMail, id: string, kind: 'confirm' | 'already', 
   const messages = await loadMessages(language, ['newsletter']);
   const t = createTranslator({ locale: language, messages, namespace: 'newsletter.mail' });
   const token = unsubscribeToken(id);
+  // Before the address is confirmed there is nothing to end.
+  const end = linkTo(mail, `/newsletter?unsubscribe=${token}`, language);
+  const isSubscribed = kind === 'already';
   return {
     content: {
       language,
@@ -37,8 +40,8 @@ async function write(mail: QueuedMail, id: string, kind: 'confirm' | 'already', 
         { is: 'button', label: t(`${kind}.button`), href },
         { is: 'text', text: t(`${kind}.after`), isSoft: true },
       ],
-      footer: [t('end'), { label: t('endLink'), href: linkTo(mail, `/newsletter?unsubscribe=${token}`, language) }],
+      footer: isSubscribed ? [t('end'), { label: t('endLink'), href: end }] : [],
     },
-    unsubscribe: `${baseOf(mail)}/api/newsletter/unsubscribe?token=${token}`,
+    ...(isSubscribed && { unsubscribe: `${baseOf(mail)}/api/newsletter/unsubscribe?token=${token}` }),
   };
 }

@@ -51,7 +51,7 @@ export async function somethingMoved(mail: QueuedMail): Promise<Composed> {
         { is: 'facts', rows: await factsOf(mail) },
         { is: 'button', label: t(page.label), href: linkTo(mail, page.path(data.reference ?? ''), language) },
       ],
-      footer: [t(page.why)],
+      footer: [t(page.why, { kind: 'other', group: 'other' })],
     },
   };
 }

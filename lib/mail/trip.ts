@@ -11,6 +11,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween, formatClock, formatDay, formatDayInWords } from '@/lib/time/dates';
 import type { FlightItinerary, FlightSegment } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { fareRows } from './fare-rows';
 import type { Fact } from './layout';
 import type { QueuedMail } from './queued-mail';
 import { typed, wordsIn } from './words';
@@ -51,7 +52,7 @@ export interface TripWords {
 
 /** A booking in words, for the traveller and for the agency alike. */
 export async function describeTrip(trip: MailBooking, language: Locale): Promise<TripWords> {
-  const t = await wordsIn(language, ['mail', 'account', 'hotels', 'packages', 'selfService']);
+  const t = await wordsIn(language, ['mail', 'account', 'bookings', 'hotels', 'packages', 'selfService']);
   const [mail, account] = [t('mail.trip'), t('account.dashboard.trips')];
   const { offer, departure_date: first, last_travel_date: last } = trip;
   const comma = language === 'ar' ? '، ' : ', ';
@@ -60,6 +61,7 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
   const travellers = trip.booking_passengers
     .toSorted((a, b) => a.position - b.position)
     .map(({ given_names, surname }) => isolated(`${given_names} ${surname}`));
+  const fare = await fareRows(offer.flights, language);
   const itineraries = offer.flights.flatMap((flight) => flight.itineraries);
   return {
     title: titleOf(),
@@ -68,9 +70,10 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
     rows: [
       { term: mail('what', { kind: trip.kind }), text: isolated(titleOf()), isStrong: true },
       ...(itineraries.length === 0 ? [{ term: mail('days'), text: days }] : itineraries.map(wayOf)),
+      ...fare,
       ...(offer.details?.of === 'stay' ? stayRows(offer.details) : []),
       ...(offer.details?.of === 'holiday' ? holidayRows(offer.details) : []),
-      { term: account('travellers'), text: travellers.join('\n') },
+      { term: trip.kind === 'hotel' ? t('bookings.confirmation')('guests') : account('travellers'), text: travellers.join('\n') },
       { term: account('total'), text: price, isStrong: true },
     ],
   };
@@ -105,7 +108,7 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
   }
 
   function placeOf(code: string): string {
-    return `${airportName(code, language)} ${isolated(`(${code})`)}`;
+    return `${airportName(code, language)}\u00a0${isolated(`(${code})`)}`;
   }
 
   function stayRows({ address, rooms, board, cancellation, price: extra, wishes }: StayDetails): Fact[] {

@@ -1,10 +1,11 @@
 import 'server-only';
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
+import { answerBy } from '@/lib/bookings/answer-by';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages, type Namespace } from '@/lib/i18n/messages';
+import { twelveHourClock } from '@/lib/i18n/opening-hours';
 import { isolated } from '@/lib/text/isolate';
 import { formatDayInWords } from '@/lib/time/dates';
-import { answerBy } from './answer-by';
 
 /** Translators in the language of a mail: `(await wordsIn('ar', ['mail']))('mail.trip')`. */
 export async function wordsIn<Names extends Namespace>(locale: Locale, names: readonly Names[]) {
@@ -13,10 +14,11 @@ export async function wordsIn<Names extends Namespace>(locale: Locale, names: re
     createTranslator<Messages, Name>({ locale, messages, namespace, timeZone: 'Asia/Qatar' });
 }
 
-/** An instant as "Sun, 22 Nov 2026, 14:05", clock of Qatar. */
+/** An instant as "Sun, 22 Nov 2026, 14:05", in Arabic «2:05 م», clock of Qatar. */
 export function momentInQatar(moment: Date, locale: Locale): string {
   const local = new Date(moment.getTime() + 3 * 3_600_000).toISOString();
-  return `${formatDayInWords(local, intlTag(locale))}${locale === 'ar' ? '، ' : ', '}${isolated(local.slice(11, 16))}`;
+  const time = local.slice(11, 16);
+  return `${formatDayInWords(local, intlTag(locale))}${locale === 'ar' ? '، ' : ', '}${locale === 'ar' ? twelveHourClock(time) : isolated(time)}`;
 }
 
 /** By when we answer what was asked at `asked`. */

@@ -8,13 +8,17 @@ export function tripMessages({
   packages,
 }: Pick<Messages, 'account' | 'flights' | 'hotels' | 'packages'>) {
   const { dashboard } = account;
+  const { economy, premium_economy, business, first } = flights.form;
   const { card, details, duration, oneWay } = flights.results;
   const { layover, terminal } = details;
   const { summary, receipt, wishes, form } = hotels.stayRequest;
   const { review, lines, extras, rooms } = packages.request;
   return {
     account: { dashboard: { state: dashboard.state, form: dashboard.form, trips: dashboard.trips, claim: dashboard.claim } },
-    flights: { results: { card, details: { layover, terminal }, duration, oneWay } },
+    flights: {
+      form: { economy, premium_economy, business, first },
+      results: { card, details: { layover, terminal }, duration, oneWay },
+    },
     hotels: {
       results: { boards: hotels.results.boards },
       stayRequest: { summary, receipt, wishes, form: { wishes: form.wishes } },

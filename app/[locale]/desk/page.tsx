@@ -24,11 +24,15 @@ export default async function DeskPage({ params }: PageProps) {
   const { card, details, duration, oneWay, terms } = flights.results;
   const { layover, terminal } = details;
   const { change, refund } = terms;
+  const { economy, premium_economy, business, first } = flights.form;
   const messages = {
     desk,
     ui: { date: ui.date },
     enquiries: { fields: enquiries.fields, options: enquiries.options },
-    flights: { results: { card, details: { layover, terminal }, duration, oneWay, terms: { change, refund } } },
+    flights: {
+      form: { economy, premium_economy, business, first },
+      results: { card, details: { layover, terminal }, duration, oneWay, terms: { change, refund } },
+    },
   };
   const countries = listCountries(locale).map(({ code, name }) => ({ code, name }));
   return (

@@ -14,7 +14,7 @@ export function ShareSummary({ receipt }: { receipt: Receipt }) {
   const { reference } = receipt;
   const { trip, dates, total } = descriptionOf(receipt.kind).summarize(receipt, locale);
   const link = window.location.origin + localizePath(`/support/manage-booking?reference=${reference}`, locale);
-  const text = t('text', { reference, trip, dates, price: formatQar(total, intlTag(locale)), link });
+  const text = t('text', { state: 'requested', reference, trip, dates, price: formatQar(total, intlTag(locale)), link });
   return (
     <a href={whatsAppShareLink(text)} target="_blank" rel="noopener" className={buttonClass('secondary')}>
       <WhatsAppIcon />

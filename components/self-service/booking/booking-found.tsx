@@ -46,11 +46,11 @@ export function BookingFound({ booking, lastName, itinerary, facts, saveCalendar
   return (
     <FoundCard
       title={t.rich('heading', { reference: () => <bdi className="tabular-nums">{reference}</bdi> })}
-      badge={<Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
+      badge={<Badge tone={tones[status]}>{t(`status.${status}`, { kind })}</Badge>}
       letterhead={<Letterhead title={t(isFirm ? 'sheet.receipt' : 'sheet.summary')} />}
       onAgain={onAgain}
     >
-      <p className="mt-2 max-w-2xl">{t(`meaning.${status}`)}</p>
+      <p className="mt-2 max-w-2xl">{t(`meaning.${status}`, { kind })}</p>
       <Facts
         facts={[
           [t('what'), offer.title?.[locale] ?? t(`kind.${kind}`)],
@@ -94,7 +94,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, saveCalendar
         <p className="mt-6 hidden font-medium print:block">{t(isFirm ? 'sheet.agent' : 'sheet.unpaid')}</p>
       )}
       <p data-receipt className="mt-2 hidden text-sm print:block">
-        {t('receiptNote')} {today && t('printed', { day: formatDay(today) })}
+        {t('receiptNote', { kind })} {today && t('printed', { day: formatDay(today) })}
       </p>
       <BookingActions booking={booking} lastName={lastName} saveCalendar={saveCalendar} hasCalendar={!isOver} />
       <ChangeBooking booking={booking} lastName={lastName} isOver={isOver} today={today} />

@@ -115,8 +115,28 @@ describe('a form in order', () => {
 
     const toAgency = (await backend.mailTo('desk@karam.example')).find(({ subject }) => subject.includes(body.reference));
     expect(toAgency?.headers?.['Reply-To']).toBe(form['email']);
-    for (const part of [form['name'], '+97440000000', 'https://spam.example.com', '/desk?list=enquiry&item=']) {
+    for (const part of [
+      form['name'],
+      '+97440000000',
+      'https://spam.example.com',
+      '/desk?list=enquiry&item=',
+      'https://wa.me/97440000000',
+    ]) {
       expect(toAgency?.text).toContain(part);
+    }
+  });
+
+  it('has one colon in a line, and none after a question', async () => {
+    vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
+    for (const [kind, locale, line] of [
+      ['visa', 'ar', /^المسافر\s1، الجنسية: /m],
+      ['visa', 'en', /^Traveller\s1, nationality: /m],
+      ['contact', 'ar', /^ما موضوع رسالتك؟ /m],
+    ] as const) {
+      const form = formOf(kind, { locale });
+      await send(kind, form);
+      await sendDueMail();
+      expect((await backend.mailTo(form['email'] ?? ''))[0]?.text).toMatch(line);
     }
   });
 
@@ -130,6 +150,7 @@ describe('a form in order', () => {
     expect(answered?.subject).toMatch(/^We have your message KE-/);
     expect(answered?.text).not.toMatch(/price|paid|booked/);
     expect(answered?.text).toMatch(/How was it\? 4\sof 5: good/);
+    expect(answered?.text).toContain('because a message was sent');
     const [priced] = await backend.mailTo(jet['email'] ?? '');
     expect(priced?.subject).toMatch(/^We have your request KE-/);
     expect(priced?.text).toMatch(/with the price[\s\S]+Nothing is booked and nothing is paid/);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { company } from '@/content/company';
+import { pricesAsOf } from '@/content/packages/prices';
 import { holiday } from '@/lib/bookings/products/package/product';
 import { stay } from '@/lib/bookings/products/stay/product';
 import type { BookingRecord } from '@/lib/bookings/store-booking';
@@ -8,6 +10,7 @@ import { sendDueMail } from '@/lib/mail/outbox';
 import { findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
+import { formatDay } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { familySearch, offerFor, passengerOf } from '../../unit/bookings/booking-fixture';
 import { makeHotel } from '../../unit/hotels-results/hotels';
@@ -81,10 +84,18 @@ function recordFor(kind: Kind, locale: 'en' | 'ar', email: string): BookingRecor
 
 let requests = 0;
 
-async function request(kind: Kind, locale: 'en' | 'ar' = 'en', mailBase: string | null = null) {
+async function request(
+  kind: Kind,
+  locale: 'en' | 'ar' = 'en',
+  mailBase: string | null = null,
+  changes: Partial<BookingRecord> = {},
+) {
   const email = newAddress(`traveller-${kind}`);
   const fingerprint = String(++requests).padStart(64, '0');
-  const { receipt } = await storeBooking(recordFor(kind, locale, email), { fingerprint, userId: null, mailBase });
+  const { receipt } = await storeBooking(
+    { ...recordFor(kind, locale, email), ...changes },
+    { fingerprint, userId: null, mailBase },
+  );
   const { data: row } = await backend.admin().from('bookings').select('*').eq('reference', receipt.reference).single();
   return { email, reference: receipt.reference, id: row.id as string, total: Number(row.total_amount) };
 }
@@ -112,7 +123,7 @@ describe.each<[Kind, string, 'en' | 'ar']>([
     expect(mail.html).toContain(locale === 'ar' ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">');
     expect(mail.html).toContain(`<bdi dir="ltr" style="font-size:22px;font-weight:700;letter-spacing:1px">${reference}</bdi>`);
     const manage = `https://www.karam.example${locale === 'ar' ? '/ar' : ''}/support/manage-booking?reference=${reference}`;
-    const deadline = locale === 'ar' ? /موعد أقصاه .+\d\d:\d\d.+ بتوقيت قطر/ : /by .+\d\d:\d\d, Qatar time/;
+    const deadline = locale === 'ar' ? /موعد أقصاه .+\d\s[صم] بتوقيت قطر/ : /by .+\d\d:\d\d, Qatar time/;
     for (const part of [trip, riyals(total), 'Amina Sara', manage, 'https://wa.me/?text=', deadline]) {
       expect(mail.text).toEqual(typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part));
       if (typeof part === 'string') expect(mail.html).toContain(part.replaceAll('&', '&amp;'));
@@ -123,6 +134,13 @@ describe.each<[Kind, string, 'en' | 'ar']>([
     // Nobody has confirmed this address, and mail is no place for passports.
     expect(mail.html + mail.text).not.toMatch(/QX10000|A window seat/);
     expect(mail.text).not.toContain('undefined');
+    if (kind === 'hotel') {
+      expect(mail.text).toContain("Guests: Amina Sara Al-Example O'Hara");
+      expect(mail.text).toContain('because a stay was requested');
+    }
+    if (kind === 'package') {
+      expect(mail.text).toContain(`كما في \u2068${formatDay(pricesAsOf)}\u2069`);
+    }
   });
 
   it('is told to the agency with what it needs to act, and no passport', async () => {
@@ -143,6 +161,58 @@ describe.each<[Kind, string, 'en' | 'ar']>([
   });
 });
 
+describe('the fare', () => {
+  const business = { ...signed(), conditions: { change: { allowed: true, penalty: '300' }, refund: { allowed: false } } };
+  for (const { fareDetailsBySegment } of business.travelerPricings) {
+    for (const fare of fareDetailsBySegment) fare.cabin = 'BUSINESS';
+  }
+
+  it.each([
+    [
+      'en',
+      'Cabin: Business',
+      'Checked baggage: ',
+      'Fare conditions: Changes before departure for a fee of QAR\u00a0300',
+      'Not refundable',
+    ],
+    ['ar', 'الدرجة: رجال الأعمال', 'الأمتعة المشحونة: ', 'شروط التذكرة: يمكن التغيير قبل السفر برسوم', 'لا يُسترد المبلغ'],
+  ] as const)('is told to traveller and agency with cabin, bags and rules (%s)', async (locale, ...parts) => {
+    const { email, reference } = await request('flight', locale, null, { offer: business });
+    const [told] = await mailTo(email, reference);
+    for (const part of parts) expect(told?.text).toContain(part);
+    const [toDesk] = await mailTo(desk, reference);
+    expect(toDesk?.text).toContain('Cabin: Business');
+    expect(toDesk?.text).toContain('\nNot refundable');
+  });
+
+  it('of several flights is told for each where they differ', async () => {
+    const economy = { ...signed(), itineraries: signed().itineraries.slice(1) };
+    const legs = [business, economy].map((offer) => ({ search: {}, offer, signature: 's' }));
+    const { reference } = await request('multicity', 'en', null, { offer: { legs } });
+    const [toDesk] = await mailTo(desk, reference);
+    expect(toDesk?.text).toContain('Cabin: Doha – London: Business\nLondon – Doha: Economy');
+    expect(toDesk?.text).toContain('Doha – London: Not refundable\nLondon – Doha: Refunds: ask us');
+  });
+});
+
+describe('a trip that begins before we answer', () => {
+  const soon = { departureDate: todayInQatar(), lastDay: addDays(todayInQatar(), 1) };
+  const call = `${company.phone.display}:\n${company.phone.href}`;
+  const chat = `https://wa.me/${company.whatsapp.number}?text=`;
+
+  it.each(['flight', 'hotel'] as const)('%s: asks for a call, with the number', async (kind) => {
+    const { email, reference } = await request(kind, 'en', null, soon);
+    const [mail] = await mailTo(email, reference);
+    for (const part of ['before you can count on our answer', call, chat]) expect(mail?.text).toContain(part);
+    expect(mail?.html).toContain(`href="${company.phone.href}"`);
+  });
+
+  it('else nobody is asked to call', async () => {
+    const { email, reference } = await request('flight');
+    expect((await mailTo(email, reference))[0]?.text).not.toContain('Call us');
+  });
+});
+
 describe('what becomes of a booking', () => {
   it('is mailed to a guest at each step, with a calendar file that no longer hesitates', async () => {
     const { email, reference, id } = await request('flight', 'ar');
@@ -152,12 +222,38 @@ describe('what becomes of a booking', () => {
     const [confirmed] = await backend.mailTo(email);
     expect(confirmed?.subject).toBe(`تم تأكيد الحجز ${reference}`);
     expect(confirmed?.attachments?.[0]?.content).toContain('STATUS:CONFIRMED');
+    expect(confirmed?.text).not.toContain('القسائم');
+    for (const part of ['تم تأكيد المقاعد', 'رابط دفع أو تحويل بنكي', 'إلا بعد الدفع', 'تصلك تذكرتك'])
+      expect(confirmed?.text).toContain(part);
+    expect(decodeURIComponent(confirmed?.text ?? '')).toContain('حجزي لدى كرم للسفر');
     await move('cancelled');
     await sendDueMail();
     const [cancelled, ...before] = await backend.mailTo(email);
     expect(cancelled?.subject).toBe(`أُلغي الحجز ${reference}`);
     expect(cancelled?.attachments?.[0]?.content).toContain('STATUS:CANCELLED');
+    for (const href of [company.phone.href, `https://wa.me/${company.whatsapp.number}?text=`]) {
+      expect(cancelled?.text).toContain(href);
+      expect(cancelled?.html).toContain(`href="${href}`);
+    }
     expect(before).toHaveLength(2);
+  });
+
+  it('says until when a price that the airline holds is held', async () => {
+    const expiresAt = `${day}T09:30:00Z`;
+    const { email, reference, id } = await request('flight', 'en', null, { offer: { ...signed(), expiresAt } });
+    await backend.admin().from('bookings').update({ status: 'confirmed' }).eq('id', id).throwOnError();
+    const [mail] = await mailTo(email, reference);
+    expect(mail?.text).toMatch(
+      /How to pay\n\n1\. An agent calls you[\s\S]+The airline holds this price until [^\n]+12:30, Qatar time/,
+    );
+    expect(mail?.text).toContain('your ticket arrives by e-mail');
+    expect(mail?.text).not.toMatch(/voucher/i);
+  });
+
+  it('could not be met: says how we are reached', async () => {
+    const { email, reference, id } = await request('hotel');
+    await backend.admin().from('bookings').update({ status: 'declined' }).eq('id', id).throwOnError();
+    expect((await mailTo(email, reference))[0]?.text).toContain(company.phone.href);
   });
 
   it('speaks of a voucher where there is no ticket', async () => {
@@ -181,6 +277,7 @@ describe('what becomes of a booking', () => {
     expect((await backend.mailTo(email))[0]?.subject).toBe(`Your request about booking ${reference}`);
     const [toDesk] = await mailTo(desk, 'change asked for');
     expect(toDesk?.text).toMatch(/My plans have changed[\s\S]+\/desk\?list=change&item=/);
+    expect(toDesk?.text).toContain('https://wa.me/97455551234');
     await backend.admin().from('booking_change_requests').update({ status: 'answered' }).eq('booking_id', id).throwOnError();
     await sendDueMail();
     expect((await backend.mailTo(email))[0]?.subject).toBe(`We have answered your request about ${reference}`);

@@ -2,10 +2,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { tripMessages } from '@/app/[locale]/dashboard/trip-messages';
+import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
 import { PackageFacts } from '@/components/dashboard/trips/holiday-facts';
 import { StayFacts } from '@/components/dashboard/trips/stay-facts';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 const holiday = {
   ...{ of: 'holiday', packageId: 'istanbul', nights: 5, rooms: [{ adults: 2, childAges: [6] }], wishes: ['visa'] },
@@ -17,19 +19,25 @@ const stay = {
   ...{ cancellation: { freeUntil: '2027-01-10' }, price: { dueAtProperty: 45.5 } },
 } as const;
 
-it.each(locales)('the dashboard has every word its stays and holidays are told in (%s)', async (locale) => {
+const flight = { ...offerFor(familySearch), signature: 's' };
+for (const { fareDetailsBySegment } of flight.travelerPricings) for (const fare of fareDetailsBySegment) fare.cabin = 'BUSINESS';
+
+it.each(locales)('the dashboard has every word its trips are told in (%s)', async (locale) => {
   const messages = tripMessages(await loadMessages(locale, ['account', 'flights', 'hotels', 'packages']));
   const missing: string[] = [];
-  renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <NextIntlClientProvider
       locale={locale}
       messages={messages}
       timeZone="Asia/Qatar"
       onError={({ message }) => missing.push(message)}
     >
+      <BookedFlight offer={flight} />
       <PackageFacts holiday={structuredClone(holiday) as never} />
       <StayFacts stay={structuredClone(stay) as never} nights={4} />
     </NextIntlClientProvider>,
   );
   expect(missing).toEqual([]);
+  // Nobody must take business for economy.
+  expect(html).toContain(messages.flights.form.business);
 });

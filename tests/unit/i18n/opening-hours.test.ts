@@ -5,7 +5,7 @@ it.each([
   ['08:00', '20:00', 'ar', '8 ص – 8 م'],
   ['16:30', '20:00', 'ar', '4:30 م – 8 م'],
   ['12:00', '00:00', 'ar', '12 م – 12 ص'],
-  ['08:00', '20:00', 'en', '08:00–20:00'],
+  ['08:00', '20:00', 'en', '08:00\u2060–\u206020:00'],
 ] as const)('an office open from %s to %s says so in %s: %s', (opens, closes, locale, period) => {
   expect(openingPeriod({ opens, closes }, locale).replaceAll('\u00a0', ' ')).toBe(period);
 });

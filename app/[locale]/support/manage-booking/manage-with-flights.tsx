@@ -1,15 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Trip } from '@/components/bookings/products/flight/summary/trip';
+import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
 import { ManageBooking } from '@/components/self-service/booking/manage-booking';
 import { saveFile } from '@/lib/browser/save-file';
 import { airportName, cityName } from '@/lib/flights/place-names';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { LazyStoredFacts } from './lazy-stored-facts';
-
-/** Airlines are named by content/airlines: what the supplier called them is not kept with a booking. */
-const noDictionaries = { carriers: {}, aircraft: {} };
 
 /** A booking with its flights as the booking page draws them, and its days as the dashboard writes them into a calendar. */
 export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
@@ -34,7 +31,7 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
   return (
     <ManageBooking
       labelledBy={labelledBy}
-      itinerary={(offer) => <Trip offer={offer} dictionaries={noDictionaries} />}
+      itinerary={(offer) => <BookedFlight offer={offer} />}
       facts={(booking) => <LazyStoredFacts booking={booking} />}
       saveCalendar={saveCalendar}
     />

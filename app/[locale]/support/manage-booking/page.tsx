@@ -29,10 +29,14 @@ export default async function ManageBookingPage({ params }: PageProps) {
   const { layover, terminal } = details;
   const { change: changing, refund } = terms;
   const { freeUntil, noFree } = hotels.results.card;
+  const { economy, premium_economy, business, first } = flights.form;
   const messages = {
     ui: { date: ui.date },
     selfService: { form, booking, change },
-    flights: { results: { card, details: { layover, terminal }, duration, oneWay, terms: { change: changing, refund } } },
+    flights: {
+      form: { economy, premium_economy, business, first },
+      results: { card, details: { layover, terminal }, duration, oneWay, terms: { change: changing, refund } },
+    },
     hotels: { results: { card: { freeUntil, noFree } } },
   };
   return (

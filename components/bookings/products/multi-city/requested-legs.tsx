@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { JourneyReceipt } from '@/lib/bookings/products/flight/describe';
 import { TotalLines } from '../../confirmation/total-lines';
 import { TravellerNames } from '../../confirmation/traveller-names';
+import { FareIncludes } from '../flight/summary/fare-includes';
 import { Trip } from '../flight/summary/trip';
 
 /** The flights of a journey in the order they are flown. */
@@ -14,6 +15,9 @@ export function RequestedLegs({ receipt: { legs, passengerNames } }: { receipt: 
         {legs.map(({ search, offer, dictionaries }, index) => (
           <li key={`${search.departureDate} ${offer.id}`}>
             <Trip offer={offer} dictionaries={dictionaries} title={t('leg', { number: index + 1 })} />
+            <div className="mt-3">
+              <FareIncludes offer={offer} />
+            </div>
           </li>
         ))}
       </ol>

@@ -38,9 +38,10 @@ export function useStayReceipt() {
         fact(t('compare.rows.rooms'), format.list([...new Set(hotel.rooms.map(({ name }) => name))], { type: 'unit' })),
         fact(t('results.filters.boards'), t(`results.boards.${hotel.board}`)),
         fact(t('stayRequest.receipt.address'), address(hotel.address)),
-        ...(freeUntil
-          ? [fact(t('compare.rows.cancellation'), t.markup('results.card.freeUntil', { day: () => formatDay(freeUntil) }))]
-          : []),
+        fact(
+          t('compare.rows.cancellation'),
+          freeUntil ? t.markup('results.card.freeUntil', { day: () => formatDay(freeUntil) }) : t('results.card.noFree'),
+        ),
       ],
       lines: [
         { label: t('stayRequest.summary.stay'), amount: price.base },

@@ -2,7 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { cabinsOf, leastBags } from '@/lib/flights/fare';
-import type { CheckedBags, SignedFlightOffer } from '@/lib/flights/offer';
+import { bagsInWords } from '@/lib/flights/fare-words';
+import type { SignedFlightOffer } from '@/lib/flights/offer';
 import type { LayoverWarning } from '@/lib/flights/results/layovers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 
@@ -20,11 +21,7 @@ export function FareFacts({ summary: { offer, itineraries } }: { summary: OfferS
       <Fact icon="person">
         <Cabins offer={offer} />
       </Fact>
-      {bags && (
-        <Fact icon="suitcase">
-          <Bags bags={bags} />
-        </Fact>
-      )}
+      {bags && <Fact icon="suitcase">{bagsInWords(bags, t)}</Fact>}
       {seats > 0 && seats <= fewSeats && (
         <Fact icon="clock" look="text-accent font-medium">
           {t('seats', { count: seats })}
@@ -54,10 +51,4 @@ function Cabins({ offer }: { offer: SignedFlightOffer }) {
   const form = useTranslations('flights.form');
   const format = useFormatter();
   return format.list(cabinsOf(offer).map((cabin) => form(cabin.toLowerCase() as Lowercase<typeof cabin>)));
-}
-
-function Bags({ bags: { quantity = 0, weight, weightUnit = 'KG' } }: { bags: CheckedBags }) {
-  const t = useTranslations('flights.results.card');
-  if (weight) return t('bagWeight', { weight: String(weight), unit: weightUnit });
-  return quantity > 0 ? t('bags', { count: quantity }) : t('noBag');
 }

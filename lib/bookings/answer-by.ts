@@ -20,3 +20,8 @@ export function answerBy(asked: Date): Date {
     missing -= open;
   }
 }
+
+/** Whether a trip whose first day is `firstDay` (yyyy-MM-dd) begins by the day on which what came at `asked` is answered: who waits may miss it. */
+export function beginsByAnswer(firstDay: string, asked: Date): boolean {
+  return firstDay <= todayInQatar(answerBy(asked));
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import { company } from '@/content/company';
+import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
+import type { Locale } from '@/lib/i18n/locales';
+import { isolated } from '@/lib/text/isolate';
+import type { Block, Fact } from './layout';
+import { withoutIsolates } from './layout';
+import { linkTo, type QueuedMail } from './queued-mail';
+import { calendarOf, type MailBooking, type TripWords } from './trip';
+import { typed, wordsIn } from './words';
+
+export type MailWords = ReturnType<Awaited<ReturnType<typeof wordsIn<'mail'>>>>;
+
+/** How the agency reaches who asked, and what they wrote. */
+export function contactRows({ contact_email, contact_phone, locale, notes }: MailBooking, words: MailWords): Fact[] {
+  return [
+    { term: words('agency.email'), text: typed(contact_email) },
+    { term: words('agency.phone'), text: typed(contact_phone) },
+    { term: words('agency.language'), text: words(`agency.languages.${locale}`) },
+    ...(notes ? [{ term: words('agency.notes'), text: typed(notes) }] : []),
+  ];
+}
+
+/** Where the booking is found again, and the summary a traveller sends to themselves. */
+export async function waysOn(mail: QueuedMail, booking: MailBooking, { title, dates, price }: TripWords): Promise<Block[]> {
+  const t = await wordsIn(mail.language, ['mail', 'bookings']);
+  const manage = manageButton(mail, booking, t('mail')('booking.manage'));
+  const { reference, status } = booking;
+  const state = status === 'requested' ? 'requested' : 'booked';
+  const summary = t('bookings')('confirmation.share.text', { state, reference, trip: title, dates, price, link: manage.href });
+  return [
+    manage,
+    { is: 'link', label: t('bookings')('confirmation.share.button'), href: whatsAppShareLink(withoutIsolates(summary)) },
+  ];
+}
+
+/** Where the booking is found again. */
+export function manageButton(mail: QueuedMail, { reference }: MailBooking, label: string): Block & { is: 'button' } {
+  return { is: 'button', label, href: linkTo(mail, `/support/manage-booking?reference=${reference}`, mail.language) };
+}
+
+/** The calendar file of a booking, if there is one. */
+export async function filesOf(booking: MailBooking, language: Locale) {
+  const calendar = await calendarOf(booking, language, new Date());
+  return calendar ? [calendar] : [];
+}
+
+/** The two quickest ways to an agent. The chat begins with the reference. */
+export async function callUs(reference: string, language: Locale): Promise<Block[]> {
+  const t = (await wordsIn(language, ['mail']))('mail.call');
+  const { phone, whatsapp } = company;
+  const message = encodeURIComponent(withoutIsolates(t('message', { reference })));
+  return [
+    { is: 'link', label: t('phone', { phone: isolated(phone.display) }), href: phone.href },
+    { is: 'link', label: t('whatsapp'), href: `https://wa.me/${whatsapp.number}?text=${message}` },
+  ];
+}
+
+/** For the agency: a chat with who asked; `phone` begins with a plus. */
+export function writeToCustomer(phone: string, words: MailWords): Block {
+  return { is: 'link', label: words('agency.whatsapp'), href: `https://wa.me/${phone.replace(/\D/g, '')}` };
+}

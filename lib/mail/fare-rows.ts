@@ -1,0 +1,50 @@
+import 'server-only';
+import { cabinsOf, leastBags } from '@/lib/flights/fare';
+import { bagsInWords, conditionWord } from '@/lib/flights/fare-words';
+import type { FlightOffer } from '@/lib/flights/offer';
+import { cityName } from '@/lib/flights/place-names';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
+import type { Fact } from './layout';
+import { wordsIn } from './words';
+
+/** The cabin, the bags and the rules of the fare. Of several flights that differ, each says its own under its way. */
+export async function fareRows(flights: readonly FlightOffer[], language: Locale): Promise<Fact[]> {
+  const t = await wordsIn(language, ['mail', 'flights']);
+  const [mail, form, card, terms] = [t('mail.trip'), t('flights.form'), t('flights.results.card'), t('flights.results.terms')];
+  const tag = intlTag(language);
+  const list = new Intl.ListFormat(tag);
+  const cabins = inWords((offer) => list.format(cabinsOf(offer).map((cabin) => form(cabin.toLowerCase() as 'economy'))));
+  const bags = inWords((offer) => {
+    const least = leastBags(offer);
+    return least && bagsInWords(least, card);
+  });
+  const rules = flights.some(({ conditions }) => conditions)
+    ? [inWords((offer) => ruleOf(offer, 'change')), inWords((offer) => ruleOf(offer, 'refund'))].join('\n')
+    : null;
+  return [
+    { term: form('cabin'), text: cabins },
+    { term: mail('bags'), text: bags },
+    { term: mail('rules'), text: rules },
+  ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
+
+  function ruleOf({ conditions }: FlightOffer, rule: 'change' | 'refund'): string {
+    if (!conditions) return terms(`${rule}.unknown`);
+    const { penalty } = conditions[rule];
+    const fee = () => isolated(formatQar(Number(penalty), tag));
+    return terms.markup(`${rule}.${conditionWord(conditions[rule])}`, { fee });
+  }
+
+  /** Null when nothing is known of any flight. */
+  function inWords(textOf: (offer: FlightOffer) => string | null): string | null {
+    const texts = flights.map(textOf);
+    if (new Set(texts).size < 2) return texts[0] ?? null;
+    return flights.map((offer, index) => `${wayOf(offer)}: ${texts[index] ?? mail('ask')}`).join('\n');
+  }
+
+  function wayOf({ itineraries: [way] }: FlightOffer): string {
+    const ends = [way?.segments[0]?.departure, way?.segments.at(-1)?.arrival];
+    return isolated(ends.flatMap((end) => (end ? [cityName(end.iataCode, language)] : [])).join(' – '));
+  }
+}
