@@ -1,38 +1,22 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
-import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { storedOffer } from '@/supabase/functions/_shared/contracts/stored-offer';
 import { tripDetails } from './trip-details';
 
 export const tripStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
 export type TripStatus = (typeof tripStatuses)[number];
-
-const title = z.object({ en: z.string(), ar: z.string() });
-const stored = z.union([
-  z.pipe(
-    signedFlightOffer,
-    z.transform((offer) => ({ flights: [offer], title: null, details: null })),
-  ),
-  z.pipe(
-    z.object({ legs: z.array(z.object({ offer: signedFlightOffer })).check(z.minLength(1)) }),
-    z.transform(({ legs }) => ({ flights: legs.map(({ offer }) => offer), title: null, details: null })),
-  ),
-  z.pipe(
-    z.looseObject({ title }),
-    z.transform((offer) => ({ flights: [], title: offer.title, details: tripDetails.parse(offer) })),
-  ),
-]);
 
 export const tripRow = z.object({
   id: z.string(),
   reference: z.string(),
   kind: z.enum(['flight', 'multicity', 'hotel', 'package']),
   status: z.enum(tripStatuses),
-  /**
-   * The flights in the order they are flown, or what a stay or a holiday is called and what is known of it. Neither, when it was stored in a shape this
-   * page does not know: such a trip has its reference and its days.
-   */
-  offer: z.catch(stored, { flights: [], title: null, details: null }),
+  /** `storedOffer`, with what is known of a stay or a package. */
+  offer: z.pipe(
+    storedOffer,
+    z.transform(({ flights, title, stored }) => ({ flights, title, details: tripDetails.parse(stored) })),
+  ),
   total_amount: z.coerce.number(),
   departure_date: z.string(),
   last_travel_date: z.string(),

@@ -7,7 +7,7 @@ import { formatQar } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
-import { writeToCustomer } from './booking-parts';
+import { writeToCustomer } from './bookings/booking-parts';
 import type { Composed, Fact } from './layout';
 import { linkTo, type QueuedMail } from './queued-mail';
 import { answerMoment, typed, wordsIn } from './words';

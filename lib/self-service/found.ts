@@ -1,37 +1,18 @@
 import * as z from 'zod/mini';
-import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { storedOffer } from '@/supabase/functions/_shared/contracts/stored-offer';
 import { refundStages, visaStages, withdrawn } from './progress';
 import { changeKinds } from './requests';
 
 const bookingStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-const title = z.object({ en: z.string(), ar: z.string() });
-const trip = z.union([
-  z.pipe(
-    signedFlightOffer,
-    z.transform((offer) => ({ flights: [offer], title: null, stored: null })),
-  ),
-  z.pipe(
-    z.object({ legs: z.array(z.object({ offer: signedFlightOffer })).check(z.minLength(1)) }),
-    z.transform(({ legs }) => ({ flights: legs.map(({ offer }) => offer), title: null, stored: null })),
-  ),
-  z.pipe(
-    z.looseObject({ title }),
-    z.transform((offer) => ({ flights: [], title: offer.title, stored: offer as unknown })),
-  ),
-]);
-
 /** A booking as it is told to whoever has its reference and a traveller's surname. Days are yyyy-MM-dd, the total in riyals. */
 export const foundBooking = z.object({
   reference: z.string(),
   kind: z.enum(['flight', 'multicity', 'hotel', 'package']),
   status: z.enum(bookingStatuses),
-  /**
-   * Flights in the order they are flown, or what a stay or a holiday is called, with all that is stored of it: the route tells only what
-   * it knows of that. None of these, when it was stored in a shape unknown here.
-   */
-  offer: z.catch(trip, { flights: [], title: null, stored: null }),
+  /** Of a stay or a package the route returns only what it knows of `stored`. */
+  offer: storedOffer,
   total: z.number(),
   firstDay: z.string(),
   lastDay: z.string(),

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { BookingFrame } from '@/components/bookings/booking-frame';
 import { ConfirmationPage } from '@/components/bookings/confirmation/confirmation-page';
-import { NeedsScript } from '@/components/layout/needs-script';
+import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
@@ -20,23 +20,13 @@ export default async function BookingConfirmationPage({ params }: BookingConfirm
   const locale = await pageLocale(params);
   const t = await getTranslations('bookings.confirmation');
   const { bookings, flights } = await loadMessages(locale, ['bookings', 'flights']);
-  const { card, details, duration, oneWay, terms } = flights.results;
-  const { layover, terminal } = details;
-  const { economy, premium_economy, business, first } = flights.form;
   const messages = {
     bookings: { flow: { loading: bookings.flow.loading }, summary: bookings.summary, confirmation: bookings.confirmation },
-    flights: {
-      results: { card, details: { layover, terminal }, duration, oneWay, terms },
-      form: { economy, premium_economy, business, first },
-    },
+    flights: flightMessages(flights),
   };
   return (
-    <div className="page-width max-w-5xl pt-8 sm:pt-12">
-      <h1 className="mb-6 text-3xl sm:text-4xl">{t('heading')}</h1>
-      <NeedsScript />
-      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <ConfirmationPage />
-      </NextIntlClientProvider>
-    </div>
+    <BookingFrame heading={t('heading')} locale={locale} messages={messages} className="max-w-5xl">
+      <ConfirmationPage />
+    </BookingFrame>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { BookingFrame } from '@/components/bookings/booking-frame';
 import { BookingPage } from '@/components/bookings/products/flight/booking-page';
-import { NeedsScript } from '@/components/layout/needs-script';
+import { passengerPageMessages } from '@/components/bookings/products/flight/flight-messages';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -21,28 +21,12 @@ export async function generateMetadata({ params }: PassengerInfoPageProps): Prom
 export default async function PassengerInfoPage({ params }: PassengerInfoPageProps) {
   const locale = await pageLocale(params);
   const t = await getTranslations('bookings.flow');
-  const { bookings, flights, ui } = await loadMessages(locale, ['bookings', 'flights', 'ui']);
-  const { passengers, contact, errors, flow, summary, review, refusals } = bookings;
-  const { card, details, duration, failure, oneWay, sandbox, terms } = flights.results;
-  const { layover, terminal } = details;
-  const { economy, premium_economy, business, first } = flights.form;
-  const messages = {
-    ui: { date: ui.date },
-    bookings: { passengers, contact, errors, flow, summary, review, refusals },
-    flights: {
-      results: { card, details: { layover, terminal }, duration, failure, oneWay, sandbox, terms },
-      form: { economy, premium_economy, business, first },
-    },
-  };
+  const messages = passengerPageMessages(await loadMessages(locale, ['bookings', 'flights', 'ui']));
   return (
-    <div className="page-width pt-8 sm:pt-12">
-      <h1 className="mb-6 text-3xl sm:text-4xl">{t('title')}</h1>
-      <NeedsScript />
-      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <WithTripVisas>
-          <BookingPage countries={listCountries(locale)} />
-        </WithTripVisas>
-      </NextIntlClientProvider>
-    </div>
+    <BookingFrame heading={t('title')} locale={locale} messages={messages}>
+      <WithTripVisas>
+        <BookingPage countries={listCountries(locale)} />
+      </WithTripVisas>
+    </BookingFrame>
   );
 }

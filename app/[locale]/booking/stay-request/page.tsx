@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { BookingFrame } from '@/components/bookings/booking-frame';
 import { StayRequestPage } from '@/components/bookings/products/stay/stay-request-page';
-import { NeedsScript } from '@/components/layout/needs-script';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
@@ -22,7 +21,7 @@ export default async function StayRequestRoute({ params }: PageProps) {
   const { bookings, hotels } = await loadMessages(locale, ['bookings', 'hotels']);
   const { errors, review } = bookings;
   const { results, compare, stayRequest, stars, place, address } = hotels;
-  // What every request says, where a stay says it in its own words.
+  // A stay has its own words for some of the kernel's messages.
   const contact = { ...bookings.contact, text: stayRequest.contactText, notesHint: stayRequest.contactNotesHint };
   const refusals = { ...bookings.refusals, ...stayRequest.refusals, backToResults: stayRequest.backToResults };
   const messages = {
@@ -30,12 +29,8 @@ export default async function StayRequestRoute({ params }: PageProps) {
     hotels: { results, compare, stayRequest, stars, place, address },
   };
   return (
-    <div className="page-width pt-8 sm:pt-12">
-      <h1 className="mb-6 text-3xl sm:text-4xl">{t('heading')}</h1>
-      <NeedsScript />
-      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <StayRequestPage />
-      </NextIntlClientProvider>
-    </div>
+    <BookingFrame heading={t('heading')} locale={locale} messages={messages}>
+      <StayRequestPage />
+    </BookingFrame>
   );
 }

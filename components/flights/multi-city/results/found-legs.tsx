@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
 import { multiCityFormPath, multiCityResultsPath, readSelectedOffers } from '@/lib/flights/multi-city/address';
-import { hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
+import { connectionTexts } from '@/lib/flights/multi-city/connection-texts';
+import { type HardConnection, hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
 import { localizePath } from '@/lib/i18n/locales';
+import { useDurationWords } from '../../results/card/duration-text';
 import { leaveResults, replaceAddress } from '../history';
-import { ConnectionNote } from './connection-note';
-import { legHeadingId } from './leg/leg-heading-id';
-import { LegSection } from './leg/leg-section';
+import { LegSection, legHeadingId } from './leg/leg-section';
 import { ResultsHead } from './results-head';
 import { TripTotal } from './trip-total';
 import { useLegSearches } from './use-leg-searches';
@@ -98,6 +99,20 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** Why the connection between two legs is hard. */
+function ConnectionNote({ hard }: { hard: HardConnection }) {
+  const t = useTranslations('flights.multiCity.results.connection');
+  const locale = useLocale();
+  const { short } = useDurationWords();
+  return (
+    <Notice tone={overlapIn([hard]) ? 'danger' : 'warning'} announce="status">
+      {connectionTexts(hard, { t, duration: short, locale }).map(({ warning, text }) => (
+        <p key={warning}>{text}</p>
+      ))}
+    </Notice>
   );
 }
 

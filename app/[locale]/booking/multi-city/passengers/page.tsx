@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { BookingFrame } from '@/components/bookings/booking-frame';
+import { passengerPageMessages } from '@/components/bookings/products/flight/flight-messages';
 import { MultiCityBooking } from '@/components/bookings/products/multi-city/multi-city-booking';
-import { NeedsScript } from '@/components/layout/needs-script';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -21,42 +21,30 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function MultiCityPassengersPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const t = await getTranslations('bookings.flow');
-  const { bookings, flights, ui } = await loadMessages(locale, ['bookings', 'flights', 'ui']);
-  const { passengers, contact, errors, flow, summary, review, refusals, confirmation, multiCity } = bookings;
-  const { card, details, duration, failure, oneWay, sandbox, terms } = flights.results;
-  const { layover, terminal } = details;
-  const { economy, premium_economy, business, first } = flights.form;
-  const { connection } = flights.multiCity.results;
+  const loaded = await loadMessages(locale, ['bookings', 'flights', 'ui']);
+  const { confirmation, multiCity } = loaded.bookings;
   const { several, ...journey } = multiCity;
+  const { connection } = loaded.flights.multiCity.results;
+  const { ui, bookings, flights } = passengerPageMessages(loaded);
+  const { flow, summary, refusals } = bookings;
   const messages = {
-    ui: { date: ui.date },
+    ui,
     bookings: {
-      passengers,
-      contact,
-      errors,
-      // The same page as for one flight, where it speaks of the flight in the words for several.
+      ...bookings,
+      // The page of one flight, with the words for several where it speaks of the flight.
       flow: { ...flow, ...several.flow, steps: { ...flow.steps, ...several.steps } },
       summary: { ...summary, ...several.summary },
-      review,
       refusals: { ...refusals, backToResults: several.flow.backToResults },
       confirmation: { total: confirmation.total },
       multiCity: journey,
     },
-    flights: {
-      results: { card, details: { layover, terminal }, duration, failure, oneWay, sandbox, terms },
-      form: { economy, premium_economy, business, first },
-      multiCity: { results: { connection } },
-    },
+    flights: { ...flights, multiCity: { results: { connection } } },
   };
   return (
-    <div className="page-width pt-8 sm:pt-12">
-      <h1 className="mb-6 text-3xl sm:text-4xl">{t('title')}</h1>
-      <NeedsScript />
-      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <WithTripVisas>
-          <MultiCityBooking countries={listCountries(locale)} />
-        </WithTripVisas>
-      </NextIntlClientProvider>
-    </div>
+    <BookingFrame heading={t('title')} locale={locale} messages={messages}>
+      <WithTripVisas>
+        <MultiCityBooking countries={listCountries(locale)} />
+      </WithTripVisas>
+    </BookingFrame>
   );
 }

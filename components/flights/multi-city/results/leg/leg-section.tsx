@@ -11,10 +11,12 @@ import { formatDay } from '@/lib/time/dates';
 import { FoundFlightsProvider } from '../../../results/results-context';
 import type { LegState } from '../use-leg-searches';
 import { LegFailed, NoOffers } from './leg-dead-ends';
-import { legHeadingId } from './leg-heading-id';
 import { LegOffers } from './leg-offers';
 import { PickNotices } from './pick-notices';
 import { SelectedLegOffer } from './selected-leg-offer';
+
+/** Id of the heading that opens a leg; `index` from 0. */
+export const legHeadingId = (index: number) => `multi-city-leg-${index + 1}`;
 
 interface LegSectionProps {
   search: FlightSearchRequest;

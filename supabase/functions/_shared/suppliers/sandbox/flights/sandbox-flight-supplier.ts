@@ -2,17 +2,16 @@
  * A supplier that needs no network and no key: real airlines, routes and rules of thumb, invented prices. The same search on the
  * same day has the same answer. docs/decisions/0003-sandbox-supplier.md says what it is for and where it stops.
  */
-import type { FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
-import type { FlightItinerary, FlightOffer } from '../../../contracts/flights/flight-search.ts';
+import type { CabinClass, FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
+import type { CheckedBags, FlightItinerary, FlightOffer } from '../../../contracts/flights/flight-search.ts';
 import type { FlightSupplier, SuppliedFlights } from '../../flights/flight-supplier.ts';
 import { toIsoDuration, toLocalText } from '../local-time.ts';
 import { fingerprint } from '../seeded.ts';
-import { checkedBagsOn } from './bags.ts';
 import { cabinsOf } from './cabins.ts';
 import { conditionsOf, emissionsOf } from './fare-rules.ts';
 import { type Journey, lengthOf } from './journeys.ts';
 import { lowestFares } from './lowest-fares.ts';
-import { aircraftNames, sandboxAirlines } from './network/airlines.ts';
+import { aircraftNames, type SandboxAirline, sandboxAirlines } from './network/airlines.ts';
 import { soldAs } from './network/partners.ts';
 import { terminalOf } from './network/terminals.ts';
 import { pricesOf, sumOf, toAmount } from './party-price.ts';
@@ -107,4 +106,28 @@ function dictionariesOf(offers: readonly FlightOffer[]): Pick<SuppliedFlights, '
     carriers: Object.fromEntries([...airlines].sort().map((code) => [code, sandboxAirlines[code]?.name ?? code])),
     aircraft: Object.fromEntries([...aircraft].sort().map((code) => [code, aircraftNames[code] ?? code])),
   };
+}
+
+/** Countries to and from which bags are counted, not weighed, whatever the airline does elsewhere. */
+const countedBags = new Set(['US', 'CA', 'BR', 'AR', 'CL', 'CO']);
+
+/**
+ * Checked bags of one traveller on one flight, by the rules of the airline whose ticket it is: bags checked through follow one
+ * rule all the way. Low-cost economy has none: hand luggage only.
+ */
+function checkedBagsOn(journey: Journey, ticketAirline: string, cabin: CabinClass): CheckedBags {
+  const airline = sandboxAirlines[ticketAirline];
+  const isCounted = journey.flights.some(({ route }) => countedBags.has(route.from.country) || countedBags.has(route.to.country));
+  if (!airline || (cabin === 'ECONOMY' && !airline.kilos && !airline.pieces)) return { quantity: 0 };
+  if (airline.kilos && !isCounted) return { weight: weightIn(cabin, airline.kilos), weightUnit: 'KG' };
+  return { quantity: piecesIn(cabin, airline, isCounted) };
+}
+
+function weightIn(cabin: CabinClass, economy: number): number {
+  return { ECONOMY: economy, PREMIUM_ECONOMY: economy + 10, BUSINESS: Math.max(40, economy + 10), FIRST: 50 }[cabin];
+}
+
+function piecesIn(cabin: CabinClass, airline: SandboxAirline, isCounted: boolean): number {
+  const economy = airline.kilos && isCounted ? 2 : (airline.pieces ?? 1);
+  return cabin === 'ECONOMY' ? economy : cabin === 'FIRST' ? 3 : 2;
 }

@@ -6,8 +6,8 @@ import { cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
-import type { Fact } from './layout';
-import { wordsIn } from './words';
+import type { Fact } from '../layout';
+import { wordsIn } from '../words';
 
 /** The cabin, the bags and the rules of the fare. Of several flights that differ, each says its own under its way. */
 export async function fareRows(flights: readonly FlightOffer[], language: Locale): Promise<Fact[]> {

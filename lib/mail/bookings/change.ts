@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
+import type { Composed, Fact } from '../layout';
+import { linkTo, type QueuedMail } from '../queued-mail';
+import { answerMoment, typed, wordsIn } from '../words';
 import { contactRows, type MailWords, waysOn, writeToCustomer } from './booking-parts';
-import type { Composed, Fact } from './layout';
-import { linkTo, type QueuedMail } from './queued-mail';
 import { describeTrip, readBooking } from './trip';
-import { answerMoment, typed, wordsIn } from './words';
 
 const change = z.object({
   kind: z.enum(['date', 'name', 'cancellation', 'other']),

@@ -11,10 +11,10 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween, formatClock, formatDay, formatDayInWords } from '@/lib/time/dates';
 import type { FlightItinerary, FlightSegment } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { Fact } from '../layout';
+import type { QueuedMail } from '../queued-mail';
+import { typed, wordsIn } from '../words';
 import { fareRows } from './fare-rows';
-import type { Fact } from './layout';
-import type { QueuedMail } from './queued-mail';
-import { typed, wordsIn } from './words';
 
 const about = z.object({ id: z.uuid() });
 /** What the database keeps of an offer besides what the dashboard reads. */

@@ -3,11 +3,11 @@ import { company } from '@/content/company';
 import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { isolated } from '@/lib/text/isolate';
-import type { Block, Fact } from './layout';
-import { withoutIsolates } from './layout';
-import { linkTo, type QueuedMail } from './queued-mail';
+import type { Block, Fact } from '../layout';
+import { withoutIsolates } from '../layout';
+import { linkTo, type QueuedMail } from '../queued-mail';
+import { typed, wordsIn } from '../words';
 import { calendarOf, type MailBooking, type TripWords } from './trip';
-import { typed, wordsIn } from './words';
 
 export type MailWords = ReturnType<Awaited<ReturnType<typeof wordsIn<'mail'>>>>;
 

@@ -7,11 +7,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
+import type { Block, Composed } from '../layout';
+import { linkTo, type QueuedMail } from '../queued-mail';
+import { answerMoment, momentInQatar, wordsIn } from '../words';
 import { callUs, contactRows, filesOf, manageButton, waysOn, writeToCustomer } from './booking-parts';
-import type { Block, Composed } from './layout';
-import { linkTo, type QueuedMail } from './queued-mail';
 import { describeTrip, type MailBooking, readBooking } from './trip';
-import { answerMoment, momentInQatar, wordsIn } from './words';
 
 /** To the traveller: what was asked for, what it costs and what happens next. */
 export async function bookingReceived(mail: QueuedMail): Promise<Composed | null> {

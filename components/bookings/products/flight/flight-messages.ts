@@ -1,0 +1,24 @@
+import type { Messages } from '@/lib/i18n/messages';
+
+/** The messages that describe a booked flight. */
+export function flightMessages({ results, form }: Messages['flights']) {
+  const { card, details, duration, oneWay, terms } = results;
+  const { layover, terminal } = details;
+  const { economy, premium_economy, business, first } = form;
+  return {
+    results: { card, details: { layover, terminal }, duration, oneWay, terms },
+    form: { economy, premium_economy, business, first },
+  };
+}
+
+/** The messages of the page that asks for the passengers of a flight. */
+export function passengerPageMessages({ bookings, flights, ui }: Pick<Messages, 'bookings' | 'flights' | 'ui'>) {
+  const { passengers, contact, errors, flow, summary, review, refusals } = bookings;
+  const { failure, sandbox } = flights.results;
+  const booked = flightMessages(flights);
+  return {
+    ui: { date: ui.date },
+    bookings: { passengers, contact, errors, flow, summary, review, refusals },
+    flights: { ...booked, results: { ...booked.results, failure, sandbox } },
+  };
+}

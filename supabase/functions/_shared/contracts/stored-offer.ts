@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { signedFlightOffer } from './flights/flight-search.ts';
+
+const title = z.object({ en: z.string(), ar: z.string() });
+
+/**
+ * What a booking stores of what was booked: `flights` in the order they are flown, or the `title` of a stay or a package with all that is
+ * stored of it (`stored`). All are empty for a shape that is not known here.
+ */
+export const storedOffer = z.catch(
+  z.union([
+    z.pipe(
+      signedFlightOffer,
+      z.transform((offer) => ({ flights: [offer], title: null, stored: null })),
+    ),
+    z.pipe(
+      z.object({ legs: z.array(z.object({ offer: signedFlightOffer })).check(z.minLength(1)) }),
+      z.transform(({ legs }) => ({ flights: legs.map(({ offer }) => offer), title: null, stored: null })),
+    ),
+    z.pipe(
+      z.looseObject({ title }),
+      z.transform((offer) => ({ flights: [], title: offer.title, stored: offer as unknown })),
+    ),
+  ]),
+  { flights: [], title: null, stored: null },
+);
