@@ -6,13 +6,12 @@ import { Link } from '@/lib/i18n/navigation';
 import type { useForm } from './use-form';
 
 interface FormErrorSummaryProps {
-  form: Pick<ReturnType<typeof useForm>, 'errors' | 'attempt' | 'problem' | 'isSignedOut'>;
+  form: Pick<ReturnType<typeof useForm>, 'lines' | 'attempt' | 'problem' | 'isSignedOut'>;
 }
 
 /** What stands above a form that could not be sent: its errors with ways to their fields, or what went wrong on the way. */
-export function FormErrorSummary({ form: { errors, attempt, problem, isSignedOut } }: FormErrorSummaryProps) {
+export function FormErrorSummary({ form: { lines, attempt, problem, isSignedOut } }: FormErrorSummaryProps) {
   const t = useTranslations('account.dashboard.form');
-  const lines = Object.entries(errors).map(([id, text]) => ({ id, text }));
   return (
     <>
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
+import { type FieldErrors, useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
-
-/** What is wrong, by id of the control, in the order of the form. */
-export type FormErrors = Record<string, string>;
 
 /**
  * Sends a form once at a time. `attempt` counts the times its errors are to be read out. What was said of the last attempt stays
@@ -12,20 +10,18 @@ export function useForm() {
   const isBusy = useRef(false);
   const isTold = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [attempt, setAttempt] = useState(0);
+  const { errors, lines, attempt, report, forget, onInput } = useFieldErrors();
   /** Of the whole form rather than of a field. */
   const [problem, showProblem] = useState<string | null>(null);
   const [isSignedOut, setIsSignedOut] = useState(false);
 
-  function tell(found: FormErrors, text: string | null) {
+  function tell(found: FieldErrors, text: string | null) {
     isTold.current = true;
     setIsSignedOut(false);
-    setErrors(found);
+    report(found);
     showProblem(text);
-    setAttempt((count) => count + 1);
   }
-  const refuse = (found: FormErrors) => tell(found, null);
+  const refuse = (found: FieldErrors) => tell(found, null);
   const setProblem = (text: string) => tell({}, text);
 
   async function send(action: () => Promise<void>, failed: string) {
@@ -40,7 +36,7 @@ export function useForm() {
       setIsSignedOut(error instanceof SignedOutError);
     } finally {
       if (!isTold.current) {
-        setErrors({});
+        forget();
         showProblem(null);
         setIsSignedOut(false);
       }
@@ -49,5 +45,5 @@ export function useForm() {
     }
   }
 
-  return { isSending, errors, attempt, problem, isSignedOut, refuse, send, setProblem };
+  return { isSending, errors, lines, attempt, onInput, problem, isSignedOut, refuse, send, setProblem };
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { DateFieldWords } from '@/components/ui/dates/date-field';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
@@ -52,8 +53,10 @@ export function EnquiryForm({
   /** What is filled in before the draft is back is no draft yet. */
   const isRestored = useRef(false);
   const hadDraft = useRef(false);
+  const idOf = (name: string) => `${kind}-${name}`;
   const [answer, setAnswer] = useState<EnquiryAnswer | null>(props.answer ?? null);
-  const [attempt, setAttempt] = useState(0);
+  const check = useFieldErrors(errorsOf(props.answer));
+  const { errors, lines, attempt } = check;
   const [isSending, setIsSending] = useState(false);
   const [isFileLost, setIsFileLost] = useState(props.answer !== undefined);
   const today = useToday();
@@ -61,14 +64,19 @@ export function EnquiryForm({
 
   useEffect(() => {
     if (isSent || !form.current) return;
-    // Our own words stand by the fields; the browser's are for pages without script.
-    form.current.noValidate = true;
     isRestored.current = true;
     hadDraft.current = restoreDraft(kind, form.current);
     if (hadDraft.current) setIsFileLost(!holdsFiles(form.current));
   }, [kind, isSent]);
 
-  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function errorsOf(told: EnquiryAnswer | undefined) {
+    const problems = told && 'problems' in told ? told.problems : [];
+    return Object.fromEntries(problems.map(({ name, text }) => [idOf(name), text]));
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    check.onInput(event);
+    const { currentTarget } = event;
     if (!isRestored.current) return;
     saveDraft(kind, currentTarget);
     if (isFileLost) setIsFileLost(!holdsFiles(currentTarget));
@@ -94,7 +102,7 @@ export function EnquiryForm({
     const empty = sent?.elements.namedItem(hiddenFields.empty);
     if (empty instanceof HTMLInputElement) empty.value = '';
     setAnswer(found);
-    setAttempt((count) => count + 1);
+    check.report(errorsOf(found));
     setIsSending(false);
   }
 
@@ -104,10 +112,10 @@ export function EnquiryForm({
     return <EnquirySent reference={answer.reference} words={words} {...again} />;
   }
 
-  const problems = new Map(answer?.problems.map(({ name, text }) => [name, text]));
   // Beside the button that was pressed, or on top of a page that came with it.
   const notice = answer?.notice;
-  const idOf = (name: string) => `${kind}-${name}`;
+  /** Of the last answer: a part does not close over a field while it is mended. */
+  const wasWrong = (name: string) => answer?.problems.some((problem) => problem.name === name) === true;
   const fieldsOf = (fields: readonly FieldView[]) =>
     fields.map((field) => (
       <div key={field.name} className={field.type === 'long' || field.type === 'rating' ? 'min-w-0 sm:col-span-full' : 'min-w-0'}>
@@ -116,7 +124,7 @@ export function EnquiryForm({
           field={field}
           words={words}
           value={values?.[field.name]}
-          error={problems.get(field.name)}
+          error={errors[idOf(field.name)]}
           today={today}
         />
       </div>
@@ -137,22 +145,18 @@ export function EnquiryForm({
       action={`/api/enquiries/${kind}`}
       encType={file ? 'multipart/form-data' : undefined}
       aria-labelledby={props.labelledBy}
+      // Our own words stand by the fields, also of a form that is sent before a script runs.
+      noValidate
       onSubmit={send}
       onInput={onInput}
       className="space-y-6"
     >
-      {problems.size > 0 && (
-        <ErrorSummary
-          key={attempt}
-          title={words.problems}
-          errors={[...problems].map(([name, text]) => ({ id: idOf(name), text }))}
-        />
-      )}
+      {lines.length > 0 && <ErrorSummary key={attempt} title={words.problems} errors={lines} />}
       {attempt === 0 && notice && <Notice tone="warning">{notice}</Notice>}
       <div className="field-grid sm:grid-cols-2">
         {fieldsOf(details.slice(0, start))}
         {folded.length > 0 && (
-          <FoldedFields title={words.folded} isOpen={folded.some(({ name }) => problems.has(name) || values?.[name])}>
+          <FoldedFields title={words.folded} isOpen={folded.some(({ name }) => wasWrong(name) || values?.[name])}>
             {fieldsOf(folded)}
           </FoldedFields>
         )}
@@ -171,7 +175,7 @@ export function EnquiryForm({
         </label>
       </div>
       {/* Last: of a file that is too large the rest is not read. */}
-      {file && <FileField id={idOf(file.name)} error={problems.get(file.name)} isLost={isFileLost} {...file} />}
+      {file && <FileField id={idOf(file.name)} error={errors[idOf(file.name)]} isLost={isFileLost} {...file} />}
       {attempt > 0 && notice && (
         <AnswerNotice key={attempt} tone="warning">
           {notice}

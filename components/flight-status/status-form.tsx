@@ -91,7 +91,7 @@ export function StatusFormView({ form, errors, refusals, today, airportField, on
                   autoCapitalize="characters"
                   spellCheck={false}
                   dir="ltr"
-                  className="control rtl:text-end"
+                  className="control"
                 />
               )}
             </Field>

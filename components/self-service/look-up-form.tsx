@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Field } from '@/components/ui/fields/field';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Spinner } from '@/components/ui/spinner';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import type { FieldError } from '@/lib/network/http';
@@ -41,7 +42,7 @@ export function LookUpForm<Found>({ name, labelledBy, fields, check, state, subm
   const t = useTranslations('selfService.form');
   const { wait, problem, attempt, ask } = state;
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const [wrong, setWrong] = useState<{ count: number; names: readonly string[] }>({ count: 0, names: [] });
+  const wrong = useFieldErrors();
   const form = useRef<HTMLFormElement>(null);
   const isInBrowser = useIsInBrowser();
 
@@ -63,37 +64,25 @@ export function LookUpForm<Found>({ name, labelledBy, fields, check, state, subm
   function send(event: FormEvent) {
     event.preventDefault();
     const checked = check(Object.fromEntries(fields.map((field) => [field.name, typed[field.name] ?? ''])));
-    const names = checked.ok ? [] : checked.problems.map(({ path }) => path);
-    setWrong(({ count }) => ({ count: count + 1, names }));
+    const problems = checked.ok ? [] : checked.problems;
+    const errors = fields.filter(({ name: field }) => problems.some(({ path }) => path === field));
+    wrong.report(Object.fromEntries(errors.map((field) => [idOf(field.name), field.error])));
     if (checked.ok) void ask(checked.value);
   }
 
   const idOf = (field: string) => `${name}-${field}`;
-  const errors = fields.filter((field) => wrong.names.includes(field.name));
   const text = problem === 'miss' && miss ? miss : problem && t(`notices.${problem}`);
   return (
-    <form ref={form} onSubmit={send} noValidate aria-labelledby={labelledBy} className="space-y-5">
-      {errors.length > 0 && (
-        <ErrorSummary
-          key={wrong.count}
-          title={t('problems')}
-          errors={errors.map((field) => ({ id: idOf(field.name), text: field.error }))}
-        />
-      )}
-      {text && errors.length === 0 && (
+    <form ref={form} onSubmit={send} onInput={wrong.onInput} noValidate aria-labelledby={labelledBy} className="space-y-5">
+      {wrong.lines.length > 0 && <ErrorSummary key={wrong.attempt} title={t('problems')} errors={wrong.lines} />}
+      {text && wrong.lines.length === 0 && (
         <AnswerNotice key={attempt} tone="warning">
           {text}
         </AnswerNotice>
       )}
       <div className="field-grid sm:grid-cols-2">
-        {fields.map(({ name: field, label, hint, error, input }) => (
-          <Field
-            key={field}
-            id={idOf(field)}
-            label={label}
-            hint={hint}
-            error={errors.some((one) => one.name === field) ? error : undefined}
-          >
+        {fields.map(({ name: field, label, hint, input }) => (
+          <Field key={field} id={idOf(field)} label={label} hint={hint} error={wrong.errors[idOf(field)]}>
             {(control) => (
               <input
                 type="text"

@@ -52,7 +52,7 @@ export const selfService: readonly SelfService[] = [
     href: '/support/currency-exchange',
     icon: 'swap',
     name: { en: 'Currency exchange', ar: 'أسعار الصرف' },
-    line: { en: 'Riyal into other money, at the rate of the day.', ar: 'الريال مقابل العملات بسعر اليوم.' },
+    line: { en: 'Riyal into other money, at our latest rate.', ar: 'الريال مقابل العملات بآخر سعر لدينا.' },
   },
   {
     href: '/support/gift-card',

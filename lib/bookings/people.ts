@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { countryCodes } from '@/content/countries';
 import type { FieldError } from '@/lib/network/http';
 import { gender, latinName, passportNumber, title } from '@/lib/text/contact';
-import { addMonths } from '@/lib/time/dates';
-import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
+import { addMonths, ageOn, isDay, writingError } from '@/lib/time/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 export const passengerTypes = ['adult', 'child', 'infant'] as const;
@@ -14,6 +13,23 @@ export type PassengerType = (typeof passengerTypes)[number];
 const travelDocuments = ['passport', 'idCard'] as const;
 export type TravelDocument = (typeof travelDocuments)[number];
 
+/** A day as a document has it, yyyy-MM-dd: `noSuchDay` and `shortYear` of one that was typed otherwise, or else `error`. */
+export const documentDay = (error: string) =>
+  z.string({ error }).check(
+    z.refine((day) => writingError(day) !== 'noSuchDay', { error: 'noSuchDay', abort: true }),
+    z.refine((day) => writingError(day) !== 'shortYear', { error: 'shortYear', abort: true }),
+    z.refine(isDay, { error }),
+  );
+
+/** A year of birth that makes somebody older than this is a slip of the pen. */
+const oldestAge = 120;
+
+/** Why nobody alive on `today` was born that day; both yyyy-MM-dd. */
+export function birthError(dateOfBirth: string, today: string): 'dateOfBirthFuture' | 'dateOfBirthTooOld' | null {
+  if (dateOfBirth > today) return 'dateOfBirthFuture';
+  return ageOn(dateOfBirth, today) > oldestAge ? 'dateOfBirthTooOld' : null;
+}
+
 /** Whoever is named as in a passport. */
 const namedAsInPassport = {
   title,
@@ -22,7 +38,7 @@ const namedAsInPassport = {
   /** In Latin letters, as the machine-readable line of the passport has them. */
   givenNames: latinName('givenNamesRequired'),
   surname: latinName('surnameRequired'),
-  dateOfBirth: calendarDay('dateOfBirthInvalid'),
+  dateOfBirth: documentDay('dateOfBirthInvalid'),
 };
 
 export const passenger = z.object({
@@ -33,7 +49,7 @@ export const passenger = z.object({
   /** What the number and the expiry day belong to; an identity card is for citizens and trips of the GCC alone. */
   travelDocument: z._default(z.enum(travelDocuments, { error: 'documentUnknown' }), 'passport'),
   passportNumber,
-  passportExpiry: calendarDay('passportExpiryInvalid'),
+  passportExpiry: documentDay('passportExpiryInvalid'),
 });
 export type Passenger = z.infer<typeof passenger>;
 
@@ -41,7 +57,7 @@ export type Passenger = z.infer<typeof passenger>;
 export const traveller = z.object({
   ...namedAsInPassport,
   passportNumber: z.optional(passportNumber),
-  passportExpiry: z.optional(calendarDay('passportExpiryInvalid')),
+  passportExpiry: z.optional(documentDay('passportExpiryInvalid')),
 });
 export type Traveller = z.infer<typeof traveller>;
 
@@ -53,7 +69,11 @@ export interface PassengerDraft extends TravellerDraft {
   nationality: string;
   /** Counts where the trip and the nationality allow a choice. */
   travelDocument: TravelDocument;
+  /** What was typed of the other document, in case it is chosen again. */
+  other?: DocumentDraft | undefined;
 }
+
+type DocumentDraft = Pick<TravellerDraft, 'passportNumber' | 'passportExpiry'>;
 
 export function emptyPassengerDraft(type: PassengerType): PassengerDraft {
   return {

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import { latestPassportExpiry } from '@/lib/text/contact';
-import { ageOn, formatDay, isDay, readDay } from '@/lib/time/dates';
-import { type Passenger, type PassengerDraft, passenger as passengerShape } from './people';
+import { formatDay, isDay, readDay } from '@/lib/time/dates';
+import { birthError, type Passenger, type PassengerDraft, passenger as passengerShape } from './people';
 
 /** As many as the database takes. */
 export const mostTravellers = 20;
@@ -60,7 +60,6 @@ export type TravellerDraft = Omit<PassengerDraft, 'type' | 'travelDocument'>;
 export type TravellerErrors = Partial<Record<keyof TravellerDraft, string>>;
 
 const facts = z.omit(passengerShape, { type: true, travelDocument: true });
-const oldestAge = 120;
 
 /** What was typed as a row, or what is wrong by field, by the rules of passengers. `today` as yyyy-MM-dd in Qatar. */
 export function checkTraveller(
@@ -78,8 +77,8 @@ export function checkTraveller(
     dateOfBirth: readDay(draft.dateOfBirth),
     passportExpiry: readDay(draft.passportExpiry),
   };
-  if (dateOfBirth > today) errors['dateOfBirth'] ??= 'dateOfBirthFuture';
-  else if (dateOfBirth && ageOn(dateOfBirth, today) > oldestAge) errors['dateOfBirth'] ??= 'tooOld';
+  const unborn = birthError(dateOfBirth, today);
+  if (unborn) errors['dateOfBirth'] ??= unborn;
   if (passportExpiry < today) errors['passportExpiry'] ??= 'passportExpired';
   else if (passportExpiry > latestPassportExpiry(today)) errors['passportExpiry'] ??= 'passportTooLong';
   if (!checked.success || Object.keys(errors).length > 0) {

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import { personName } from '@/lib/text/direction';
 import { internationalPhone, phonePattern } from '@/lib/text/phone';
-import { isDay, readDay } from '@/lib/time/dates';
+import { readDay, writingError } from '@/lib/time/dates';
 
 const profileRow = z.object({
   first_name: z.nullable(z.string()),
@@ -47,7 +47,7 @@ export interface ProfileDraft {
   locale: Profile['locale'];
 }
 
-export type ProfileError = 'nameTooLong' | 'phoneInvalid' | 'birthDateInvalid' | 'birthDateFuture';
+export type ProfileError = 'nameTooLong' | 'phoneInvalid' | 'birthDateInvalid' | 'noSuchDay' | 'shortYear' | 'birthDateFuture' | 'birthDateTooOld';
 export type ProfileErrors = Partial<Record<keyof ProfileDraft, ProfileError>>;
 
 const longestName = 60;
@@ -66,8 +66,11 @@ export function checkProfile(
   const hasPhone = !/^(\+974)?$/.test(phone);
   if (hasPhone && !phonePattern.test(phone)) errors.phone = 'phoneInvalid';
   const birthDate = readDay(draft.birthDate);
-  if (birthDate && (!isDay(birthDate) || birthDate < '1900-01-01')) errors.birthDate = 'birthDateInvalid';
+  const miswritten = birthDate && writingError(birthDate);
+  if (miswritten) errors.birthDate = miswritten === 'unreadable' ? 'birthDateInvalid' : miswritten;
   else if (birthDate > today) errors.birthDate = 'birthDateFuture';
+  // As the database has it.
+  else if (birthDate && birthDate < '1900-01-01') errors.birthDate = 'birthDateTooOld';
   if (Object.keys(errors).length > 0) return { profile: null, errors };
   return {
     profile: {

@@ -99,6 +99,15 @@ export function writeDay(typed: string): string {
 /** What can be wrong with a day that was asked for. */
 export const dayErrors = ['unreadable', 'noSuchDay', 'shortYear', 'past', 'tooFar', 'beforeStart'] as const;
 export type DayError = (typeof dayErrors)[number];
+type WritingError = Extract<DayError, 'unreadable' | 'noSuchDay' | 'shortYear'>;
+
+/** Why what was typed is no day; null when it is one. */
+export function writingError(typed: string): WritingError | null {
+  const day = readDay(typed);
+  if (isDay(day)) return null;
+  if (/^\d{1,2}([\s/.-])\d{1,2}\1\d{2}$/.test(day)) return 'shortYear';
+  return /^\d{1,2}([\s/.-]?)(?:0?[1-9]|1[0-2])\1\d{4}$/.test(day) ? 'noSuchDay' : 'unreadable';
+}
 
 /** How far ahead a request can be made. */
 const yearsAhead = 2;
@@ -115,9 +124,8 @@ export function lastDayToAsk(today: string): string {
 export function dayError(typed: string, today: string, start = ''): DayError | null {
   const day = readDay(typed);
   if (!day) return null;
-  if (/^\d{1,2}([\s/.-])\d{1,2}\1\d{2}$/.test(day)) return 'shortYear';
-  if (/^\d{1,2}([\s/.-]?)(?:0?[1-9]|1[0-2])\1\d{4}$/.test(day) && !isDay(day)) return 'noSuchDay';
-  if (!isDay(day)) return 'unreadable';
+  const miswritten = writingError(day);
+  if (miswritten) return miswritten;
   if (day > lastDayToAsk(today)) return 'tooFar';
   if (day < today) return 'past';
   const first = readDay(start);

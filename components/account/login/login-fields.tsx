@@ -44,7 +44,7 @@ export function LoginFields({ mode, errors }: LoginFieldsProps) {
             autoCapitalize="none"
             spellCheck={false}
             dir="ltr"
-            className="control rtl:text-end"
+            className="control"
           />
         )}
       </Field>

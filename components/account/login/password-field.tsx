@@ -30,7 +30,7 @@ export function PasswordField({ id, label, autoComplete, words, error, hint, onI
             spellCheck={false}
             dir="ltr"
             onInput={(event) => onInput?.(event.currentTarget.value)}
-            className="control pe-14 rtl:ps-14 rtl:pe-4 rtl:text-end"
+            className="control pe-14 rtl:ps-14 rtl:pe-4"
           />
           <button
             type="button"

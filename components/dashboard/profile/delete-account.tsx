@@ -8,7 +8,7 @@ import { clearTabs } from '@/lib/storage/tab-storage';
 import { askSite } from '../ask-site';
 import { FormErrorSummary } from '../form-error-summary';
 import { SubmitButton } from '../submit-button';
-import { type FormErrors, useForm } from '../use-form';
+import { useForm } from '../use-form';
 import { Part } from './part';
 
 const ids = { word: 'delete-word', password: 'delete-password' };
@@ -25,7 +25,7 @@ export function DeleteAccount() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const errors: FormErrors = {};
+    const errors: Record<string, string> = {};
     if (word.trim().toUpperCase() !== t('word')) errors[ids.word] = t('wordWrong');
     if (!password) errors[ids.password] = t('passwordRequired');
     if (Object.keys(errors).length > 0) return form.refuse(errors);
@@ -58,7 +58,7 @@ export function DeleteAccount() {
         <summary className="flex min-h-11 cursor-pointer items-center font-medium text-danger underline underline-offset-4">
           {t('open')}
         </summary>
-        <form onSubmit={submit} noValidate className="mt-3 max-w-md space-y-5">
+        <form onSubmit={submit} onInput={form.onInput} noValidate className="mt-3 max-w-md space-y-5">
           <FormErrorSummary form={form} />
           <div>
             <Field id={ids.word} label={t('wordLabel', { word: t('word') })} error={form.errors[ids.word]}>

@@ -76,7 +76,7 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
 
   return (
     <Part id="details" title={t('details.title')}>
-      <form onSubmit={submit} noValidate className="space-y-5">
+      <form onSubmit={submit} onInput={form.onInput} noValidate className="space-y-5">
         <FormErrorSummary form={form} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           {textField('firstName')}

@@ -35,7 +35,7 @@ export function EmailForm({ email }: { email: string }) {
   return (
     <Part id="email" title={t('title')}>
       <p className="mb-4 text-ink-soft">{t.rich('text', { address: () => present })}</p>
-      <form onSubmit={submit} noValidate className="space-y-5">
+      <form onSubmit={submit} onInput={form.onInput} noValidate className="space-y-5">
         <FormErrorSummary form={form} />
         {sentTo && (
           <AnswerNotice tone="success">

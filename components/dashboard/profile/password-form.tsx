@@ -6,7 +6,7 @@ import { checkNewPassword } from '@/lib/account/check-login';
 import { privateClient } from '../ask-site';
 import { FormErrorSummary } from '../form-error-summary';
 import { SubmitButton } from '../submit-button';
-import { type FormErrors, useForm } from '../use-form';
+import { useForm } from '../use-form';
 import { Part } from './part';
 
 const ids = { current: 'password-current', next: 'password-next' };
@@ -26,7 +26,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const errors: FormErrors = {};
+    const errors: Record<string, string> = {};
     if (!typed.current) errors[ids.current] = t('currentRequired');
     const problem = checkNewPassword(typed.next, email);
     if (problem) errors[ids.next] = errorTexts[problem];
@@ -64,7 +64,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   return (
     <Part id="password" title={t('title')}>
-      <form onSubmit={submit} noValidate className="space-y-5">
+      <form onSubmit={submit} onInput={form.onInput} noValidate className="space-y-5">
         <FormErrorSummary form={form} />
         {/* For password managers, which save the new password under it. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -23,7 +23,7 @@ import { FormErrorSummary } from '../form-error-summary';
 import { SubmitButton } from '../submit-button';
 import { useForm } from '../use-form';
 
-const own = ['passportExpired', 'passportKept', 'tooOld'] as const;
+const own = ['passportExpired', 'passportKept'] as const;
 
 /** Draws the choice of a nationality as the passenger form does. */
 export type DrawNationality = (field: {
@@ -100,7 +100,7 @@ export function TravellerForm({ userId, traveller, countries, nationality, onSav
   };
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-5 rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+    <form onSubmit={submit} onInput={form.onInput} noValidate className="space-y-5 rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
       <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
         {traveller ? t('editOf', { name: isolated(`${traveller.given_names} ${traveller.surname}`) }) : t('newTitle')}
       </h2>

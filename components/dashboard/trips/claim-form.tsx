@@ -65,7 +65,7 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
         {t('title')}
       </h3>
       <p className="mt-1 text-ink-soft">{t('text')}</p>
-      <form onSubmit={submit} noValidate className="mt-4 space-y-4">
+      <form onSubmit={submit} onInput={form.onInput} noValidate className="mt-4 space-y-4">
         <FormErrorSummary form={form} />
         <div className="grid gap-4 sm:grid-cols-2">
           {field('reference', t('referenceHint'), { maxLength: 20, autoCapitalize: 'characters' })}

@@ -26,7 +26,7 @@ export function NewItem({ draft, countries, onMade, onOpen, onClose }: NewItemPr
   const t = useTranslations('desk.make');
   const today = useToday();
   const place = useRef<HTMLElement>(null);
-  const { field, summary, notice, attempt, isSending, made, send, again } = useNewItem(draft, today, onMade);
+  const { field, lines, onInput, notice, attempt, isSending, made, send, again } = useNewItem(draft, today, onMade);
   const { subject } = draft;
 
   // On a phone it takes the place of the list.
@@ -54,8 +54,8 @@ export function NewItem({ draft, countries, onMade, onOpen, onClose }: NewItemPr
       ) : (
         <>
           <p className="mt-1 mb-5 text-ink-soft">{t(`${subject}.lead`)}</p>
-          <form noValidate aria-labelledby="desk-new" onSubmit={(event) => void send(event)} className="space-y-5">
-            {summary.length > 0 && <ErrorSummary key={attempt} title={t('problems')} errors={summary} />}
+          <form noValidate aria-labelledby="desk-new" onSubmit={(event) => void send(event)} onInput={onInput} className="space-y-5">
+            {lines.length > 0 && <ErrorSummary key={attempt} title={t('problems')} errors={lines} />}
             <NewFields subject={subject} field={field} today={today} countries={countries} />
             {notice && (
               <DeskNotice key={attempt} tone="danger" isSignedOut={notice === 'signedOut'}>

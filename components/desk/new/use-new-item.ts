@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useContext, useRef, useState } from 'react';
+import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import type { Made } from '@/lib/desk/new-item/made';
 import {
   clearNewDraft,
@@ -52,9 +53,8 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
   const askWhoWorksHere = useContext(AskWhoWorksHere);
   const isBusy = useRef(false);
   const [values, setValues] = useState<NewValues>(() => startOf(draft));
-  const [problems, setProblems] = useState<readonly FieldError[]>([]);
+  const { errors, lines, attempt, report, onInput } = useFieldErrors();
   const [notice, setNotice] = useState<SendFailure | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
 
@@ -70,21 +70,19 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
     const item = { ...itemOf(subject, values), id: idOfAttempt(draft, values) };
     const checked = schemas[subject](today).safeParse(item);
     setNotice(null);
-    setAttempt((count) => count + 1);
-    setProblems(checked.success ? [] : fieldErrors(checked.error.issues));
+    report(checked.success ? {} : textsOf(fieldErrors(checked.error.issues)));
     if (!checked.success) return;
     isBusy.current = true;
     setIsSending(true);
     const answer = await sendNew(subject, item);
     isBusy.current = false;
     setIsSending(false);
-    setAttempt((count) => count + 1);
+    report(!answer.ok && answer.reason === 'invalid' ? textsOf(answer.problems) : {});
     if (answer.ok) {
       clearNewDraft(draft);
       setMade(answer.made);
       onMade();
-    } else if (answer.reason === 'invalid') setProblems(answer.problems);
-    else {
+    } else if (answer.reason !== 'invalid') {
       setNotice(answer.reason);
       if (answer.reason === 'refused') askWhoWorksHere();
     }
@@ -99,18 +97,19 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
     const key = known.find((one) => one === message);
     return key ? t(key) : message;
   };
+  function textsOf(problems: readonly FieldError[]) {
+    return Object.fromEntries(problems.map(({ path, message }) => [idOf(path), textOf(message)]));
+  }
   /** What a control of this field needs. */
   const field = (name: string) => {
-    const found = problems.find(({ path }) => path === name);
     return {
       id: idOf(name),
-      error: found && textOf(found.message),
+      error: errors[idOf(name)],
       value: values[name] ?? '',
       type: (text: string) => type(name, text),
     };
   };
-  const summary = problems.map(({ path, message }) => ({ id: idOf(path), text: textOf(message) }));
-  return { field, summary, notice, attempt, isSending, made, send, again };
+  return { field, lines, onInput, notice, attempt, isSending, made, send, again };
 }
 
 export type NewItemField = ReturnType<ReturnType<typeof useNewItem>['field']>;

@@ -7,6 +7,7 @@ import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Spinner } from '@/components/ui/spinner';
 import { fieldErrors } from '@/lib/network/http';
 import { type ChangeDraft, clearChangeDraft, readChangeDraft, saveChangeDraft } from '@/lib/self-service/change-draft';
@@ -32,8 +33,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
   const t = useTranslations('selfService.change');
   const form = useTranslations('selfService.form');
   const dateWords = useDateWords();
-  const [errors, setErrors] = useState<Record<string, ShownError>>({});
-  const [attempt, setAttempt] = useState(0);
+  const { errors, lines, attempt, report, onInput } = useFieldErrors();
   const [notice, setNotice] = useState<NoticeName | null>(null);
   const [isSending, setIsSending] = useState(false);
   const { reference } = booking;
@@ -53,8 +53,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
     const checked = changeRequest.safeParse({ reference, lastName, kind, message, ...wished });
     const found = checked.success ? {} : errorsOf(fieldErrors(checked.error.issues));
     if (checked.success && kind === 'date' && today && readDay(day) < today) Object.assign(found, { wishedDay: 'past' });
-    setErrors(found);
-    setAttempt((count) => count + 1);
+    report(textsOf(found));
     setNotice(null);
     if (!checked.success || Object.keys(found).length > 0) return;
     setIsSending(true);
@@ -65,23 +64,23 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
     else setNotice(answer.ok ? 'miss' : answer.reason);
   }
 
-  const textOf = (name: string) => {
-    const error = errors[name];
-    if (!error) return;
-    return isDayError(error) ? dateWords.problems[error] : t(`errors.${error}`);
-  };
-  const lines = ['kind', 'wishedDay', 'message'].flatMap((name) => {
-    const text = textOf(name);
-    return text ? [{ id: `change-${name}`, text }] : [];
-  });
+  /** By control, in the order of the form. */
+  function textsOf(found: Record<string, ShownError>) {
+    const texts = ['kind', 'wishedDay', 'message'].flatMap((name) => {
+      const error = found[name];
+      return error ? [[`change-${name}`, isDayError(error) ? dateWords.problems[error] : t(`errors.${error}`)]] : [];
+    });
+    return Object.fromEntries(texts);
+  }
+
   return (
-    <form onSubmit={(event) => void send(event)} noValidate aria-labelledby="change" className="mt-5 space-y-5">
+    <form onSubmit={(event) => void send(event)} onInput={onInput} noValidate aria-labelledby="change" className="mt-5 space-y-5">
       {lines.length > 0 && <ErrorSummary key={attempt} title={form('problems')} errors={lines} />}
       <RadioCards
         id="change-kind"
         name="change-kind"
         label={t('kind')}
-        error={textOf('kind')}
+        error={errors['change-kind']}
         options={changeKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         {...(kind && { defaultValue: kind })}
         onChange={(value) => type({ kind: changeKinds.find((one) => one === value) ?? null })}
@@ -95,7 +94,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
                 id="change-wishedDay"
                 label={t('day')}
                 hint={t('dayHint')}
-                error={textOf('wishedDay')}
+                error={errors['change-wishedDay']}
                 words={dateWords}
                 earliest={today}
                 latest={today && lastDayToAsk(today)}
@@ -109,7 +108,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
             id="change-message"
             label={kind === 'name' ? t('nameMessage') : kind === 'other' ? t('otherMessage') : t('message')}
             optional={kind === 'name' || kind === 'other' ? undefined : t('optional')}
-            error={textOf('message')}
+            error={errors['change-message']}
             rows={3}
             value={message}
             onChange={(event) => type({ message: event.target.value })}

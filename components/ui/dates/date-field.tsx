@@ -23,7 +23,7 @@ interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' 
   words: DateFieldWords;
   /** Which example stands in it while it is empty. */
   example?: keyof DateFieldWords['examples'];
-  /** First and last day of the calendar, yyyy-MM-dd; there is none until both are known, and none for a day known by heart. */
+  /** First and last day of the calendar, yyyy-MM-dd; empty until the page is alive. A day known by heart has neither, and no calendar. */
   earliest?: string | undefined;
   latest?: string | undefined;
   /** Name of the field in the same form whose day comes first. */
@@ -39,11 +39,11 @@ interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' 
 export function DateField({ id, label, optional, hint, error, words, earliest, latest, after, ...props }: DateFieldProps) {
   const { checksItself = false, example = 'trip', onInput, onBlur, value, defaultValue, ...input } = props;
   const control = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<DayError | null>(null);
-  /** Whether its own check has seen what stands in it now: then that counts, not what the form said of an earlier text. */
-  const [hasOwnWord, setHasOwnWord] = useState(false);
+  /** What its own check says of the day that stands in it now, null of a good one: then that counts, not what the form said of an earlier text. */
+  const [problem, setProblem] = useState<DayError | null>();
   const [days, setDays] = useState<{ chosen: string; earliest: string } | null>(null);
-  const [hasCalendar, isChecked] = [Boolean(earliest && latest), Boolean(checksItself && earliest)];
+  const hasCalendar = earliest !== undefined && latest !== undefined;
+  const isChecked = Boolean(checksItself && earliest);
 
   useEffect(() => {
     const { current: field } = control;
@@ -52,9 +52,9 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
     const check = ({ type }: Event) => {
       const found = dayError(field.value, earliest, dayBefore(field, after));
       field.setCustomValidity(found ? words.problems[found] : '');
+      const hasWord = (shown: DayError | null | undefined) => type === 'change' || shown || !found;
       // A day half typed is not wrong yet.
-      setProblem((shown) => (type === 'change' || shown ? found : null));
-      setHasOwnWord(field.value.trim() !== '' && (type === 'change' || !found));
+      setProblem((shown) => (field.value.trim() && hasWord(shown) ? found : undefined));
     };
     // On the way down, so that the form already knows when it hears of the change itself.
     form.addEventListener('input', check, true);
@@ -97,7 +97,7 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
       label={label}
       optional={optional}
       hint={hint}
-      error={isChecked && (hasOwnWord || problem) ? (problem ? words.problems[problem] : undefined) : error}
+      error={isChecked && problem !== undefined ? (problem ? words.problems[problem] : undefined) : error}
     >
       {(attributes) => (
         <div className="relative">
@@ -115,7 +115,7 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
               : { value: writeIso(String(value)) })}
             onInput={typed}
             onBlur={left}
-            className={`control tabular-nums ${hasCalendar ? 'pe-12' : ''}`}
+            className={`control tabular-nums ${hasCalendar ? 'pe-12 rtl:ps-12 rtl:pe-3.5' : ''}`}
           />
           {hasCalendar && (
             <button
@@ -125,7 +125,7 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
               onPointerEnter={() => void loadSheet()}
               onFocus={() => void loadSheet()}
               onClick={open}
-              className="absolute inset-y-0 end-0.5 rtl:start-0.5 rtl:end-auto my-auto inline-flex size-11 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken noscript:hidden"
+              className="absolute inset-y-0 end-0.5 my-auto inline-flex size-11 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken noscript:hidden"
             >
               <Icon name="calendar" />
             </button>

@@ -5,11 +5,11 @@ const yearFirst = /^(?:19|20)\/(?:00|1[3-9]|[2-9]\d|\d{2}\/(?:[-.]|0|1[0-2]))$/;
 
 /**
  * What was typed at the end of a day: its slash comes by itself, as phones show digits alone, and one that is typed as well is no second.
- * Who begins with the year, or types a hyphen or a dot, gets no slash.
+ * Who begins with the year, or goes on with a hyphen, a dot, a space or the name of a month, gets no slash.
  */
 export function withSlash(text: string): string {
   if (text.endsWith('//')) return text.slice(0, -1);
   if (yearFirst.test(toLatinDigits(text))) return text.replaceAll('/', '');
-  if (/\/[-.]$/.test(text)) return text.slice(0, -2) + text.slice(-1);
+  if (/\/[^/\p{Nd}]$/u.test(text)) return text.slice(0, -2) + text.slice(-1);
   return /^(?:\p{Nd}{2}|\p{Nd}{1,2}\/\p{Nd}{2})$/u.test(text) ? `${text}/` : text;
 }

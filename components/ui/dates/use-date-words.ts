@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { isolated } from '@/lib/text/isolate';
 import type { DateFieldWords } from './date-field';
 
 /** The words of a date field, of `ui.date`: for server components, and for islands that are given these messages. */
@@ -7,10 +8,11 @@ export function useDateWords(): DateFieldWords {
   const year = new Date().getFullYear();
   return {
     locale: useLocale(),
+    // The field itself runs from left to right.
     examples: {
-      trip: t('example', { day: `14/01/${year + 1}` }),
-      birth: t('example', { day: '27/03/1990' }),
-      expiry: t('example', { day: `27/03/${year + 5}` }),
+      trip: isolated(t('example', { day: `14/01/${year + 1}` })),
+      birth: isolated(t('example', { day: '27/03/1990' })),
+      expiry: isolated(t('example', { day: `27/03/${year + 5}` })),
     },
     choose: t('choose'),
     close: t('close'),

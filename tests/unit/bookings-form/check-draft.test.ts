@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PassengerDraft } from '@/lib/bookings/people';
-import { type BookingDraft, checkDraft, emptyBookingDraft } from '@/lib/bookings/products/flight/draft';
+import { type BookingDraft, checkDraft, emptyBookingDraft, withDocument, withNationality } from '@/lib/bookings/products/flight/draft';
 import { checkPassengers } from '@/lib/bookings/products/flight/trip-rules';
 import arabic from '@/messages/ar/bookings.json';
 import english from '@/messages/en/bookings.json';
@@ -44,6 +44,21 @@ describe('checkDraft', () => {
     expect(checkDraft(typedDraft({ ...card, nationality: 'PH' }), within)).toEqual({ errors: tooShort });
   });
 
+  it('gives each document its own number and expiry day, and knows them again', () => {
+    const within = { ...trip, allowsIdCard: true };
+    const [passport] = typedDraft({ nationality: 'QA', passportNumber: 'P7654321', passportExpiry: '01/01/2031' }).passengers;
+    if (!passport) throw new Error('Nobody travels');
+    const card = { ...passport, ...withDocument(passport, 'idCard') };
+    expect(card).toMatchObject({ travelDocument: 'idCard', passportNumber: '', passportExpiry: '' });
+    const typed = { ...card, passportNumber: '29063400001', passportExpiry: '21/01/2027' };
+    const again = { ...typed, ...withDocument(typed, 'passport') };
+    expect(again).toMatchObject({ travelDocument: 'passport', passportNumber: 'P7654321', passportExpiry: '01/01/2031' });
+    expect(withDocument(again, 'idCard')).toMatchObject({ passportNumber: '29063400001', passportExpiry: '21/01/2027' });
+    // Nor does a card's number stay for a passport where the nationality allows no card.
+    expect(withNationality(typed, 'PH', within)).toMatchObject({ nationality: 'PH', passportNumber: 'P7654321' });
+    expect(withNationality(typed, 'OM', within)).toEqual({ nationality: 'OM' });
+  });
+
   it('reads Arabic digits, spaces and small letters', () => {
     const draft = typedDraft({ dateOfBirth: '٢٠/٥/١٩٩٠', passportNumber: 'qx ١٢٣ 456' });
     draft.contact = { email: ' amina@example.com ', phone: '٠٠٩٧٤ ٤٠٠٠-٠٠٠٠', notes: '  A window seat.  ' };
@@ -75,8 +90,12 @@ describe('checkDraft', () => {
   it.each<[keyof PassengerDraft, Partial<PassengerDraft>, string]>([
     ['givenNames', { givenNames: 'أمينة' }, 'nameAsInPassport'],
     ['surname', { surname: 'a'.repeat(61) }, 'nameTooLong'],
-    ['dateOfBirth', { dateOfBirth: '30/2/1990' }, 'dateOfBirthInvalid'],
-    ['dateOfBirth', { dateOfBirth: '3/2/90' }, 'dateOfBirthInvalid'],
+    ['dateOfBirth', { dateOfBirth: '30/2/1990' }, 'noSuchDay'],
+    ['dateOfBirth', { dateOfBirth: '3/2/90' }, 'shortYear'],
+    ['dateOfBirth', { dateOfBirth: '12 May 1990' }, 'dateOfBirthInvalid'],
+    ['dateOfBirth', { dateOfBirth: '01/01/1850' }, 'dateOfBirthTooOld'],
+    ['passportExpiry', { passportExpiry: '31/11/2028' }, 'noSuchDay'],
+    ['passportExpiry', { passportExpiry: '1/2/28' }, 'shortYear'],
     ['dateOfBirth', { dateOfBirth: '22/11/2026' }, 'dateOfBirthFuture'],
     ['dateOfBirth', { dateOfBirth: '15/1/2015' }, 'adultAge'],
     ['passportNumber', { passportNumber: 'QX-1' }, 'passportNumberInvalid'],
@@ -123,6 +142,9 @@ describe('the words for errors', () => {
     'nameTooLong',
     'nameAsInPassport',
     'dateOfBirthInvalid',
+    'dateOfBirthTooOld',
+    'noSuchDay',
+    'shortYear',
     'dateOfBirthFuture',
     'adultAge',
     'childAge',

@@ -66,7 +66,7 @@ describe('checkPassengerForTrip', () => {
     ['adult', '2015-01-14', []],
     ['adult', '2015-01-15', ['adultAge']],
     ['adult', '1906-01-22', []],
-    ['adult', '1906-01-20', ['adultAge']],
+    ['adult', '1905-11-21', ['dateOfBirthTooOld']],
     ['child', '2015-01-15', []],
     ['child', '2015-01-14', ['childAge']],
     ['child', '2025-01-21', []],

@@ -43,8 +43,9 @@ describe('a profile', () => {
       { firstName: 'x'.repeat(61), birthDate: 'incomplete' },
       { firstName: 'nameTooLong', birthDate: 'birthDateInvalid' },
     ],
-    [{ birthDate: '1990-02-30' }, { birthDate: 'birthDateInvalid' }],
-    [{ birthDate: '1899-12-31' }, { birthDate: 'birthDateInvalid' }],
+    [{ birthDate: '31/02/1990' }, { birthDate: 'noSuchDay' }],
+    [{ birthDate: '1/2/90' }, { birthDate: 'shortYear' }],
+    [{ birthDate: '1899-12-31' }, { birthDate: 'birthDateTooOld' }],
     [{ birthDate: '2026-11-22' }, { birthDate: 'birthDateFuture' }],
   ])('with %j is refused by field', (change, errors) => {
     expect(check(change)).toEqual({ profile: null, errors });

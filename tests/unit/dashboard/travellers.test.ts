@@ -43,7 +43,7 @@ describe('a saved traveller', () => {
     [{ surname: 'العربي' }, { surname: 'nameAsInPassport' }],
     [{ dateOfBirth: '/3/2015' }, { dateOfBirth: 'dateOfBirthInvalid' }],
     [{ dateOfBirth: '22/11/2026' }, { dateOfBirth: 'dateOfBirthFuture' }],
-    [{ dateOfBirth: '1/1/1890' }, { dateOfBirth: 'tooOld' }],
+    [{ dateOfBirth: '1/1/1890' }, { dateOfBirth: 'dateOfBirthTooOld' }],
     [{ passportExpiry: '20/11/2026' }, { passportExpiry: 'passportExpired' }],
     [{ passportExpiry: '31/12/9999' }, { passportExpiry: 'passportTooLong' }],
     [

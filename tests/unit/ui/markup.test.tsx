@@ -165,7 +165,8 @@ describe('DateField', () => {
 
   it('has a calendar where days are looked for, and none for a birthday', () => {
     expect(tags(field({}), 'button')).toEqual([]);
-    expect(tags(field({ earliest: '', latest: '' }), 'button')).toEqual([]);
+    // As the server draws it, which does not know what day it is.
+    expect(tags(field({ earliest: '', latest: '' }), 'button')).toHaveLength(1);
     const [button] = tags(field({ earliest: '2027-01-01', latest: '2027-12-31' }), 'button');
     expect(button).toContain('aria-haspopup="dialog"');
     expect(button).toContain('aria-label="اختر – Departure"');
@@ -195,6 +196,9 @@ describe('DateField', () => {
     ['10.12.2026', '10.12.2026', '2026-12-10'],
     ['20122012', '20/12/2012', '2012-12-20'],
     ['20111985', '20/11/1985', '1985-11-20'],
+    ['12 5 1990', '12 5 1990', '1990-05-12'],
+    ['12 May 1990', '12 May 1990', '12 May 1990'],
+    ['12 مايو 1990', '12 مايو 1990', '12 مايو 1990'],
   ])('%s, typed sign by sign, stays %s and is read as %s', (typed, text, day) => {
     const shown = [...typed].reduce((before, sign) => withSlash(before + sign), '');
     expect(shown).toBe(text);

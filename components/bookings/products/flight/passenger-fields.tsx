@@ -5,13 +5,13 @@ import { Select } from '@/components/ui/fields/select';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import type { Country } from '@/lib/bookings/country-names';
 import type { PassengerDraft } from '@/lib/bookings/people';
-import { documentOf } from '@/lib/bookings/products/flight/draft';
+import { documentOf, withDocument, withNationality } from '@/lib/bookings/products/flight/draft';
 import { documentValidUntil, mayUseIdCard, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { formatDay } from '@/lib/time/dates';
 import { NationalitySelect } from '../../travellers/nationality-select';
 
-type PassengerField = Exclude<keyof PassengerDraft, 'type'>;
+type PassengerField = Exclude<keyof PassengerDraft, 'type' | 'other'>;
 type TypedField = Exclude<PassengerField, 'nationality' | 'travelDocument'>;
 
 interface PassengerFieldsProps {
@@ -69,7 +69,7 @@ export function PassengerFields({
           value={passenger.nationality}
           countries={countries}
           error={errorOf('nationality')}
-          onChange={(nationality) => onChange({ nationality })}
+          onChange={(nationality) => onChange(withNationality(passenger, nationality, trip))}
           onLeave={() => onLeave('nationality')}
         />
         {mayUseIdCard(passenger, trip) && (
@@ -79,7 +79,7 @@ export function PassengerFields({
             error={errorOf('travelDocument')}
             hint={t('idCardNote')}
             value={passenger.travelDocument}
-            onChange={({ target }) => onChange({ travelDocument: target.value === 'idCard' ? 'idCard' : 'passport' })}
+            onChange={({ target }) => onChange(withDocument(passenger, target.value === 'idCard' ? 'idCard' : 'passport'))}
           >
             <option value="passport">{t('passport')}</option>
             <option value="idCard">{t('idCard')}</option>

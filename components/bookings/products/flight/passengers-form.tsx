@@ -84,7 +84,7 @@ export function PassengersForm({ trip, countries, ...props }: PassengersFormProp
                 fits={(dateOfBirth) => fitsFare({ type: passenger.type, dateOfBirth }, trip)}
                 passportNumber={passenger.passportNumber}
                 taken={draft.passengers.filter((other) => other !== passenger).map(({ passportNumber }) => passportNumber)}
-                onChoose={(facts) => change(index, { ...facts, travelDocument: 'passport' })}
+                onChoose={(facts) => change(index, { ...facts, travelDocument: 'passport', other: undefined })}
               />
             }
             errorOf={(field) => textOf(errors[`${at}.${field}`])}

@@ -71,6 +71,18 @@ export function documentOf(typed: PassengerDraft, trip: TripDates): TravelDocume
   return mayUseIdCard(typed, trip) ? typed.travelDocument : 'passport';
 }
 
+/** Another document has a number and an expiry day of its own. */
+export function withDocument(typed: PassengerDraft, travelDocument: TravelDocument): Partial<PassengerDraft> {
+  if (travelDocument === typed.travelDocument) return {};
+  const { passportNumber, passportExpiry, other = { passportNumber: '', passportExpiry: '' } } = typed;
+  return { travelDocument, ...other, other: { passportNumber, passportExpiry } };
+}
+
+/** A nationality, with the passport again where it allows no card. */
+export function withNationality(typed: PassengerDraft, nationality: string, trip: TripDates): Partial<PassengerDraft> {
+  return { nationality, ...(!mayUseIdCard({ nationality }, trip) && withDocument(typed, 'passport')) };
+}
+
 function asRequested(typed: PassengerDraft, trip: TripDates) {
   const travelDocument = documentOf(typed, trip);
   return { ...typed, travelDocument, dateOfBirth: readDay(typed.dateOfBirth), passportExpiry: readDay(typed.passportExpiry) };

@@ -8,6 +8,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import {
+  birthError,
   type Passenger,
   type PassengerType,
   passengerTypesOf,
@@ -15,9 +16,6 @@ import {
   repeatedPassports,
   type TravelDocument,
 } from '../../people';
-
-/** A year of birth that makes somebody older than this is a slip of the pen. */
-const oldestAge = 120;
 
 /** Days as yyyy-MM-dd at the airports: of the first and the last take-off. `today` is the day in Qatar. */
 export interface TripDates {
@@ -67,7 +65,8 @@ export function checkPassengerForTrip(
 ): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const today = trip.today ?? todayInQatar();
-  if (traveller.dateOfBirth > today) issues.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });
+  const unborn = birthError(traveller.dateOfBirth, today);
+  if (unborn) issues.push({ field: 'dateOfBirth', error: unborn });
   else if (!fitsFare(traveller, trip)) issues.push({ field: 'dateOfBirth', error: ageErrors[traveller.type] });
   const misnamed = titleError(traveller, traveller.type === 'adult');
   if (misnamed) issues.push(misnamed);
@@ -101,7 +100,7 @@ export function fitsFare(
   { departureDate, lastDay }: Pick<TripDates, 'departureDate' | 'lastDay'>,
 ): boolean {
   const [first, last] = [ageOn(dateOfBirth, departureDate), ageOn(dateOfBirth, lastDay)];
-  if (type === 'adult') return first >= 12 && last <= oldestAge;
+  if (type === 'adult') return first >= 12;
   if (type === 'child') return last >= 2 && first < 12;
   return last < 2;
 }

@@ -5,13 +5,12 @@ import { adultAge, placesOf, type TravellerPlace } from '@/lib/packages/party';
 import { latestPassportExpiry, titleError } from '@/lib/text/contact';
 import { ageOn } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { passportValidUntil, repeatedPassports, type Traveller } from '../../people';
+import { birthError, passportValidUntil, repeatedPassports, type Traveller } from '../../people';
 import type { RequestedTrip } from './schema';
 
 /** Hotels and cars need these many days. */
 const daysAhead = 5;
 const horizonDays = 360;
-const oldestAge = 120;
 
 /** First and last day a holiday can begin when it is `today`; all yyyy-MM-dd. */
 export function departureWindow(today: string): { earliest: string; latest: string } {
@@ -48,9 +47,9 @@ export function travellerErrors(
   if (misnamed) problems.push(misnamed);
   if (dateOfBirth) {
     const years = ageOn(dateOfBirth, departureDate);
-    if (dateOfBirth > today) problems.push({ field: 'dateOfBirth', error: 'dateOfBirthFuture' });
+    const unborn = birthError(dateOfBirth, today);
+    if (unborn) problems.push({ field: 'dateOfBirth', error: unborn });
     else if (age === null && years < adultAge) problems.push({ field: 'dateOfBirth', error: 'adultAge' });
-    else if (age === null && years > oldestAge) problems.push({ field: 'dateOfBirth', error: 'dateOfBirthInvalid' });
     else if (age !== null && years !== age) problems.push({ field: 'dateOfBirth', error: 'childAge' });
   }
   if (passportExpiry && passportExpiry < passportValidUntil(lastDay))
