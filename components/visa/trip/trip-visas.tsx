@@ -88,13 +88,13 @@ interface TravellersProps {
 }
 
 function Travellers({ nationality, names, heading: Heading }: TravellersProps) {
-  const t = useTranslations('visa.note');
+  const t = useTranslations('visa.trip');
   const locale = useLocale();
   const list = new Intl.ListFormat(intlTag(locale), { style: 'short', type: 'unit' });
   return (
     <>
       <Heading className="font-semibold text-lg">
-        {t('passport', { passport: namePlaces([nationality], locale)[0]?.name ?? nationality })}
+        {t('nationality', { country: namePlaces([nationality], locale)[0]?.name ?? nationality })}
       </Heading>
       <p className="text-ink-soft text-sm">
         {list.formatToParts(names).map(({ type, value }, index) => (

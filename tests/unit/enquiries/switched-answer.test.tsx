@@ -33,6 +33,10 @@ it('what is wrong with a form that was posted without script is said in the lang
   expect(await pageOf('ar', nameless)).toContain('يرجى ملء خانة «الاسم الكامل».');
 });
 
+it('no browser says it before us in a language of its own, not even of a form whose script has not run', async () => {
+  expect(await pageOf('ar', { problems: [] })).toMatch(/<form [^>]*noValidate=""/);
+});
+
 it('so is what kept the whole form from being taken', async () => {
   for (const locale of ['en', 'ar'] as const) {
     const { enquiries } = await loadMessages(locale, ['enquiries']);

@@ -69,8 +69,8 @@ it('every nationality that travels is answered once, in their order, under the n
     names?.replaceAll(/<\/?bdi>/g, ''),
   ]);
   expect(headings).toEqual([
-    ['Passport: Qatar', 'Traveller 1'],
-    ['Passport: India', 'Traveller 2, Traveller 3'],
+    ['Nationality: Qatar', 'Traveller 1'],
+    ['Nationality: India', 'Traveller 2, Traveller 3'],
   ]);
   expect(html.split(enVisa.trip.connection)).toHaveLength(3);
   expect(html.split(enVisa.rules.confirm)).toHaveLength(2);

@@ -44,13 +44,17 @@ export function TripTotal({ id, searches, legs, overlap, onRefresh }: TripTotalP
         <p aria-live="polite" className="text-ink-soft text-sm">
           {t('picked', { picked: selected.length, total: searches.length })}
         </p>
-        <p className="mt-1 max-lg:sr-only">{t('total')}</p>
-        <bdi data-testid="trip-total" className="block font-semibold text-2xl tabular-nums lg:text-3xl">
-          {formatQar(total, tag)}
-        </bdi>
-        <p className="text-ink-soft text-sm max-lg:sr-only">
-          {t('totalFor', { count: first.adults + first.children + first.infants })}
-        </p>
+        {selected.length > 0 && (
+          <>
+            <p className="mt-1 max-lg:sr-only">{t('total')}</p>
+            <bdi data-testid="trip-total" className="block font-semibold text-2xl tabular-nums lg:text-3xl">
+              {formatQar(total, tag)}
+            </bdi>
+            <p className="text-ink-soft text-sm max-lg:sr-only">
+              {t('totalFor', { count: first.adults + first.children + first.infants })}
+            </p>
+          </>
+        )}
       </div>
       {isExpired && (
         <div>
