@@ -47,7 +47,14 @@ export interface ProfileDraft {
   locale: Profile['locale'];
 }
 
-export type ProfileError = 'nameTooLong' | 'phoneInvalid' | 'birthDateInvalid' | 'noSuchDay' | 'shortYear' | 'birthDateFuture' | 'birthDateTooOld';
+export type ProfileError =
+  | 'nameTooLong'
+  | 'phoneInvalid'
+  | 'birthDateInvalid'
+  | 'noSuchDay'
+  | 'shortYear'
+  | 'birthDateFuture'
+  | 'birthDateTooOld';
 export type ProfileErrors = Partial<Record<keyof ProfileDraft, ProfileError>>;
 
 const longestName = 60;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isolated } from '../../lib/text/isolate.ts';
 import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' };
 import arHome from '../../messages/ar/home.json' with { type: 'json' };
 import arInsurance from '../../messages/ar/insurance.json' with { type: 'json' };
@@ -7,7 +8,6 @@ import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' }
 import enHome from '../../messages/en/home.json' with { type: 'json' };
 import enInsurance from '../../messages/en/insurance.json' with { type: 'json' };
 import enUi from '../../messages/en/ui.json' with { type: 'json' };
-import { isolated } from '../../lib/text/isolate.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect } from './support/test.ts';
 

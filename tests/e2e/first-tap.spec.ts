@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
+import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' };
+import arUi from '../../messages/ar/ui.json' with { type: 'json' };
+import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
+import enUi from '../../messages/en/ui.json' with { type: 'json' };
 import { SearchForm } from './support/search-form.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
+
+const formWords = {
+  en: { choose: enUi.date.choose, send: enEnquiries.send, problems: enEnquiries.problems },
+  ar: { choose: arUi.date.choose, send: arEnquiries.send, problems: arEnquiries.problems },
+};
 
 /**
  * Opens a page whose scripts come only when `letCome` is called, so that what is done meanwhile is done to a page that is not alive.
@@ -63,6 +72,26 @@ test('the first tap on a day field opens the calendar', async ({ page, language,
   await form.departure.click();
   await letCome();
   await expect(form.calendar.locator('td button:not([disabled])').first()).toBeVisible();
+});
+
+test('the first tap on the calendar of a form opens it', async ({ page, language, address }) => {
+  const letCome = await openAsleep(page, address('/services/cruises'));
+  await page.getByRole('button', { name: formWords[language].choose }).click();
+  await letCome();
+  await expect(page.getByRole('dialog').locator('td button:not([disabled])').first()).toBeVisible();
+});
+
+test.describe('a form that is sent first of all', () => {
+  // A browser writes the refusal into its console.
+  test.use({ expectedProblem: /status of 400/ });
+
+  test('is answered in our words, not in those of the browser', async ({ page, language, address }) => {
+    const letCome = await openAsleep(page, address('/services/visa'));
+    const { send, problems } = formWords[language];
+    await page.getByRole('main').getByRole('button', { name: send, exact: true }).click();
+    await letCome();
+    await expect(page.getByRole('region', { name: problems })).toBeFocused();
+  });
 });
 
 test('the first tap on a theme acts', async ({ page, language, address }) => {

@@ -100,7 +100,12 @@ export function TravellerForm({ userId, traveller, countries, nationality, onSav
   };
 
   return (
-    <form onSubmit={submit} onInput={form.onInput} noValidate className="space-y-5 rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+    <form
+      onSubmit={submit}
+      onInput={form.onInput}
+      noValidate
+      className="space-y-5 rounded-card border border-line bg-raised p-5 shadow-card sm:p-6"
+    >
       <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
         {traveller ? t('editOf', { name: isolated(`${traveller.given_names} ${traveller.surname}`) }) : t('newTitle')}
       </h2>

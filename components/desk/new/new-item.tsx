@@ -54,7 +54,13 @@ export function NewItem({ draft, countries, onMade, onOpen, onClose }: NewItemPr
       ) : (
         <>
           <p className="mt-1 mb-5 text-ink-soft">{t(`${subject}.lead`)}</p>
-          <form noValidate aria-labelledby="desk-new" onSubmit={(event) => void send(event)} onInput={onInput} className="space-y-5">
+          <form
+            noValidate
+            aria-labelledby="desk-new"
+            onSubmit={(event) => void send(event)}
+            onInput={onInput}
+            className="space-y-5"
+          >
             {lines.length > 0 && <ErrorSummary key={attempt} title={t('problems')} errors={lines} />}
             <NewFields subject={subject} field={field} today={today} countries={countries} />
             {notice && (

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PassengerDraft } from '@/lib/bookings/people';
-import { type BookingDraft, checkDraft, emptyBookingDraft, withDocument, withNationality } from '@/lib/bookings/products/flight/draft';
+import {
+  type BookingDraft,
+  checkDraft,
+  emptyBookingDraft,
+  withDocument,
+  withNationality,
+} from '@/lib/bookings/products/flight/draft';
 import { checkPassengers } from '@/lib/bookings/products/flight/trip-rules';
 import arabic from '@/messages/ar/bookings.json';
 import english from '@/messages/en/bookings.json';
