@@ -23,7 +23,7 @@ export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
       rel="noopener"
       onClick={addLink}
       onAuxClick={addLink}
-      className="fixed end-4 bottom-4 z-40 max-md:[body:has(input:focus,select:focus,textarea:focus,[type=submit]:focus-visible,main_[aria-invalid=true])_&]:hidden [body:has([data-desk])_&]:hidden gives-way inline-flex size-12 items-center justify-center rounded-pill bg-success-fill text-on-fill shadow-float transition-transform duration-150 hover:scale-105 md:size-14 print:hidden"
+      className="whatsapp-button"
     >
       <WhatsAppIcon className="size-7" />
       <span className="sr-only">{words.button}</span>

@@ -119,13 +119,7 @@ function SocialLinks({ label }: { label: string }) {
     <ul aria-label={label} className="-ms-2 mt-5 flex flex-wrap">
       {company.social.map(({ name, icon, href }) => (
         <li key={name}>
-          <a
-            href={href}
-            rel="noopener"
-            lang="en"
-            aria-label={name}
-            className="inline-flex size-11 items-center justify-center rounded-pill transition-colors hover:bg-night-soft hover:text-on-night"
-          >
+          <a href={href} rel="noopener" lang="en" aria-label={name} className="social-link">
             <MenuIcon name={icon} />
           </a>
         </li>

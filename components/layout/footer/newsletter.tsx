@@ -9,9 +9,6 @@ const addressField = 'newsletter-email';
 
 const keep = `(function(i,k){var f=i.form;try{i.value=sessionStorage.getItem(k)||i.value;i.addEventListener('input',function(){sessionStorage.setItem(k,i.value)});f.addEventListener('submit',function(){sessionStorage.removeItem(k)})}catch(e){}})(document.getElementById('${addressField}'),'${addressField}')`;
 
-const action =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-medium transition-colors';
-
 /** Offers by e-mail, or a message with the words already in it. A plain form: it stands on every page and brings no script. */
 export function Newsletter() {
   const locale = useLocale();
@@ -46,7 +43,7 @@ export function Newsletter() {
               className="control min-w-[min(100%,12rem)] flex-1"
             />
             <SavedAddress />
-            <button type="submit" className={`${action} bg-on-night text-night hover:bg-on-night-soft`}>
+            <button type="submit" className="newsletter-action bg-on-night text-night hover:bg-on-night-soft">
               <Icon name="mail" />
               {t('subscribe')}
             </button>
@@ -55,7 +52,7 @@ export function Newsletter() {
           <WhatsAppLink
             number={company.whatsapp.number}
             message={t('message')}
-            className={`${action} -ms-5 text-on-night underline-offset-4 hover:underline`}
+            className="newsletter-action -ms-5 text-on-night underline-offset-4 hover:underline"
           >
             {t('whatsapp')}
           </WhatsAppLink>

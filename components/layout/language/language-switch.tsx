@@ -37,7 +37,7 @@ export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
       lang={other}
       onClick={switchLanguage}
       data-waits=""
-      className="inline-flex min-h-11 items-center rounded-control px-3 font-medium font-names hover:bg-sunken max-[13rem]:px-0 max-[22rem]:px-1.5"
+      className="language-switch font-names"
     >
       {words[other]}
     </a>

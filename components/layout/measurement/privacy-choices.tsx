@@ -14,9 +14,6 @@ export interface PrivacyWords {
   declined: string;
 }
 
-const choice =
-  'inline-flex min-h-11 flex-1 items-center justify-center rounded-control border border-line-strong bg-raised px-5 py-2 text-center font-medium text-ink hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft';
-
 /**
  * Asks once, with a link to the details as its child, whether services of others may measure, when any is configured, and opens again from the footer. Both answers
  * look alike, and until one is given nothing of others is loaded.
@@ -58,7 +55,7 @@ export function PrivacyChoices({ words, children }: { words: PrivacyWords; child
         aria-labelledby={`${id}title`}
         onToggle={(event) => event.newState === 'open' && setGiven(readConsent())}
         onKeyDown={(event) => event.key === 'Escape' && panel.current?.hidePopover()}
-        className="fixed inset-auto inset-x-0 bottom-0 m-0 w-full max-w-none border-line border-t bg-raised p-5 text-base text-ink shadow-float sm:inset-x-auto sm:start-4 sm:bottom-4 sm:w-104 sm:rounded-card sm:border"
+        className="consent-panel"
       >
         <h2 id={`${id}title`} className="text-lg">
           {words.title}
@@ -67,10 +64,10 @@ export function PrivacyChoices({ words, children }: { words: PrivacyWords; child
           {words.text} {children}
         </p>
         <div className="mt-4 flex gap-3">
-          <button type="button" aria-pressed={given === 'granted'} onClick={() => choose('granted')} className={choice}>
+          <button type="button" aria-pressed={given === 'granted'} onClick={() => choose('granted')} className="consent-choice">
             {words.agree}
           </button>
-          <button type="button" aria-pressed={given === 'denied'} onClick={() => choose('denied')} className={choice}>
+          <button type="button" aria-pressed={given === 'denied'} onClick={() => choose('denied')} className="consent-choice">
             {words.decline}
           </button>
         </div>

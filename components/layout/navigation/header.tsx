@@ -12,12 +12,6 @@ import { AccountMenu } from './account-menu';
 import { HeaderFrame } from './header-frame';
 import { MainMenu } from './main-menu';
 
-const barLink = 'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-sunken';
-
-/** Large letters on a phone, and the bell on a narrow one, leave room for the emblem alone. */
-const logoLink =
-  'me-auto flex rounded-control max-[18rem]:w-9 max-[18rem]:overflow-hidden max-[22rem]:group-has-[[data-bell]]/header:w-9 max-[22rem]:group-has-[[data-bell]]/header:overflow-hidden lg:me-2';
-
 interface HeaderProps {
   /** The account's menu; as visitors see it, unless a page knows better. */
   account?: ReactNode;
@@ -35,16 +29,13 @@ export function Header({ account = <AccountMenu />, bell }: HeaderProps) {
   const openMenu = useTranslations('layout')('menu.open');
   return (
     <HeaderFrame>
-      <div className="pointer-events-auto h-full border-line border-b bg-surface/95 backdrop-blur transition-[height,box-shadow] group-data-scrolled/header:shadow-card lg:group-data-scrolled/header:h-14">
+      <div className="header-bar">
         <div className="page-width flex h-full items-center gap-1 max-[22rem]:gap-0 lg:gap-2">
-          <Link href="/" prefetch={false} className={logoLink}>
+          <Link href="/" prefetch={false} className="logo-link">
             <Logo locale={locale} />
             <span className="sr-only">{t('nav.home')}</span>
           </Link>
-          <a
-            href={company.phone.href}
-            className={`${barLink} max-[18rem]:hidden max-[26rem]:group-has-[[data-bell]]/header:hidden lg:hidden`}
-          >
+          <a href={company.phone.href} className="bar-link bar-call">
             <Icon name="phone" />
             <span className="sr-only">{t('nav.call')}</span>
           </a>
@@ -52,18 +43,14 @@ export function Header({ account = <AccountMenu />, bell }: HeaderProps) {
             {bell}
             <LanguageSwitch locale={locale} words={{ label: t('language.label'), en: t('language.en'), ar: t('language.ar') }} />
           </div>
-          <button
-            type="button"
-            popoverTarget="site-menu"
-            className="-me-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken lg:hidden [&:has(+_:popover-open)>.closed]:hidden [&:not(:has(+_:popover-open))>.opened]:hidden"
-          >
+          <button type="button" popoverTarget="site-menu" className="menu-opener">
             <MenuIcon name="menu" className="closed size-6" />
             <Icon name="close" className="opened size-6" />
             <span className="sr-only">{openMenu}</span>
           </button>
           <div id="site-menu" popover="auto" className="menu-sheet">
             <MainMenu />
-            <a href={company.phone.href} className={barLink}>
+            <a href={company.phone.href} className="bar-link">
               <Icon name="phone" />
               <span className="sr-only">{t('nav.call')}</span>
               <bdi dir="ltr" className="lg:max-xl:hidden">

@@ -4,9 +4,6 @@ import { businessMenu, exploreMenu } from '@/content/navigation';
 import { MenuEntries } from './menu-entries';
 import { NavLink } from './nav-link';
 
-const plainLink =
-  'flex min-h-11 items-center rounded-control px-3 font-medium transition-colors hover:bg-sunken aria-[current]:text-accent';
-
 /** Side by side in the bar of a wide screen, one below the other in the sheet of a phone. */
 export function MainMenu() {
   const locale = useLocale();
@@ -16,7 +13,7 @@ export function MainMenu() {
     <nav aria-label={label} className="lg:grow">
       <ul className="flex flex-col gap-6 lg:flex-row lg:items-center lg:gap-0.5">
         <li>
-          <NavLink href="/" locale={locale} className={plainLink}>
+          <NavLink href="/" locale={locale} className="menu-link">
             {t('book')}
           </NavLink>
         </li>
@@ -31,7 +28,7 @@ export function MainMenu() {
           </Menu>
         </li>
         <li>
-          <NavLink href="/karam-club" locale={locale} className={plainLink}>
+          <NavLink href="/karam-club" locale={locale} className="menu-link">
             {t('karamClub')}
           </NavLink>
         </li>

@@ -21,10 +21,7 @@ export function ThemeToggle({ words, icons }: ThemeToggleProps) {
     <fieldset className="flex max-w-md gap-1 lg:flex-col">
       <legend className="sr-only">{words.label}</legend>
       {themes.map((name) => (
-        <label
-          key={name}
-          className="relative flex min-h-11 grow items-center gap-3 rounded-control px-3 font-medium has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-focus hover:bg-sunken has-checked:hover:bg-accent-soft max-lg:justify-center max-lg:border max-lg:border-line-strong max-lg:has-checked:border-accent"
-        >
+        <label key={name} className="theme-choice">
           <input
             type="radio"
             name="theme"

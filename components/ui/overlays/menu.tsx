@@ -18,12 +18,7 @@ interface MenuProps {
 export function Menu({ id, label, icon, isIconOnly = false, className = '', children }: MenuProps) {
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        style={{ anchorName: `--${id}` }}
-        className="hidden min-h-11 items-center gap-1.5 rounded-control px-3 font-medium transition-colors hover:bg-sunken has-[+_:popover-open]:bg-sunken has-[+_*_[aria-current]]:text-accent lg:inline-flex [&:has(+_:popover-open)>.turns]:rotate-180"
-      >
+      <button type="button" popoverTarget={id} style={{ anchorName: `--${id}` }} className="menu-button">
         {icon ? (
           <>
             {icon}
