@@ -3,15 +3,11 @@
  * stay for a minute. It fails on a fault of the site, on a page whose 95th percentile grows beyond twice its quiet value, on memory
  * that grows, and on a connection that breaks. `node tests/bench/under-attack.ts 2000 5` does with fewer, for as many seconds.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect, createServer as createProbe, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ensureBuilt } from '../../scripts/lib/build.mjs';
-import { startStack } from '../../scripts/lib/start/stack.mjs';
 import { oddRequests, sendAll } from '../e2e/support/odd-requests.ts';
+import { startBenchSite } from './support/bench-site.ts';
+import { memoryOf } from './support/load.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const seconds = Number(process.argv[3] ?? 60);
@@ -19,15 +15,6 @@ const seed = Number(process.argv[4] ?? Date.now() % 2 ** 31);
 const page = '/ar';
 /** So many odd requests at once: a visitor meets them, the processor is not simply full. */
 const atOnce = 2;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createProbe().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 function percentile95(times: number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
@@ -45,11 +32,6 @@ async function visit(site: string, until: () => boolean): Promise<number[]> {
     await delay(20);
   }
   return times;
-}
-
-/** In MB. */
-function memoryOf(pid: number | undefined): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
 /** Keeps `many` connections, each asking for the page every few seconds; answers how many broke. */
@@ -80,55 +62,35 @@ async function hold(port: number, many: number): Promise<number> {
   return broken;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'karam-bench-'));
-await ensureBuilt();
-const outside = createServer((_request, response) => void response.writeHead(500).end());
-const outsidePort = await freePort();
-outside.listen(outsidePort, '127.0.0.1');
-const port = await freePort();
-const outsideUrl = `http://127.0.0.1:${outsidePort}`;
-const stack = await startStack({
-  port,
-  backendPort: await freePort(),
-  dataDir,
-  env: {
-    WEATHER_SERVICE_URL: outsideUrl,
-    RATES_SERVICE_URL: outsideUrl,
-    SEARCHES_PER_DAY: '1000000',
-    AUTH_REQUESTS_PER_ADDRESS: '1000000',
-  },
-  logFile: join(dataDir, 'bench.log'),
-});
+const site = await startBenchSite();
 const problems: string[] = [];
 try {
   const quietEnd = Date.now() + 10_000;
-  await visit(stack.siteUrl, () => Date.now() > quietEnd - 8_000);
-  const quiet = percentile95(await visit(stack.siteUrl, () => Date.now() > quietEnd));
+  await visit(site.url, () => Date.now() > quietEnd - 8_000);
+  const quiet = percentile95(await visit(site.url, () => Date.now() > quietEnd));
   // By then what is loaded once is loaded, and the heap has its usual size.
-  await sendAll(port, oddRequests(seed, Math.min(10_000, count)), atOnce);
-  const memoryBefore = memoryOf(stack.sitePid);
+  await sendAll(site.port, oddRequests(seed, Math.min(10_000, count)), atOnce);
+  const memoryBefore = memoryOf(site.pid);
 
   let isOver = false;
-  const visits = visit(stack.siteUrl, () => isOver);
-  const wrong = await sendAll(port, oddRequests(seed + 1, count), atOnce);
+  const visits = visit(site.url, () => isOver);
+  const wrong = await sendAll(site.port, oddRequests(seed + 1, count), atOnce);
   isOver = true;
   const busy = percentile95(await visits);
   await delay(3_000);
-  const memoryAfter = memoryOf(stack.sitePid);
-  const broken = await hold(port, 1000);
+  const memoryAfter = memoryOf(site.pid);
+  const broken = await hold(site.port, 1000);
 
   console.log(`${count} odd requests (seed ${seed}): ${wrong.length} faults`);
   console.log(`${page}: 95 % within ${quiet.toFixed(1)} ms quiet, ${busy.toFixed(1)} ms under attack`);
-  console.log(`memory of the site: ${memoryBefore.toFixed(0)} MB before, ${memoryAfter.toFixed(0)} MB after`);
+  console.log(`memory of the site: ${memoryBefore} MB before, ${memoryAfter} MB after`);
   console.log(`1000 connections for ${seconds} s: ${broken} broke`);
   problems.push(...wrong.slice(0, 50));
   if (busy > 2 * quiet) problems.push('the page became more than twice as slow');
   if (memoryAfter > memoryBefore + 100) problems.push('memory grew by more than 100 MB');
   if (broken > 0) problems.push('connections broke');
 } finally {
-  await stack.stop();
-  outside.close();
-  rmSync(dataDir, { recursive: true });
+  await site.stop();
 }
 console.log(problems.length === 0 ? 'in order' : problems.join('\n'));
 process.exit(problems.length === 0 ? 0 : 1);

@@ -23,7 +23,7 @@ const files = {
 const folder = join(projectRoot, '.next-bare');
 
 /** Builds the bare site unless these versions have been built already, serves it and answers its address and how to end it. */
-export async function startBareSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startBareSite(port = barePort): Promise<{ url: string; stop: () => Promise<void> }> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
   const stamp = JSON.stringify([packageVersion('next'), packageVersion('react'), files]);
   const stampFile = join(folder, 'built');
@@ -35,8 +35,8 @@ export async function startBareSite(): Promise<{ url: string; stop: () => Promis
     await promisify(execFile)(process.execPath, [nextCli, 'build', folder], { env });
     writeFileSync(stampFile, stamp);
   }
-  const url = `http://localhost:${barePort}`;
-  const args = [nextCli, 'start', folder, '-p', String(barePort)];
+  const url = `http://localhost:${port}`;
+  const args = [nextCli, 'start', folder, '-p', String(port)];
   const server = startServer({ name: 'The bare site', args, env, output: 'inherit' });
   await waitUntilReady(server, url, 30_000);
   return { url, stop: () => server.stop(1_000) };

@@ -21,7 +21,12 @@ export async function findBrowser(): Promise<Browser> {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH && !existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH names no file: ${CHROME_PATH}`);
   if (!CHROME_PATH && canUnpack) return unpackBrowser();
-  const executablePath = CHROME_PATH || installedBrowser() || playwrightBrowser();
+  return wholeBrowser();
+}
+
+/** As `findBrowser`, but never the packed one: under the emulation of Lighthouse that paints nothing of our pages. */
+export function wholeBrowser(): Browser {
+  const executablePath = process.env.CHROME_PATH || installedBrowser() || playwrightBrowser();
   if (!executablePath) throw new Error('No browser found for the tests: install Chrome or Chromium, or set CHROME_PATH to one.');
   return { executablePath, env: ownEnvironment() };
 }

@@ -1,0 +1,122 @@
+/**
+ * `node tests/bench/lighthouse.ts`: Lighthouse on its mobile settings (a slow phone, a slow network) against the built site, one page of
+ * each kind in both languages, in an installed Chromium or Chrome (or `CHROME_PATH`), started anew for each page. With a word, as in
+ * `node tests/bench/lighthouse.ts visa`, only the addresses that contain it.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { browserArguments, wholeBrowser } from '../e2e/support/browser.ts';
+import { freePort } from '../integration/free-port.ts';
+import { startBenchSite } from './support/bench-site.ts';
+import { pagesToMeasure } from './support/page-kinds.ts';
+import { judge } from './support/verdict.ts';
+
+const wantedScore = 98;
+/** In milliseconds, while the page loads. */
+const wantedBlocking = 50;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const only = process.argv[2] ?? '';
+const { executablePath, env } = wholeBrowser();
+
+/** A browser with a fresh profile that listens on `port`. */
+async function startBrowser(port: number) {
+  const profile = mkdtempSync(join(tmpdir(), 'karam-lighthouse-'));
+  const args = [...browserArguments, '--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
+  const running = spawn(executablePath, [...args, 'about:blank'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    running.stderr.on('data', (part: Buffer) => {
+      said += part;
+      if (said.includes('DevTools listening')) resolve();
+    });
+    running.once('exit', () => reject(new Error(`The browser did not start:\n${said}`)));
+  });
+  return async () => {
+    const ended = once(running, 'exit');
+    running.kill('SIGKILL');
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
+
+async function measure(url: string) {
+  const port = await freePort();
+  const stop = await startBrowser(port);
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse said nothing'}`);
+    return result.lhr;
+  } finally {
+    await stop();
+  }
+}
+
+type Report = Awaited<ReturnType<typeof measure>>;
+
+const score = (report: Report, category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+const value = (report: Report, audit: string) => report.audits[audit]?.numericValue ?? 0;
+
+/** Compressed, before anybody does anything. */
+function scriptBytes(report: Report): number {
+  const details = report.audits['network-requests']?.details;
+  const items = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
+  return items.reduce((sum, item) => sum + (item.resourceType === 'Script' ? Number(item.transferSize) : 0), 0);
+}
+
+const weighed = (report: Report, category: string) =>
+  (report.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id);
+
+function rowOf(page: string, report: Report) {
+  return {
+    page,
+    performance: score(report, 'performance'),
+    accessibility: score(report, 'accessibility'),
+    'best practices': score(report, 'best-practices'),
+    SEO: score(report, 'seo'),
+    'TBT, ms': Math.round(value(report, 'total-blocking-time')),
+    'LCP, s': Number((value(report, 'largest-contentful-paint') / 1000).toFixed(2)),
+    CLS: Number(value(report, 'cumulative-layout-shift').toFixed(3)),
+    'scripts, kB': Number((scriptBytes(report) / 1000).toFixed(1)),
+  };
+}
+
+const site = await startBenchSite();
+const rows: ReturnType<typeof rowOf>[] = [];
+const faults: string[] = [];
+try {
+  for (const { kind, language, address } of pagesToMeasure.filter((page) => page.address.includes(only))) {
+    const report = await measure(site.url + address);
+    rows.push(rowOf(`${kind}, ${language}`, report));
+    const low = categories.flatMap((category) => weighed(report, category));
+    if (low.length > 0) faults.push(`${address}: ${low.join(', ')}`);
+  }
+} finally {
+  await site.stop();
+}
+console.table(rows);
+if (faults.length > 0) console.log(`Audits below 90:\n${faults.join('\n')}`);
+const lowest = (key: 'performance' | 'accessibility' | 'best practices' | 'SEO') => Math.min(...rows.map((row) => row[key]));
+const isInOrder = judge([
+  { name: 'performance, lowest', wanted: wantedScore, seen: lowest('performance'), better: 'more' },
+  { name: 'accessibility, lowest', wanted: wantedScore, seen: lowest('accessibility'), better: 'more' },
+  { name: 'best practices, lowest', wanted: wantedScore, seen: lowest('best practices'), better: 'more' },
+  { name: 'SEO, lowest', wanted: wantedScore, seen: lowest('SEO'), better: 'more' },
+  {
+    name: 'blocking time, longest',
+    wanted: wantedBlocking,
+    seen: Math.max(...rows.map((row) => row['TBT, ms'])),
+    better: 'less',
+  },
+]);
+process.exit(isInOrder ? 0 : 1);

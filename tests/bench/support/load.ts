@@ -1,0 +1,77 @@
+/**
+ * A generator of load of our own: it does so little for an answer that the server under it, not the generator, is what is measured. It
+ * reads the status, finds the end of the answer and asks for the next.
+ */
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+
+export interface Load {
+  requestsPerSecond: number;
+  /** In milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+const connections = 32;
+
+/** Asks for the addresses in turn, over 32 connections, for `seconds`, or `amount` times. Rejects when an answer is no 200. */
+export async function load(
+  site: string,
+  addresses: string[],
+  { seconds = 1, amount = Number.POSITIVE_INFINITY }: { seconds?: number; amount?: number } = {},
+): Promise<Load> {
+  const { hostname, port } = new URL(site);
+  const requests = addresses.map((address) => `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br, gzip\r\n\r\n`);
+  const times: number[] = [];
+  const began = performance.now();
+  const end = amount === Number.POSITIVE_INFINITY ? began + seconds * 1000 : Number.POSITIVE_INFINITY;
+  let asked = 0;
+
+  const visit = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect({ port: Number(port), host: hostname, noDelay: true });
+      let askedAt = 0;
+      let missing = 0;
+      let isChunked = false;
+      const ask = () => {
+        askedAt = performance.now();
+        if (asked >= amount || askedAt >= end) return socket.end();
+        socket.write(requests[asked++ % requests.length] ?? '');
+      };
+      socket.on('data', (part) => {
+        if (missing === 0) {
+          const bodyAt = part.indexOf('\r\n\r\n') + 4;
+          const head = part.toString('latin1', 0, bodyAt);
+          if (!head.startsWith('HTTP/1.1 200') || bodyAt === 3)
+            return socket.destroy(new Error(`${site} answered ${head.slice(0, 40)}`));
+          const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+          isChunked = length === undefined;
+          missing = isChunked ? 1 : bodyAt + Number(length);
+        }
+        missing = isChunked ? Number(part.subarray(-5).toString('latin1') !== '0\r\n\r\n') : missing - part.length;
+        if (missing > 0) return;
+        times.push(performance.now() - askedAt);
+        ask();
+      });
+      socket.once('connect', ask);
+      socket.once('error', reject);
+      socket.once('close', () => resolve());
+    });
+
+  await Promise.all(Array.from({ length: connections }, visit));
+  const took = performance.now() - began;
+  times.sort((a, b) => a - b);
+  const share = (part: number) => Number((times[Math.floor(times.length * part)] ?? 0).toFixed(1));
+  return { requestsPerSecond: (times.length / took) * 1000, p50: share(0.5), p99: share(0.99) };
+}
+
+/** The median of several loads, number by number. */
+export function medianOf(loads: Load[]): Load {
+  const middle = (key: keyof Load) => loads.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(loads.length / 2)] ?? 0;
+  return { requestsPerSecond: Math.round(middle('requestsPerSecond')), p50: middle('p50'), p99: middle('p99') };
+}
+
+/** What a process holds, in MB. */
+export function memoryOf(pid: number | undefined): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+}

@@ -1,0 +1,46 @@
+/** The site's server and page store over `PAGES` made-up pages of some 8 kB that Next.js has no part in. Listens on `PORT`. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { readBuild } from '../../../lib/site-server/page-store/page-rules.ts';
+import { createPageStore } from '../../../lib/site-server/page-store/page-store.ts';
+import { createSiteServer } from '../../../lib/site-server/site-server.ts';
+import { projectRoot } from '../../../scripts/lib/project.mjs';
+
+const { PAGES, PORT } = process.env;
+const build = readBuild(join(projectRoot, '.next'));
+if (!build) throw new Error('The manifests of the build have another shape.');
+
+const routes = Object.fromEntries(
+  Array.from({ length: Number(PAGES) }, (_, index) => [`/en/made-up/${index}`, { initialRevalidateSeconds: false as const }]),
+);
+/** Text that compresses about as well as a page's, another on each. */
+const textOf = (address: string, characters: number) => {
+  const words = Array.from({ length: 200 }, (_, index) =>
+    createHash('md5')
+      .update(`${address} ${index % 60}`)
+      .digest('hex'),
+  );
+  return words
+    .map((word) => `<p class="mt-3 text-ink-soft">${word}</p>`)
+    .join('')
+    .slice(0, characters)
+    .replace(/<[^>]*$/, '');
+};
+const pageOf = (address: string) =>
+  `<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'"></head>` +
+  `<body><main>${textOf(address, 8_000)}</main><script src="/_next/static/main.js" id="_R_" async=""></script>` +
+  `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${JSON.stringify(textOf(address, 4_000))})</script></body></html>`;
+
+const pages = createPageStore({
+  build: { routes, matchers: build.matchers },
+  handle: async ({ url = '' }, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' });
+    response.end(pageOf(url));
+  },
+});
+createSiteServer({
+  handle: async (_request, response) => void response.writeHead(404).end(),
+  pages,
+  supabaseUrl: 'http://127.0.0.1:9',
+  trustedProxies: 0,
+}).listen(Number(PORT));
