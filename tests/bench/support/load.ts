@@ -43,7 +43,7 @@ export async function load(
           const bodyAt = part.indexOf('\r\n\r\n') + 4;
           const head = part.toString('latin1', 0, bodyAt);
           if (!head.startsWith('HTTP/1.1 200') || bodyAt === 3)
-            return socket.destroy(new Error(`${site} answered ${head.slice(0, 40)}`));
+            return socket.destroy(new Error(`${site} answered ${head.split('\r\n', 1)[0]}`));
           const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
           isChunked = length === undefined;
           missing = isChunked ? 1 : bodyAt + Number(length);

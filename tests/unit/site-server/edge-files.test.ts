@@ -14,6 +14,10 @@ it.each([
   expect(new RegExp(expression, 'i').test(protocol)).toBe(expected);
 });
 
+it('the proxy leaves compressing to the site', () => {
+  expect(readFileSync('Caddyfile', 'utf8')).not.toMatch(/^\s*encode\b/m);
+});
+
 it('every address outside the pages that shows the prerendered not-found page is kept by no cache', async () => {
   const headers = await config.headers?.();
   const rewrites = await config.rewrites?.();

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'oxc-parser';
+import { describe, expect, it } from 'vitest';
+import { listSourceFiles } from '../../../scripts/checks/source-files.ts';
+
+/**
+ * Links, summaries and the buttons of popovers work without a script, so the loader lets their taps through before React runs
+ * (docs/decisions/0053-the-runtime-waits.md). One whose handler matters has to say so with `data-waits`, or the first tap does without it.
+ */
+const needNoMark: Readonly<Record<string, string>> = {
+  'components/account/login/mode-switch.tsx': 'login is an application: its scripts start at once',
+  'components/flights/multi-city/results/help-link.tsx': 'results are drawn by React',
+  'components/flights/multi-city/results/trip-total.tsx': 'results are drawn by React',
+  'components/flights/results/card/price-block.tsx': 'results are drawn by React',
+  'components/flights/results/whatsapp-help.tsx': 'results are drawn by React',
+  'components/hotels/rates/ask-links.tsx': 'the link leads to the booking site without it',
+  'components/hotels/results/card/price-block.tsx': 'results are drawn by React',
+  'components/hotels/results/hotel-results.tsx': 'results are drawn by React',
+  'components/layout/share/share-button.tsx': 'stands in the panel of a button that waits',
+  'components/layout/whatsapp-button.tsx': 'its plain link says the same on a page for reading',
+  'components/ui/forms/error-summary.tsx': 'drawn by React, once a form was sent',
+};
+
+/** The controls in a component that would lose the first tap, as `line: name`. */
+function forgottenControls(source: string): string[] {
+  const forgotten: string[] = [];
+  new Visitor({
+    JSXOpeningElement({ name, attributes, start }) {
+      if (name.type !== 'JSXIdentifier') return;
+      const names = attributes.map((attribute) =>
+        attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier' ? attribute.name.name : '',
+      );
+      const works = ['a', 'Link', 'LocaleLink', 'summary'].includes(name.name) || names.includes('popoverTarget');
+      if (!works || names.includes('data-waits') || !names.some((one) => /^on(?:Click|Mouse|Pointer|Touch|Key)/.test(one)))
+        return;
+      forgotten.push(`${source.slice(0, start).split('\n').length}: ${name.name}`);
+    },
+  }).visit(parseSync('component.tsx', source).program);
+  return forgotten;
+}
+
+describe('controls that work without a script', () => {
+  it('say so when they have a handler that matters', () => {
+    const forgotten = listSourceFiles('.', ['.tsx'])
+      .filter((path) => /^(?:app|components)\//.test(path))
+      .map((path) => ({ path, controls: forgottenControls(readFileSync(path, 'utf8')) }))
+      .filter(({ controls }) => controls.length > 0);
+    const unexplained = forgotten.filter(({ path }) => !(path in needNoMark));
+    expect(unexplained).toEqual([]);
+    expect(Object.keys(needNoMark), 'reasons that nothing needs any more').toEqual(forgotten.map(({ path }) => path));
+  });
+
+  it.each([
+    ['<a href="/x" onClick={go} />', ['1: a']],
+    ['<Link href="/x" onClick={go} />', ['1: Link']],
+    ['<summary onClick={go} />', ['1: summary']],
+    ['<button type="button" popoverTarget="x" onPointerDown={go} />', ['1: button']],
+    ['<a href="/x" data-waits="" onClick={go} />', []],
+    ['<a href="/x" />', []],
+    ['<button type="button" onClick={go} />', []],
+  ])('%s', (source, expected) => expect(forgottenControls(source)).toEqual(expected));
+});
