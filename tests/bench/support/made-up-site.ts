@@ -1,4 +1,4 @@
-/** The site's server and page store over `PAGES` made-up pages of some 8 kB that Next.js has no part in. Listens on `PORT`. */
+/** The site's server and page store over `PAGES` made-up pages of some 2 kB that Next.js has no part in. Listens on `PORT`. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readBuild } from '../../../lib/site-server/page-store/page-rules.ts';
@@ -15,7 +15,7 @@ const routes = Object.fromEntries(
 );
 /** Text that compresses about as well as a page's, another on each. */
 const textOf = (address: string, characters: number) => {
-  const words = Array.from({ length: 200 }, (_, index) =>
+  const words = Array.from({ length: 20 }, (_, index) =>
     createHash('md5')
       .update(`${address} ${index % 60}`)
       .digest('hex'),
@@ -28,8 +28,8 @@ const textOf = (address: string, characters: number) => {
 };
 const pageOf = (address: string) =>
   `<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'"></head>` +
-  `<body><main>${textOf(address, 8_000)}</main><script src="/_next/static/main.js" id="_R_" async=""></script>` +
-  `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${JSON.stringify(textOf(address, 4_000))})</script></body></html>`;
+  `<body><main>${textOf(address, 1_500)}</main><script src="/_next/static/main.js" id="_R_" async=""></script>` +
+  `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${JSON.stringify(textOf(address, 500))})</script></body></html>`;
 
 const pages = createPageStore({
   build: { routes, matchers: build.matchers },
