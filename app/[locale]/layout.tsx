@@ -13,6 +13,7 @@ import { Header } from '@/components/layout/navigation/header';
 import { NavigationProgress } from '@/components/layout/navigation/navigation-progress';
 import { browserColors } from '@/components/layout/theme/theme';
 import { ThemeScript } from '@/components/layout/theme/theme-script';
+import { WaitingLine } from '@/components/layout/waiting-line';
 import { WhatsAppButton } from '@/components/layout/whatsapp-button';
 import { ZoomRule } from '@/components/layout/zoom/zoom-rule';
 import { BellSlot } from '@/components/notifications/bell/bell-slot';
@@ -116,6 +117,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <ZoomRule />
         <Measurement locale={locale} />
         <WhatsAppButton number={company.whatsapp.number} words={whatsappWords} />
+        <WaitingLine text={frame('waiting')} />
         <Alive />
       </body>
     </html>

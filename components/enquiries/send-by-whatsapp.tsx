@@ -23,7 +23,7 @@ export function SendByWhatsApp({ number, greeting, label, fields }: SendByWhatsA
   }
   return (
     // The click comes here before the browser follows the link.
-    <span onClickCapture={fill} className="contents">
+    <span data-waits="" onClickCapture={fill} className="contents">
       <WhatsAppLink number={number} message={greeting} className={buttonClass('quiet', 'max-sm:w-full')}>
         {label}
       </WhatsAppLink>

@@ -3,6 +3,7 @@ import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' }
 import arUi from '../../messages/ar/ui.json' with { type: 'json' };
 import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
 import enUi from '../../messages/en/ui.json' with { type: 'json' };
+import { expectAlive } from './support/alive.ts';
 import { SearchForm } from './support/search-form.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -153,4 +154,88 @@ test('a page that is only read counts as a visit, and loads no script', async ({
   await leave();
   await expect.poll(() => reports).toEqual([{ locale: language, counts: [{ name: 'page_view', page: '/about', detail: '' }] }]);
   expect(scripts).toEqual([]);
+});
+
+test('a search sent before the page is alive says what is missing, and stays', async ({ page, language, address }) => {
+  const { search } = words[language].hotels;
+  const letCome = await openAsleep(page, address('/explore/hotels'));
+  const form = page.getByRole('form', { name: search.label });
+  await form.getByRole('button', { name: search.submit }).click();
+  await letCome();
+  await expect(page.getByText(search.errors.destinationRequired)).toBeVisible();
+  await expect(page).not.toHaveURL(/\?/);
+});
+
+test('a city sent by key before the page is alive is kept', async ({ page, language, address }) => {
+  const { search } = words[language].hotels;
+  const letCome = await openAsleep(page, address('/explore/hotels'));
+  const city = page.getByRole('combobox', { name: search.destination });
+  await city.fill('xqzxq');
+  await city.press('Enter');
+  await letCome();
+  await expect(page.getByText(search.errors.destinationRequired)).toBeVisible();
+  await expect(city).toHaveValue('xqzxq');
+});
+
+test('of radios the one that was chosen last counts', async ({ page, address }) => {
+  const letCome = await openAsleep(page, address('/feedback'));
+  const rating = (value: number) => page.locator(`input[type=radio][name=rating][value="${value}"]`);
+  for (const value of [4, 2, 4]) await rating(value).check({ force: true });
+  await letCome();
+  await expectAlive(page);
+  await expect(rating(4)).toBeChecked();
+});
+
+test('only the field in use shows its suggestions, and Enter takes the first', async ({ page, language, address }) => {
+  const letCome = await openAsleep(page, address('/'));
+  const form = new SearchForm(page, language);
+  await form.from.pressSequentially('london');
+  await form.from.press('Enter');
+  await form.to.pressSequentially('pari');
+  await letCome();
+  await expect(form.to).toHaveAttribute('aria-expanded', 'true');
+  await expect(form.from).toHaveValue(/\(L[A-Z]{2}\)$/);
+  await expect(form.from).toHaveAttribute('aria-expanded', 'false');
+  await expect(form.to).toHaveValue('pari');
+});
+
+test('arrow keys on tabs are counted', async ({ page, language, address }) => {
+  const letCome = await openAsleep(page, address('/'));
+  const { tabs } = words[language].home;
+  await page.getByRole('tab', { name: tabs.flights }).focus();
+  for (let times = 0; times < 2; times++) await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+  await letCome();
+  await expect(page.getByRole('tab', { name: tabs.insurance })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('taps on an arrow of a row are counted', async ({ page, address }) => {
+  const letCome = await openAsleep(page, address('/'));
+  const next = page.locator('main button[data-steps]').nth(1);
+  for (let times = 0; times < 2; times++) await next.click();
+  await letCome();
+  const row = page
+    .locator('main section', { has: page.locator('button[data-steps]') })
+    .first()
+    .getByRole('list')
+    .first();
+  await expect.poll(() => row.evaluate((list) => Math.abs(list.scrollLeft))).toBeGreaterThan(400);
+});
+
+test('an enquiry sent by WhatsApp before the page is alive has what was typed', async ({ page, context, address }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  const letCome = await openAsleep(page, address('/services/visa'));
+  await page.locator('main form [name=name]').fill('Amina Example');
+  const opened = context.waitForEvent('page');
+  await page.locator('main form a[href^="https://wa.me/"]').click();
+  await letCome();
+  const chat = await opened;
+  await expect.poll(() => decodeURIComponent(chat.url())).toContain('Amina Example');
+});
+
+test('a theme chosen in another tab reaches a page that is not alive', async ({ page, context, address }) => {
+  await openAsleep(page, address('/about'));
+  const other = await context.newPage();
+  await other.goto(address('/blog'));
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

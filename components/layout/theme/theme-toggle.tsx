@@ -61,16 +61,11 @@ function chooseTheme(theme: Theme): void {
 }
 
 function watchTheme(onChange: () => void): () => void {
-  function followOtherTab(event: StorageEvent) {
-    // A cleared storage has no key.
-    if (event.key !== null && event.key !== themeStorageKey) return;
-    showTheme(parseTheme(event.newValue));
-    onChange();
-  }
-  window.addEventListener('storage', followOtherTab);
+  // The script before the first paint has shown what another tab chose (theme.ts).
+  window.addEventListener('storage', onChange);
   window.addEventListener(selectedHere, onChange);
   return () => {
-    window.removeEventListener('storage', followOtherTab);
+    window.removeEventListener('storage', onChange);
     window.removeEventListener(selectedHere, onChange);
   };
 }

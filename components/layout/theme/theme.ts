@@ -20,5 +20,7 @@ export function browserColor(theme: Theme, media: string): string {
   return browserColors[scheme];
 }
 
-/** Runs before the first paint, so that a stored choice is never preceded by a flash of the other theme. */
-export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+/**
+ * Runs before the first paint, so that a stored choice is never preceded by a flash of the other theme, and when another tab chooses.
+ */
+export const themeScript = `(f=>{f();addEventListener('storage',f)})(()=>{try{var d=document.documentElement.dataset,t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')d.theme=t;else delete d.theme}catch(e){}})`;

@@ -58,7 +58,7 @@ export function Combobox({
   const adopt = useEffectEvent(() => {
     const typed = input.current?.value;
     if (!typed || typed === value) return;
-    setOpen(true);
+    setOpen(input.current === document.activeElement);
     onType(typed);
   });
   useLayoutEffect(() => adopt(), []);

@@ -74,6 +74,8 @@ function ArrowButton({ label, disabled, backwards = false, onClick }: ArrowButto
   return (
     <button
       type="button"
+      // Each tap before the page is alive is one step, of so many milliseconds (lib/site-server/page-store/loader.js).
+      data-steps={400}
       aria-label={label}
       // Not `disabled`, which would take the focus from who has just come to the end by key.
       aria-disabled={disabled}

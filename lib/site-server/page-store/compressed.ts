@@ -49,20 +49,24 @@ export function send(
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/** Brotli where it is taken, as the smallest, then gzip. */
+/** What the reader likes best; of equals brotli, as the smallest, then gzip. Nothing said of identity means as the last. */
 export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | 'identity' {
-  if (!accepted) return 'identity';
-  const refused = new Set<string>();
-  const taken = new Set<string>();
-  for (const part of accepted.toLowerCase().split(',')) {
+  const qualities = new Map<string, number>();
+  for (const part of accepted?.toLowerCase().split(',') ?? []) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     const quality = parameters.find((text) => text.startsWith('q='));
-    (quality !== undefined && !(Number(quality.slice(2)) > 0) ? refused : taken).add(name);
+    // What is no number refuses, as 0 does.
+    qualities.set(name, quality === undefined ? 1 : Math.min(Number(quality.slice(2)) || 0, 1));
   }
-  for (const encoding of ['br', 'gzip'] as const) {
-    if (taken.has(encoding) || (taken.has('*') && !refused.has(encoding))) return encoding;
+  let best: 'br' | 'gzip' | 'identity' = 'identity';
+  let quality = qualities.get('identity') ?? 0;
+  for (const encoding of ['gzip', 'br'] as const) {
+    const own = qualities.get(encoding) ?? qualities.get('*') ?? 0;
+    if (own <= 0 || own < quality) continue;
+    best = encoding;
+    quality = own;
   }
-  return 'identity';
+  return best;
 }
 
 /** As Next.js judges it: a reload that wants everything anew gets it. */

@@ -11,6 +11,8 @@ interface LightPage {
 }
 
 const runtimeSource = /^ src="(\/_next\/[^"]{1,200}\.js)"(?: id="_R_")? async=""$/;
+/** Starts React with what has come by then, so it comes last. */
+const runtime = /\/turbopack-[^/]*$/;
 /** For browsers that cannot run our scripts anyway. */
 const polyfill = /^ src="[^"]{1,200}" noModule=""$/;
 const preload = /<link rel="preload" as="script"[^<>]{0,200}>/g;
@@ -67,6 +69,7 @@ export function lighten(html: string, route: string): LightPage | null {
       return '';
     });
     if (scripts.length === 1 || rest.includes('<script src=')) return null;
+    scripts.sort((one, other) => Number(runtime.test(one)) - Number(runtime.test(other)));
   }
   // The data is read before the page is complete, as it was when it stood in the page.
   const last = isApplication

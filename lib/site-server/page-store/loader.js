@@ -3,6 +3,7 @@
 {
   const { scripts, route } = document.currentScript.dataset;
   const root = document.documentElement;
+  const offline = document.querySelector('[data-offline]');
   const stored = (storage, key) => {
     try {
       return window[storage].getItem(key);
@@ -19,19 +20,40 @@
   let isAlive = false;
   let seen;
 
-  const start = () => {
+  const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+  const missing = new Set(scripts?.split(' '));
+  const run = (source) =>
+    new Promise((resolve, reject) => {
+      // With the attribute `async` React knows it for one of its own, and does not load it again.
+      const properties = { src: source, async: true, onload: resolve, onerror: reject };
+      document.head.append(Object.assign(document.createElement('script'), properties));
+    });
+  const runOrRetry = async (source) => {
+    for (const wait of [300, 1500, 0]) {
+      try {
+        await run(source);
+        return missing.delete(source);
+      } catch {
+        await pause(wait);
+      }
+    }
+  };
+  const hint = (rel, href) => document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }));
+
+  const start = async () => {
     if (isStarted) return;
     isStarted = true;
     seen?.disconnect();
+    removeEventListener('online', start);
     for (const sign of signs) removeEventListener(sign, onSign, early);
-    for (const source of scripts.split(' ')) {
-      const script = document.createElement('script');
-      script.src = source;
-      // In their order.
-      script.async = false;
-      script.onerror = giveUp;
-      document.head.append(script);
-    }
+    // The last one starts React with what is there by then.
+    const sources = [...missing];
+    const last = sources.pop();
+    hint('preload', last);
+    await Promise.all(sources.map(runOrRetry));
+    if (missing.size === 1) await runOrRetry(last);
+    if (missing.size > 0) await giveUp();
   };
 
   // Links and menus work by themselves: who follows one is not made to wait for scripts.
@@ -41,22 +63,30 @@
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     if (isTrusted) root.dataset.touched = '';
     const isAct = type === 'pointerdown' || type === 'touchstart' || type === 'click' || type === 'focusin';
-    if (!isAct || !(target instanceof Element) || !target.closest(works)) start();
+    if (!isAct || !(target instanceof Element) || !target.closest(works)) void start();
   };
 
   // A control that only a script makes do something. Menus and plain links work without.
   const control =
-    'button[type=button]:not([popovertarget]):not([commandfor]), button[data-waits], button[role=tab], a[data-waits]';
-  const keep = (event, target, act) => {
+    'button[type=button]:not([popovertarget]):not([commandfor]), button[data-waits], button[role=tab], a[data-waits], [data-waits] > a';
+  const keep = (event, target, act, isStep) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    // Whoever taps again is impatient and means the same.
-    if (acts.at(-1)?.target !== target) acts.push({ target, act });
+    // Whoever taps again is impatient and means the same, unless it is one step more.
+    if (isStep || acts.at(-1)?.target !== target) acts.push({ target, act });
+    void start();
   };
+  const isOther = ({ metaKey, ctrlKey, shiftKey, altKey }) => metaKey || ctrlKey || shiftKey || altKey;
   const onClick = (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || isOther(event)) return;
     const target = event.target instanceof Element && event.target.closest(control);
-    if (target) keep(event, target, () => target.click());
+    if (!target) return;
+    const { steps } = target.dataset;
+    const act = () => {
+      target.click();
+      return pause(steps ?? 0);
+    };
+    keep(event, target, act, steps);
   };
   const onSubmit = (event) => {
     const { target, submitter } = event;
@@ -64,11 +94,30 @@
   };
   const onKey = (event) => {
     const { key, target } = event;
-    if (!(target instanceof Element) || !target.matches('[role=tab]') || !/^Arrow|^Home$|^End$/.test(key)) return;
-    keep(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+    if (!(target instanceof Element) || isOther(event)) return;
+    const isTab = target.matches('[role=tab]');
+    const isList = target.matches('[role=combobox]');
+    if (!(isTab && /^Arrow|^Home$|^End$/.test(key)) && !(isList && /^Arrow(?:Up|Down)$|^Enter$/.test(key))) return;
+    const act = async () => {
+      // The list of a field that was left is closed.
+      const isLeft = isList && target !== document.activeElement;
+      if (isLeft) fillAgain(target, target.value);
+      await listed(target);
+      // The key before may have led to another tab, and the whole form may have taken the place of its image.
+      const isElsewhere = isTab ? document.activeElement?.matches('[role=tab]') : !target.isConnected;
+      const here = isElsewhere ? document.activeElement : target;
+      const press = (type) => here.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+      const isFree = press('keydown');
+      press('keyup');
+      if (isFree && key === 'Enter') here.form?.requestSubmit();
+      if (isLeft) tellFocus(target);
+    };
+    keep(event, target, act, true);
   };
   const onInput = ({ target }) => {
     if (!(target instanceof Element) || !target.matches('input, select, textarea')) return;
+    // Of radios the one that was chosen last counts.
+    fields.delete(target);
     fields.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   };
   const heard = { click: onClick, submit: onSubmit, keydown: onKey, input: onInput, change: onInput };
@@ -95,32 +144,62 @@
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
+  // Suggestions take a moment to come.
+  const listed = async (field) => {
+    for (let turn = 0; turn < 10 && field.ariaExpanded === 'false' && field.value; turn++) await pause(50);
+  };
+  const tellFocus = (element) => {
+    const type = element === document.activeElement ? 'focusin' : 'focusout';
+    element.dispatchEvent(new FocusEvent(type, { bubbles: true }));
+  };
+
   const revive = async () => {
     isAlive = true;
     letGo();
+    if (offline) offline.hidden = true;
     for (const [field, value] of fields) fillAgain(field, value);
-    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (document.activeElement) tellFocus(document.activeElement);
+    for (const field of fields.keys()) {
+      if (field === document.activeElement || acts.some(({ target }) => target === field)) continue;
+      // A code typed out is an airport, unless there is something to do at once.
+      if (acts.length === 0) await listed(field);
+      tellFocus(field);
+    }
     for (const { act } of acts) {
-      act();
+      await act();
       // Each finds what the one before it has drawn.
-      await new Promise((resolve) => setTimeout(resolve));
+      await pause();
     }
   };
   // What React only knows in a browser, such as the day, it draws right after it took the page over.
   const onAlive = () => requestAnimationFrame(() => setTimeout(revive));
   addEventListener('karam:alive', onAlive, { once: true });
 
-  // The files of this page are gone, since the site was built anew, or there is no network: then the page is asked for anew, or works as
-  // one without scripts.
-  const giveUp = () => {
+  // The scripts do not come. Without a network the page waits for it, or for the next act. Where the page itself can be had, its files are
+  // gone since the site was built anew: then it is asked for anew, or works as one without scripts.
+  const giveUp = async () => {
+    const isThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
+    if (!isThere) {
+      isStarted = false;
+      addEventListener('online', start);
+      for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, onSign, early);
+      if (offline) offline.hidden = acts.length + fields.size === 0;
+      return;
+    }
+    const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
+    if (!isReload && fields.size === 0) return reload();
     removeEventListener('karam:alive', onAlive);
     letGo();
-    const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
-    if (navigator.onLine && !isReload && fields.size === 0) return location.reload();
-    for (const { target } of acts) {
-      if (target.matches('a')) target.click();
-      else if (target.matches('form[action]')) target.submit();
-    }
+    for (const { target, act } of acts) if (target.matches('a, form[action]')) act();
+    addEventListener('click', ({ target }) => target instanceof Element && target.closest(control) && reload(), true);
+  };
+  const reload = () => {
+    // The page counts when it has come again.
+    root.dataset.counted = '';
+    location.reload();
   };
 
   // What the page tells of itself when it is left before its scripts ran (components/layout/measurement).
@@ -154,11 +233,11 @@
     // The scripts of an application are on their way already.
     isStarted = true;
   } else if (isNeeded) {
-    start();
+    void start();
   } else {
     for (const sign of signs) addEventListener(sign, onSign, early);
     // A part that lives: always, or where this device keeps something to show in it.
-    seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start());
+    seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void start());
     for (const part of document.querySelectorAll('[data-live]')) {
       const key = part.dataset.live;
       if (!key || !/^(?:null|\[\])$/.test(stored('localStorage', key))) seen.observe(part);
@@ -167,8 +246,7 @@
     if (hasForm && !navigator.connection?.saveData) {
       const fetchAhead = () => {
         if (isStarted) return;
-        for (const href of scripts.split(' '))
-          document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+        for (const source of missing) hint('prefetch', source);
       };
       addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchAhead), { once: true });
     }

@@ -106,6 +106,10 @@ describe('an encoding', () => {
     ['*, br;q=0', 'gzip'],
     ['*;q=0', 'identity'],
     ['brotli, xgzip', 'identity'],
+    ['identity;q=1, br;q=0.5', 'identity'],
+    ['gzip;q=1, br;q=0.1', 'gzip'],
+    ['identity;q=0.5, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0.2, *;q=0.1', 'gzip'],
   ])('for %s is %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
 });
 
@@ -304,7 +308,7 @@ describe('the store', () => {
   });
 
   it('stays within its memory', async () => {
-    const { site, asked } = await startSite(() => pageOf('Hello'), 9_000);
+    const { site, asked } = await startSite(() => pageOf('Hello'), 11_000);
     await site('/faq');
     await site('/ar/faq');
     await site('/ar/faq');

@@ -31,8 +31,12 @@ describe('the bars of the browser', () => {
 });
 
 describe('the script before the first paint', () => {
+  let html: { dataset: Record<string, string> };
+  let tab: EventTarget;
   function themeAfter(read: () => string | null): string | undefined {
-    const html: { dataset: Record<string, string> } = { dataset: {} };
+    html = { dataset: {} };
+    tab = new EventTarget();
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'theme' ? read() : null) });
     vi.stubGlobal('document', { documentElement: html });
     new Function(themeScript)();
@@ -47,6 +51,17 @@ describe('the script before the first paint', () => {
     [null, undefined],
   ])('makes of %s the attribute %s', (stored, attribute) => {
     expect(themeAfter(() => stored)).toBe(attribute);
+  });
+
+  it('follows what another tab chooses, also back to the system', () => {
+    let stored: string | null = null;
+    themeAfter(() => stored);
+    stored = 'dark';
+    tab.dispatchEvent(new Event('storage'));
+    expect(html.dataset['theme']).toBe('dark');
+    stored = null;
+    tab.dispatchEvent(new Event('storage'));
+    expect(html.dataset['theme']).toBeUndefined();
   });
 
   it('lives with a storage that refuses', () => {

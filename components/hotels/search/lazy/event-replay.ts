@@ -42,17 +42,24 @@ export function createEventReplay(frame: HTMLElement, onPress: () => void): Even
       { signal },
     );
   }
-  frame.addEventListener(
-    'click',
-    (event) => {
-      const button = event.target instanceof Element && event.target.closest('button');
-      if (!button) return;
-      event.preventDefault();
-      pressed = button;
-      onPress();
-    },
-    { signal },
-  );
+  // A form sent before the page was alive has no click that was heard here.
+  for (const kind of ['click', 'submit']) {
+    frame.addEventListener(
+      kind,
+      (event) => {
+        const { target } = event;
+        const button =
+          kind === 'submit'
+            ? frame.querySelector<HTMLElement>('[type=submit]')
+            : target instanceof Element && target.closest('button');
+        if (!button) return;
+        event.preventDefault();
+        pressed = button;
+        onPress();
+      },
+      { signal },
+    );
+  }
 
   return {
     handOver: (swap) => {

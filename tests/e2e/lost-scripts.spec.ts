@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test';
+import { expectAlive } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+// A browser writes every file that does not come into its console, and that our pages cross over to no other.
+test.use({ expectedProblem: /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Transition was skipped/ });
+
+const scriptFiles = /\/_(?:next\/static|flight)\/.*\.js$/;
+
+/** Opens a page, answers the scripts it asks for by `answer`, and notes how often the page itself is asked for. */
+async function open(page: Page, address: string, answer: (route: Route, place: number) => Promise<void>) {
+  let scripts = 0;
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  await page.route(scriptFiles, (route) =>
+    route.request().resourceType() === 'script' ? answer(route, scripts++) : route.abort(),
+  );
+  await page.goto(address);
+  return documents;
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('a script that fails once is asked for again, and the tap acts', async ({ page, language, address }) => {
+  const { tabs } = words[language].home;
+  const documents = await open(page, address('/'), (route, place) =>
+    place === 0 || place === 4 ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await tab(page, tabs.hotels).click();
+  await expect(tab(page, tabs.hotels)).toHaveAttribute('aria-selected', 'true');
+  expect(documents).toHaveLength(1);
+});
+
+test('a page whose connection is dead stays, says so, and acts when it is back', async ({ page, language, address }) => {
+  const { tabs } = words[language].home;
+  let isDead = true;
+  const documents = await open(page, address('/'), (route) => (isDead ? route.abort() : route.continue()));
+  await page.route(page.url(), (route) => (isDead ? route.abort() : route.continue()));
+  await tab(page, tabs.hotels).click();
+  const line = page.getByText(words[language].layout.waiting);
+  await expect(line).toBeVisible();
+  isDead = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(tab(page, tabs.hotels)).toHaveAttribute('aria-selected', 'true');
+  await expect(line).toBeHidden();
+  expect(documents).toHaveLength(1);
+});
+
+test('a page that was offline at the first tap starts at the next', async ({ page, address }) => {
+  let isDead = true;
+  await open(page, address('/about'), (route) => (isDead ? route.abort() : route.continue()));
+  await page.route(page.url(), (route) => (isDead ? route.abort() : route.continue()));
+  const gone = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.click();
+  await gone;
+  isDead = false;
+  await expect(async () => {
+    await heading.click();
+    await expectAlive(page);
+  }).toPass();
+});
+
+test('an enquiry is sent once when all scripts are gone', async ({ page, address }) => {
+  let posts = 0;
+  await page.route('**/api/enquiries/visa', (route) => {
+    posts++;
+    return route.fulfill({ status: 200, body: 'Thank you', contentType: 'text/html' });
+  });
+  await open(page, address('/services/visa'), (route) => route.fulfill({ status: 404 }));
+  const form = page.locator('main form[method=post]');
+  for (const [name, text] of [
+    ['name', 'Amina Example'],
+    ['email', 'amina@example.com'],
+    ['phone', '+974 5555 1234'],
+  ] as const)
+    await form.locator(`[name="${name}"]`).fill(text);
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByText('Thank you')).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('a page made anew since is asked for anew once, and counted once', async ({ page, address }) => {
+  let views = 0;
+  await page.route('**/api/visits', (route) => {
+    views++;
+    return route.fulfill({ status: 204 });
+  });
+  const documents = await open(page, address('/about'), (route) => route.fulfill({ status: 404 }));
+  const anew = page.waitForEvent('load');
+  await page.getByRole('heading', { level: 1 }).click();
+  await anew;
+  expect(documents).toHaveLength(2);
+  expect(views).toBe(0);
+});
