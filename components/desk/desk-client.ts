@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createContext } from 'react';
 
-/** Asks anew whether whoever looks at the desk works here: called where something came back empty or was refused. */
+/** Checks again whether the signed-in user is staff. Called when a query returned nothing or was refused. */
 export const AskWhoWorksHere = createContext<() => void>(() => undefined);
 
 /** The client that speaks for whoever is signed in; its code comes when it is first asked for. Rejects without a network. */

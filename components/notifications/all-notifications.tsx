@@ -20,7 +20,7 @@ interface AllNotificationsProps {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Every notification of the one who is signed in, page by page; in step with the bell, whose feed it shares. */
+/** All notifications of the signed-in user, in pages. Shares its feed with the bell. */
 export function AllNotifications({ locale, words, loadClient = loadBrowserClient }: AllNotificationsProps) {
   const { feed, state } = useFeed(loadClient);
   const [view, setView] = useState<View>('all');

@@ -1,4 +1,4 @@
-/** What is typed into a form before it is a request: how it is kept for the tab, and how what is wrong with it is listed. */
+/** Drafts of booking forms: how they are stored in the tab, and how their errors are listed. */
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 
 /** What is wrong, by path ("passengers.0.dateOfBirth", "contact.email"), as keys of `bookings.errors`. */

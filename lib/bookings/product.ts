@@ -1,6 +1,6 @@
 /**
- * What a product is to the booking kernel. A flight, a stay or a transfer says how its requests look, what speaks against one, what
- * it costs now and how it is recorded; taking, storing and answering is the same for all (`take-booking.ts`, `store-once.ts`).
+ * What a product is to the booking kernel. A product (a flight, a stay, a transfer) defines the schema of its requests, checks them,
+ * prices them again and records them. Receiving, storing and answering is the same for all (`take-booking.ts`, `store-once.ts`).
  */
 import * as z from 'zod/mini';
 import type { FieldError } from '@/lib/network/http';
@@ -38,7 +38,7 @@ export interface BookingContext {
 export interface PricedRequest<Request> {
   /** The request as it is sold now. */
   request: Request;
-  /** Nobody could say in time what it costs: whoever answers the request asks again. */
+  /** The price could not be checked in time; the agent checks it again. */
   priceUnconfirmed: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface PricedRequest<Request> {
 export interface BookedTrip {
   /** What was searched for. */
   search: object;
-  /** What was offered and accepted; of what is no flight with `title: { en, ar }`, of several legs with `legs`. */
+  /** The accepted offer. It has a `title: { en, ar }` when it is no flight, and `legs` when it has several. */
   offer: object;
   /** Decimal amount as text for the whole party: "1850.00". */
   total: string;

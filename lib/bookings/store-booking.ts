@@ -80,8 +80,8 @@ const stored = z.nullable(
 const sameRequestMinutes = 60;
 
 /**
- * The receipt of a request that was stored before with this content: with this key at any time, or with another by the same
- * person within the hour, as two tabs send it, unless the agency has begun to work on it. Rejects when nobody can say.
+ * The receipt of a stored request with the same content: with this key at any time, or with another key from the same person within an
+ * hour (as two tabs send it), unless the agency has begun to work on it. Rejects when nobody can say.
  */
 export async function findReceipt(
   idempotencyKey: string,

@@ -18,8 +18,8 @@ export interface Booker {
 export type BookingFailure = BookingRefusal | { code: 'keyReused' | 'bookingNotStored' };
 
 /**
- * Stores a request for any product once, at the price it is sold at now: sent again, with its key or from a second tab, it gets its
- * receipt, even when its offer has run out in the meantime. `isNew` is false when the same request was stored before. Never rejects.
+ * Stores a request for any product once, at its current price. The same request sent again, with its key or from a second tab, gets the
+ * same receipt, even when the offer has expired since. `isNew` is false when the same request was stored before. Never rejects.
  */
 export async function storeOnce<Request extends BookingRequest>(
   product: BookingProduct<Request>,

@@ -26,7 +26,7 @@ async function fetchTravellers(client: SupabaseClient<Database>): Promise<SavedT
   return data.session ? readTravellers(client) : [];
 }
 
-/** Tells once what an account knows; nothing, and none of the code is fetched, for whoever is not signed in. `read` stays the same. */
+/** Loads the saved data of the account once. Visitors who are not signed in load nothing, not even the code. `read` stays the same. */
 function useAccount<Facts>(read: (client: SupabaseClient<Database>) => Promise<Facts>, onKnown: (facts: Facts) => void): void {
   const tell = useEffectEvent(onKnown);
 

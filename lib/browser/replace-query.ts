@@ -1,6 +1,5 @@
 /**
- * Writes what is being filled in into the address of this history entry, where a reload, a step back and the other language find
- * it. It goes with the state of Next, which therefore does not hear of it: nothing is drawn or read anew.
+ * Writes form values into the address of this history entry, where a reload, the back button and the language switch find them. It goes with the state of Next, which therefore does not hear of it: nothing is drawn or read anew.
  */
 export function replaceAddressQuery(query: URLSearchParams): void {
   const search = `?${query}`;

@@ -2,7 +2,7 @@ import { createClient, isAuthApiError } from '@supabase/supabase-js';
 import { browserFetch, browserSettings } from '@/lib/supabase/browser';
 
 /**
- * Whether this is the password of the account, asked with a client of its own, so that the session of the page stays as it is.
+ * True when this is the password of the account. Uses a separate client, so that the session of the page does not change.
  * Throws when nobody can say.
  */
 export async function isPasswordOf(email: string, password: string): Promise<boolean> {

@@ -1,6 +1,5 @@
 /**
- * What is stored of a stay or a holiday, as far as this page can read it: every part may be missing, for a booking outlives the
- * shape it was stored in. The shapes are written by the products of lib/bookings.
+ * The stored details of a stay or a package. Every part may be missing, because bookings outlive the shape they were stored in. The shapes are written by the products of lib/bookings.
  */
 import * as z from 'zod/mini';
 import { boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';

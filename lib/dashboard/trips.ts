@@ -45,8 +45,8 @@ export const tripGroups = ['upcoming', 'requested', 'past'] as const;
 export type TripGroup = (typeof tripGroups)[number];
 
 /**
- * Trips as their traveller thinks of them on a day in Qatar (yyyy-MM-dd): what is agreed and still to come, the next first; what
- * an agent has yet to answer; what is over, latest first, with what came to nothing.
+ * Trips by group on a day in Qatar (yyyy-MM-dd): `upcoming` are confirmed, the next first; `requested` wait for an agent; `past` are
+ * over, declined or cancelled, the latest first.
  */
 export function groupTrips(trips: readonly Trip[], today: string): Record<TripGroup, Trip[]> {
   const soonestFirst = trips.toSorted((a, b) => order(a.departure_date, b.departure_date) || order(a.reference, b.reference));

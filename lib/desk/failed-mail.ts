@@ -7,7 +7,7 @@ const failedMail = z.object({
   kind: z.string(),
   /** An address, or `agency`. */
   recipient: z.string(),
-  /** Of what it tells of; empty where there is none. */
+  /** Reference of the booking or enquiry; empty when there is none. */
   reference: z.string(),
   /** `held`: too much mail for one address; `too late`: nobody could send it for days; else what the mail server says. */
   problem: z.catch(z.string(), ''),

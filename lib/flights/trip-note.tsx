@@ -18,7 +18,7 @@ export interface TripNoteProps {
 
 const TripNoteContext = createContext<(trip: TripNoteProps) => ReactNode>(() => null);
 
-/** Where a page says what another feature knows of a trip: flights and bookings ask for it, and need not know whose words it is. */
+/** A slot for what another feature says about a trip. Flights and bookings render it without knowing that feature. */
 export const TripNoteProvider = TripNoteContext;
 
 export function TripNote(trip: TripNoteProps) {

@@ -96,7 +96,7 @@ export async function enquiryForAgency(mail: QueuedMail): Promise<Composed | nul
   };
 }
 
-/** Of what is written freely no more than a plain name goes to an address that nobody has confirmed: a form must not carry advertisements. */
+/** Of free text only a plain name is mailed to an unconfirmed address, so that the form cannot be used to send advertisements. */
 const plainName = /^[\p{L}\p{M} ,،'’-]{1,60}$/u;
 
 async function factsOf(

@@ -1,4 +1,4 @@
-/** The one look of all our mail: a description of what it says becomes HTML with inline styles, and the same as text. */
+/** The layout of all mail: renders a description of the content as HTML with inline styles, and as text. */
 
 import { company } from '@/content/company';
 import { directionOf, type Locale } from '@/lib/i18n/locales';

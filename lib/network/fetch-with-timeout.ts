@@ -4,9 +4,8 @@ const connectionFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_
 const pauseMs = 150;
 
 /**
- * A fetch that rejects with a TimeoutError after `timeLimitMs` in all, body included, and that asks a second time when the
- * connection was refused or reset before half of that has gone: with less left, a paid search would be made twice and still be
- * too late. Only for requests that may arrive twice.
+ * A fetch that rejects with a TimeoutError after `timeLimitMs`, body included. It retries once when the connection is refused or reset
+ * within the first half of that time; later, a paid search would be made twice and still be too late. Only for requests that may arrive twice.
  */
 export function createFetchWithTimeout(timeLimitMs: number): typeof fetch {
   return async (input, init) => {

@@ -1,7 +1,7 @@
 /**
- * How long anything waits for anything else, in milliseconds: the one list, for browser and server. Whoever waits has more patience than all
- * that happens meanwhile takes together (tests/unit/network/timeouts.test.ts adds it up), so that a visitor always gets the answer that was
- * designed for a slow service. Searches have budgets of their own: docs/decisions/0030-supplier-port.md.
+ * How long anything waits for anything else, in milliseconds: the one list, for browser and server. Each timeout is longer than the sum
+ * of those it waits for (tests/unit/network/timeouts.test.ts adds them up), so that a visitor always gets the answer designed for a slow
+ * service. Searches have budgets of their own: docs/decisions/0030-supplier-port.md.
  */
 export const timeouts = {
   /** The browser, for a request to book, in any way. */

@@ -16,8 +16,8 @@ const mailsPerAddress = { name: 'newsletter-mail', uses: 5, seconds: 24 * 60 * 6
 const answers = z.tuple([z.object({ outcome: z.enum(['confirm', 'already', 'wait']), id: z.string() })]);
 
 /**
- * Stores that `typed` wants offers and enqueues a mail with a link to confirm. The answer is the same whether the address was known or
- * not, and whether a mail was enqueued now or a moment ago. "unsent": stored, but this site has no way to send mail. Never rejects.
+ * Stores that `typed` wants offers and enqueues a mail with a link to confirm. The answer does not reveal whether the address was known,
+ * or whether a mail was already enqueued. "unsent": stored, but this site has no way to send mail. Never rejects.
  */
 export async function subscribe(
   typed: string,

@@ -1,4 +1,4 @@
-/** A change of a booking as far as it is typed, kept for this tab until it is stored: the booking is looked up anew after a reload. */
+/** The draft of a change request, stored in this tab until it is sent. After a reload the booking is looked up again. */
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { type ChangeKind, changeKinds } from './requests';
 

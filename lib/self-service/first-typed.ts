@@ -1,8 +1,8 @@
 type Typed = Readonly<Record<string, string>>;
 
 /**
- * What a look-up begins with: what the tab has `kept`, the reference that a link names, and above all what was typed `inPage` before its
- * script ran. A link may name the booking, never what proves that it is one's own; what somebody else has typed about another goes.
+ * The first values of a look-up form: the values stored in the tab (`kept`), over them the reference of a link, over them what was typed
+ * `inPage` before the script ran. A link may name the booking, never what proves that it is one's own; what somebody else has typed about another goes.
  */
 export function firstTyped(inPage: Typed, kept: unknown, linked: string | null): Typed {
   const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];

@@ -5,8 +5,8 @@ const cancellation = z.object({
 });
 
 /**
- * The last day (yyyy-MM-dd, at the hotel) on which a stay is cancelled for nothing, as it was stored with the booking; null when it
- * always costs, `undefined` when nothing is known.
+ * The last day (yyyy-MM-dd, at the hotel) of free cancellation, as stored with the booking; null when cancelling always costs,
+ * `undefined` when unknown.
  */
 export function freeUntilOf(stored: unknown): string | null | undefined {
   return cancellation.safeParse(stored).data?.cancellation.freeUntil;

@@ -5,8 +5,8 @@ import type { GraphNode } from './graph';
 const box = cache((): { about: readonly GraphNode[] } => ({ about: [] }));
 
 /**
- * Says what a page is about, for search engines. Call it in the page; the breadcrumb, which every page of reading shows, writes it
- * out together with the agency, the site and the way there, as one graph.
+ * Says what a page is about, for search engines. Call it in the page. The breadcrumb of the page writes it out in one graph with the
+ * agency, the site and the path.
  */
 export function describePage(...about: readonly GraphNode[]): void {
   box().about = about;

@@ -17,8 +17,8 @@ export interface RedisState extends SharedState {
 }
 
 /**
- * State of all instances that name the same Redis. While it is slow or away each instance goes on with a memory of its own: it asks
- * suppliers again and counts what it sees itself. Nothing here rejects.
+ * State of all instances that name the same Redis. While Redis is slow or unreachable, each instance uses its own memory: it asks
+ * suppliers again and counts only its own requests. Nothing here rejects.
  */
 export function createRedisState(url: string): RedisState {
   const memory = createMemoryState();

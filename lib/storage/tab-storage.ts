@@ -6,7 +6,7 @@ export const { read: readTab, write: writeTab, remove: removeTab } = createBrows
 const signOuts = 'karam.forget-tabs';
 
 /**
- * Leaves nothing of it, in any tab, to whoever sits here next: for somebody who signs out, not for a session that ends by itself.
+ * Clears it in all tabs, for the next person at this device. For signing out, not for a session that expires.
  * Never throws.
  */
 export function clearTabs(): void {

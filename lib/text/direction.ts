@@ -1,4 +1,4 @@
-/** Characters nobody types: they turn the direction of the text around them, and would let a name rewrite the line it stands in, or show nothing. */
+/** Invisible characters that change the direction of the text around them: with them a name could rearrange its line, or be empty. */
 const unseenMarks = /\p{Bidi_Control}|[\u200B\u2060\uFEFF]/gu;
 
 /** Joiners stay: Persian, Hindi and emoji are written with them. */

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
 }
 
-/** For staff, and so without what invites customers around a page; the middleware lets nobody in who is signed out, and the database gives rows to nobody but staff. */
+/** For staff, so without the invitations that other pages show. The middleware requires a session, and the database returns rows to staff only. */
 export default async function DeskPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const { desk, enquiries, flights, ui } = await loadMessages(locale, ['desk', 'enquiries', 'flights', 'ui']);

@@ -11,8 +11,8 @@ interface AlreadyRequestedProps {
 }
 
 /**
- * Whoever comes back from the confirmation finds an empty form of the same choice: this says that the request is made,
- * and takes the view, which would be where the full form was left.
+ * Shown when a visitor returns from the confirmation to the form of the same choice: it says that the request is made, and scrolls to
+ * itself.
  */
 export function AlreadyRequested({ choice, children }: AlreadyRequestedProps) {
   const [reference] = useState(() => loadRequested(choice));

@@ -34,7 +34,7 @@ export interface OfferSource<Selected, Failure> {
   clear?: (selected: Selected, legs: readonly number[]) => void;
   /** ISO instant after which it cannot be booked. */
   expiryOf: (selected: Selected) => string;
-  /** Whether what is sold now is what was seen: then nobody has to agree to it again. */
+  /** True when the offer is still what the visitor saw, so that they need not confirm it again. */
   isUnchanged: (sold: Selected, seen: Selected) => boolean;
   explain: (error: unknown) => Failure;
   /** Finds it again before it runs out, without a word. */

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/time/dates';
 import { Facts, Section } from '../facts';
 import { CvButton } from './cv-button';
 
-/** What was asked, in words for the desk where the form speaks to the sender; what has no words is shown as it is stored. */
+/** The fields of an enquiry, with labels for the desk instead of those of the form. A value without a label is shown as stored. */
 export function EnquiryDetail({ id, enquiry }: { id: string; enquiry: DeskEnquiry }) {
   const t = useTranslations('desk');
   const form = useTranslations('enquiries');

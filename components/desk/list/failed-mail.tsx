@@ -10,7 +10,7 @@ import { useDeskData } from '../use-desk-data';
 /** Why a mail was given up without a mail server having refused it. */
 const reasons: Readonly<Record<string, 'held' | 'late' | 'gone'>> = { held: 'held', 'too late': 'late', gone: 'gone' };
 
-/** Mail that nobody received, for somebody to call instead or to send again; nothing where there is none. */
+/** Mail that could not be delivered, to send again or to call instead. Renders nothing when there is none. */
 export function FailedMailNotice({ tick, onChanged }: { tick: number; onChanged: () => void }) {
   const t = useTranslations('desk.mail');
   const { data } = useDeskData(String(tick), readFailedMail);

@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 type Found = (text: string, place: SelectedPlace | null) => void;
 
 /**
- * Finds the place an address speaks of, to be named in the language of the page. Where there is none, or nobody answers, its
- * letters stand in the field, to be chosen from. Only the newest question counts.
+ * Finds the place an address speaks of, to be named in the language of the page. When no place is found, or the request fails, the field
+ * shows the text of the address. Only the newest question counts.
  */
 export function usePlaceOfAddress(locale: Locale) {
   const question = useRef<AbortController>(null);

@@ -4,8 +4,8 @@ import { toLatinDigits } from '@/lib/text/digits';
 const yearFirst = /^(?:19|20)\/(?:00|1[3-9]|[2-9]\d|\d{2}\/(?:[-.]|0|1[0-2]))$/;
 
 /**
- * What was typed at the end of a day: its slash comes by itself, as phones show digits alone, and one that is typed as well is no second.
- * Who begins with the year, or goes on with a hyphen, a dot, a space or the name of a month, gets no slash.
+ * Adds the slash after a day or month, because phones show digits only; a typed slash is not doubled.
+ * A year first, a hyphen, a dot, a space or the name of a month get no slash.
  */
 export function withSlash(text: string): string {
   if (text.endsWith('//')) return text.slice(0, -1);

@@ -30,7 +30,7 @@ export function clearLift(toast: Box, others: readonly Box[], ceiling: number): 
 const headings = 'h1, h2, h3, h4, h5, h6, legend';
 const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, label, [role="button"], [role="tab"]';
 
-/** Where a toast may not lie: what is on screen to be pressed, and, as far as there is room, what is a heading. */
+/** What a toast must not cover: visible controls and, if there is room, headings. */
 export function placeOfToast(toast: Box, ceiling: number): number {
   // What lies behind an open dialog can be neither read nor pressed.
   const dialogs = [...document.querySelectorAll('dialog[open], [role="dialog"]')];

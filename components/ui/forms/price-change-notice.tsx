@@ -22,7 +22,7 @@ interface PriceChangeNoticeProps {
   children: (amounts: Amounts) => ReactNode;
 }
 
-/** What was chosen has another price by now: nobody goes on without having seen both. */
+/** The price of the selection has changed: shows both prices before the visitor continues. */
 export function PriceChangeNotice({ before, now, title, accept, takesFocus = true, onAccept, children }: PriceChangeNoticeProps) {
   const tag = intlTag(useLocale());
   const notice = useRef<HTMLDivElement>(null);

@@ -36,7 +36,7 @@ interface CountryVisasProps extends Required<Omit<TripNoteProps, 'offers'>> {
   countries: readonly TripCountry[];
 }
 
-/** What is needed for each country of a trip, and whose word that is: for every nationality that travels, or for a passport chosen here. */
+/** The visa rules and their source for each country of a trip, for every nationality that travels, or for a passport selected here. */
 function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasProps) {
   const t = useTranslations('visa');
   const id = useId();

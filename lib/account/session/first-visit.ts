@@ -3,7 +3,7 @@ const sameMomentMs = 5_000;
 const dayMs = 86_400_000;
 
 /**
- * Whether somebody is here for the first time: the session is the one that came with the confirmation, no more than a day ago.
+ * True on the first visit: the session started with the confirmation of the account, at most a day ago.
  * Both as ISO texts, as Supabase has them; `now` in milliseconds.
  */
 export function isFirstVisit(confirmedAt: string | undefined, signedInAt: string | undefined, now: number): boolean {

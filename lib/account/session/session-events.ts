@@ -1,8 +1,9 @@
 import type { SessionEvent } from './session-types';
 
 /**
- * Turns the events of supabase-js into news. It says SIGNED_IN again whenever a tab is looked at, and SIGNED_OUT to whoever asks;
- * `holder` is the session the event is about, null for none; `wishedAt` when its user last asked for another address, which changes nothing yet.
+ * Turns the events of supabase-js into news. Supabase repeats SIGNED_IN whenever a tab becomes visible, and sends SIGNED_OUT to each new
+ * listener. `holder` is the session of the event, or null; `wishedAt` is when the user last requested another e-mail address, which is
+ * not changed yet.
  */
 export function createSessionEventReader(): (
   event: string,

@@ -8,8 +8,8 @@ const timeoutMs = 14_000;
 type FaresAsked = 'known' | 'failed' | 'notOffered' | 'left';
 
 /**
- * Sees to it that the page knows the fares of these days, from the browser, in one call or none. `failed`: nobody could say, and
- * nothing is lost by it; `notOffered`: nor ever can; `left`: `signal` was aborted. Never rejects.
+ * Sees to it that the page knows the fares of these days, from the browser, in one call or none. `failed`: the request failed;
+ * `notOffered`: the supplier has no calendar; `left`: `signal` was aborted. Never rejects.
  */
 export async function fetchFares(trip: AnyDayTrip, range: DayRange, signal: AbortSignal): Promise<FaresAsked> {
   if (!hasFares()) return 'notOffered';

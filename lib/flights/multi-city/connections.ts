@@ -3,8 +3,8 @@ import { minutesBetween } from '@/lib/time/minutes-between';
 import type { FlightOffer } from '../offer';
 
 /**
- * Why two legs do not follow each other easily: the second does not leave after the first has landed; there is little time; they use
- * two airports of one city; or two cities, and the way between them is the traveller's.
+ * Why two legs do not connect easily: the second leaves before the first lands; there is little time; they use two airports of one city,
+ * or two cities between which the passenger travels on their own.
  */
 export type ConnectionWarning = 'overlap' | 'short' | 'airportChange' | 'cityChange';
 

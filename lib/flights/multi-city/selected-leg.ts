@@ -8,7 +8,7 @@ export interface LegChoice {
 }
 
 export interface SelectedLeg {
-  /** The offer of this leg as it is on sale now; null while none is chosen, its answer is on the way, or it is gone. */
+  /** The current offer of this leg; null while none is selected, while it loads, or when it is gone. */
   selected: SelectedOffer | null;
   /** It was chosen, and the newest answer is without it. */
   isGone: boolean;

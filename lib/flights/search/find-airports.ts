@@ -18,7 +18,7 @@ interface SearchEntry {
 const entriesByList = new WeakMap<readonly Airport[], SearchEntry[]>();
 
 /**
- * At most `limit` airports for what was typed, best first: exact code, city, word of a name or alias, country, then anywhere.
+ * At most `limit` airports that match the typed text, best first: exact code, city, word of a name or alias, country, any part.
  * Empty under three letters. Spelling is forgiving in both scripts; within a rank the order of `airports` holds.
  */
 export function findAirports(query: string, limit: number, airports: readonly Airport[] = allAirports): Airport[] {

@@ -15,8 +15,8 @@ const kindred: Record<Hotel['setting'], readonly Hotel['setting'][]> = {
 const farKilometres = 3000;
 
 /**
- * Up to `count` other hotels: of the same city or destination first, then of the same country, the same setting, a kindred
- * setting; the nearer one of equals. Fewer where the others are far.
+ * Up to `count` other hotels: first of the same city or destination, then of the same country, the same setting, a similar setting.
+ * Nearer hotels come first among equals. Fewer where the others are far.
  */
 export function findSimilarHotels(hotel: Hotel, hotels: readonly Hotel[], count = 3): Hotel[] {
   return hotels

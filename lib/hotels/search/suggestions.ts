@@ -44,7 +44,7 @@ export function placeText(destination: string): string {
 
 export interface PlaceLookupOptions {
   ask: Ask;
-  /** The places for what was typed last; null while nobody knows: too few letters, on the way, or not answered. */
+  /** The places for the latest typed text; null when it is too short, while they load, or when the request failed. */
   onPlaces: (places: HotelPlace[] | null) => void;
   /** How long typing has to rest. */
   restMs?: number;

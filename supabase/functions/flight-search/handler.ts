@@ -59,8 +59,9 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
 }
 
 /**
- * What a supplier sends is checked like any input: one offer out of shape fails the search, and unknown fields are dropped. What is nearly
- * over is left out before it can take the place of another supplier's; when all is, that is a fault, and not "nothing flies".
+ * What a supplier sends is checked like any input: one offer out of shape fails the search, and unknown fields are dropped. Offers about
+ * to expire are left out before they replace those of another supplier. When none remain, the search failed; it does not mean that
+ * nothing flies.
  */
 function keepWorthShowing({ offers, ...names }: SuppliedFlights, supplier: string, at: Date): SuppliedFlights {
   const checked = z.parse(z.array(flightOffer), offers);

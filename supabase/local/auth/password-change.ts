@@ -26,8 +26,8 @@ export async function readPasswordOwner({ userId, sessionId }: SessionOf, db: Da
 }
 
 /**
- * Whoever changes a password says the present one, or has come by the mailed link within the hour: a session alone, on a device
- * that was left open, is not enough. Null when the change may go on. Needs no database.
+ * Changing a password requires the current one, or a mailed link used within the last hour. A session alone is not enough: the device
+ * may have been left unlocked. Null when the change may go on. Needs no database.
  */
 export async function refusePasswordChange(owner: PasswordOwner | undefined, current: unknown): Promise<Response | null> {
   // Nor can the present one be said where there is none: see the function forget_sign_up.

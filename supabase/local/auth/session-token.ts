@@ -23,8 +23,8 @@ export async function sessionOfAnswer(answer: Response): Promise<SessionOf | nul
 }
 
 /**
- * Whether the session that a token names still stands: a token is good for an hour, a session may end sooner. True for a token without one,
- * such as an API key, which whoever asks next looks at.
+ * True while the session of a token is open: a token is valid for an hour, but its session may end sooner. Also true for a token without
+ * a session, such as an API key, which is checked later.
  */
 export async function isSessionOpen(token: string, db: Pick<Database, 'query'>): Promise<boolean> {
   const session = sessionOfToken(token);

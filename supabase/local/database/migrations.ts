@@ -18,9 +18,8 @@ interface Migration {
 }
 
 /**
- * Prepares the database as a hosted project is, then applies what `supabase db push` would. Answers the names applied. A database
- * with all earlier migrations is brought to the present ones with its rows; rejects with a StartError, and changes nothing, for
- * one that lacks some of them.
+ * Prepares the database as a hosted project is, then applies what `supabase db push` would. Answers the names applied. Upgrades a
+ * database that has all earlier migrations, keeping its rows. Rejects with a StartError, without changes, when some are missing.
  */
 export async function migrate(db: Database, folder: string): Promise<string[]> {
   await db.exec(await readFile(path.join(import.meta.dirname, 'bootstrap.sql'), 'utf8'));

@@ -4,7 +4,7 @@ import type { MailAttachment, Outbox } from './outbox.ts';
 const maxBytes = 500_000;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Takes a mail of the site's own into the outbox: JSON of `to`, `subject`, `html`, `text`, `headers` and `attachments`, with the secret key as bearer. */
+/** Stores a mail from the site in the outbox: JSON with `to`, `subject`, `html`, `text`, `headers` and `attachments`; the bearer token is the secret key. */
 export async function takeMail(request: Request, secretKey: string, outbox: Pick<Outbox, 'keep'>): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Only POST');
   const given = request.headers.get('authorization') ?? '';

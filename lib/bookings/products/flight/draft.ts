@@ -45,7 +45,7 @@ export interface CheckedDraft {
   contact: Contact;
 }
 
-/** Turns what was typed into the passengers and contact of a request, or says by field what is wrong, in the form's order. */
+/** Parses the draft into passengers and contact of a request, or returns the errors by field, in the order of the form. */
 export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck<CheckedDraft> {
   const typed = draft.passengers.map((passenger) => asRequested(passenger, trip));
   const passengers = typed.map((passenger) => passengerShape.safeParse(passenger));

@@ -1,7 +1,7 @@
 /**
  * One description of a request to book a flight, which the passenger form, the route handler and the tests read from here. It goes to
- * `POST /api/bookings/flight`, at most 64 kB (see `../../take-booking.ts`). `details` of `priceChanged` are `changedOffers`, of
- * `offerGone` `goneOffers`: sent with the offers in `details`, sealed anew, the request is one for that price.
+ * `POST /api/bookings/flight`, at most 64 kB (see `../../take-booking.ts`). `priceChanged` has `changedOffers` in its `details`,
+ * `offerGone` has `goneOffers`. The offers in `details` have new seals: a request with them accepts the new price.
  */
 import * as z from 'zod/mini';
 import { contact } from '@/lib/text/contact';

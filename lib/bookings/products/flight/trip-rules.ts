@@ -92,8 +92,8 @@ export function checkPassengers(passengers: readonly Passenger[], search: Flight
 }
 
 /**
- * Exactly one fare fits each age: under two until the last flight is an infant's, twelve at the first flight an adult's,
- * and whoever turns two or twelve on the way flies as a child throughout, as airlines have it.
+ * Exactly one fare fits each age: an infant is under 2 on the last flight, an adult is 12 or older on the first flight, and everybody
+ * else is a child, as airlines define it.
  */
 export function fitsFare(
   { type, dateOfBirth }: { type: PassengerType; dateOfBirth: string },

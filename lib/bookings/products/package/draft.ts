@@ -65,7 +65,7 @@ export interface CheckedPeople {
   contact: Contact;
 }
 
-/** Turns what was typed into the travellers and contact of a request, or says by field what is wrong, in the form's order. */
+/** Parses the draft into travellers and contact of a request, or returns the errors by field, in the order of the form. */
 export function checkPeople(draft: PackageDraft, nights: number, today: string): DraftCheck<CheckedPeople> {
   const days = { departureDate: draft.departureDate, lastDay: lastDayOf(draft, nights), today };
   const places = placesOf(draft.rooms);

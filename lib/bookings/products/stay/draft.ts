@@ -30,7 +30,7 @@ export function emptyStayDraft(guestCount: number): StayDraft {
   return { guests: Array.from({ length: guestCount }, () => nobody), wishes: [], contact: emptyContact };
 }
 
-/** Turns what was typed into the guests and contact of a request, or says by field what is wrong, in the form's order. */
+/** Parses the draft into guests and contact of a request, or returns the errors by field, in the order of the form. */
 export function checkStayDraft({ guests, wishes, contact }: StayDraft): DraftCheck<CheckedStay> {
   const errors: DraftErrors = {};
   const passengers = guests.map((guest, index) => {

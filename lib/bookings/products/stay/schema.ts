@@ -46,8 +46,8 @@ export const stayRequest = z.object({
 export type StayRequest = z.infer<typeof stayRequest>;
 
 /**
- * What makes two requests the same. A property has one rate for a search, so who sells it, what it includes and what it costs tell it;
- * seal, language and all that is told in it stay out, for the same rate found again, or on the page in the other language, is the same.
+ * What makes two requests the same. A property has one rate for a search, so supplier, inclusions and price identify it. Seal and
+ * language are left out: the same rate found again, or in the other language, is the same.
  */
 export function stayContent({ search, offer, passengers, wishes, contact }: Omit<StayRequest, 'idempotencyKey'>): object {
   const { language: _, ...stay } = search;

@@ -4,8 +4,8 @@ import { signedFlightOffer } from './flights/flight-search.ts';
 const title = z.object({ en: z.string(), ar: z.string() });
 
 /**
- * What a booking stores of what was booked: `flights` in the order they are flown, or the `title` of a stay or a package with all that is
- * stored of it (`stored`). All are empty for a shape that is not known here.
+ * The stored offer of a booking: `flights` in the order they are flown, or the `title` of a stay or a package with its stored data
+ * (`stored`). All are empty for a shape that is not known here.
  */
 export const storedOffer = z.catch(
   z.union([

@@ -14,8 +14,8 @@ interface SearchEntry {
 const fewestLetters = 3;
 
 /**
- * At most `limit` places for what was typed in either language: names that begin with it, other spellings, words, countries, and
- * last what has it in the middle. Empty when fewer than three letters are left without marks and signs.
+ * At most `limit` places that match the typed text in either language: names that begin with it, other spellings, words, countries, and
+ * last names that contain it. Empty when fewer than three letters are left without marks and signs.
  */
 export function findPlaces(keyword: string, limit: number): HotelPlaceFacts[] {
   const words = wordsOf(keyword);

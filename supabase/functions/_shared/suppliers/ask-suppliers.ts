@@ -45,8 +45,9 @@ export async function askSupplier<Asked extends Source, Value>(
 }
 
 /**
- * Asks all of them at once, with one line in the log for all. Once one that really sells has found something (`countOf` above 0), the
- * others have a short grace; who is later is `tooSlow` in the outcome, and is not stopped, so that its own limit can tell whether it is ill.
+ * Asks all of them at once, with one line in the log for all. Once a real supplier has found something (`countOf` above 0), the others
+ * get a short grace period. A later one is `tooSlow` in the outcome but is not stopped, so that its own timeout can tell whether it
+ * fails.
  */
 export function askSuppliers<Asked extends Source, Value>(
   guards: readonly ResilientSupplier<Asked>[],

@@ -5,8 +5,8 @@ import type { Source } from './supplier.ts';
 import { isOk, type Outcome } from './supplier-outcome.ts';
 
 /**
- * Asks one supplier after the other until one answers, all within `limitMs`: the next one when those before have failed, or when an even
- * share of the time has gone by. Who is late is not stopped, so that its own limit can tell whether it is ill. Never rejects; the outcomes
+ * Asks one supplier after the other until one answers, all within `limitMs`. The next one starts when the previous ones failed, or when
+ * an even share of the time has passed. Who is late is not stopped, so that its own limit can tell whether it is ill. Never rejects; the outcomes
  * end with the one that is `ok`, if any.
  */
 export function askWithFailover<Asked extends Source, Value>(

@@ -8,7 +8,7 @@ const rateTolerance = 1.05;
 
 type Condition = NonNullable<FlightOffer['conditions']>['change'];
 
-/** Whether who agreed to `before` is offered less by now, price aside: fewer bags, or less that may be changed or given back, or for a higher fee. */
+/** True when `now` has worse terms than `before`, apart from the price: fewer bags, fewer changes or refunds, or higher fees for them. */
 export function hasWorseTerms(now: FlightOffer, before: FlightOffer): boolean {
   const isWorse = (name: 'change' | 'refund') => isWorseCondition(now.conditions?.[name], before.conditions?.[name]);
   return hasFewerBags(now, before) || isWorse('change') || isWorse('refund');
@@ -24,7 +24,7 @@ function hasFewerBags(now: FlightOffer, before: FlightOffer): boolean {
   });
 }
 
-/** In kilograms, a piece as 23. What is not said may be little: only what is known to be none is less. */
+/** In kilograms, a piece as 23. An allowance that is not stated may be small: only a known "none" counts as less. */
 function worthOf({ quantity, weight, weightUnit }: CheckedBags = {}): number {
   if (quantity === undefined && weight === undefined) return 0.5;
   return (quantity ?? 0) * 23 + (weight ?? 0) * (weightUnit === 'LB' ? 0.4536 : 1);

@@ -70,7 +70,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
   };
 }
 
-/** What cannot be read or priced is left out; when nothing else is there, it has failed, and nobody is told that nothing flies. */
+/** Offers that cannot be read or priced are left out. When none remain, the search failed; it does not mean that nothing flies. */
 function toSupplied(entries: readonly ReadOffer[]): SuppliedFlights {
   const read = entries.flatMap((entry) => ('offer' in entry ? [entry] : []));
   const lost = entries.flatMap((entry) => ('leftOut' in entry && entry.leftOut !== 'otherTrip' ? [entry.leftOut] : []));

@@ -9,7 +9,7 @@ export interface DuffelPrice {
   base: number;
 }
 
-/** Null when a currency has no rate. What is above the base is taxes and fees; the total is what is paid, so it wins where the parts say more. */
+/** Null when a currency has no rate. Taxes and fees are the total minus the base. When the parts add up to more, the total counts, because that is what is paid. */
 export function priceOf(
   { total_amount, total_currency, base_amount, base_currency }: DuffelOffer,
   rates: Rates,

@@ -51,6 +51,6 @@ function bagsOf(baggages: readonly DuffelBag[] | null | undefined): CheckedBags 
 }
 
 function worthOf(bags: CheckedBags | undefined): number {
-  // What is not said may be little: only what is known to be none is less.
+  // An allowance that is not stated may be small: only a known "none" counts as less.
   return bags ? (bags.quantity ?? 0) * 23 + (bags.weight ?? 0) : 0.5;
 }

@@ -71,7 +71,7 @@ async function askService(url: string, key: string, signal: AbortSignal): Promis
   throw new ErrorType(`AeroDataBox answered ${response.status}`);
 }
 
-/** A flight we cannot read is left out; when nothing else is there, it has failed, and nobody is told that nothing flies. */
+/** Flights that cannot be read are left out. When none remain, the request failed; it does not mean that nothing flies. */
 function toAnswer(listed: readonly unknown[], origin?: string, destination?: string): SuppliedStatuses {
   const entries = listed.map((entry) => ({ entry, read: z.safeParse(aeroFlight, entry).data }));
   const wanted = entries.filter(({ entry }) => !destination || destinationOf(entry) === destination);

@@ -6,7 +6,7 @@ import { CallerAborted } from './retry.ts';
 const maxFailures = 5;
 const openMs = 15_000;
 
-/** What speaks against the supplier; cockatiel counts nothing else. */
+/** A failure of the supplier. Cockatiel counts nothing else. */
 class Counted extends Error {
   readonly reason: unknown;
 
@@ -17,11 +17,11 @@ class Counted extends Error {
 }
 
 export interface CircuitBreaker {
-  /** Rejects with BrokenCircuitError instead of asking while the pause lasts and while its one trial question is under way. */
+  /** Rejects with BrokenCircuitError while the circuit is open, and while its trial is under way. */
   ask<Value>(question: () => Promise<Value>): Promise<Value>;
 }
 
-/** The pause of one kind of question. It begins after five failures in a row and ends with one trial question that goes well or gets a no. */
+/** The circuit breaker of one kind of request. It opens after five failures in a row, and closes when one trial succeeds or is refused. */
 export function createCircuitBreaker(): CircuitBreaker {
   const breaker = circuitBreaker(handleType(Counted), {
     halfOpenAfter: openMs,
@@ -34,7 +34,7 @@ export function createCircuitBreaker(): CircuitBreaker {
 
   return {
     async ask(question) {
-      // Who would wait for another's trial question has no time left for a question of its own.
+      // Waiting for another caller's trial would leave no time for a request.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
       const isTrial = breaker.state === CircuitState.Open;
       const begunBefore = begun;
@@ -44,8 +44,8 @@ export function createCircuitBreaker(): CircuitBreaker {
           return { answer: await question() };
         } catch (error) {
           if (error instanceof SupplierRefusal) return { no: error };
-          // What is no failure would end the pause: a trial question that was given up or not taken must go on with it. A pause that
-          // has begun since knows of failures; a late one of before says nothing new, and must not undo what the trial finds.
+          // Anything but a failure would close the circuit: a trial that was aborted or rate limited must leave it open. A late failure
+          // from before the circuit opened adds nothing, and must not undo what the trial finds.
           const speaksAgainst = isTrial || (isFailure(error) && begun === begunBefore);
           throw speaksAgainst ? new Counted(error) : error;
         }

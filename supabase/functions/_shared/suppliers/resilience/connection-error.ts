@@ -1,6 +1,6 @@
 /**
- * What the platform's fetch rejected with, by its kind alone: its message may hold the address, and in it what a visitor typed. The guard knows
- * one that ran out of time by the name.
+ * The error of a failed fetch with its name only, by which a timeout is recognised: the message may contain the address, and in it what
+ * a visitor typed.
  */
 export function connectionError(error: unknown): Error {
   const fault = new Error('The connection failed');

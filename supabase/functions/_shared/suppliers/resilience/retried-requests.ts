@@ -10,8 +10,8 @@ interface Caller {
 }
 
 /**
- * The requests of one question, for adapters with `repeatsRequests`: each is asked twice at the most (`retryOnce`), and what is still under
- * way when one of them has failed is ended by `own`.
+ * The requests of one question, for adapters with `repeatsRequests`: each is retried once at most (`retryOnce`); when one fails, `own`
+ * aborts the others.
  */
 export async function inOneAttempt<Answer>(
   { signal, endsAt }: Caller,

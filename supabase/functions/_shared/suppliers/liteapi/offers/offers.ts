@@ -40,7 +40,7 @@ function ratesOfHotels(listed: readonly unknown[]) {
   return hotels.map(({ hotelId, roomTypes }) => ({ hotelId, roomTypes: roomTypes.filter(isForEverybody) }));
 }
 
-/** A hotel we cannot read or price is left out; when that is all of them, it is a fault with the reasons, and nobody is told that there are no rooms. */
+/** Hotels that cannot be read or priced are left out. When none remain, the search failed, with the reasons; it does not mean that there are no rooms. */
 export function offersOf(listed: readonly unknown[], around: Around): HotelOffer[] {
   const rooms = roomsOf(around.request);
   const hotels = ratesOfHotels(listed);
