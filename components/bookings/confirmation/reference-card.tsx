@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
-import { useCopied } from '@/components/ui/use-copied';
 
 interface ReferenceCardProps {
   reference: string;

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
-import { useCopied } from '@/components/ui/use-copied';
 import type { Trip, TripGroup, TripStatus } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';

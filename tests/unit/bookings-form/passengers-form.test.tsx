@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PassengersForm } from '@/components/bookings/products/flight/passengers-form';
+import { PassengersForm } from '@/components/bookings/products/flight/passengers/passengers-form';
 import { listCountries } from '@/lib/bookings/country-names';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import arabic from '@/messages/ar/bookings.json';

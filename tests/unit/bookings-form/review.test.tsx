@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { PassengersReview } from '@/components/bookings/products/flight/passengers-review';
+import { PassengersReview } from '@/components/bookings/products/flight/passengers/passengers-review';
 import { type TripNoteProps, TripNoteProvider } from '@/lib/flights/trip-note';
 import bookings from '@/messages/en/bookings.json';
 

@@ -1,5 +1,5 @@
 import { bookingProducts } from '@/lib/bookings/products/registry';
-import { takeBooking } from '@/lib/bookings/take-booking';
+import { takeBooking } from '@/lib/bookings/store/take-booking';
 import { answerError, answerOnly } from '@/lib/network/http';
 
 interface BookingContext {

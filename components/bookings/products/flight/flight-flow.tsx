@@ -11,7 +11,7 @@ import { flightResultsPath } from '@/lib/flights/search/search-params';
 import { expiryOf, isWorse, soldNow, totalOf } from '@/lib/flights/selected-offer';
 import { BookingSkeleton } from './booking-skeleton';
 import { OfferGone, OfferNotFetched } from './dead-ends';
-import { PassengersAndReview } from './passengers-and-review';
+import { PassengersAndReview } from './passengers/passengers-and-review';
 import { FareSummary } from './summary/fare-summary';
 import { isSameOffer, useSelectedOffer } from './use-selected-offer';
 

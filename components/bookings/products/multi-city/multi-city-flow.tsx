@@ -13,7 +13,7 @@ import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { isUnchanged, isWorse } from '@/lib/flights/selected-offer';
 import { BookingSkeleton } from '../flight/booking-skeleton';
 import { OfferGone, OfferNotFetched } from '../flight/dead-ends';
-import { PassengersAndReview } from '../flight/passengers-and-review';
+import { PassengersAndReview } from '../flight/passengers/passengers-and-review';
 import { CannotBeFlown } from './cannot-be-flown';
 import { ConnectionWarnings } from './connection-warnings';
 import { JourneySummary } from './journey-summary';

@@ -9,7 +9,7 @@ import { documentOf, withDocument, withNationality } from '@/lib/bookings/produc
 import { documentValidUntil, mayUseIdCard, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { formatDay } from '@/lib/time/dates';
-import { NationalitySelect } from '../../travellers/nationality-select';
+import { NationalitySelect } from '../../../travellers/nationality-select';
 
 type PassengerField = Exclude<keyof PassengerDraft, 'type' | 'other'>;
 type TypedField = Exclude<PassengerField, 'nationality' | 'travelDocument'>;

@@ -21,7 +21,7 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { verifiedUserId } from '@/lib/supabase/server';
-import type { BookingProduct } from './product';
+import type { BookingProduct } from '../product';
 import { type BookingFailure, storeOnce } from './store-once';
 
 /** Checks, prices and stores a request to book `product`, and answers as above. Never rejects. */

@@ -11,11 +11,11 @@ import type { CheckedDraft } from '@/lib/bookings/products/flight/draft';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { TripNote } from '@/lib/flights/trip-note';
 import { formatDay } from '@/lib/time/dates';
-import { RefusalCard } from '../../flow/refusal-card';
-import { ContactPart, EditablePart, NextSteps } from '../../flow/review-parts';
-import { AskAboutPage } from '../../reach';
-import { isSamePrice, NewPrice, type PriceSeen } from './new-price';
-import { type FlightsToSend, useSendFlights } from './use-send-flights';
+import { RefusalCard } from '../../../flow/refusal-card';
+import { ContactPart, EditablePart, NextSteps } from '../../../flow/review-parts';
+import { AskAboutPage } from '../../../reach';
+import { isSamePrice, NewPrice, type PriceSeen } from '../new-price';
+import { type FlightsToSend, useSendFlights } from '../use-send-flights';
 
 interface PassengersReviewProps<Offer> {
   kind: string;

@@ -7,10 +7,10 @@ import type { PassengerDraft } from '@/lib/bookings/people';
 import { type BookingDraft, checkDraft } from '@/lib/bookings/products/flight/draft';
 import { documentValidUntil, fitsFare, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
-import { SavedTravellerChoice } from '../../travellers/saved-traveller-choice';
-import { summaryLines } from '../../travellers/summary-lines';
-import { TravellerForm, useTravellerForm } from '../../travellers/traveller-form';
-import { useErrorText } from '../../travellers/use-error-text';
+import { SavedTravellerChoice } from '../../../travellers/saved-traveller-choice';
+import { summaryLines } from '../../../travellers/summary-lines';
+import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
+import { useErrorText } from '../../../travellers/use-error-text';
 import { PassengerFields } from './passenger-fields';
 
 interface PassengersFormProps {

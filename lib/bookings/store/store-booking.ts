@@ -2,7 +2,7 @@ import 'server-only';
 import { subMinutes } from 'date-fns';
 import * as z from 'zod/mini';
 import { createAdminClient } from '@/lib/supabase/admin';
-import type { BookedTrip, BookingReceipt, BookingRequest } from './product';
+import type { BookedTrip, BookingReceipt, BookingRequest } from '../product';
 
 /** A checked request for any product. */
 export interface BookingRecord extends BookingRequest, BookedTrip {

@@ -7,11 +7,11 @@ import { checkDraft, emptyBookingDraft, loadDraft, saveDraft } from '@/lib/booki
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { TripOffers } from '@/lib/flights/trip-countries';
-import { FormAndReview } from '../../flow/form-and-review';
-import { NewPrice, type PriceSeen } from './new-price';
+import { FormAndReview } from '../../../flow/form-and-review';
+import { NewPrice, type PriceSeen } from '../new-price';
+import type { FlightsToSend } from '../use-send-flights';
 import { PassengersForm } from './passengers-form';
 import { PassengersReview } from './passengers-review';
-import type { FlightsToSend } from './use-send-flights';
 
 interface PassengersAndReviewProps<Offer> {
   kind: 'flight' | 'multicity';

@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { failure, type Result, success } from '@/lib/result';
-import type { BookingProduct, BookingReceipt, BookingRefusal, BookingRequest } from './product';
+import type { BookingProduct, BookingReceipt, BookingRefusal, BookingRequest } from '../product';
 import { findReceipt, storeBooking } from './store-booking';
 
 /** Who books: `userId` of a verified session or null, `requestId` for the log. */
