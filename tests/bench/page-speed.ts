@@ -56,7 +56,7 @@ async function compareSpeed(site: string) {
     await load(site, addresses);
     await load(files.url, addresses);
     await load(bare.url, ['/']);
-    const rows = [];
+    const rows: { [column: string]: string | number; 'requests/s': number; 'of the file': number }[] = [];
     for (const { kind, language, address } of pagesToMeasure) {
       const loads: { page: Load[]; file: Load[] } = { page: [], file: [] };
       // In turns, so that what else the machine does meets both.
