@@ -10,6 +10,9 @@ export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconf
   /** As they were given; passports and birthdays are not kept. */
   passengerNames: string[];
   email: string;
+  /** First day of the trip, yyyy-MM-dd, and when it was asked for; not kept of what cannot begin soon. */
+  firstDay?: string;
+  requestedAt?: string;
 }
 
 /** A request in the words of the page that made it. */

@@ -33,6 +33,8 @@ const stay = z.object({
   /** On top of the total, in QAR. */
   price: orNothing(z.object({ dueAtProperty: z.coerce.number() })),
   wishes: readable(z.string()),
+  /** Its names for who reads English, where it was asked for in Arabic; rooms in the order of `rooms`. */
+  inEnglish: orNothing(z.object({ cityName: z.string(), area: z.string(), rooms: z.array(z.string()) })),
 });
 
 const holiday = z.object({

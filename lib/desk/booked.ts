@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 
 const words = z._default(z.array(z.string()), []);
 const room = z.object({ name: z._default(z.string(), ''), adults: z.number(), childrenAges: z.array(z.number()) });
 const packageRoom = z.pipe(
   z.object({ adults: z.number(), childAges: z.array(z.number()) }),
-  z.transform(({ adults, childAges }) => ({ name: '', adults, childrenAges: childAges })),
+  z.transform(({ adults, childAges }) => ({ name: { en: '', ar: '' }, adults, childrenAges: childAges })),
 );
 
 const nothing = {
   flights: [],
   priceUnconfirmed: false,
   title: null,
-  place: '',
+  place: { en: '', ar: '' },
   board: null,
   freeUntil: null,
   nights: null,
@@ -42,11 +43,16 @@ const stay = z.pipe(
     rooms: z.array(room),
     cancellation: z.object({ freeUntil: z.nullable(z.string()) }),
     wishes: words,
+    inEnglish: z.catch(z.nullable(z.object({ cityName: z.string(), area: z.string(), rooms: z.array(z.string()) })), null),
   }),
-  z.transform(({ address, cancellation, ...offer }) => ({
-    ...{ ...nothing, ...offer, freeUntil: cancellation.freeUntil },
-    place: [address.area, address.cityName].filter(Boolean).join(', '),
-  })),
+  z.transform(({ address, cancellation, inEnglish, rooms, ...offer }) => {
+    const [en, ar] = [namesOfStay({ address, rooms, inEnglish }, 'en'), namesOfStay({ address, rooms, inEnglish }, 'ar')];
+    return {
+      ...{ ...nothing, ...offer, freeUntil: cancellation.freeUntil },
+      place: { en: en.place.join(', '), ar: ar.place.join('، ') },
+      rooms: rooms.map((room, index) => ({ ...room, name: { en: en.rooms[index] ?? '', ar: room.name } })),
+    };
+  }),
 );
 const holiday = z.pipe(
   z.object({ title, nights: z.number(), rooms: z.array(packageRoom), extras: words, wishes: words }),

@@ -10,6 +10,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { requestedAs } from '../products/registry';
 import { Reach } from '../reach';
+import { SoonNotice } from '../soon-notice';
 import { ReferenceCard } from './reference-card';
 import { ShareSummary } from './share-summary';
 import { UnknownRequest } from './unknown-request';
@@ -26,6 +27,7 @@ export function Confirmation({ reference }: { reference: string }) {
     <div className="flex flex-col gap-6">
       <ReferenceCard reference={reference} email={receipt.email} />
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
+      {receipt.firstDay && <SoonNotice kind={receipt.kind} firstDay={receipt.firstDay} requestedAt={receipt.requestedAt} />}
       <NextSteps kind={receipt.kind} />
       <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
         <h2 className="text-xl">{t('trip')}</h2>

@@ -4,6 +4,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
+import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 import { Fact, Lines } from './fact';
 
 /** A stay as it was asked for: where, which rooms, which meals. What was not stored is left out. */
@@ -12,8 +13,8 @@ export function StayFacts({ stay, nights }: { stay: StayDetails; nights: number 
   const stays = useTranslations('hotels.stayRequest');
   const boards = useTranslations('hotels.results.boards');
   const locale = useLocale();
-  const { address, rooms, board, cancellation } = stay;
-  const place = [address?.area, address?.cityName].filter((part): part is string => Boolean(part));
+  const { rooms, board, cancellation } = stay;
+  const names = namesOfStay(stay, locale);
   const due = stay.price?.dueAtProperty ?? 0;
   const wishes = stay.wishes.flatMap((wish) => {
     const key = `wishes.${wish}` as 'wishes.cot';
@@ -21,18 +22,18 @@ export function StayFacts({ stay, nights }: { stay: StayDetails; nights: number 
   });
   return (
     <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {place.length > 0 && (
+      {names.place.length > 0 && (
         <Fact label={stays('receipt.address')}>
-          <bdi>{place.join(locale === 'ar' ? '، ' : ', ')}</bdi>
+          <bdi>{names.place.join(locale === 'ar' ? '، ' : ', ')}</bdi>
         </Fact>
       )}
       <Fact label={t('nights')}>{nights}</Fact>
       {rooms.length > 0 && (
         <Fact label={stays('receipt.guests')}>
-          {rooms.map(({ name, adults, childrenAges }, index) => (
+          {rooms.map(({ adults, childrenAges }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rooms are told apart by their place, and the list does not change.
             <span key={index} className="block">
-              {stays('summary.room', { number: index + 1, name: isolated(name) })}
+              {stays('summary.room', { number: index + 1, name: isolated(names.rooms[index] ?? '') })}
               <span className="block font-normal text-ink-soft">{guestsOf(adults, childrenAges)}</span>
             </span>
           ))}

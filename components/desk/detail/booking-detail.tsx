@@ -75,6 +75,7 @@ function Days({ first, last }: { first: string; last: string }) {
 
 function useStayFacts(): (offer: Booked) => Fact[] {
   const t = useTranslations('desk');
+  const locale = useLocale();
   const format = useFormatter();
   /** A code without a word is shown as it is stored. */
   const wordOf = (code: string) => {
@@ -82,7 +83,7 @@ function useStayFacts(): (offer: Booked) => Fact[] {
     return t.has(key) ? t(key) : code;
   };
   return ({ place, board, nights, rooms, extras, wishes, freeUntil }) => [
-    { term: t('stay.place'), text: place },
+    { term: t('stay.place'), text: place[locale] },
     { term: t('stay.nights'), text: nights === null ? null : String(nights) },
     {
       term: t('stay.rooms'),
@@ -91,9 +92,9 @@ function useStayFacts(): (offer: Booked) => Fact[] {
         rooms.map(({ name, adults, childrenAges }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rooms are told apart by their place, and the list does not change.
           <span key={index} className="block">
-            {name && (
+            {name[locale] && (
               <>
-                <bdi>{name}</bdi>
+                <bdi>{name[locale]}</bdi>
                 {': '}
               </>
             )}

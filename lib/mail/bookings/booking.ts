@@ -141,8 +141,8 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
 
 /** Who travels before we answer had better call. */
 async function tooSoon({ kind, reference }: MailBooking, language: Locale): Promise<Block[]> {
-  const t = (await wordsIn(language, ['bookings']))('bookings.confirmation');
-  return [{ is: 'text', text: t('soon', { kind }), isStrong: true }, ...(await callUs(reference, language))];
+  const t = (await wordsIn(language, ['bookings']))('bookings.soon');
+  return [{ is: 'text', text: t('text', { kind }), isStrong: true }, ...(await callUs(reference, language))];
 }
 
 /** What the price is worth: who holds it and until when, or that nobody does yet. */

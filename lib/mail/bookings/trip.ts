@@ -11,6 +11,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween, formatClock, formatDay, formatDayInWords } from '@/lib/time/dates';
 import type { FlightItinerary, FlightSegment } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 import type { Fact } from '../layout';
 import type { QueuedMail } from '../queued-mail';
 import { typed, wordsIn } from '../words';
@@ -111,21 +112,22 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
     return `${airportName(code, language)}\u00a0${isolated(`(${code})`)}`;
   }
 
-  function stayRows({ address, rooms, board, cancellation, price: extra, wishes }: StayDetails): Fact[] {
+  function stayRows(stay: StayDetails): Fact[] {
+    const { rooms, board, cancellation, price: extra, wishes } = stay;
     const [stays, boards, facts] = [t('hotels.stayRequest'), t('hotels.results.boards'), t('account.dashboard.trips.facts')];
-    const place = [address?.area, address?.cityName].filter((part): part is string => Boolean(part));
+    const names = namesOfStay(stay, language);
     const due = extra?.dueAtProperty ?? 0;
-    const guests = rooms.map(({ name, adults, childrenAges }, index) => {
+    const guests = rooms.map(({ adults, childrenAges }, index) => {
       const party = [stays('summary.adults', { count: adults })];
       if (childrenAges.length > 0)
         party.push(stays('summary.children', { count: childrenAges.length, ages: childrenAges.join(comma) }));
-      return `${stays('summary.room', { number: index + 1, name: typed(name) })}\n${party.join(comma)}`;
+      return `${stays('summary.room', { number: index + 1, name: typed(names.rooms[index] ?? '') })}\n${party.join(comma)}`;
     });
     const asked = wishes.flatMap((wish) =>
       stays.has(`wishes.${wish}` as 'wishes.cot') ? [stays(`wishes.${wish}` as 'wishes.cot')] : [],
     );
     return [
-      ...(place.length > 0 ? [{ term: stays('receipt.address'), text: typed(place.join(comma)) }] : []),
+      ...(names.place.length > 0 ? [{ term: stays('receipt.address'), text: typed(names.place.join(comma)) }] : []),
       { term: facts('nights'), text: String(daysBetween(first, last)) },
       ...(guests.length > 0 ? [{ term: stays('receipt.guests'), text: guests.join('\n') }] : []),
       ...(board ? [{ term: stays('receipt.board'), text: boards(board) }] : []),

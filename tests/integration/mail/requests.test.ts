@@ -161,6 +161,27 @@ describe.each<[Kind, string, 'en' | 'ar']>([
   });
 });
 
+describe('a stay that was asked for in Arabic', () => {
+  const inArabic = makeHotel({ id: 'pomegranate', total: 900 });
+  const hotel = {
+    ...{ ...inArabic, name: 'بيت الرمان', address: { cityName: 'إسطنبول', countryCode: 'TR', area: 'قاضي كوي' } },
+    rooms: inArabic.rooms.map((room) => ({ ...room, name: 'غرفة مزدوجة' })),
+    wishes: [],
+  };
+  const inEnglish = { name: 'Pomegranate House', cityName: 'Istanbul', area: 'Kadikoy', rooms: ['Double room'] };
+
+  it('is told to the agency by its English names, and to the guest in Arabic', async () => {
+    const offer = { ...hotel, inEnglish, title: { en: inEnglish.name, ar: hotel.name } };
+    const { email, reference } = await request('hotel', 'ar', null, { offer });
+    const [toDesk] = await mailTo(desk, reference);
+    for (const part of ['Hotel: Pomegranate House', 'Address: Kadikoy, Istanbul', 'Double room'])
+      expect(toDesk?.text).toContain(part);
+    expect(toDesk?.subject).toContain('Pomegranate House');
+    const [toGuest] = await mailTo(email, reference);
+    for (const part of ['بيت الرمان', 'قاضي كوي، إسطنبول', 'غرفة مزدوجة']) expect(toGuest?.text).toContain(part);
+  });
+});
+
 describe('the fare', () => {
   const business = { ...signed(), conditions: { change: { allowed: true, penalty: '300' }, refund: { allowed: false } } };
   for (const { fareDetailsBySegment } of business.travelerPricings) {

@@ -33,6 +33,7 @@ describe('what is known of a trip that is no flight', () => {
       },
     });
     expect(tripDetails.parse(offer)).toEqual({
+      inEnglish: null,
       ...{ of: 'stay', id: 'h1', board: 'breakfast', address: { area: 'Old town', cityName: 'Istanbul' } },
       rooms: [{ name: 'Double room', adults: 2, childrenAges: [6] }],
       ...{ cancellation: { freeUntil: '2027-01-10' }, price: { dueAtProperty: 45.5 }, wishes: ['cot'] },
@@ -60,6 +61,7 @@ describe('what is known of a trip that is no flight', () => {
   it('leaves out what cannot be read, and is nothing for what is neither', () => {
     const odd = { id: 'h1', board: 'feast', rooms: ['?', { name: 'Suite', adults: 1 }], cancellation: { freeUntil: 'soon' } };
     expect(tripDetails.parse(odd)).toEqual({
+      inEnglish: null,
       ...{ of: 'stay', id: 'h1', board: null, address: null, cancellation: null, price: null, wishes: [] },
       rooms: [{ name: 'Suite', adults: 1, childrenAges: [] }],
     });

@@ -56,7 +56,21 @@ describe('what was booked', () => {
     const rooms = [{ name: 'Twin', adults: 2, childrenAges: [4] }];
     const address = { area: 'Souq Waqif', cityName: 'Doha' };
     const stay = { title, address, board: 'breakfast', rooms, cancellation: { freeUntil: null }, wishes: ['cot'] };
-    expect(booked.parse(stay)).toMatchObject({ title, place: 'Souq Waqif, Doha', board: 'breakfast', rooms, wishes: ['cot'] });
+    expect(booked.parse(stay)).toMatchObject({
+      ...{ title, board: 'breakfast', wishes: ['cot'], place: { en: 'Souq Waqif, Doha' } },
+      rooms: [{ name: { en: 'Twin', ar: 'Twin' }, adults: 2, childrenAges: [4] }],
+    });
+    // Asked for in Arabic, it has its English names beside.
+    const inArabic = {
+      ...stay,
+      address: { area: 'سوق واقف', cityName: 'الدوحة' },
+      rooms: [{ ...rooms[0], name: 'غرفة بسريرين' }],
+    };
+    const inEnglish = { cityName: 'Doha', area: 'Souq Waqif', rooms: ['Twin'] };
+    expect(booked.parse({ ...inArabic, inEnglish })).toMatchObject({
+      place: { en: 'Souq Waqif, Doha', ar: 'سوق واقف، الدوحة' },
+      rooms: [{ name: { en: 'Twin', ar: 'غرفة بسريرين' } }],
+    });
     const holiday = { title, nights: 4, rooms: [{ adults: 2, childAges: [] }], extras: ['dinners'], wishes: [] };
     expect(booked.parse(holiday)).toMatchObject({ title, nights: 4, extras: ['dinners'], board: null });
     expect(booked.parse({ title, an: 'older shape' })).toMatchObject({ title, rooms: [], flights: [] });

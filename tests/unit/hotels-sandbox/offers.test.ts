@@ -115,6 +115,10 @@ describe('hotels of any search', () => {
         expect(
           inArabic.every(({ name, description }) => /\p{Script=Arabic}/u.test(name) && !/[a-z]/i.test(description.text)),
         ).toBe(true);
+        // The agency books by the English names.
+        expect(inArabic.map(({ inEnglish }) => [inEnglish?.name, inEnglish?.area, inEnglish?.rooms])).toEqual(
+          hotels.map(({ name, address, rooms }) => [name, address.area, rooms.map((room) => room.name)]),
+        );
       }),
       { numRuns: 30 },
     );

@@ -21,7 +21,12 @@ export default async function BookingConfirmationPage({ params }: BookingConfirm
   const t = await getTranslations('bookings.confirmation');
   const { bookings, flights } = await loadMessages(locale, ['bookings', 'flights']);
   const messages = {
-    bookings: { flow: { loading: bookings.flow.loading }, summary: bookings.summary, confirmation: bookings.confirmation },
+    bookings: {
+      flow: { loading: bookings.flow.loading },
+      summary: bookings.summary,
+      confirmation: bookings.confirmation,
+      soon: bookings.soon,
+    },
     flights: flightMessages(flights),
   };
   return (

@@ -59,7 +59,7 @@ export function FlightFlow({ choice, offerId, isReview, countries, ...props }: F
           const content = { locale, search, offer, ...people };
           return sendBooking('flight', { ...content, idempotencyKey: idempotencyKeyOf(flightContent(content)) }, readMovedPrice);
         },
-        receiptOf: ({ offer, dictionaries }) => ({ search, offer, dictionaries }),
+        receiptOf: ({ offer, dictionaries }) => ({ search, offer, dictionaries, firstDay: search.departureDate }),
         onGone: () => lose([0]),
         onNewPrice([offer = selected.offer]) {
           const sold = soldNow(selected, offer);

@@ -80,7 +80,10 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
           const idempotencyKey = idempotencyKeyOf(journeyContent(content));
           return sendBooking('multi-city', { ...content, idempotencyKey }, readMovedPrice);
         },
-        receiptOf: (journey) => ({ legs: journey.map(({ search, offer, dictionaries }) => ({ search, offer, dictionaries })) }),
+        receiptOf: (journey) => ({
+          legs: journey.map(({ search, offer, dictionaries }) => ({ search, offer, dictionaries })),
+          firstDay: searches[0]?.departureDate,
+        }),
         onGone: lose,
         onNewPrice(offers) {
           const sold = soldNow(selected, offers);

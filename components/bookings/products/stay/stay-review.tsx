@@ -14,6 +14,7 @@ import { RefusalCard } from '../../flow/refusal-card';
 import { ContactPart, EditablePart, NextSteps } from '../../flow/review-parts';
 import type { Renewal } from '../../flow/use-live-offer';
 import { useSendBooking } from '../../flow/use-send-booking';
+import { SoonNotice } from '../../soon-notice';
 import { isSameRate } from './use-selected-stay';
 import { useStayReceipt } from './use-stay-receipt';
 
@@ -86,6 +87,7 @@ export function StayReview({ stay, choice, guests, request, isPriceOpen, onEdit,
           </ReviewFact>
         )}
       </ContactPart>
+      <SoonNotice kind="hotel" firstDay={stay.searchParams.checkIn} />
       <NextSteps
         title={t('review.next.title')}
         steps={[t('review.next.confirm'), t('review.next.pay'), t('review.next.voucher')]}

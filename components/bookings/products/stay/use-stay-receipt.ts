@@ -25,6 +25,7 @@ export function useStayReceipt() {
     return {
       kind: 'hotel',
       ...receipt,
+      firstDay: searchParams.checkIn,
       title: hotel.name,
       passengerNames: namesOf(passengers),
       email: contact.email,

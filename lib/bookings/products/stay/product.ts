@@ -32,8 +32,8 @@ export const stay: BookingProduct<StayRequest> = {
     const { total, currency } = offer.price;
     return {
       search,
-      // A hotel's own name is the same in both languages as far as a search in one of them can say.
-      offer: { ...offer, title: { en: offer.name, ar: offer.name }, wishes },
+      // A search in English does not tell the name in Arabic, and not every supplier tells the other one.
+      offer: { ...offer, title: { en: offer.inEnglish?.name ?? offer.name, ar: offer.name }, wishes },
       total,
       currency,
       departureDate: search.checkIn,

@@ -14,6 +14,7 @@ import { formatDay } from '@/lib/time/dates';
 import { RefusalCard } from '../../../flow/refusal-card';
 import { ContactPart, EditablePart, NextSteps } from '../../../flow/review-parts';
 import { AskAboutPage } from '../../../reach';
+import { SoonNotice } from '../../../soon-notice';
 import { isSamePrice, NewPrice, type PriceSeen } from '../new-price';
 import { type FlightsToSend, useSendFlights } from '../use-send-flights';
 
@@ -42,6 +43,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const { isSending, refusal, send } = useSendFlights(props);
   const { passengers } = request;
   const names = namesOf(passengers);
+  const firstDay = offers[0]?.itineraries[0]?.segments[0]?.departure.at.slice(0, 10);
   const openText = agreement?.openText ?? null;
   const waitsFor = price.before === null ? openText : t(isSamePrice(price) ? 'termsOpen' : 'priceOpen');
   const outcome = useRef<HTMLDivElement>(null);
@@ -94,6 +96,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
           heading="h3"
           travellers={passengers.map(({ nationality }, index) => ({ name: names[index] ?? '', nationality }))}
         />
+        {firstDay && <SoonNotice kind={props.kind} firstDay={firstDay} />}
         <NextSteps title={t('next.title')} steps={[t('next.confirm'), t('next.pay'), t('next.ticket')]} />
         {agreement?.content}
         <div ref={outcome} tabIndex={-1} className="pb-4 outline-none">

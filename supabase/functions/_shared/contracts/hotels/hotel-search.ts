@@ -163,6 +163,8 @@ export const hotelOffer = z.object({
   cancellation,
   /** How many of the cheapest room are left when they are few; null when there are plenty or nobody says. */
   roomsLeft: z.nullable(z.number()),
+  /** Ours: how the agency and the hotel call it, where the search was in Arabic and the supplier knows. Rooms in the order of `rooms`. */
+  inEnglish: z.optional(z.object({ name: z.string(), cityName: z.string(), area: z.string(), rooms: z.array(z.string()) })),
 });
 export type HotelOffer = z.infer<typeof hotelOffer>;
 

@@ -69,6 +69,14 @@ function offerOf(property: Property, stay: Stay): HotelOffer {
     })),
     cancellation: { freeUntil: chosen ? freeUntil(property, stay) : null },
     roomsLeft: chosen && remaining <= fewRooms ? remaining : null,
+    ...(language === 'ar' && {
+      inEnglish: {
+        name: property.name.en,
+        cityName: property.place.name.en,
+        area: property.area.en,
+        rooms: (chosen ?? []).map(({ type }) => type.name.en),
+      },
+    }),
   };
 }
 
