@@ -40,15 +40,15 @@ export async function takeEnquiry(
   { userId, requestId, mailBase = null, isTooMany, complete = (enquiry) => enquiry }: Asker,
 ): Promise<{ status: number; outcome: EnquiryOutcome }> {
   if (values[hiddenFields.empty]) return { status: 400, outcome: refusedWith('refused') };
-  // Without script there is no clock to look at.
-  const elapsed = values[hiddenFields.elapsed];
-  if (elapsed && Number(elapsed) < shortestMs) return { status: 400, outcome: refusedWith('tooFast') };
 
   const checked = checkEnquiry(kind, values, todayInQatar());
   const fileErrors: FieldError[] = file && !file.ok ? [{ path: fileOf(kind) ?? '', message: file.reason }] : [];
   if (!checked.ok || fileErrors.length > 0) {
     return { status: 400, outcome: { problems: [...(checked.ok ? [] : checked.reason), ...fileErrors] } };
   }
+  // After the fields: whoever presses Send first of all is told what is missing. Without script there is no clock to look at.
+  const elapsed = values[hiddenFields.elapsed];
+  if (elapsed && Number(elapsed) < shortestMs) return { status: 400, outcome: refusedWith('tooFast') };
   if (await isTooMany()) return { status: 429, outcome: refusedWith(fileOf(kind) ? 'tooManyFiles' : 'tooMany') };
   try {
     const enquiry = complete(checked.value);
