@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
 import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' };
 import arSelfService from '../../messages/ar/selfService.json' with { type: 'json' };
 import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
@@ -30,8 +31,9 @@ async function lookUp(page: Page, first: [label: string, text: string], second: 
   for (const [label, text] of [first, second]) await page.getByLabel(label).fill(text);
 }
 
-test('a booking is found, read, kept and asked to be changed @wide', async ({ page, address, words }) => {
+test('a booking is found, read, kept and asked to be changed @wide', async ({ page, address, words, language }) => {
   const { form, booking, change } = words;
+  const t = createTranslator({ locale: language, messages: words, namespace: 'booking' });
   await page.goto(address('/support/manage-booking'));
   const submit = page.getByRole('button', { name: form.submit, exact: true });
   await submit.click();
@@ -58,7 +60,7 @@ test('a booking is found, read, kept and asked to be changed @wide', async ({ pa
   await page.getByRole('button', { name: booking.calendar }).click();
   expect((await saved).suggestedFilename()).toBe(`${demo.booking}.ics`);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(booking.receiptNote)).toBeVisible();
+  await expect(page.getByText(t('receiptNote', { kind: 'flight' }))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
