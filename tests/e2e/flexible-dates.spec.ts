@@ -58,7 +58,7 @@ test('another day is one tap away, costs what was said or says so, and back rest
   await expect.poll(() => departureOf(page)).toBe(addDays(departure, 1));
   await expect(cardsOf(page).first()).toBeVisible();
   expect(new URL(page.url()).searchParams.get('return')).toBe(addDays(departure, 8));
-  expect(await cheapestCard(page)).toBe(nextDay);
+  await expect.poll(() => cheapestCard(page)).toBe(nextDay);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(1);
 
   await daysOf(page).nth(4).press('Enter');
