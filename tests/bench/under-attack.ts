@@ -1,7 +1,7 @@
 /**
  * `npm run bench` ends with this: the site on a backend of its own while 100,000 odd requests come in, and with 1,000 connections that
- * stay for a minute. It fails on a fault of the site, on a page whose 95th percentile grows beyond twice its quiet value, on memory
- * that grows, and on a connection that breaks. `node tests/bench/under-attack.ts 2000 5` does with fewer, for as many seconds.
+ * stay for a minute. It fails on a fault of the site, on a page whose 95th percentile grows beyond twice its quiet value and 20 ms, on
+ * memory that grows, and on a connection that breaks. `node tests/bench/under-attack.ts 2000 5` does with fewer, for as many seconds.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,6 +15,8 @@ const seed = Number(process.argv[4] ?? Date.now() % 2 ** 31);
 const page = '/ar';
 /** So many odd requests at once: a visitor meets them, the processor is not simply full. */
 const atOnce = 2;
+/** A page from the store takes less than a request of another kind holds up the process: within this nobody notices. */
+const unnoticedMs = 20;
 
 function percentile95(times: number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
@@ -86,7 +88,7 @@ try {
   console.log(`memory of the site: ${memoryBefore} MB before, ${memoryAfter} MB after`);
   console.log(`1000 connections for ${seconds} s: ${broken} broke`);
   problems.push(...wrong.slice(0, 50));
-  if (busy > 2 * quiet) problems.push('the page became more than twice as slow');
+  if (busy > Math.max(2 * quiet, unnoticedMs)) problems.push('the page became more than twice as slow');
   if (memoryAfter > memoryBefore + 100) problems.push('memory grew by more than 100 MB');
   if (broken > 0) problems.push('connections broke');
 } finally {
