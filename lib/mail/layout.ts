@@ -147,7 +147,7 @@ function blockText(block: Block): string {
       return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
     case 'button':
     case 'link':
-      return `${block.label}:\n${block.href}`;
+      return `${block.label}${block.label.includes(':') ? '' : ':'}\n${block.href}`;
   }
 }
 

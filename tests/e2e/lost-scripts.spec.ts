@@ -34,6 +34,23 @@ test('a script that fails once is asked for again, and the tap acts', async ({ p
   expect(documents).toHaveLength(1);
 });
 
+test('a script that never answers is waited for no longer than half a minute: the page comes anew', async ({
+  page,
+  language,
+  address,
+}) => {
+  const { tabs } = words[language].home;
+  await page.clock.install();
+  const documents = await open(page, address('/'), (route, place) => (place === 2 ? Promise.resolve() : route.continue()));
+  const hung = page.waitForRequest((request) => request.resourceType() === 'script' && scriptFiles.test(request.url()));
+  await tab(page, tabs.hotels).click();
+  await hung;
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => documents.length).toBe(2);
+  await tab(page, tabs.hotels).click();
+  await expect(tab(page, tabs.hotels)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a page whose connection is dead stays, says so, and acts when it is back', async ({ page, language, address }) => {
   const { tabs } = words[language].home;
   let isDead = true;

@@ -119,15 +119,17 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
   const trip = await describeTrip(booking, language);
   const kind = desk(`kind.booking.${booking.kind}`);
   const answer = words('agency.answerBy', { moment: answerMoment(booking.created_at, language) });
+  const isUrgent = beginsByAnswer(booking.departure_date, new Date(booking.created_at));
   return {
     content: {
       language,
       subject: words('agency.bookingSubject', { reference, kind, trip: trip.title, dates: trip.dates }),
-      preview: answer,
+      preview: isUrgent ? words('agency.urgent') : answer,
       title: words('agency.bookingTitle', { kind }),
       blocks: [
         { is: 'code', label: words('reference'), code: reference },
         { is: 'text', text: answer },
+        ...(isUrgent ? [{ is: 'text', text: words('agency.urgent'), isStrong: true } as const] : []),
         ...(booking.marks.priceUnconfirmed ? [{ is: 'text', text: desk('detail.priceUnconfirmed') } as const] : []),
         { is: 'facts', rows: [...trip.rows, ...contactRows(booking, words)] },
         { is: 'button', label: words('agency.open'), href: linkTo(mail, `/desk?item=${booking.id}`, language) },

@@ -51,8 +51,9 @@
     const sources = [...missing];
     const last = sources.pop();
     hint('preload', last);
-    await Promise.all(sources.map(runOrRetry));
-    if (missing.size === 1) await runOrRetry(last);
+    // A connection that stalls tells neither of an end nor of an error.
+    await Promise.race([Promise.all(sources.map(runOrRetry)), pause(20_000)]);
+    if (missing.size === 1) await Promise.race([runOrRetry(last), pause(10_000)]);
     if (missing.size > 0) await giveUp();
   };
 

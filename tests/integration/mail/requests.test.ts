@@ -218,7 +218,7 @@ describe('the fare', () => {
 
 describe('a trip that begins before we answer', () => {
   const soon = { departureDate: todayInQatar(), lastDay: addDays(todayInQatar(), 1) };
-  const call = `${company.phone.display}:\n${company.phone.href}`;
+  const call = `${company.phone.display}\n${company.phone.href}`;
   const chat = `https://wa.me/${company.whatsapp.number}?text=`;
 
   it.each(['flight', 'hotel'] as const)('%s: asks for a call, with the number', async (kind) => {
@@ -226,6 +226,7 @@ describe('a trip that begins before we answer', () => {
     const [mail] = await mailTo(email, reference);
     for (const part of ['before you can count on our answer', call, chat]) expect(mail?.text).toContain(part);
     expect(mail?.html).toContain(`href="${company.phone.href}"`);
+    expect((await mailTo(desk, reference))[0]?.text).toContain('Urgent: it begins before this answer is due');
   });
 
   it('else nobody is asked to call', async () => {
@@ -244,7 +245,7 @@ describe('what becomes of a booking', () => {
     expect(confirmed?.subject).toBe(`تم تأكيد الحجز ${reference}`);
     expect(confirmed?.attachments?.[0]?.content).toContain('STATUS:CONFIRMED');
     expect(confirmed?.text).not.toContain('القسائم');
-    for (const part of ['تم تأكيد المقاعد', 'رابط دفع أو تحويل بنكي', 'إلا بعد الدفع', 'تصلك تذكرتك'])
+    for (const part of ['تم تأكيد المقاعد', 'رابط دفع أو تحويل بنكي', 'وقد يُباع لغيرك', 'تصلك تذكرتك'])
       expect(confirmed?.text).toContain(part);
     expect(decodeURIComponent(confirmed?.text ?? '')).toContain('حجزي لدى كرم للسفر');
     await move('cancelled');
