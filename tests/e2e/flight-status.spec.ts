@@ -48,7 +48,8 @@ test('a route names its flights; a flight of it is found by number', async ({ pa
   await page.goto(address(screen));
   const form = page.getByRole('form', { name: words.form.label });
   await form.getByRole('tab', { name: words.form.byRoute }).click();
-  await form.getByRole('button', { name: words.form.submit }).click();
+  const route = form.getByRole('tabpanel', { name: words.form.byRoute });
+  await route.getByRole('button', { name: words.form.submit }).click();
   await expect(form.getByText(words.errors.airportRequired).first()).toBeVisible();
   for (const [label, city] of [
     [words.form.from, siteWords[language].doha],
