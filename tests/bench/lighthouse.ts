@@ -47,7 +47,12 @@ async function startBrowser(port: number) {
   };
 }
 
+/** Lighthouse now and then loses the beginning of its own recording: such a run is made once more. */
 async function measure(url: string) {
+  return measureOnce(url).catch(() => measureOnce(url));
+}
+
+async function measureOnce(url: string) {
   const port = await freePort();
   const stop = await startBrowser(port);
   try {
@@ -107,7 +112,9 @@ const faults: string[] = [];
 try {
   for (const { kind, language, address } of pagesToMeasure.filter((page) => page.address.includes(only))) {
     const report = await measureFairly(site.url + address);
-    rows.push(rowOf(`${kind}, ${language}`, report));
+    const row = rowOf(`${kind}, ${language}`, report);
+    rows.push(row);
+    console.log(`${row.page}: ${row.performance}, blocked ${row['TBT, ms']} ms`);
     const low = categories.flatMap((category) => weighed(report, category));
     if (low.length > 0) faults.push(`${address}: ${low.join(', ')}`);
   }
