@@ -6,7 +6,7 @@ import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
 
 const bookingColumns =
-  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality)';
+  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality)';
 
 const deskBooking = z.object({
   id: z.string(),
@@ -22,6 +22,8 @@ const deskBooking = z.object({
   total_amount: z.coerce.number(),
   departure_date: z.string(),
   last_travel_date: z.string(),
+  /** Null: nobody has paid for it. */
+  confirmed_at: z.nullable(z.string()),
   created_at: z.string(),
   booking_passengers: z.array(
     z.object({

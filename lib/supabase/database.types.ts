@@ -101,6 +101,7 @@ export type Database = {
       };
       bookings: {
         Row: {
+          confirmed_at: string | null;
           contact_email: string;
           contact_phone: string;
           created_at: string;
@@ -124,6 +125,7 @@ export type Database = {
           user_id: string | null;
         };
         Insert: {
+          confirmed_at?: string | null;
           contact_email: string;
           contact_phone: string;
           created_at?: string;
@@ -147,6 +149,7 @@ export type Database = {
           user_id?: string | null;
         };
         Update: {
+          confirmed_at?: string | null;
           contact_email?: string;
           contact_phone?: string;
           created_at?: string;
@@ -807,6 +810,7 @@ export type Database = {
           status: string;
           subject: string;
           title: string;
+          variant: string;
         };
         Insert: {
           locale: string;
@@ -814,6 +818,7 @@ export type Database = {
           status: string;
           subject: string;
           title: string;
+          variant?: string;
         };
         Update: {
           locale?: string;
@@ -821,6 +826,7 @@ export type Database = {
           status?: string;
           subject?: string;
           title?: string;
+          variant?: string;
         };
         Relationships: [];
       };

@@ -42,17 +42,32 @@ create table public.status_texts (
   locale text not null check (locale in ('en', 'ar')),
   title text not null,
   message text not null,
-  primary key (subject, status, locale)
+  variant text not null default '' check (variant in ('', 'flight', 'hotel', 'package', 'unpaid')),
+  primary key (subject, status, locale, variant)
 );
 
 comment on table public.status_texts is
   'What a customer is told when the desk moves something to a status; {reference} is that of the thing. A status without words is told to nobody.';
+comment on column public.status_texts.variant is
+  'Of bookings: what is issued for it (flight, hotel, package), or that it was never confirmed, so that nobody paid (unpaid). Empty: whichever else.';
+
+insert into public.status_texts (subject, status, locale, variant, title, message) values
+  ('booking', 'confirmed', 'en', 'flight', 'Booking {reference} is confirmed', 'Your seats are available at the price you saw. Your ticket is issued once the payment is in.'),
+  ('booking', 'confirmed', 'ar', 'flight', 'تم تأكيد الحجز {reference}', 'المقاعد متاحة بالسعر الذي رأيته، وتصدر تذكرتك بعد استلام المبلغ.'),
+  ('booking', 'confirmed', 'en', 'hotel', 'Booking {reference} is confirmed', 'Your rooms are available at the price you saw. Your hotel voucher is issued once the payment is in.'),
+  ('booking', 'confirmed', 'ar', 'hotel', 'تم تأكيد الحجز {reference}', 'الغرف متاحة بالسعر الذي رأيته، وتصدر قسيمة الفندق بعد استلام المبلغ.'),
+  ('booking', 'confirmed', 'en', 'package', 'Booking {reference} is confirmed', 'Your holiday is available at the price you saw. Your tickets and vouchers are issued once the payment is in.'),
+  ('booking', 'confirmed', 'ar', 'package', 'تم تأكيد الحجز {reference}', 'باقتك متاحة بالسعر الذي رأيته، وتصدر تذاكرك وقسائمك بعد استلام المبلغ.'),
+  ('booking', 'ticketed', 'en', 'flight', 'Tickets for {reference} are issued', 'Your tickets are issued. We wish you a good journey.'),
+  ('booking', 'ticketed', 'ar', 'flight', 'صدرت تذاكر الحجز {reference}', 'صدرت تذاكرك. نتمنى لك سفرًا سعيدًا.'),
+  ('booking', 'ticketed', 'en', 'hotel', 'Hotel voucher for {reference} is issued', 'Your hotel voucher is issued. We wish you a good stay.'),
+  ('booking', 'ticketed', 'ar', 'hotel', 'صدرت قسيمة الفندق للحجز {reference}', 'صدرت قسيمة فندقك. نتمنى لك إقامة سعيدة.'),
+  ('booking', 'ticketed', 'en', 'package', 'Tickets and vouchers for {reference} are issued', 'Your tickets and vouchers are issued. We wish you a good holiday.'),
+  ('booking', 'ticketed', 'ar', 'package', 'صدرت تذاكر الحجز {reference} وقسائمه', 'صدرت تذاكرك وقسائمك. نتمنى لك عطلة سعيدة.'),
+  ('booking', 'cancelled', 'en', 'unpaid', 'Request {reference} is cancelled', 'Nothing was charged. If you did not expect this, please call us.'),
+  ('booking', 'cancelled', 'ar', 'unpaid', 'أُلغي الطلب {reference}', 'لم يُحصَّل منك أي مبلغ. إذا لم تكن تتوقع ذلك فيرجى الاتصال بنا.');
 
 insert into public.status_texts (subject, status, locale, title, message) values
-('booking', 'confirmed', 'en', 'Booking {reference} is confirmed', 'What you asked for is available at the price you saw. Tickets and vouchers are issued once the payment is in.'),
-  ('booking', 'confirmed', 'ar', 'تم تأكيد الحجز {reference}', 'ما طلبته متاح بالسعر الذي رأيته، وتصدر التذاكر والقسائم بعد استلام المبلغ.'),
-  ('booking', 'ticketed', 'en', 'Tickets for {reference} are issued', 'Everything for your trip is issued. We wish you a good journey.'),
-  ('booking', 'ticketed', 'ar', 'صدرت تذاكر الحجز {reference}', 'اكتملت مستندات رحلتك. نتمنى لك سفرًا سعيدًا.'),
   ('booking', 'declined', 'en', 'Request {reference} could not be met', 'What you asked for is no longer available at this price. Write to us or call us: we gladly look for another way.'),
   ('booking', 'declined', 'ar', 'تعذّرت تلبية الطلب {reference}', 'ما طلبته لم يعد متاحًا بهذا السعر. راسلنا أو اتصل بنا ونبحث لك عن بديل.'),
   ('booking', 'cancelled', 'en', 'Booking {reference} is cancelled', 'If you did not expect this, please call us.'),
@@ -96,6 +111,28 @@ alter table public.status_texts enable row level security;
 revoke all on public.status_texts from anon, authenticated, service_role;
 grant select on public.status_texts to service_role;
 
+-- Null when there are none. A booking is looked at for the variant that fits it.
+create function public.words_of_status(wanted_subject text, wanted_status text, language text, about text) returns public.status_texts
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  fitting text;
+  words public.status_texts;
+begin
+  if wanted_subject = 'booking' then
+    select case when booking.confirmed_at is null then 'unpaid' when booking.kind = 'multicity' then 'flight' else booking.kind end
+    into fitting
+    from public.bookings as booking where booking.reference = about;
+  end if;
+  select text.* into words
+  from public.status_texts as text
+  where text.subject = wanted_subject and text.status = wanted_status and text.locale = language and text.variant in ('', fitting)
+  order by text.variant = '' limit 1;
+  return words;
+end;
+$$;
+
 -- News of an enquiry, of a booking and of its changes and refunds is written in the language they were asked for in, as the answers of
 -- the desk are; the profile's language is for what has none of its own.
 create function public.desk_notify(owner uuid, wanted_subject text, wanted_status text, reference text) returns void
@@ -104,22 +141,18 @@ set search_path = ''
 as $$
 declare
   about text := reference;
-  words public.status_texts;
+  words public.status_texts := public.words_of_status(wanted_subject, wanted_status, coalesce(
+    (select booking.locale from public.bookings as booking where booking.reference = about),
+    (select enquiry.locale from public.enquiries as enquiry where enquiry.reference = about),
+    (
+      select booking.locale from public.refunds as refund join public.bookings as booking on booking.id = refund.booking_id
+      where refund.reference = about
+    ),
+    (select profile.locale from public.profiles as profile where profile.user_id = owner),
+    'en'
+  ), about);
 begin
-  select text.* into words
-  from public.status_texts as text
-  where text.subject = wanted_subject and text.status = wanted_status
-    and text.locale = coalesce(
-      (select booking.locale from public.bookings as booking where booking.reference = about),
-      (select enquiry.locale from public.enquiries as enquiry where enquiry.reference = about),
-      (
-        select booking.locale from public.refunds as refund join public.bookings as booking on booking.id = refund.booking_id
-        where refund.reference = about
-      ),
-      (select profile.locale from public.profiles as profile where profile.user_id = owner),
-      'en'
-    );
-  if not found then return; end if;
+  if words.title is null then return; end if;
   insert into public.notifications (user_id, type, title, message, subject, reference)
   values (
     owner, wanted_subject || '_' || wanted_status,
@@ -136,12 +169,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  words public.status_texts;
+  words public.status_texts := public.words_of_status(subject, status, language, reference);
 begin
-  select text.* into words
-  from public.status_texts as text
-  where text.subject = mail_status.subject and text.status = mail_status.status and text.locale = mail_status.language;
-  if not found then return; end if;
+  if words.title is null then return; end if;
   perform public.enqueue_mail(
     mail_status.subject || '_status', mail_status.recipient, mail_status.language,
     mail_status.about || jsonb_build_object(
@@ -156,5 +186,6 @@ end;
 $$;
 
 revoke execute on function
-  public.desk_notify (uuid, text, text, text), public.mail_status (text, uuid, text, text, text, text, jsonb)
+  public.words_of_status (text, text, text, text), public.desk_notify (uuid, text, text, text),
+  public.mail_status (text, uuid, text, text, text, text, jsonb)
 from public, anon, authenticated, service_role;

@@ -21,6 +21,7 @@ create table public.bookings (
   request_fingerprint text not null check (request_fingerprint ~ '^[0-9a-f]{64}$'),
   open_request_key text unique check (open_request_key ~ '^[0-9a-f]{64}$'),
   mail_base text,
+  confirmed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint bookings_dates_in_order check (last_travel_date >= departure_date)
@@ -38,6 +39,7 @@ comment on column public.bookings.request_fingerprint is 'Hash of the request co
 comment on column public.bookings.open_request_key is
   'Hash of traveller and request content while the same content counts as this request: for an hour, and only until the agency begins to work on it. Null afterwards.';
 comment on column public.bookings.mail_base is 'The preview it was asked for on, whose address links in mail have; null for the site itself.';
+comment on column public.bookings.confirmed_at is 'When the agency first confirmed it. Nobody pays before: null means that nothing was ever charged.';
 
 create index bookings_of_user on public.bookings (user_id, created_at desc);
 create index bookings_newest on public.bookings (created_at desc);
@@ -117,6 +119,19 @@ comment on policy "Staff read change requests" on public.booking_change_requests
 
 create trigger bookings_updated before update on public.bookings
   for each row execute function public.set_updated_at();
+
+create function public.note_confirmed() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.status in ('confirmed', 'ticketed') then new.confirmed_at = coalesce(new.confirmed_at, now()); end if;
+  return new;
+end;
+$$;
+
+create trigger bookings_confirmed before insert or update of status on public.bookings
+  for each row execute function public.note_confirmed();
 create trigger booking_change_requests_updated before update on public.booking_change_requests
   for each row execute function public.set_updated_at();
 create trigger bookings_mail_base before insert on public.bookings
@@ -368,7 +383,7 @@ create trigger booking_change_requests_mail_status after update of status on pub
   for each row when (old.status is distinct from new.status) execute function public.mail_change_status();
 
 revoke execute on function
-  public.check_flight_papers (), public.create_booking (jsonb, jsonb), public.booking_of (text, text), public.find_booking (text, text),
+  public.note_confirmed (), public.check_flight_papers (), public.create_booking (jsonb, jsonb), public.booking_of (text, text), public.find_booking (text, text),
   public.request_booking_change (text, text, jsonb), public.claim_booking (uuid, text, text), public.mail_new_booking (),
   public.mail_booking_status (), public.mail_new_change (), public.mail_change_status ()
 from public, anon, authenticated, service_role;

@@ -9,6 +9,7 @@ import { formatQar } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { type Fact, Facts, Section } from '../facts';
 import { Travellers } from './travellers';
+import { useCancellationWord } from './use-cancellation-word';
 
 export interface BookingDetailProps {
   /** Draws the flights of a booking; the page composes them in. */
@@ -77,6 +78,7 @@ function useStayFacts(): (offer: Booked) => Fact[] {
   const t = useTranslations('desk');
   const locale = useLocale();
   const format = useFormatter();
+  const cancellation = useCancellationWord();
   /** A code without a word is shown as it is stored. */
   const wordOf = (code: string) => {
     const key = `wishes.${code}` as Parameters<typeof t>[0];
@@ -103,7 +105,7 @@ function useStayFacts(): (offer: Booked) => Fact[] {
         )),
     },
     { term: t('stay.board'), text: board && t(`boards.${board}`) },
-    { term: t('stay.freeUntil'), text: board && (freeUntil ? formatDay(freeUntil) : t('stay.never')) },
+    { term: t('stay.cancellation'), text: board && cancellation({ freeUntil }) },
     { term: t('stay.extras'), text: format.list(extras.map(wordOf)) },
     { term: t('stay.wishes'), text: format.list(wishes.map(wordOf)) },
   ];

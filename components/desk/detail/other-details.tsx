@@ -8,11 +8,13 @@ import { formatDay } from '@/lib/time/dates';
 import { Facts, Section } from '../facts';
 import { useStatusWord } from '../status-badge';
 import { useCountryName, useKindWord } from '../use-kind-word';
+import { useCancellationWord } from './use-cancellation-word';
 
 /** With the words the booking was offered with on what is asked. */
 export function ChangeDetail({ change, booking: { offer } }: { change: DeskChange; booking: DeskBooking }) {
   const t = useTranslations('desk.detail');
   const stay = useTranslations('desk.stay');
+  const cancellation = useCancellationWord();
   const tripRule = useTripRule();
   const kindOf = useKindWord();
   const { kind, wished_day, message } = change;
@@ -26,10 +28,7 @@ export function ChangeDetail({ change, booking: { offer } }: { change: DeskChang
           { term: t('message'), text: message || t('noNotes') },
           { term: t('changeRule'), text: kind === 'date' ? tripRule(offer.flights, 'change') : null },
           { term: t('refundRule'), text: isCancelled ? tripRule(offer.flights, 'refund') : null },
-          {
-            term: stay('freeUntil'),
-            text: isCancelled && offer.board ? (offer.freeUntil ? formatDay(offer.freeUntil) : stay('never')) : null,
-          },
+          { term: stay('cancellation'), text: isCancelled && offer.board ? cancellation(offer) : null },
         ]}
       />
     </Section>

@@ -7,13 +7,14 @@ import { formatDay } from '@/lib/time/dates';
 import { deskClient } from '../desk-client';
 import { useCountryName } from '../use-kind-word';
 
-/** Who travels. Passports are read when somebody asks for them, and forgotten when they are hidden again. */
+/** Who travels. A hotel asks for names alone. Passports are read when somebody asks for them, and forgotten when they are hidden again. */
 export function Travellers({ booking }: { booking: DeskBooking }) {
   const t = useTranslations('desk.travellers');
   const countryOf = useCountryName();
   const [passports, setPassports] = useState<Passport[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isReading, setIsReading] = useState(false);
+  const hasDocuments = booking.kind !== 'hotel';
 
   async function toggle() {
     setHasFailed(false);
@@ -50,14 +51,16 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
                       {t('born')} <bdi className="tabular-nums">{formatDay(date_of_birth)}</bdi>
                     </span>
                   )}
-                  <span>
-                    {t(travel_document)}{' '}
-                    {passport ? (
-                      <bdi className="font-medium text-ink tabular-nums">{passport.passport_number ?? t('none')}</bdi>
-                    ) : (
-                      t('hidden')
-                    )}
-                  </span>
+                  {hasDocuments && (
+                    <span>
+                      {t(travel_document)}{' '}
+                      {passport ? (
+                        <bdi className="font-medium text-ink tabular-nums">{passport.passport_number ?? t('none')}</bdi>
+                      ) : (
+                        t('hidden')
+                      )}
+                    </span>
+                  )}
                   {passport?.passport_expiry && (
                     <span>
                       {t('expiry')} <bdi className="text-ink tabular-nums">{formatDay(passport.passport_expiry)}</bdi>
@@ -73,9 +76,11 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
           {t('failed')}
         </Notice>
       )}
-      <Button variant="secondary" className="mt-2" aria-busy={isReading} onClick={() => void (isReading || toggle())}>
-        {passports ? t('hide') : t('show')}
-      </Button>
+      {hasDocuments && (
+        <Button variant="secondary" className="mt-2" aria-busy={isReading} onClick={() => void (isReading || toggle())}>
+          {passports ? t('hide') : t('show')}
+        </Button>
+      )}
     </div>
   );
 }

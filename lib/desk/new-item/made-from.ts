@@ -23,10 +23,10 @@ export function beginningFrom(detail: Detail, id: string): Beginning | null {
     };
     return { draft: { subject: 'visa', from: id }, values };
   }
-  const isPaidFor = detail.subject === 'booking' && detail.item.status !== 'requested';
-  const isToBeCancelled = detail.subject === 'change' && detail.item.kind === 'cancellation';
-  if (!isPaidFor && !isToBeCancelled) return null;
-  const { reference, booking_passengers } = detail.subject === 'booking' ? detail.item : detail.booking;
+  const isAboutMoney = detail.subject === 'booking' || (detail.subject === 'change' && detail.item.kind === 'cancellation');
+  if (!isAboutMoney) return null;
+  const { reference, booking_passengers, confirmed_at } = detail.subject === 'booking' ? detail.item : detail.booking;
+  if (confirmed_at === null) return null;
   const [lead] = booking_passengers.toSorted((a, b) => a.position - b.position);
   return { draft: { subject: 'refund', from: id }, values: { bookingReference: reference, surname: lead?.surname ?? '' } };
 }

@@ -49,20 +49,15 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
 }
 
 /**
- * To the traveller, when the agency has moved the booking on. What is confirmed or issued is told by kind, with how it is paid; the rest in
- * the words of the bell.
+ * To the traveller, when the agency has moved the booking on, in the words of the bell. What is confirmed is told by kind, with how it is paid.
  */
 export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> {
   const booking = await readBooking(mail);
   if (!booking) return null;
   const { language } = mail;
-  const { status, ...bell } = told.parse(mail.data);
-  const words = await wordsIn(language, ['mail', 'account']);
-  const t = words('mail');
+  const { status, title, message } = told.parse(mail.data);
+  const t = (await wordsIn(language, ['mail']))('mail');
   const { kind, reference } = booking;
-  const hasNoTickets = status === 'ticketed' && (kind === 'hotel' || kind === 'package');
-  const title = hasNoTickets ? t('booking.issued', { kind, reference }) : bell.title;
-  const message = hasNoTickets ? words('account.dashboard.trips')(`meaning.${kind}.ticketed`) : bell.message;
   const text = status === 'confirmed' ? t('booking.confirmed', { kind }) : message;
   const trip = await describeTrip(booking, language);
   const goesOn = status === 'confirmed' || status === 'ticketed';
@@ -75,10 +70,11 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
       blocks: [
         { is: 'code', label: t('reference'), code: reference },
         { is: 'text', text },
-        ...(status === 'cancelled' ? [{ is: 'text', text: t('booking.refund') } as const] : []),
+        ...(status === 'cancelled' && booking.confirmed_at ? [{ is: 'text', text: t('booking.refund') } as const] : []),
         ...(goesOn ? [] : await callUs(reference, language)),
         { is: 'facts', rows: trip.rows },
         ...(status === 'confirmed' ? await paymentSteps(mail, booking) : []),
+        ...(goesOn ? await callUs(reference, language) : []),
         ...(goesOn ? await waysOn(mail, { ...booking, status }, trip) : [manageButton(mail, booking, t('booking.manage'))]),
       ],
       footer: [t('why.booking', { kind })],

@@ -25,6 +25,8 @@ const booking = z.extend(tripRow, {
   contact_email: z.string(),
   contact_phone: z.string(),
   notes: z.string(),
+  /** Null: nobody has paid. */
+  confirmed_at: z.nullable(z.string()),
   marks,
 });
 /** A booking of any kind, as mail tells of it: without passports. */
@@ -34,7 +36,7 @@ export type MailBooking = z.infer<typeof booking>;
 export async function readBooking(mail: QueuedMail): Promise<MailBooking | null> {
   const { data, error } = await createAdminClient()
     .from('bookings')
-    .select(`${tripColumns}, locale, contact_email, contact_phone, notes, marks:offer`)
+    .select(`${tripColumns}, locale, contact_email, contact_phone, notes, confirmed_at, marks:offer`)
     .eq('id', about.parse(mail.data).id)
     .maybeSingle();
   if (error) throw error;

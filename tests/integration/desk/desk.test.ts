@@ -37,9 +37,10 @@ async function newBooking({
   givenNames = 'Amina',
   surname = 'Al-Example',
   locale = 'en',
+  kind = 'flight',
 } = {}): Promise<string> {
   const booking = {
-    ...{ user_id: userId, kind: 'flight', locale, contact_email: customer.email, contact_phone: '+97440000000', notes: '' },
+    ...{ user_id: userId, kind, locale, contact_email: customer.email, contact_phone: '+97440000000', notes: '' },
     ...{ offer: {}, search: {}, total_amount: '900.00', currency: 'QAR', departure_date: '2030-01-14' },
     ...{
       last_travel_date: '2030-01-21',
@@ -220,6 +221,41 @@ describe('moving on', () => {
     expect(await notesOf(id)).toHaveLength(3);
   });
 
+  it.each([
+    ['flight', /ticket/, /voucher/],
+    ['multicity', /ticket/, /voucher/],
+    ['hotel', /voucher/, /ticket/i],
+    ['package', /tickets and vouchers/, /^$/],
+  ])('names what is issued for a %s', async (kind, named, unnamed) => {
+    const id = await newBooking({ kind });
+    for (const [seen, wanted] of [
+      ['requested', 'confirmed'],
+      ['confirmed', 'ticketed'],
+    ] as const) {
+      await moveOn(staff.client, { subject: 'booking', id, seen, wanted, remark: '' });
+      const told = await toldTo(customer.id, `booking_${wanted}`);
+      const { data: booking } = await admin.from('bookings').select('reference').eq('id', id).single();
+      const [news] = told?.filter(({ reference }) => reference === booking?.reference) ?? [];
+      expect(news?.message).toMatch(named);
+      expect(`${news?.title} ${news?.message}`).not.toMatch(unnamed);
+    }
+  });
+
+  it.each([
+    ['requested', /^Nothing was charged/],
+    ['confirmed', /^If you did not expect this/],
+  ])('says that nothing was charged when it was cancelled while %s', async (last, message) => {
+    const id = await newBooking();
+    const step = (seen: string, wanted: string) => moveOn(staff.client, { subject: 'booking', id, seen, wanted, remark: '' });
+    if (last === 'confirmed') await step('requested', 'confirmed');
+    await step(last, 'cancelled');
+    const detail = await readDetail(staff.client, 'booking', id);
+    if (detail?.subject !== 'booking') throw new Error('There is a booking');
+    expect(detail.item.confirmed_at === null).toBe(last === 'requested');
+    const told = await toldTo(customer.id, 'booking_cancelled');
+    expect(told?.find(({ reference }) => reference === detail.item.reference)?.message).toMatch(message);
+  });
+
   it('refuses what may not follow and what was decided on an old status, and changes nothing then', async () => {
     const id = await newBooking();
     const move = { subject: 'booking', id, seen: 'requested', wanted: 'confirmed', remark: '' } as const;
@@ -331,7 +367,8 @@ describe('the rules of the database', () => {
         })
         .flatMap((status) => ['ar', 'en'].map((locale) => `${subject} ${status} ${locale}`)),
     );
-    expect(texts?.map(({ subject, status, locale }) => `${subject} ${status} ${locale}`).toSorted()).toEqual(reached.toSorted());
+    const told = new Set(texts?.map(({ subject, status, locale }) => `${subject} ${status} ${locale}`));
+    expect([...told].toSorted()).toEqual(reached.toSorted());
     for (const { title } of texts ?? []) expect(title).toContain('{reference}');
   });
 });

@@ -253,11 +253,23 @@ describe('what becomes of a booking', () => {
     const [cancelled, ...before] = await backend.mailTo(email);
     expect(cancelled?.subject).toBe(`أُلغي الحجز ${reference}`);
     expect(cancelled?.attachments?.[0]?.content).toContain('STATUS:CANCELLED');
+    expect(cancelled?.text).toContain('المبلغ المسترد');
     for (const href of [company.phone.href, `https://wa.me/${company.whatsapp.number}?text=`]) {
       expect(cancelled?.text).toContain(href);
       expect(cancelled?.html).toContain(`href="${href}`);
     }
     expect(before).toHaveLength(2);
+  });
+
+  it.each([
+    ['en', 'Nothing was charged.', /refund|If you have paid/i],
+    ['ar', 'لم يُحصَّل منك أي مبلغ.', /استرداد|المسترد/],
+  ] as const)('speaks of no refund when it is cancelled before anybody could pay (%s)', async (locale, nothing, refund) => {
+    const { email, reference, id } = await request('package', locale);
+    await backend.admin().from('bookings').update({ status: 'cancelled' }).eq('id', id).throwOnError();
+    const [mail] = await mailTo(email, reference);
+    expect(mail?.text).toContain(nothing);
+    expect(mail?.text).not.toMatch(refund);
   });
 
   it('says until when a price that the airline holds is held', async () => {
@@ -269,6 +281,8 @@ describe('what becomes of a booking', () => {
       /How to pay\n\n1\. An agent calls you[\s\S]+The airline holds this price until [^\n]+12:30, Qatar time/,
     );
     expect(mail?.text).toContain('your ticket arrives by e-mail');
+    for (const href of [company.phone.href, `https://wa.me/${company.whatsapp.number}?text=`])
+      expect(mail?.html).toContain(`href="${href}`);
     expect(mail?.text).not.toMatch(/voucher/i);
   });
 

@@ -139,6 +139,7 @@ describe('what something new is made from', () => {
     ...{ id, reference: 'KT-222222', user_id: null, kind: 'flight', status: 'cancelled', locale: 'ar', notes: '' },
     ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse({}), total_amount: 1 },
     ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
+    confirmed_at: '2029-01-02T00:00:00Z',
     booking_passengers: [
       {
         position: 1,
@@ -177,7 +178,14 @@ describe('what something new is made from', () => {
 
   it('is nothing else', () => {
     expect(beginningFrom({ subject: 'enquiry', item: { ...enquiry, kind: 'contact' } }, id)).toBeNull();
-    expect(beginningFrom({ subject: 'booking', item: { ...booking, status: 'requested' } }, id)).toBeNull();
+  });
+
+  it('is no refund of what nobody paid for, cancelled or to be cancelled', () => {
+    const change = { booking_id: id, kind: 'cancellation', message: '', wished_day: null, status: 'open', created_at: '' };
+    expect(beginningFrom({ subject: 'change', item: change, booking }, id)).not.toBeNull();
+    const unpaid = { ...booking, confirmed_at: null };
+    expect(beginningFrom({ subject: 'booking', item: unpaid }, id)).toBeNull();
+    expect(beginningFrom({ subject: 'change', item: change, booking: unpaid }, id)).toBeNull();
   });
 });
 

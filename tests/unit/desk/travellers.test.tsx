@@ -6,27 +6,45 @@ import { booked } from '@/lib/desk/booked';
 import type { DeskBooking } from '@/lib/desk/details';
 import { loadMessages } from '@/lib/i18n/messages';
 
-it('shows the title, the gender and the kind of document that a ticket is issued on', async () => {
+const traveller = { type: 'adult', given_names: 'Amina', date_of_birth: '1990-05-20', nationality: 'QA' } as const;
+const booking: DeskBooking = {
+  ...{ id: '1', reference: 'KT-222222', user_id: null, kind: 'flight', status: 'requested', locale: 'en', notes: '' },
+  ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse({}), total_amount: 1 },
+  ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
+  confirmed_at: null,
+  booking_passengers: [
+    { ...traveller, position: 1, surname: 'Example', title: 'MRS', gender: 'female', travel_document: 'idCard' },
+    { ...traveller, position: 2, surname: 'Earlier', title: null, gender: null, travel_document: 'passport' },
+  ],
+};
+
+async function shown(of: DeskBooking): Promise<string> {
   const messages = await loadMessages('en', ['desk']);
-  const traveller = { type: 'adult', given_names: 'Amina', date_of_birth: '1990-05-20', nationality: 'QA' } as const;
-  const booking: DeskBooking = {
-    ...{ id: '1', reference: 'KT-222222', user_id: null, kind: 'flight', status: 'requested', locale: 'en', notes: '' },
-    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse({}), total_amount: 1 },
-    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
-    booking_passengers: [
-      { ...traveller, position: 1, surname: 'Example', title: 'MRS', gender: 'female', travel_document: 'idCard' },
-      { ...traveller, position: 2, surname: 'Earlier', title: null, gender: null, travel_document: 'passport' },
-    ],
-  };
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Qatar">
-      <Travellers booking={booking} />
+      <Travellers booking={of} />
     </NextIntlClientProvider>,
   );
+}
+
+it('shows the title, the gender and the kind of document that a ticket is issued on', async () => {
+  const messages = await loadMessages('en', ['desk']);
+  const html = await shown(booking);
   const [first = '', second = ''] = html.split('<li').slice(1);
   expect(first).toContain('MRS');
   expect(first).toContain(messages.desk.travellers.female);
   expect(first).toContain(messages.desk.travellers.idCard);
   expect(second).toContain(messages.desk.travellers.passport);
   expect(second).not.toContain('null');
+});
+
+it('speaks of no passport where only names were asked for', async () => {
+  const guest = { type: 'adult', title: null, gender: null, travel_document: 'passport', date_of_birth: null } as const;
+  const html = await shown({
+    ...booking,
+    kind: 'hotel',
+    booking_passengers: [{ ...guest, position: 1, given_names: 'Amina', surname: 'Example', nationality: null }],
+  });
+  expect(html).toContain('Example');
+  expect(html).not.toMatch(/passport|document/i);
 });

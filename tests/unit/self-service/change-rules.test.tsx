@@ -77,6 +77,7 @@ describe('the desk tells the agent the same', () => {
     ...{ id: 'b', reference: 'KT-FLY247', user_id: null, kind: 'flight', status: 'confirmed', locale: 'en', notes: '' },
     ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse(ticket), total_amount: 1 },
     ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
+    confirmed_at: '2029-01-02T00:00:00Z',
     booking_passengers: [],
   };
   const change = (kind: string) => ({
@@ -96,5 +97,11 @@ describe('the desk tells the agent the same', () => {
     const stored = { ...stay('2026-12-19'), address: { cityName: 'Doha' }, board: 'breakfast', rooms: [] };
     const ofStay = { ...booking, offer: booked.parse(stored) };
     expect(await read(<ChangeDetail change={change('cancellation')} booking={ofStay} />)).toContain('19/12/2026');
+    const never = { ...booking, offer: booked.parse({ ...stored, cancellation: { freeUntil: null } }) };
+    for (const text of [
+      await read(<ChangeDetail change={change('cancellation')} booking={never} />),
+      await read(<BookingDetail booking={never} title="Booking" itinerary={() => null} />),
+    ])
+      expect(text).toMatch(/Cancellation\|\|Costs a fee/);
   });
 });
