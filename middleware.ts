@@ -37,9 +37,8 @@ function isFromOutside(site: string | null): boolean {
 }
 
 /**
- * Whoever is not signed in goes from a protected page to the login page, and back again from there. When Supabase cannot be asked, the
- * session stays and the page comes: it is the same for everybody, holds nothing private, and says itself that data cannot be read.
- * The page of components is hidden.
+ * Redirects signed-out visitors from a protected page to the login page, and back after sign-in. When Supabase cannot be reached, the session stays
+ * and the page is served: it holds nothing private and reports by itself that data cannot be read. The gallery is hidden.
  */
 async function guard(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
@@ -54,9 +53,9 @@ async function guard(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Pages that need no decision must not meet any middleware: it costs them most of their speed. So the matcher lists the
- * exceptions: a language in the query, a stored choice of Arabic, one of English on an Arabic link, the aliases and the protected pages (kept equal to lib/routes
- * by a test). In Node, where the settings are those of the running process (docs/decisions/0014-signing-in.md).
+ * Most pages must not run middleware, which costs most of their speed. The matcher lists the exceptions: a language in the query, a stored choice of
+ * Arabic, one of English on an Arabic link, the aliases and the protected pages (a test compares it with lib/routes). Runs in Node, where settings
+ * are read at run time (docs/decisions/0014-signing-in.md).
  */
 export const config = {
   runtime: 'nodejs',

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { siteUrl } from '@/lib/env';
 
 const closed = ['/api/', '/auth/', '/supabase/'];
-/** They fetch what somebody has just shared, and read these rules first. */
+/** They fetch a page when it is shared, and read these rules first. */
 const previewBots = [
   'facebookexternalhit',
   'WhatsApp',
@@ -14,7 +14,7 @@ const previewBots = [
   'Pinterestbot',
 ];
 
-/** Pages that are not to be found say so themselves, and must be read for that; what is closed here are answers and searches. */
+/** Pages with `noindex` must stay readable, or crawlers never see it. Only answers and searches are disallowed. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: [

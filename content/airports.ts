@@ -1,8 +1,7 @@
 /**
- * The airports our travellers search from and to. Names are kept by hand in both languages; coordinates and time zones
- * are the flight function's business and are generated from these codes by scripts/generate-airports.mjs.
- * The order says what a traveller in Qatar most likely means: nearer and busier airports first, so the first airport of
- * a city is its main one.
+ * The airports our travellers search for, with names in both languages. Coordinates and time zones belong to the flight function;
+ * scripts/generate-airports.mjs generates them from these codes. The order is by likelihood for a traveller in Qatar: nearer and busier first, so the
+ * first airport of a city is its main one.
  */
 
 export interface BilingualName {

@@ -16,7 +16,7 @@ export type DestinationSlug =
   | 'greece'
   | 'morocco';
 
-/** A place with a page of its own under /explore/destinations: what is always true of it, and what we tell about it. */
+/** A place with a page under /explore/destinations: its facts and its texts. */
 export interface Destination {
   /** Last part of the address, as in the route table. */
   slug: DestinationSlug;

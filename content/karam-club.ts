@@ -25,10 +25,10 @@ export const clubRules = {
   /** Months a voucher can be used, and months a point lives from the trip that earned it. */
   voucherMonths: 12,
   pointsMonths: 24,
-  /** Months a tier is kept after it was reached. */
+  /** Months a tier lasts after it was reached. */
   tierMonths: 12,
-  /** Days before points or a tier end at which the member is told. */
+  /** Days before points or a tier expire at which the member is notified. */
   warningDays: 60,
-  /** A member is told of the next tier when so many points are missing, or fewer. */
+  /** A member is notified of the next tier when this many points are missing, or fewer. */
   upgradeNearPoints: 500,
 } as const;

@@ -1,7 +1,7 @@
 import type { MenuIconName } from '../components/ui/menu-icon.tsx';
 import type { NavigationLink } from './navigation.ts';
 
-/** The account menu of somebody who is signed in (SPEC section 2). */
+/** The account menu of a signed-in user (SPEC section 2). */
 export const signedInMenu: readonly (NavigationLink & { icon: MenuIconName })[] = [
   { href: '/dashboard', label: { en: 'My Dashboard', ar: 'حسابي' }, icon: 'person' },
   { href: '/dashboard#trips', label: { en: 'My Trips', ar: 'رحلاتي' }, icon: 'suitcase' },

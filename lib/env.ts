@@ -48,7 +48,7 @@ export function areLightPagesOff(): boolean {
   return process.env.LIGHT_PAGES === 'off';
 }
 
-/** How many searches, and as many keywords, lowest fares and flight statuses, one network address may have asked of suppliers in a day; answers kept do not count. */
+/** Supplier requests per network address and day, for each of: searches, keywords, lowest fares, flight statuses. Cached answers do not count. */
 export function searchesPerDay(): number {
   const count = Number(filled(process.env.SEARCHES_PER_DAY) ?? 1000);
   return Number.isInteger(count) && count > 0 ? count : 1000;
@@ -89,7 +89,7 @@ export function mailSettings(): { smtp: { server: string; from: string } | null;
   return { smtp: server && from ? { server, from } : null, outbox: url && key ? { url, key } : null };
 }
 
-/** Who of the agency is told of requests and enquiries by mail, as configured; null without a setting. */
+/** The agency's addresses for notification mail; null when not configured. */
 export function enquiryInbox(): string | null {
   return filled(process.env.ENQUIRY_INBOX) ?? null;
 }

@@ -24,7 +24,7 @@ export function formatQarExactly(amount: number, tag: string): string {
   return format.format(amount);
 }
 
-/** Whether two amounts read alike: nobody is asked to agree to a change that `formatQar` does not show. */
+/** Whether two amounts read alike, so that nobody confirms a change that `formatQar` does not show. */
 export function isSameInRiyals(one: number, other: number): boolean {
   return Math.round(one) === Math.round(other);
 }

@@ -1,4 +1,4 @@
-/** Both ends belong to it; null leaves that end open, so that something dearer that comes later still counts. */
+/** Both ends are included; null leaves an end open. */
 export interface Range {
   min: number | null;
   max: number | null;

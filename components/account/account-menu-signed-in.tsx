@@ -28,12 +28,12 @@ export function AccountMenuSignedIn({ user, locale, words }: AccountMenuSignedIn
   const [isLeaving, setIsLeaving] = useState(false);
   const isPrivate = path === '/dashboard' || path.startsWith('/dashboard/') || path === '/desk';
 
-  // In this tab or in another: nobody stays on a page that is no longer theirs.
+  // On sign-out in this tab or another, leaves pages that need a session.
   const leave = useEffectEvent(() => {
     if (!isPrivate) return;
     const home = localizePath('/', locale);
     if (navigator.onLine) router.replace(home);
-    // Without a network the browser would show its own error; the page itself says that nobody is signed in.
+    // Offline, a navigation would show the browser's error page. The page itself shows that the session is over.
     else window.addEventListener('online', () => window.location.replace(home), { once: true });
   });
   useEffect(() => watchSessionEvents((news) => news === 'signedOut' && leave()), []);

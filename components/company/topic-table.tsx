@@ -7,7 +7,7 @@ import { mailLink } from './links';
 
 const writeLink = 'inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline';
 
-/** Which question goes to which desk, each with a message that is already begun. */
+/** Which question goes to which team, each with a prepared message. */
 export function TopicTable() {
   const locale = useLocale();
   const t = useTranslations('company.topics');

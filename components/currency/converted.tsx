@@ -28,7 +28,7 @@ interface ConvertedProps {
   words: ConvertedWords;
 }
 
-/** What the amount is worth, or what can be done where nobody knows. */
+/** The converted amount, or what to do when there are no rates. */
 export function Converted({ amount, from, to, now, lastKnown, onFixedPair, tag, words }: ConvertedProps) {
   const { rates, isAsking, askAgain } = now;
   const known = rates === undefined ? null : (rates ?? lastKnown);

@@ -10,7 +10,7 @@ interface GreetingTexts {
 }
 
 interface GreetingProps {
-  /** For whoever comes back, and for whoever is here for the first time. */
+  /** Greets returning and new users. */
   back: GreetingTexts;
   first: GreetingTexts;
   /** What the page is called until it is known whose it is. */

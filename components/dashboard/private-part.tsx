@@ -15,7 +15,7 @@ interface PrivatePartProps<Value> {
   children: (value: Value, user: SessionUser, reload: () => void) => ReactNode;
 }
 
-/** A part of a prerendered page that is somebody's own: read in their browser once it is known who they are. */
+/** A private part of a prerendered page, read in the browser once the session is known. */
 export function PrivatePart<Value>({ load, children }: PrivatePartProps<Value>) {
   const { status, user } = useAccount();
   if (status === 'loading') return <Waiting isSlow={false} />;
@@ -65,7 +65,7 @@ function Waiting({ isSlow }: { isSlow: boolean }) {
   );
 }
 
-/** The guard lets nobody in who is signed out: this is for whoever signs out while looking. */
+/** The middleware redirects signed-out visitors; this covers a sign-out while the page is open. */
 function SignedOut() {
   const t = useTranslations('account.dashboard.state');
   return (

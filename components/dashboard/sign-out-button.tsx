@@ -8,7 +8,7 @@ interface SignOutButtonProps {
   words: { signOut: string; signingOut: string; failed: string };
 }
 
-/** Ends the session of this browser. Who is told of it, and where to go then, the account menu of the header knows. */
+/** Ends the session of this browser. The account menu of the header reports it and redirects. */
 export function SignOutButton({ words }: SignOutButtonProps) {
   const [isLeaving, setIsLeaving] = useState(false);
 

@@ -12,7 +12,7 @@ export type AccountData<Value> =
   | { status: 'failed' }
   | { status: 'ready'; value: Value };
 
-/** After so long a visitor is told that we are still trying; after so much longer we stop. */
+/** When to show "still loading", and when to give up. */
 const slowAfterMs = 5_000;
 const timeoutMs = 25_000;
 

@@ -11,7 +11,7 @@ export function useForm() {
   const isTold = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const { errors, lines, attempt, report, forget, onInput } = useFieldErrors();
-  /** Of the whole form rather than of a field. */
+  /** An error of the whole form rather than of a field. */
   const [problem, showProblem] = useState<string | null>(null);
   const [isSignedOut, setIsSignedOut] = useState(false);
 

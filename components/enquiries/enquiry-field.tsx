@@ -17,7 +17,7 @@ interface EnquiryFieldProps {
   today: string;
 }
 
-/** How browsers fill in what they know of their owner, and which keyboard a phone shows. */
+/** Autofill tokens and keyboard types. */
 const inputs: Partial<Record<FieldView['name'] | FieldView['type'], object>> = {
   name: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },

@@ -7,7 +7,7 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 const strip = 'grid grid-cols-12 gap-0.5 md:gap-1';
 const row = 'grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] items-center gap-x-4 md:grid-cols-[18rem_minmax(0,1fr)]';
 
-/** Every experience in a row of twelve months. The strips are drawings: the same months stand in words beside the link. */
+/** Every experience in a row of twelve months. The strips are decorative; text beside the link names the same months. */
 export function ExperienceYear() {
   const locale = useLocale();
   const words = experienceWords[locale];

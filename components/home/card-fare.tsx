@@ -16,7 +16,7 @@ interface CardFareProps {
   facts: ReactNode;
 }
 
-/** The facts and the price of a card: its own, until a real supplier says what the trip costs today, on which days and with how many stops. */
+/** Facts and price of a card: its own, until a real supplier's price of the day, its dates and stops arrive. */
 export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
   const [live, setLive] = useState<LiveFare | null>(null);
   useEffect(

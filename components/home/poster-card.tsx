@@ -10,8 +10,8 @@ interface PosterCardProps {
 }
 
 /**
- * One card of a home carousel: a poster, a badge and what it says. The link inside spreads over the whole card, whose width with the
- * gap is one step of the arrows (320 px): a row that snaps to cards then stops where the arrow took it.
+ * One card of a home carousel. Its link covers the whole card. Card width plus gap is one step of the arrows (320 px), so scroll snap stops where the
+ * arrows do.
  */
 export function PosterCard({ art, locale, badge, children }: PosterCardProps) {
   return (

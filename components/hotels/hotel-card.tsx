@@ -6,7 +6,7 @@ import { Stars } from './stars';
 
 interface HotelCardProps {
   hotel: Hotel;
-  /** One below the heading of the list it stands in. */
+  /** One level below the heading of its list. */
   heading?: 'h3' | 'h4';
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
-/** Fills the form around it with the trip in the address, as if it had been typed, and says when some of it cannot be used. */
+/** Fills the form around it with the trip in the address, as if typed, and reports what cannot be used. */
 export function FillFromAddress({ refused }: { refused: string }) {
   const mark = useRef<HTMLParagraphElement>(null);
   const [isRefused, setIsRefused] = useState(false);

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Tells the loader (lib/site-server/page-store/loader.js) that the page is alive, so that it hands over what was done before. */
+/** Tells the loader (lib/site-server/page-store/loader.js) that the page is hydrated, so that it replays earlier events. */
 export function Alive() {
   useEffect(() => void window.dispatchEvent(new Event('karam:alive')), []);
   return null;

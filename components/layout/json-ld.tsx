@@ -8,7 +8,7 @@ interface JsonLdProps {
   crumbs?: Parameters<typeof pageGraph>[1];
 }
 
-/** What this page tells search engines, in one graph. The breadcrumb writes it; a page without one does so itself. */
+/** The structured data of this page, in one graph. The breadcrumb writes it; a page without breadcrumb writes its own. */
 export function JsonLd({ crumbs = [] }: JsonLdProps) {
   const graph = pageGraph(useLocale(), crumbs, pageDescription());
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(graph) }} />;

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
-/** How the name begins in each script; beside the whole name it stands in the other one. */
+/** The first part of the name in each script; beside the full name it is in the other script. */
 const short: Record<Locale, string> = { en: 'Karam', ar: 'كرم' };
 
 /** A dhow under two sails, and the name in both scripts, that of the page first. */

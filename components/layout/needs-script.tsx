@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { company } from '@/content/company';
 
-/** Without JavaScript what is below cannot work: says so, and how to reach an agent. */
+/** A notice for visitors without JavaScript, with contact details. */
 export function NeedsScript() {
   const t = useTranslations('layout');
   const link = 'underline underline-offset-4';

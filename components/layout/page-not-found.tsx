@@ -18,7 +18,7 @@ const sections = [
   ['contact', '/contact'],
 ] as const;
 
-/** What stands at an address nobody knows: a search, the main sections, a person. */
+/** The page for unknown addresses: a search, the main sections, contact. */
 export function PageNotFound() {
   const locale = useLocale();
   const t = useTranslations('common');

@@ -9,7 +9,10 @@ interface WhatsAppButtonProps {
   words: { button: string; greeting: string; withLink: string };
 }
 
-/** On every page of customers; on a phone it gives way to who fills in a form or looks for what to mend in one, and to the button that sends it. On results and booking pages the message carries the address of what is on screen. */
+/**
+ * On every customer page. On a phone it hides while a form is being filled in and behind the send button. On results and booking pages the message
+ * includes the address of the page.
+ */
 export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
   function addLink(event: MouseEvent<HTMLAnchorElement>) {
     const text = isSpecific(window.location) ? words.withLink.replace('{link}', window.location.href) : words.greeting;

@@ -14,7 +14,7 @@ interface Feed {
   state: NotificationState;
 }
 
-/** The feed of a user while the component is there; of whoever is signed in where no id is given. `loadClient` stays the same. */
+/** The feed of a user while the component is mounted; of the signed-in user without an id. `loadClient` must be stable. */
 export function useFeed(loadClient: ClientLoader, userId?: string): Feed {
   const [feed, setFeed] = useState<NotificationFeed | null>(null);
 

@@ -11,7 +11,7 @@ import { PackageGrid } from './package-grid';
 /** On a phone one line to swipe along. */
 const row = 'flex flex-wrap max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 max-sm:*:shrink-0';
 
-/** The whole programme: by country, by what somebody likes, and the places without a fixed package. */
+/** The whole programme: by country, by interest, and the places without a fixed package. */
 export function Programme() {
   const locale = useLocale();
   const t = useTranslations('packages');

@@ -13,7 +13,7 @@ import { Facts, FoundCard } from './found-card';
 import { LookUpForm } from './look-up-form';
 import { useLookUp } from './use-look-up';
 
-/** What is left on a gift card, for its number and PIN; neither is kept for a reload. */
+/** The balance of a gift card, by number and PIN. Neither is stored. */
 export function GiftBalance({ labelledBy }: { labelledBy: string }) {
   const t = useTranslations('selfService.giftCard');
   const state = useLookUp<FoundGiftCard>('gift-card');

@@ -18,12 +18,12 @@ export interface LookUpField {
   hint?: string;
   error: string;
   input?: ComponentProps<'input'>;
-  /** Typed anew after a reload: it is kept nowhere. */
+  /** Not stored; empty after a reload. */
   isSecret?: boolean;
 }
 
 interface LookUpFormProps<Found> {
-  /** Begins the ids of the controls, and names what is kept for the tab. */
+  /** Prefix of the controls' ids, and key of the stored draft. */
   name: string;
   labelledBy: string;
   fields: readonly LookUpField[];

@@ -8,7 +8,7 @@ import { company } from '@/content/company';
 import { AskedDay } from './asked-day';
 import { WhatsAppForm } from './whatsapp-form';
 
-/** Which flight, on which day, and what one would like to know of it. */
+/** The flight, the day and the question. */
 export function FlightForm() {
   const t = useTranslations('support.form');
   const fields = { flight: t('flightNumber'), day: t('flightDay'), topic: t('flightTopic') };

@@ -13,7 +13,7 @@ const tones: Record<NoticeTone, { look: string; icon: IconName; colour: string }
 
 interface NoticeProps {
   tone?: NoticeTone;
-  /** Set when it appears while somebody is using the page: told at the next pause, or at once. */
+  /** Set when it appears while the page is in use: announced at the next pause, or at once. */
   announce?: 'status' | 'alert';
   className?: string;
   children: ReactNode;

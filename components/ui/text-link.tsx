@@ -5,7 +5,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { Icon } from './icon';
 
 interface TextLinkProps {
-  /** English path inside the site, or a full address: another site opens in a tab of its own and says so. */
+  /** A path of this site, or a full address: another site opens in a new tab, with a notice. */
   href: string;
   className?: string;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { WeatherNow, type WeatherWords } from './weather-now';
 interface WeatherProps {
   /** A place that /api/weather knows. */
   place: string;
-  /** Monthly means in °C, January first; what stands in when the forecast cannot be had. */
+  /** Monthly means in °C, January first; shown when there is no forecast. */
   usual: { high: readonly number[]; low: readonly number[] };
 }
 

@@ -164,7 +164,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
   },
 };
 
-/** The team is told by what its departments do. */
+/** The team, by department. */
 export const departments: readonly { href: string; icon: IconName; name: Bilingual; text: Bilingual }[] = [
   {
     href: '/',

@@ -79,8 +79,8 @@ export const countryPrices: Readonly<Record<string, CountryPrices>> = {
 };
 
 /**
- * Holidays whose year runs otherwise than their country's, by id. The four offers of the season can be had at their price within two
- * months on any day of the year, so two of their dearer months never follow each other: New Year in December, Eid al-Fitr in March 2027.
+ * Packages whose seasons differ from their country's, by id. The four offers of the season are bookable at their price within two months of any day,
+ * so two of their dearer months never follow each other: New Year in December, Eid al-Fitr in March 2027.
  */
 export const ownSeasons: Readonly<Record<string, PackageSeasons>> = {
   'dubai-family': { busy: { percent: 115, months: [3] }, peak: { percent: 130, months: [12] } },

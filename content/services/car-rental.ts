@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual.ts';
 import type { CallService } from './call-service.ts';
 
-/** Rules of licence and age are the common ones; the page tells readers to have theirs confirmed. */
+/** The usual rules of licence and age; the page asks readers to confirm theirs. */
 export const carRental: CallService = {
   name: { en: 'Car rental', ar: 'تأجير السيارات' },
   art: 'car-rental',

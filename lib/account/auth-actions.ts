@@ -67,10 +67,7 @@ export function resendConfirmation(email: string, locale: Locale): Promise<AuthA
   });
 }
 
-/**
- * For a session that came by the mailed link; every other one of the account ends, on whatever device. `names`: of somebody who is
- * here for the first time.
- */
+/** For the session of a mailed link; ends every other session of the account. `names`: of a new user. */
 export function choosePassword(password: string, names: { firstName: string; lastName: string } | null): Promise<AuthAnswer> {
   return attempt('reset', async () => {
     const client = await followedClient();

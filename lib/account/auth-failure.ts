@@ -41,7 +41,7 @@ const known: readonly { code: string; words: RegExp; key: FailureKey }[] = [
   { code: '', words: /password cannot be longer than 72/i, key: 'passwordTooLong' },
 ];
 
-/** What to tell a visitor whose `action` ended in `error`, which may be anything that was thrown. */
+/** The failure to show after `action` threw `error`, which may be any value. */
 export function authFailure(action: AuthAction, error: unknown): AuthFailure {
   if (isAuthRetryableFetchError(error)) return { key: error.status === 0 ? 'offline' : fallback[action] };
   // A chunk or an answer that did not come.
@@ -56,7 +56,7 @@ function isOffline(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.name === 'ChunkLoadError') || navigator.onLine === false;
 }
 
-/** Hosted Supabase refuses a second mail within a minute, but only to an address it knows: saying so would tell who has an account. */
+/** Hosted Supabase refuses a second mail within a minute only for known addresses: showing that would reveal who has an account. */
 export function revealsAccount(error: unknown): boolean {
   return isAuthError(error) && (error.code === 'over_email_send_rate_limit' || error.code === 'user_not_found');
 }

@@ -1,6 +1,6 @@
 /**
- * The passwords that are tried first, of eight characters and more, in small letters and without digits and signs at either end: those are what
- * people add to a common one. A leak check at the server knows more (docs/operations/hosted-supabase.md); this one needs no network.
+ * The passwords that attackers try first, eight characters or longer, in lower case and without digits and signs at the ends, which people add to a
+ * common one. The server's leak check covers more (docs/operations/hosted-supabase.md); this one needs no network.
  */
 const commonStems = new Set(
   `password passwort passw0rd p@ssword p@ssw0rd pa$$word qwerty qwertyui qwertyuiop qwertz azerty asdfgh asdfghjk asdfghjkl zxcvbn

@@ -1,4 +1,4 @@
-/** Who is signing in or up, kept for this tab until that is done. Never the password. */
+/** The sign-in or sign-up draft of this tab. Never the password. */
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { LoginDraft } from './check-login';
 

@@ -1,9 +1,6 @@
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
-/**
- * Runs once somebody shows that they are there: moves, touches, types or scrolls. What can wait for it costs nothing to who only
- * passes by. Answers how to give up.
- */
+/** Runs once on the first pointer, touch, key or scroll event, so that deferred work costs nothing before. Returns a function that cancels. */
 export function onFirstInteraction(run: () => void): () => void {
   // They did so before the page was alive (lib/site-server/page-store/loader.js).
   if ('touched' in document.documentElement.dataset) {

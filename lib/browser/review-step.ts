@@ -1,7 +1,7 @@
 /** The step lives in the address, so that Back returns to the form and a reload stays where it was. */
 export const reviewStep = { key: 'step', value: 'review' } as const;
 
-/** Marks a review that was opened from the form of this page, so that leaving it can go back to that form. */
+/** Marks a review that was opened from the form of this page, so that leaving it can go back to the form. */
 const mark = 'karamReviewOfForm';
 
 export function openReview(): void {

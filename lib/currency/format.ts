@@ -45,7 +45,7 @@ function decimalsOf(amount: number): number {
   return Math.abs(amount) >= 1 || amount === 0 ? 2 : 4;
 }
 
-/** An amount as somebody typed it: as `nameAmount` writes it, but never rounded to whole ones. */
+/** An amount as typed: in the format of `nameAmount`, but never rounded to whole units. */
 export function nameTyped(amount: number, code: string, tag: string): string {
   const isRounded = Math.abs(amount) >= 1000 && !Number.isInteger(amount);
   return nameAmount(amount, code, tag, isRounded ? 2 : undefined);

@@ -29,7 +29,9 @@ export const exportedTables = {
   notifications: ['notifications', 'type, title, message, subject, reference, read, created_at'],
 } as const;
 
-/** Everything we hold of whoever is signed in, read with their own rights where they have any; null for nobody. Rejects when part of it cannot be read. */
+/**
+ * Everything we hold about the signed-in user, read with their own rights where possible; null without a session. Rejects when a part cannot be read.
+ */
 export async function collectData(): Promise<Record<string, unknown> | null> {
   const client = await createSessionClient();
   const { data, error } = await withTimeout(timeouts.session, client.auth.getUser());
@@ -73,7 +75,7 @@ async function readNotes(userId: string): Promise<unknown[]> {
   return z.array(z.looseObject({})).parse(data);
 }
 
-/** Whether offers go to the address. The table is closed to all: whoever has the address confirmed may know what is held of it. */
+/** Whether the address subscribes to offers. Nobody may read the table; the owner of a confirmed address may know its own row. */
 async function readNewsletter(email: string): Promise<unknown[]> {
   const { data, error } = await createAdminClient()
     .from('newsletter_subscriptions')

@@ -1,4 +1,4 @@
-/** What is typed into the forms of an account, kept for this tab and this user until it is saved: through reloads and a sign-in. */
+/** Drafts of the account forms, stored for this tab and user until saved: they survive reloads and a sign-in. */
 import * as z from 'zod/mini';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 
@@ -13,7 +13,7 @@ export const profileTyped = createFormDraft(
   }),
 );
 
-/** `id`: of the traveller who is changed; null for somebody new. */
+/** `id`: of the edited traveller; null for a new one. */
 export const travellerTyped = createFormDraft(
   'traveller',
   z.object({

@@ -26,8 +26,8 @@ export async function readProfile(client: SupabaseClient<Database>, userId: stri
 }
 
 /**
- * Stores the profile, and the names where the header finds them without asking the database. Answers whether the session has told of it,
- * which it does when it took the names; throws when the profile is refused, a SignedOutError for want of a session.
+ * Stores the profile, and the names in the session too, where the header reads them without a database query. Returns whether a session event has
+ * announced it, which happens when the names changed. Throws when the profile is refused, a SignedOutError without a session.
  */
 export async function saveProfile(client: SupabaseClient<Database>, userId: string, profile: Profile): Promise<boolean> {
   const { data, error, status } = await client.from('profiles').update(profile).eq('user_id', userId).select('user_id');

@@ -74,8 +74,8 @@ export function calendarWords({ language, reference, sentence, cityName, airport
 const programs = { en: 'Trips', ar: 'الرحلات' };
 
 /**
- * A trip as an iCalendar file (RFC 5545): one event for each flight, and one for the days of a stay. Times are in UTC, so that a phone shows
- * each on its own clock; a flight from or to an airport of unknown time zone keeps its local times ("floating").
+ * A trip as an iCalendar file (RFC 5545): one event per flight, and one for a stay. Times are in UTC; a flight from or to an airport of unknown time
+ * zone keeps floating local times.
  */
 export function tripCalendar({ reference, offers, stay, status }: CalendarTrip, words: CalendarWords, now: Date): string {
   const owner = company.name[words.language];

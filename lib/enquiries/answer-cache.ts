@@ -16,7 +16,7 @@ export interface CachedAnswer {
 const halfAnHour = 30 * 60_000;
 const keyOf = (token: string) => `enquiry-outcome:${token}`;
 
-/** What is too long is kept too, within reason: only its sender can shorten it well. */
+/** Texts that are too long are cached too, up to a limit, so that the sender can shorten them. */
 const roomFor = (field: EnquiryField) => ('max' in field && field.type !== 'number' ? 4 * field.max : 300);
 
 /** Of what was posted only what the form asks for. */
@@ -37,7 +37,7 @@ export async function cacheAnswer(kept: CachedAnswer): Promise<string> {
   return token;
 }
 
-/** The answer kept under `token`, or null when there is none any more. */
+/** The answer cached under `token`, or null. */
 export async function cachedAnswerOf(token: string): Promise<CachedAnswer | null> {
   const text = /^[\da-f-]{36}$/.test(token) ? await sharedState().read(keyOf(token)) : null;
   // Only this module writes under these keys.

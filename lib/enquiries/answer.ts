@@ -18,5 +18,5 @@ export interface FieldErrorText {
 /** How a posted form is answered: a reference, or why there is none. In words, so that pages need none of their own. */
 export type EnquiryAnswer = { reference: string } | { problems: FieldErrorText[]; notice?: string };
 
-/** Fields that every form has and nobody sees: its language, what a visitor leaves empty, and milliseconds since the page was opened. */
+/** Hidden fields of every form: language, honeypot, and milliseconds since the page was opened. */
 export const hiddenFields = { locale: 'locale', empty: 'homepage', elapsed: 'elapsed' } as const;

@@ -5,9 +5,9 @@ export type FieldName = keyof Words['fields'];
 export type OptionName = keyof Words['options'];
 
 /**
- * One question of a form. Lengths are in characters; `text` is one line, `long` several. A `day` lies between today and two years
- * ahead, and not before the day named `after`. Every question must be answered unless it is optional. `otherHalf` names the field that is
- * filled in or left empty together with this one; such fields are folded away until somebody needs them.
+ * One question of a form. Lengths are in characters; `text` is one line, `long` several. A `day` is between today and two years ahead, and not before
+ * the day named `after`. A question is required unless `optional`. `otherHalf` names the field that must be filled in or left empty together with
+ * this one; such fields are collapsed at first.
  */
 export type EnquiryField = { name: FieldName; isOptional?: true; otherHalf?: FieldName } & (
   | { type: 'text' | 'long'; max: number }

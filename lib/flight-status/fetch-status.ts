@@ -1,14 +1,14 @@
 import type { FlightStatusAnswer, FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { statusQuery } from './question';
 
-/** Why there is no answer, as far as the visitor is told. */
+/** Why there is no answer, as shown to the visitor. */
 export type StatusFailure = 'offline' | 'slow' | 'busy' | 'usedUp' | 'failed';
 export type StatusOutcome = { ok: true; answer: FlightStatusAnswer } | { ok: false; failure: StatusFailure };
 
 /** Longer than the function's own limit for suppliers (10 s), so that its answer wins. */
 const timeoutMs = 15_000;
 
-/** Nobody waits longer for a try again: the questions of a day are used up. */
+/** A longer wait means that the day's quota is used up: no countdown then. */
 const longestWaitSeconds = 600;
 
 const failuresByStatus: Readonly<Record<number, StatusFailure>> = { 429: 'busy', 503: 'busy', 504: 'slow' };
@@ -31,7 +31,7 @@ function failureOf({ status, headers }: Response): StatusFailure {
   return failure === 'busy' && Number(headers.get('retry-after')) > longestWaitSeconds ? 'usedUp' : failure;
 }
 
-/** `fetch` throws a TypeError when nothing could be reached, and a TimeoutError when our own patience ended. */
+/** `fetch` throws a TypeError without a connection, a TimeoutError at our timeout. */
 function failureOfThrown(error: unknown): StatusFailure {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow';
   return error instanceof TypeError ? 'offline' : 'failed';

@@ -1,9 +1,9 @@
 import type { FlightStatus } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
-/** Below this nobody is told that a flight is early or late. */
+/** A smaller difference is not reported as early or late. */
 export const shownDelayMinutes = { early: 5, late: 15 } as const;
 
-/** How far a flight is on its way at `now` (ms since 1970), 0 to 1, as its best known times have it; null when it does not get there. */
+/** Progress of a flight at `now` (ms since 1970), 0 to 1, by its best known times; null when it does not arrive. */
 export function progressOf({ state, departure, arrival }: FlightStatus, now: number): number | null {
   if (state === 'cancelled' || state === 'diverted' || state === 'unknown') return null;
   if (state === 'landed') return 1;

@@ -18,7 +18,7 @@ export const findFlightStatus = createCachedFunction<FlightStatusRequest, Flight
   answer: flightStatusAnswer,
   /** A little more than the function gives its suppliers (10 s together), so that its own word on a slow supplier arrives. */
   timeoutMs: 12_000,
-  /** A gate may change: nobody waits longer than this for what is new. */
+  /** A gate may change: answers are never cached for longer. */
   cacheMs: () => 60_000,
   readFailure: (status, body) => {
     if (busyBody.safeParse(body).success) return 'supplierBusy';

@@ -1,4 +1,4 @@
-/** What is typed into the flight-status form, kept for this tab until it is asked: an address with it would ask at once. */
+/** The draft of the flight-status form, stored for this tab until submitted. It is not in the address, which would start a search. */
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import { checkStatusForm, type StatusForm } from './question';

@@ -7,8 +7,8 @@ import { projectLines } from './projection';
 const land = feature(atlas, atlas.objects.land);
 
 /**
- * The coasts a projection shows, as the `d` of one SVG path. `detail` is the smallest turn of a coast that is kept, in units;
- * islands smaller than about four times its square are left out.
+ * The coasts of a projection, as the `d` of one SVG path. `detail` is the smallest turn of a coast that is drawn, in units; islands smaller than
+ * about four times its square are left out.
  */
 export function landPath(projection: GeoProjection, detail: number): string {
   const coasts = projectLines(projection, land)

@@ -26,8 +26,8 @@ interface Box {
 const sides: readonly LabelSide[] = ['below', 'above', 'after', 'before'];
 
 /**
- * The side of its point on which each label is easiest to read: inside the map, off the other points and labels, and off the
- * routes where that can be had. In the order given, so that the first is the best placed.
+ * The best side of each point for its label: inside the map, off other points and labels, and off the routes if possible. In the given order: the
+ * first gets the best side.
  */
 export function placeLabels(places: readonly LabelledPoint[], routes: readonly Line[], space: LabelSpace): LabelSide[] {
   const taken: Box[] = places.map(({ point: [x, y] }) => around(x, y, space.gap * 0.6));

@@ -6,7 +6,7 @@ export interface Frame {
   /** Units of the drawing. */
   width: number;
   height: number;
-  /** Room kept free around what the map shows, for its labels. */
+  /** Padding for labels. */
   margin: { x: number; y: number };
   /** The furthest it zooms in, in units per radian: a short hop still shows where on earth it is. */
   maxScale: number;

@@ -42,7 +42,7 @@ async function backendFailure(): Promise<string | null> {
     const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = serverEnv();
     const problems = await Promise.all([
       askFor('/auth/v1/health', SUPABASE_PUBLISHABLE_KEY),
-      // No row of what only the site itself may read and store: with a wrong key nobody could book.
+      // Reads no row, but needs the secret key: with a wrong one no booking could be stored.
       askFor('/rest/v1/bookings?select=id&limit=0', SUPABASE_SECRET_KEY),
     ]);
     return problems.find(Boolean) ?? null;

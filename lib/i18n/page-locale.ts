@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { isLocale, type Locale } from './locales';
 
-/** The language of a page or layout from its route parameters; tells next-intl, so that the page can be prerendered. */
+/** The language of a page or layout from its route parameters. Sets it for next-intl, so that the page can be prerendered. */
 export async function pageLocale(params: Promise<{ locale: string }>): Promise<Locale> {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -1,6 +1,6 @@
 /**
- * The query of an address whose language is switched. Without script the link is a bare `?lang=…`; the rest of the page's query
- * is in `referer`, when that is the same page (`isSameOrigin` as Sec-Fetch-Site tells).
+ * The query for a page whose language is switched. Without script the link is a bare `?lang=…`; the rest of the query comes from `referer` when that
+ * is the same page (`isSameOrigin` from Sec-Fetch-Site).
  */
 export function switchedQuery(
   pathname: string,

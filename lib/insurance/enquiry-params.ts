@@ -9,7 +9,7 @@ const travelers = /^([1-9]|10)$/;
 
 /** What an address says of a trip to insure, without what the form would not take. `today` is yyyy-MM-dd in Qatar. */
 export function readInsuranceParams(query: Pick<URLSearchParams, 'get'>, today: string): InsuranceEnquiryParams {
-  // That of a hotel search is the id of a place, which nobody would read.
+  // In a hotel search this is the id of a place, which is not readable.
   const destination = query.get('rooms') ? '' : query.get('destination')?.trim().slice(0, 80);
   const party = query.get('travelers');
   const departure = readDay(query.get('departure'), today);

@@ -26,10 +26,7 @@ const regions = Object.entries(places).map(
     ] as const,
 );
 
-/**
- * The part of the world a destination lies in, as somebody has typed it in English or Arabic. Null when it names no place we know
- * of; several regions are "elsewhere, or several of these".
- */
+/** The region of a typed destination, English or Arabic. Null when no known place is named; several regions give "elsewhere, or several of these". */
 export function guessRegion(destination: string): InsuranceRegion | null {
   const typed = ` ${plain(destination).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.replace(/ (?:و?ال)(?=\p{Script=Arabic})/gu, ' ');
   const found = regions.filter(([, words]) => words.some((word) => typed.includes(` ${word} `)));

@@ -1,4 +1,4 @@
-/** How our own API answers: always JSON, never kept by a cache on the way. */
+/** Answers of our own API: always JSON, never cached on the way. */
 
 /** What is wrong with one field of a body: `path` joins keys with dots, `message` is an error key the reader translates. */
 export interface FieldError {

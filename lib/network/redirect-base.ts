@@ -3,8 +3,8 @@ const previewDomains = ['vercel.app', 'netlify.app', 'pages.dev'];
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where mailed links lead back to (DECISIONS 19), without a slash at the end: the origin of the page; for a preview, and for
- * localhost, the configured preview host when there is one.
+ * The base of mailed links (DECISIONS 19), without a trailing slash: the origin of the page; for a preview and for localhost, the configured preview
+ * host if there is one.
  */
 export function authRedirectBase(origin: string, previewHost: string | null): string {
   if (!previewHost) return origin;

@@ -1,6 +1,6 @@
 /**
- * Lets callers who ask for the same key at the same time share one run. Nobody's leaving ends it for the others, and
- * nothing is remembered once it is over, neither value nor error.
+ * Callers with the same key share one run. A caller that leaves does not end it for the others. Nothing is cached afterwards, neither value nor
+ * error.
  */
 export function createSingleFlight<Value>(): (key: string, run: () => Promise<Value>) => Promise<Value> {
   const underway = new Map<string, Promise<Value>>();

@@ -1,7 +1,6 @@
 /**
- * How long anything waits for anything else, in milliseconds: the one list, for browser and server. Each timeout is longer than the sum
- * of those it waits for (tests/unit/network/timeouts.test.ts adds them up), so that a visitor always gets the answer designed for a slow
- * service. Searches have budgets of their own: docs/decisions/0030-supplier-port.md.
+ * All timeouts of browser and server, in milliseconds. Each is longer than the sum of the timeouts below it (tests/unit/network/timeouts.test.ts
+ * checks), so that a visitor always gets our own answer for a slow service. Searches have budgets of their own: docs/decisions/0030-supplier-port.md.
  */
 export const timeouts = {
   /** The browser, for a request to book, in any way. */

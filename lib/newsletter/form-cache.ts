@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewsletterError } from '@/lib/routes/newsletter-outcomes';
 import { sharedState } from '@/lib/state/shared-state';
 
-/** What was typed and could not be taken. It is kept here and not in an address, which logs and histories remember. */
+/** A rejected form. Cached here and not put in the address, which appears in logs and histories. */
 export interface CachedForm {
   email: string;
   problem: NewsletterError;
@@ -20,7 +20,7 @@ export async function cacheForm({ email, problem }: CachedForm): Promise<string>
   return token;
 }
 
-/** The form kept under `token`, or null when there is none any more. */
+/** The form cached under `token`, or null. */
 export async function cachedForm(token: string): Promise<CachedForm | null> {
   const text = /^[\da-f-]{36}$/.test(token) ? await sharedState().read(keyOf(token)) : null;
   // Only this module writes under these keys.

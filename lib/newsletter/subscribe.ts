@@ -10,7 +10,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { contact } from '@/lib/text/contact';
 import { confirmHash, newConfirmToken } from './tokens';
 
-/** However many people type an address: no more mail than this goes there in a day. */
+/** The most mails to one address in a day, whoever enters it. */
 const mailsPerAddress = { name: 'newsletter-mail', uses: 5, seconds: 24 * 60 * 60 };
 
 const answers = z.tuple([z.object({ outcome: z.enum(['confirm', 'already', 'wait']), id: z.string() })]);
@@ -29,7 +29,7 @@ export async function subscribe(
   if (!checked.success) return failure('emailInvalid');
   const email = checked.data.toLowerCase();
   let isMailed = false;
-  // Counted before it goes, so that a hundred at once are a hundred, and taken back when none went.
+  // Counted before sending, so that parallel requests count, and undone when sending fails.
   const wait = await sharedState().countUse(mailsPerAddress, email);
   try {
     const canSend = mailSender() !== null;
@@ -60,7 +60,7 @@ export async function subscribe(
   }
 }
 
-/** Whoever tries again need not wait for a mail that never went. */
+/** A retry need not wait for a mail that was never sent. */
 async function letAskAgain(id: string): Promise<void> {
   await createAdminClient().from('newsletter_subscriptions').update({ mailed_at: null }).eq('id', id);
 }

@@ -14,8 +14,8 @@ export function confirmHash(token: string): string {
 }
 
 /**
- * Ends the subscription of that id for whoever has it. Sealed instead of stored, so that every mail can carry it for ever and the
- * database alone gives none away.
+ * The unsubscribe token of a subscription. Signed rather than stored: every mail can carry it without expiry, and a copy of the database contains
+ * none.
  */
 export function unsubscribeToken(id: string): string {
   return `${id}.${sealOf(id).toString('base64url')}`;

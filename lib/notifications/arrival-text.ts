@@ -2,8 +2,8 @@ import { isolated } from '@/lib/text/isolate';
 import type { Notification } from './notification';
 
 /**
- * Title and message as the one line of a toast. `completed`, in the language of the page, comes first when the agency has issued
- * everything for a booking: that, and not the request, is when it is complete.
+ * Title and message as one line for a toast. `completed`, in the language of the page, comes first when the agency has issued everything for a
+ * booking.
  */
 export function arrivalText(arrived: Pick<Notification, 'type' | 'title' | 'message'>, completed: string): string {
   const text = withMessage(arrived);

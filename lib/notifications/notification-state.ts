@@ -45,7 +45,7 @@ export function withNewest(state: NotificationState, page: readonly Notification
 export function withOlder(state: NotificationState, view: View, page: readonly Notification[]): NotificationState {
   const end = page.length < pageSize ? null : (page.at(-1) ?? null);
   const reach = { ...state.reach, [view]: end };
-  // Whoever has seen all of them has seen the unread ones.
+  // Marking all marks the unread ones.
   if (view === 'all' && isFurther(end, reach.unread)) reach.unread = end;
   return { ...state, items: merged(page, state.items), reach };
 }
@@ -56,7 +56,7 @@ export function withArrival(state: NotificationState, row: Notification): Notifi
   return { ...state, items: merged([row], state.items), unread: state.unread + (row.read ? 0 : 1) };
 }
 
-/** A listed row as somebody marked it in another browser. One that stands so already changes nothing. */
+/** A listed row as marked in another browser. Returns the same state when nothing changes. */
 export function withMarking(state: NotificationState, { id, read }: Notification): NotificationState {
   if (!state.items.some((item) => item.id === id && item.read !== read)) return state;
   const items = state.items.map((item) => (item.id === id ? { ...item, read } : item));
@@ -79,7 +79,7 @@ export function withUnreadAgain(state: NotificationState, ids: ReadonlySet<strin
   return { ...state, items, unread: state.unread + count };
 }
 
-/** Unread rows that are newer than all that was known: what somebody missed while away. Empty before the first reading. */
+/** Unread rows newer than all known ones: what arrived while the user was away. Empty before the first read. */
 export function missedSince(before: NotificationState, after: NotificationState): readonly Notification[] {
   if (before.status === 'loading') return [];
   const newest = before.items[0];

@@ -2,7 +2,7 @@
 export const carouselTimes = { countryMs: 6000, cityMs: 3000, fadeMs: 300 } as const;
 
 export interface CarouselPosition {
-  /** Which country is on show, and which of its cities stands in front; both from 0. */
+  /** The country on show, and which of its cities is in front; both from 0. */
   country: number;
   city: number;
   /** While one country goes and the next has not come yet. */
@@ -29,7 +29,7 @@ interface RotationOptions {
   onChange: (position: CarouselPosition) => void;
 }
 
-/** Turns on timers of the page. Whoever chooses by hand gets the full time from then on. */
+/** Rotates by timer. A manual choice restarts the full interval. */
 export function createCarouselRotation({ countries, cities, onChange }: RotationOptions): CarouselRotation {
   let position: CarouselPosition = { country: 0, city: 0, isFading: false };
   let isRunning = false;

@@ -7,7 +7,7 @@ export interface RoomParty {
 
 export const roomLimits = { rooms: 4, adults: 3, children: 3, people: 4, childAge: 17 } as const;
 export const usualChildAge = 10;
-/** From here on somebody needs a bed of their own. */
+/** From this age a child needs a bed. */
 export const bedAge = 2;
 export const adultAge = 18;
 
@@ -32,7 +32,7 @@ export function peopleIn(rooms: readonly RoomParty[]): { adults: number; childre
 }
 
 export interface TravellerPlace {
-  /** What their entries are kept under, whatever room they move to: "adult-0", "child-2". */
+  /** Draft keys of the travellers, independent of their room: "adult-0", "child-2". */
   key: string;
   /** From 1. */
   room: number;

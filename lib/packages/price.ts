@@ -11,7 +11,7 @@ export interface PackageTrip {
   extras: readonly PackageExtra[];
 }
 
-/** "secondBed" is a child who sleeps in the second bed of an adult's room, "extraBed" the third adult of a room. */
+/** "secondBed" is a child in the second bed of an adult's room, "extraBed" the third adult of a room. */
 export type PriceLineKey = 'adult' | 'secondBed' | 'extraBed' | ChildRate['key'] | 'singleRoom' | 'extraNight' | PackageExtra;
 
 /** Whole riyals (QAR); `amount` is `quantity` times `unit`. */
@@ -72,7 +72,7 @@ const carSeats = 4;
 
 type Beds = Record<'adult' | 'secondBed' | 'extraBed' | 'singleRoom' | ChildRate['key'], number>;
 
-/** The second bed of a room is paid in full, whoever sleeps in it; nobody in it costs the supplement. */
+/** The second bed of a room is charged in full, for adult or child; then no single supplement applies. */
 function bedsOf({ adults, childAges }: RoomParty, rates: readonly ChildRate[]): Beds {
   const oldestFirst = childAges.toSorted((a, b) => b - a);
   const isChildInSecondBed = adults === 1 && (oldestFirst[0] ?? 0) >= bedAge;

@@ -16,7 +16,7 @@ export function monthsOf(seasons: PackageSeasons, level: SeasonLevel): readonly 
   return months.filter((month) => !seasons.busy.months.includes(month) && !seasons.peak.months.includes(month));
 }
 
-/** Months that follow each other as first and last of a stretch, over the turn of the year too: [11, 12, 1, 3] is 11–1 and 3–3. */
+/** Months that follow each other, as first and last of a range, across the turn of the year too: [11, 12, 1, 3] is 11–1 and 3–3. */
 export function stretchesOf(some: readonly Month[]): { first: Month; last: Month }[] {
   const has = (month: number) => some.includes((((month + 11) % 12) + 1) as Month);
   const starts = months.filter((month) => has(month) && !has(month - 1));

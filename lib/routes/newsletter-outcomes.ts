@@ -1,4 +1,4 @@
-/** How asking for offers, confirming and ending can turn out; each is a page of its own, which says so. */
+/** Outcomes of subscribing, confirming and unsubscribing; each has its own page. */
 export const outcomes = ['sent', 'unsent', 'confirmed', 'expired', 'unsubscribed'] as const;
 export type Outcome = (typeof outcomes)[number];
 

@@ -1,6 +1,6 @@
 import { localizePath, splitLocale } from '../i18n/locales';
 
-/** English paths of the pages, and all below them, that only somebody signed in may open. */
+/** English paths that need a session, with everything below them. */
 export const protectedPages = ['/dashboard', '/desk'] as const;
 
 /** English path of the page that shows the components, for those who build the site. */

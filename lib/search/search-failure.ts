@@ -1,7 +1,7 @@
 import { isSearchFailure, type SearchFailure as SearchFailureCode } from '@/supabase/functions/_shared/contracts/search-failure';
 import { SearchError } from './search-request';
 
-/** Which text tells a visitor of a failure (docs/decisions/0005-results-errors.md): several codes share one. */
+/** The text that explains a failure to the visitor (docs/decisions/0005-results-errors.md); several codes share one. */
 export type FailureKind = 'offline' | 'slow' | 'busy' | 'usedUp' | 'paused' | 'refused' | 'invalid' | 'unexpected';
 
 export interface SearchFailure<Kind = FailureKind> {
@@ -35,7 +35,7 @@ const codesByStatus: Readonly<Record<number, SearchFailureCode>> = {
   504: 'supplierTooSlow',
 };
 
-/** Nobody watches a countdown for longer: the searches of a day are used up, and people help on. */
+/** A longer wait means that the day's quota is used up: no countdown then, but contact details. */
 const longestWatchedSeconds = 600;
 
 export function explainFailure(error: unknown): SearchFailure {

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const done = Symbol.for('karam.decodable-paths');
 
 /**
- * Next.js fails before any handler of ours on an address with percent signs that stand for no text. Taken as signs, they are a name
- * that nobody knows, and get the answer of such a one. An address in order is looked at and left alone.
+ * Next.js fails before any of our handlers on a path with invalid percent encoding. Escaping the percent signs makes it an unknown path with the
+ * usual answer. Valid paths are returned as they are.
  */
 export function mendPaths(): void {
   if (Reflect.has(globalThis, done)) return;

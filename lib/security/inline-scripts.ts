@@ -26,7 +26,7 @@ export function replaceScripts(html: string, replace: (script: ScriptElement) =>
 const open = '<script';
 const close = '</script>';
 
-/** What a policy has to list for the scripts that stand in `html`, each once. */
+/** The CSP sources for the inline scripts of `html`, without duplicates. */
 export function inlineScriptSources(html: string): string[] {
   const sources = new Set<string>();
   replaceScripts(html, ({ attributes, text, whole }) => {

@@ -11,9 +11,9 @@ import { sharedState } from '@/lib/state/shared-state';
 /** All look-ups of one address together: room for a family that mistypes, none for a machine that guesses. */
 const perMinute = { name: 'look-ups', uses: 30, seconds: 60 };
 const perHour = { name: 'look-ups-hourly', uses: 240, seconds: 3600 };
-/** Misses of one reference, whoever asks: its second half cannot be guessed from many addresses either. */
+/** Failed look-ups per reference, from any address: the second half cannot be guessed from many addresses either. */
 const perReference = { uses: 15, seconds: 900 };
-/** An answer takes at least this long, so that its time does not tell what was found. */
+/** The shortest time of an answer, so that timing does not reveal what was found. */
 const shortestMs = 250;
 
 interface LookUp<Schema extends z.core.$ZodType, Found> {

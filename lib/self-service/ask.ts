@@ -3,7 +3,7 @@ export type LookUpAnswer<Found> = { ok: true; found: Found | null } | { ok: fals
 
 const timeoutMs = 25_000;
 
-/** Never rejects. What is found is what the route handler says it is. */
+/** Never rejects. `found` has the type of the route handler's answer. */
 export async function lookUp<Found>(name: string, wanted: unknown): Promise<LookUpAnswer<Found>> {
   try {
     const answer = await fetch(`/api/self-service/${name}`, {

@@ -1,8 +1,8 @@
 type Typed = Readonly<Record<string, string>>;
 
 /**
- * The first values of a look-up form: the values stored in the tab (`kept`), over them the reference of a link, over them what was typed
- * `inPage` before the script ran. A link may name the booking, never what proves that it is one's own; what somebody else has typed about another goes.
+ * The initial values of a look-up form: stored in the tab (`kept`), overridden by the reference in a link, overridden by what was typed `inPage`
+ * before hydration. A link may name the booking, never the proof of ownership; values typed for another booking are dropped.
  */
 export function firstTyped(inPage: Typed, kept: unknown, linked: string | null): Typed {
   const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];

@@ -6,12 +6,12 @@ import { changeKinds } from './requests';
 const bookingStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** A booking as it is told to whoever has its reference and a traveller's surname. Days are yyyy-MM-dd, the total in riyals. */
+/** A booking as shown to a visitor with its reference and a traveller's surname. Days are yyyy-MM-dd, the total in riyals. */
 export const foundBooking = z.object({
   reference: z.string(),
   kind: z.enum(['flight', 'multicity', 'hotel', 'package']),
   status: z.enum(bookingStatuses),
-  /** Of a stay or a package the route returns only what it knows of `stored`. */
+  /** For a stay or a package the route returns only the known fields of `stored`. */
   offer: storedOffer,
   total: z.number(),
   firstDay: z.string(),

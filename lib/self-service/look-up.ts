@@ -25,7 +25,7 @@ export async function findGiftCard({ number, pin }: z.infer<typeof giftCardLookU
   return z.nullable(foundGiftCard).parse(await ask('find_gift_card', { wanted_number: number, wanted_pin: pin }));
 }
 
-/** Asks for a change on behalf of whoever knows reference and surname. Sent twice, the second says that it is open already. */
+/** Requests a change for a visitor with reference and surname. A second identical request reports that one is open. */
 export async function requestChange({ reference, lastName, ...request }: ChangeRequest): Promise<ChangeOutcome | null> {
   const wanted = { wanted_reference: reference, wanted_surname: lastName, request };
   const outcome = z.enum([...changeOutcomes, 'unknown']).parse(await ask('request_booking_change', wanted));

@@ -1,7 +1,7 @@
 /**
- * What the look-ups are asked, by their pages and in their route handlers alike. Each takes JSON of at most 4 kB (a change: 16 kB) at
- * `POST /api/self-service/<name>` and answers 200 with `{ found }`, which is null for whatever does not fit; 400 `invalidLookUp` with the
- * fields in `details`, 429 `tooManyRequests`, 502 `unavailable`.
+ * Requests of the look-ups, shared by pages and route handlers. Each takes JSON of at most 4 kB (a change: 16 kB) at `POST /api/self-service/<name>`
+ * and answers 200 with `{ found }`, null when nothing matches; 400 `invalidLookUp` with the fields in `details`, 429 `tooManyRequests`, 502
+ * `unavailable`.
  */
 import * as z from 'zod/mini';
 import { contact } from '@/lib/text/contact';

@@ -25,7 +25,7 @@ interface Crumb {
 export const organizationRef = () => ({ '@id': `${siteUrl()}/#organization` });
 export const websiteRef = () => ({ '@id': `${siteUrl()}/#website` });
 
-/** Everything one page tells search engines: the agency, its site, where the page stands, and what the page is about. */
+/** The structured data of one page: the agency, its site, the page's place in it, and its subject. */
 export function pageGraph(locale: Locale, crumbs: readonly Crumb[], about: readonly GraphNode[]): Graph {
   const trail = crumbs.length > 0 ? [breadcrumbs(locale, crumbs)] : [];
   return { '@context': 'https://schema.org', '@graph': [organization(locale), website(locale), ...trail, ...about] };

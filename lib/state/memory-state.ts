@@ -8,7 +8,7 @@ import type { RateRule, SharedState } from './state-driver';
 /** A large answer is half a million characters, two bytes each: room for the hundred asked for last. */
 const maxCharacters = 50_000_000;
 
-/** State of one process, for a site that runs on one machine, and for tests. */
+/** State in the memory of one process, for a site on one machine and for tests. */
 export function createMemoryState(): SharedState {
   const texts = new LRUCache<string, string>({
     maxSize: maxCharacters,
@@ -18,7 +18,7 @@ export function createMemoryState(): SharedState {
     ttlResolution: 0,
   });
   const limiters = new Map<string, RateLimiterMemory>();
-  // A limiter sets a timer for as long as its rule lasts, and a timer keeps the request it was set in: 20 kB for each address.
+  // A limiter's timer lives as long as its rule and retains the request that set it: 20 kB per address.
   const outsideOfRequests = AsyncLocalStorage.snapshot();
 
   function limiterOf({ name, uses, seconds }: RateRule): RateLimiterMemory {

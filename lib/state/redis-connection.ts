@@ -9,7 +9,7 @@ const commandTimeoutMs = 500;
 const connectTimeoutMs = 2_000;
 const shortestBackoffMs = 250;
 const longestBackoffMs = 5_000;
-/** While Redis is unavailable the log says so this often. */
+/** How often the log repeats that Redis is unavailable. */
 const remindMs = 60_000;
 
 export type RedisClient = ReturnType<typeof newClient>;
@@ -28,8 +28,8 @@ export interface RedisConnection {
 }
 
 /**
- * One connection, kept up for as long as the process lives without keeping the process alive. Whatever goes wrong on it ends it:
- * one visitor waits, the next ones do not. Then a new one is tried until it stands.
+ * One connection, reopened for as long as the process lives, without keeping the process alive. Any error closes it: one visitor waits, the next ones
+ * do not. Then it reconnects until that succeeds.
  */
 export function connectToRedis(url: string): RedisConnection {
   const unavailable: Promise<OpenConnection> = Promise.reject(new Error('Redis is away'));
@@ -121,7 +121,7 @@ function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise
   });
 }
 
-/** Tells the log when Redis goes, once in a while that it is still unavailable, and when it is back. */
+/** Logs when Redis fails, periodically while it is unavailable, and when it is back. */
 function createReport() {
   let awaySince: number | null = null;
   let saidAt = 0;

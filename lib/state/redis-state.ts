@@ -8,7 +8,7 @@ import { createMemoryState } from './memory-state';
 import { connectToRedis, type RedisClient } from './redis-connection';
 import type { RateRule, SharedState } from './state-driver';
 
-/** Goes up when the form of any kept text changes, so that a new version does not read what an old one wrote. */
+/** Increase when the format of a stored text changes, so that versions do not read each other's texts. */
 const form = 1;
 const asBytes = { [RESP_TYPES.BLOB_STRING]: Buffer };
 
@@ -70,7 +70,7 @@ export function createRedisState(url: string): RedisState {
   };
 }
 
-/** Addresses of visitors and their mail do not stand in Redis, nor in what it logs. */
+/** Hashed: Redis and its log hold no addresses of visitors. */
 const hash = (who: string) => createHash('sha256').update(who).digest('base64url');
 
 function limiterOn(storeClient: RedisClient, { name, uses, seconds }: RateRule): RateLimiterRedis {

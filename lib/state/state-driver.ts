@@ -5,18 +5,15 @@ export interface RateRule {
   seconds: number;
 }
 
-/**
- * What the instances of the site share: answers worth keeping for a while, and counts of use. Everything that must hold
- * across instances goes through here, so that another driver can stand in for the memory of one process.
- */
+/** State shared by all instances of the site: cached answers and counters. Whatever must hold across instances goes through this interface. */
 export interface SharedState {
-  /** The text kept under `key`, or null when there is none or its time is over. */
+  /** The text stored under `key`, or null when there is none or it has expired. */
   read(key: string): Promise<string | null>;
   write(key: string, text: string, milliseconds: number): Promise<void>;
   /** Counts one use; answers the milliseconds to wait before the next one is allowed, 0 when this one is. */
   countUse(rule: RateRule, who: string): Promise<number>;
   /** Takes one counted use back. */
   forgetUse(rule: RateRule, who: string): Promise<void>;
-  /** False while the other instances do not see what is kept and counted here, though they should. */
+  /** False while other instances do not see this state, though they should. */
   isShared(): Promise<boolean>;
 }

@@ -13,7 +13,7 @@ export function createBrowserStorage(storage: () => Storage) {
       try {
         storage().setItem(key, JSON.stringify(value));
       } catch {
-        // A full or forbidden storage costs what would have been remembered; the page itself goes on.
+        // When storage is full or forbidden, the value is not stored and the page goes on.
       }
     },
     remove(key: string): void {

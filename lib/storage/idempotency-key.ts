@@ -6,9 +6,9 @@ interface Attempt {
   idempotencyKey: string;
 }
 
-/** The idempotency key of what is being sent, kept for the tab under `storageKey`. Never throws. */
+/** The idempotency key of the content being sent, stored for the tab under `storageKey`. Never throws. */
 export function createIdempotencyKey(storageKey: string) {
-  /** Stands in where storage is refused, so that sending again stays safe on one page. */
+  /** Fallback without storage, so that a retry on the same page is safe. */
   let last: Attempt | null = null;
 
   return {

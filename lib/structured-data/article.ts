@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { organizationRef, websiteRef } from '@/lib/seo/graph';
 import { posterImage } from './poster-image';
 
-/** An article of the blog. The agency signs its articles, nobody in it does. */
+/** A blog article. Its author is the agency, not a person. */
 export function articleNode(post: Post, locale: Locale): BlogPostingLeaf {
   const url = absoluteUrl(`/blog/${post.slug}`, locale);
   return {

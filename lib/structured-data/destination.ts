@@ -9,7 +9,7 @@ interface DestinationFacts {
   description: string;
   /** Name in content/art. */
   art: string;
-  /** The city by which the page tells the time and the weather. */
+  /** The city for local time and weather. */
   city?: Destination['city'];
 }
 

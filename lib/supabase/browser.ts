@@ -12,7 +12,7 @@ export type BrowserSettings = z.infer<typeof settingsShape>;
 let settings: Promise<BrowserSettings> | undefined;
 let client: Promise<SupabaseClient<Database>> | undefined;
 
-/** Asked of the server, so that one build serves any Supabase. Rejects without a network; the next call asks again. */
+/** Fetched from the server, so that one build works with any Supabase. Rejects without a network; the next call tries again. */
 export function browserSettings(): Promise<BrowserSettings> {
   settings ??= fetchSettings().catch((error) => {
     settings = undefined;
@@ -22,8 +22,8 @@ export function browserSettings(): Promise<BrowserSettings> {
 }
 
 /**
- * The one Supabase client of this page, through the site's own /supabase. Reach it by `import()` only: pages that nobody has
- * signed in to load none of this. Rejects without a network; the next call tries again.
+ * The only Supabase client of this page, through the site's /supabase. Use `import()` only: pages without a session load none of it. Rejects without
+ * a network; the next call tries again.
  */
 export function browserClient(): Promise<SupabaseClient<Database>> {
   client ??= browserSettings()
@@ -43,7 +43,7 @@ export function browserClient(): Promise<SupabaseClient<Database>> {
   return client;
 }
 
-/** For clients of Supabase. An answer that does not come is 504: not what is said to somebody without a network. */
+/** For Supabase clients. A missing answer becomes 504, which differs from being offline. */
 export const browserFetch: typeof fetch = keepSession(async (input, init) => {
   const limit = AbortSignal.timeout(timeouts.browserSupabase);
   try {

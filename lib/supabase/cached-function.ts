@@ -82,7 +82,7 @@ export function createCachedFunction<Question extends object, Answer, Failure ex
   return Object.assign(findAnswer, { cached });
 }
 
-/** What every search may fail with; a party that is too large is told of only where there is a text for it. */
+/** Failures of every search; a party that is too large is reported only where there is a text for it. */
 export type FunctionFailure = NoAnswer | Exclude<SupplierFailure, 'partyTooLarge'>;
 
 /** The failure in a function's answer: its code, or what the status says when something else answered in its place. */

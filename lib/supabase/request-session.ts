@@ -44,7 +44,7 @@ export async function readRequestSession(request: NextRequest): Promise<RequestS
     const isAway = isAuthRetryableFetchError(error) || (isAuthApiError(error) && error.status === 429);
     return { status: isAway ? 'unknown' : 'signedOut', keepIn };
   } catch (error) {
-    // A cookie somebody made up need not even be a token.
+    // A forged cookie may not even be a token.
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     return { status: isLate ? 'unknown' : 'signedOut', keepIn };
   }

@@ -37,7 +37,7 @@ export async function verifiedUserId(): Promise<string | null> {
     const { data } = await withTimeout(timeouts.session, client.auth.getUser());
     return data.user?.id ?? null;
   } catch {
-    // A cookie somebody made up need not even be a token.
+    // A forged cookie may not even be a token.
     return null;
   }
 }

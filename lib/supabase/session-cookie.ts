@@ -6,7 +6,7 @@ export const sessionCookie = 'karam-session';
 
 const cookiePattern = new RegExp(`(?:^|; )${sessionCookie}(?:\\.\\d+)?=`);
 
-/** Whether this browser holds a session, of which nobody has said yet that it is good. */
+/** Whether this browser holds a session, not verified yet. */
 export function hasSessionCookie(): boolean {
   return cookiePattern.test(document.cookie);
 }

@@ -1,7 +1,7 @@
-/** Thrown where the database knows nobody behind a request, or nobody who may: the session is over. */
+/** Thrown when the database finds no user, or no permission, behind a request: the session is over. */
 export class SignedOutError extends Error {}
 
-/** Throws when `status`, of an answer of the database, says so. */
+/** Throws when `status`, from the database, means that. */
 export function refuseSignedOut(status: number): void {
   if (status === 401 || status === 403) throw new SignedOutError(`The database answered ${status}`);
 }

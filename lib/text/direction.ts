@@ -11,12 +11,12 @@ export function hasVisible(text: string): boolean {
   return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
 
-/** Whether it can be somebody's name: there is a letter in it, of whatever script. */
+/** Whether it can be a name: it contains a letter, of any script. */
 export function hasLetter(text: string): boolean {
   return /(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(text);
 }
 
-/** A name as it is kept; empty when there is no letter in it. */
+/** A name as it is stored; empty when it contains no letter. */
 export function personName(text: string): string {
   return hasLetter(text) ? withoutDirection(text).trim() : '';
 }

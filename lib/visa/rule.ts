@@ -1,4 +1,4 @@
-/** From the easiest way in to the closed door. */
+/** From the easiest entry to none. */
 export const ruleKinds = ['free', 'eta', 'onArrival', 'eVisa', 'required', 'noAdmission'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Forecast, ForecastDay, Sky, WeatherSpot } from './forecast';
 
 /**
- * Weather of MET Norway (Locationforecast 2.0, CC BY 4.0, https://api.met.no/doc/TermsOfService): it wants to know who asks, at most four
- * decimals in a position, and to be left alone until the answer's `Expires`.
+ * Weather of MET Norway (Locationforecast 2.0, CC BY 4.0, https://api.met.no/doc/TermsOfService). Its terms: identify the client, at most four
+ * decimals in a position, no request before the answer's `Expires`.
  */
 const step = z.object({
   summary: z.object({ symbol_code: z.string() }),
@@ -108,7 +108,7 @@ const skies: readonly [word: string, sky: Sky][] = [
   ['partlycloudy', 'partlyCloudy'],
 ];
 
-/** "lightrainshowersandthunder_day" is thunder; a symbol nobody told us of counts as cloudy. */
+/** "lightrainshowersandthunder_day" is thunder; an unknown symbol counts as cloudy. */
 function skyOf({ data }: Entry): Sky {
   const symbol = (data.next_6_hours ?? data.next_1_hours)?.summary.symbol_code ?? '';
   return skies.find(([word]) => symbol.includes(word))?.[1] ?? 'cloudy';

@@ -11,7 +11,7 @@ const timeoutMs = 6_000;
 const minCacheMs = 10 * 60_000;
 /** A forecast of this morning is better than none. */
 const staleCacheMs = 12 * 3_600_000;
-/** After a failure nobody asks again for a while: the service may be down, and the visitor has the usual figures. */
+/** Time without requests after a failure: the service may be down, and the visitor has the usual figures. */
 const failureCacheMs = 60_000;
 
 const shareRun = createSingleFlight<Forecast | null>();

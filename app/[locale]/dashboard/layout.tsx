@@ -12,7 +12,7 @@ interface DashboardLayoutProps {
   params: Promise<{ locale: string }>;
 }
 
-/** Frame of the pages of an account; the middleware lets nobody in who is signed out. */
+/** Frame of the account pages. The middleware redirects signed-out visitors. */
 export default async function DashboardLayout({ children, params }: DashboardLayoutProps) {
   const locale = await pageLocale(params);
   const t = await getTranslations('account.dashboard');

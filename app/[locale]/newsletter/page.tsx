@@ -22,8 +22,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /**
- * Made for each request, and without scripts like /enquiry: the form again when an address was not taken, and the button behind
- * "unsubscribe" in a mail. Opening that link ends nothing, for programs that look through mail open every link.
+ * Rendered per request and without scripts, like /enquiry. Shows the form again after a rejected address, and the button behind "unsubscribe" in a
+ * mail. Opening that link does not unsubscribe, because mail scanners open every link.
  */
 export default async function NewsletterStepPage({ params, searchParams }: PageProps) {
   const locale = await pageLocale(params);

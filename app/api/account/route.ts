@@ -8,7 +8,7 @@ import { refuseOtherSites } from '@/lib/security/same-origin';
 
 const attemptsPerMinute = { name: 'account-deletion', uses: 5, seconds: 60 };
 
-/** Deletes the account of whoever is signed in and enters the password again. */
+/** Deletes the account of the signed-in user, who enters the password again. */
 export async function DELETE(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, attemptsPerMinute));
   if (refusal) return refusal;

@@ -15,8 +15,8 @@ const maxBodyBytes = 4_000;
 const postsPerMinute = { name: 'newsletter-posts', uses: 20, seconds: 60 };
 
 /**
- * Takes an address from the form at the foot of every page, as browsers post it, and leads to the page that says what became of it.
- * Nothing in the answer tells whether the address was known.
+ * Takes an address from the form at the foot of every page (a plain form post) and redirects to a page with the outcome. The answer does not reveal
+ * whether the address was known.
  */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request);

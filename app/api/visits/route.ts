@@ -38,7 +38,7 @@ export async function POST(request: Request): Promise<Response> {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Addresses that somebody made up are one row, not as many as they can think of. */
+/** Unknown addresses share one row, so that made-up ones cannot fill the table. */
 function knownPage(page: string): string {
   return listedPages.has(page) || ownPages.has(page) ? page : '/other';
 }

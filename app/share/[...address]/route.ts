@@ -3,7 +3,7 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { readShareAddress } from '@/lib/seo/share/share-address';
 import { readShareImage } from '@/lib/seo/share/share-cache';
 
-/** Enough for whoever looks at every page of the site; drawing one takes a third of a second. */
+/** Enough for a reader of every page; drawing one image takes a third of a second. */
 const imagesPerMinute = { name: 'share', uses: 240, seconds: 60 };
 
 /** Images keep their address when their words or their poster change. */

@@ -49,7 +49,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
   useEffect(() => {
     for (const [name, text] of Object.entries(loadLogin())) {
       const field = element.current?.elements.namedItem(name);
-      // What the browser filled in, or somebody typed before the script was there, is newer.
+      // Values from autofill, or typed before hydration, are newer.
       if (field instanceof HTMLInputElement && !field.value) field.value = text;
     }
   }, []);
@@ -129,7 +129,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
   );
 }
 
-/** What stands in the fields, the browser's own entries included. */
+/** The values of the fields, including autofill. */
 function readDraft(form: HTMLFormElement): LoginDraft {
   const data = new FormData(form);
   const text = (name: LoginField) => String(data.get(name) ?? '');

@@ -6,12 +6,12 @@ import { useFailureText } from './use-failure-text';
 
 type Actions = typeof import('@/lib/account/auth-actions');
 
-/** Fetches what a request will need, while somebody is still typing: the network may be gone by then. */
+/** Preloads what a request needs while the visitor types: the network may fail later. */
 export function prepareAuth(): void {
   void Promise.all([import('@/lib/account/auth-actions'), loadToaster()]).catch(() => {});
 }
 
-/** One request at a time: a second click while the first is under way sends nothing. A failure is told in a toast as well. */
+/** Runs one request at a time; clicks while it runs are ignored. A failure also shows a toast. */
 export function useAuthRequest() {
   const textOf = useFailureText();
   const isBusy = useRef(false);

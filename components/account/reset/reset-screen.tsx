@@ -11,7 +11,7 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { useSession } from '../use-session';
 import { ResetForm } from './reset-form';
 
-/** A new password for whoever came by the link in their mail, which has signed them in. Others change theirs where they say it. */
+/** Sets a new password for a visitor whom the mailed link has just signed in. Others see where to change it. */
 export function ResetScreen() {
   const t = useTranslations('account.reset');
   const locale = useLocale();

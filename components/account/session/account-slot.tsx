@@ -13,10 +13,7 @@ interface AccountSlotProps {
   children: ReactNode;
 }
 
-/**
- * The account's place in the header, on every page: menu and messages of somebody signed in are fetched once there is a session.
- * Nobody else loads more than this.
- */
+/** The account's place in the header of every page. Menu and notifications load only with a session. */
 export function AccountSlot({ locale, children }: AccountSlotProps) {
   const { user } = useSession();
   const path = usePagePath();

@@ -16,7 +16,7 @@ export async function announceSessionEvent(news: SessionEvent, locale: Locale): 
   await showToast('success', { signedIn, signedOut, userUpdated }[news]);
 }
 
-/** What there is to say to somebody who has just arrived, once. */
+/** Toasts for a user who has just arrived, shown once. */
 export async function tellArrival(firstName: string | null, locale: Locale): Promise<void> {
   const arrival = takeArrival();
   if (!arrival) return;

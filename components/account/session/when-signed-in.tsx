@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSession } from '../use-session';
 
-/** Draws its children for somebody signed in, anew for each person; nothing for visitors. */
+/** Renders its children for a signed-in user, remounted per user; nothing for visitors. */
 export function WhenSignedIn({ children }: { children: ReactNode }) {
   const { user } = useSession();
   return user && <Fragment key={user.id}>{children}</Fragment>;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 interface TravellerNamesProps {
   names: readonly string[];
-  /** Whoever sleeps in a hotel is a guest, whoever flies a passenger. */
+  /** Hotels have guests, flights have passengers. */
   areGuests?: boolean;
 }
 

@@ -52,7 +52,7 @@ export function ContactPart({ contact, typedPhone, onEdit, children }: ContactPa
   );
 }
 
-/** What a request sets going, so that nobody takes it for a ticket. */
+/** Says what the request starts, so that nobody takes it for a ticket. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <section className="rounded-card bg-sunken p-4 md:p-6">

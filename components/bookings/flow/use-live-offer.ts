@@ -24,7 +24,7 @@ export interface LiveOffer<Selected, Failure> {
   acceptPrice: () => void;
 }
 
-/** How what is offered is kept, found again and read. None of it may change while the page stands. */
+/** How an offer is cached, searched for again and read. Must be stable while the page is open. */
 export interface OfferSource<Selected, Failure> {
   load: () => Selected | null;
   /** Null when it is not on sale any more. Rejects when nobody can say. */
@@ -53,8 +53,8 @@ export function untilRenewal(expiresAt: string, now = Date.now()): number {
 }
 
 /**
- * What the address names: kept from the results, or found by searching again (another tab, a shared link, a price that ran
- * out). While it stands it may be renewed quietly before it expires.
+ * The offer named by the address: from the results' cache, or from a new search (another tab, a shared link, an expired price). Renewed in the
+ * background before it expires.
  */
 export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Failure>): LiveOffer<Selected, Failure> {
   const { load, find: search, save, clear, expiryOf, isUnchanged, explain, isRenewedAhead } = source;

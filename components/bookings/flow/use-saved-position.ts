@@ -6,8 +6,8 @@ const placeKey = 'karam.booking-place.v1';
 const nowhere = { of: '', top: 0, field: '' };
 
 /**
- * After a reload the view and the focus are where they were: the page grows to its height long after the browser has given up on that.
- * `of` names the trip and the step; the place in another one is forgotten.
+ * Restores scroll position and focus after a reload. The browser cannot: the page reaches its height too late. `of` names the trip and the step; the
+ * position of another one is discarded.
  */
 export function useSavedPosition(of: string): void {
   useEffect(() => {

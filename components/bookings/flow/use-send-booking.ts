@@ -22,7 +22,7 @@ interface SendOptions<Offer, Told> {
   receiptOf: (receipt: BookingReceipt, offer: Offer) => Receipt;
   clearDrafts: () => void;
   onFieldErrors: (errors: DraftErrors) => void;
-  /** Shows what only this product is told; answers with the offer as it is sold now, where there is one. */
+  /** Handles the errors of this product only; returns the offer as it is sold now, if there is one. */
   onTold?: (told: Told) => Offer | null;
   /** Where an offer runs out: it is found again, and sent on its own only when it is as it was seen. */
   renewal?: {
@@ -38,7 +38,7 @@ export interface BookingInFlight {
   send: () => Promise<void>;
 }
 
-/** Sends a request to book once, however often it is asked to, and goes on to the confirmation. */
+/** Sends a request to book, once however often it is called, and goes to the confirmation. */
 export function useSendBooking<Offer, Told extends { kind: string }>(options: SendOptions<Offer, Told>): BookingInFlight {
   const { offer: seen, renewal } = options;
   const t = useTranslations('bookings.refusals.toast');

@@ -15,7 +15,7 @@ const lines = [
   { field: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 30 },
 ] as const;
 
-/** How the agency reaches whoever books, and what else it should know. */
+/** Contact details and notes for the agency. */
 export function ContactFields({ contact, errorOf, onChange, onLeave }: ContactFieldsProps) {
   const t = useTranslations('bookings.contact');
   return (

@@ -7,7 +7,7 @@ interface SavedTravellerChoiceProps {
   id: string;
   travellers: readonly SavedTraveller[];
   isAdult: boolean;
-  /** Whether somebody born on this day (yyyy-MM-dd) is of the right age. */
+  /** Whether a person born on this day (yyyy-MM-dd) has the required age. */
   fits: (dateOfBirth: string) => boolean;
   /** Of the traveller the form is filled in for, as typed. */
   passportNumber: string;

@@ -26,7 +26,7 @@ export function summaryLines(errors: DraftErrors, { textOf, line, parts }: Summa
   });
 }
 
-/** The number a traveller goes by on the page, from 1; null for what belongs to nobody. */
+/** The traveller's number on the page, from 1; null for lines that belong to no traveller. */
 function numberOf(path: string): number | null {
   const index = /^(?:passengers|travellers)\.(\d+)\./.exec(path)?.[1];
   return index === undefined ? null : Number(index) + 1;

@@ -29,12 +29,12 @@ export function useTravellerForm<Draft extends { contact: ContactDraft }>(form: 
   }
 
   function report(next: DraftErrors) {
-    // Once all is mended, a new slip is told at its field alone: a summary that came back would take the focus.
+    // After all errors are fixed, a new one shows only at its field: a new summary would take the focus.
     if (Object.keys(next).length === 0) setAttempt(0);
     onErrors(next);
   }
 
-  /** `paths` were edited. What was blamed on them, or on any of `settled`, is asked again. */
+  /** `paths` were edited. Validates them again, and `settled` with them. */
   function change(next: Draft, paths: readonly string[], settled = paths) {
     for (const path of paths) edited.current.add(path);
     form.onChange(next);

@@ -3,7 +3,7 @@ import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { authRedirectBase } from '@/lib/network/redirect-base';
 import { browserClient, browserSettings } from '@/lib/supabase/browser';
 
-/** Asks for another address of the account. One that is somebody else's is answered like any other. Throws when nothing was sent. */
+/** Requests a change of the account's address. An address in use gets the same answer. Throws when nothing was sent. */
 export async function askForAddress(email: string, locale: Locale): Promise<void> {
   const { previewHost } = await browserSettings();
   const emailRedirectTo = `${authRedirectBase(window.location.origin, previewHost)}${localizePath('/dashboard', locale)}`;

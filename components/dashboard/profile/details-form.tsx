@@ -23,7 +23,7 @@ const inputs = {
   phone: { autoComplete: 'tel', maxLength: 30, dir: 'ltr', type: 'tel' },
 } as const;
 
-/** Name, phone, birthday and language. Its success is told by the session, in every tab, unless that did not take the names. */
+/** Name, phone, birthday and language. The session event reports success in every tab, unless it did not take the names. */
 export function DetailsForm({ profile, userId }: { profile: Profile; userId: string }) {
   const t = useTranslations('account.profile');
   const session = useTranslations('account.session');

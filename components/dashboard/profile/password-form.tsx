@@ -11,7 +11,7 @@ import { Part } from './part';
 
 const ids = { current: 'password-current', next: 'password-next' };
 
-/** A new password, for whoever knows the old one. */
+/** Sets a new password; asks for the old one. */
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations('account.profile.password');
   const form = useForm();

@@ -33,7 +33,7 @@ type Listed = MyTravellersProps & { userId: string; travellers: readonly SavedTr
 
 function Travellers({ userId, countries, nationality, travellers, onChange }: Listed) {
   const t = useTranslations('account.travellers');
-  /** Null while the list is looked at, "new" for somebody not yet in it. */
+  /** Null in the list, "new" for a traveller who is being added. */
   const [edited, setEdited] = useState(() => editedBefore(userId, travellers));
   const [leaving, setLeaving] = useState<SavedTraveller | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ function Travellers({ userId, countries, nationality, travellers, onChange }: Li
   );
 }
 
-/** Whom somebody was typing about when the page was left. */
+/** The traveller whose form was open when the page was left. */
 function editedBefore(userId: string, travellers: readonly SavedTraveller[]): SavedTraveller | 'new' | null {
   const kept = travellerTyped.read(userId);
   if (kept?.id === null) return travellers.length < mostTravellers ? 'new' : null;

@@ -9,7 +9,7 @@ import type { Trip, TripGroup } from '@/lib/dashboard/trips';
 import { airportName, cityName } from '@/lib/flights/place-names';
 import { Link } from '@/lib/i18n/navigation';
 
-/** What can be done with a booking: kept in a calendar, asked about, changed through the agency. */
+/** Actions for a booking: add to calendar, ask, change. */
 export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();

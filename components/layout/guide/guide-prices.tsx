@@ -17,7 +17,7 @@ export interface GuidePrice {
   amount: number;
 }
 
-/** One or two prices stand beside their heading; more stand in rows below it. */
+/** One or two prices are beside their heading; more are in rows below it. */
 const layouts = {
   one: { heading: 'lg:col-span-2', list: '' },
   two: { heading: '', list: 'sm:grid-cols-2 lg:col-span-2' },

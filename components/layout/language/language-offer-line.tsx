@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 export interface LanguageOfferWords {
   /** In the language of the page. */
   text: string;
-  /** In the other one: whoever needs it can read it. */
+  /** In the other language, for readers of that one. */
   read: string;
   close: string;
 }

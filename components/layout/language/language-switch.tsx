@@ -9,10 +9,7 @@ interface LanguageSwitchProps {
   words: { label: string; en: string; ar: string };
 }
 
-/**
- * Without script the link alone does it: `?lang=…` on this very address, and the middleware sends the visitor on.
- * With script the rest of the query is kept as well.
- */
+/** Without script the link is `?lang=…` on this address and the middleware redirects. With script it keeps the rest of the query. */
 export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
 

@@ -15,8 +15,8 @@ export interface PrivacyWords {
 }
 
 /**
- * Asks once, with a link to the details as its child, whether services of others may measure, when any is configured, and opens again from the footer. Both answers
- * look alike, and until one is given nothing of others is loaded.
+ * Asks once for consent to third-party measurement, when any is configured, with a link to the details as its child; opens again from the footer.
+ * Both answers look alike. Nothing third-party loads before consent.
  */
 export function PrivacyChoices({ words, children }: { words: PrivacyWords; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);

@@ -7,16 +7,15 @@ import { usePagePath } from './page-path';
 const scrolledAfter = 50;
 
 /**
- * The bar at the top. Its menus are native popovers, which open, give way to each other and close without any script; this
- * adds what popovers cannot know: that a link was followed, that the focus went elsewhere, how far the page is scrolled.
- * The height in the page never changes, so nothing below moves.
+ * The bar at the top. Its menus are native popovers and work without script. This closes them after navigation and when the focus leaves, and tracks
+ * scrolling. The height in the page never changes, so nothing below moves.
  */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
   const [scrolled, setScrolled] = useState(false);
   const path = usePagePath();
 
-  // Another page closes the menus; one that only comes alive leaves open what somebody has opened.
+  // Navigation closes the menus; hydration leaves an open menu open.
   const shownPath = useRef(path);
   useEffect(() => {
     if (shownPath.current === path) return;
@@ -51,7 +50,7 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Closes what is open, except the menu that holds `focused` and the one whose button that is. */
+/** Closes open menus, except the one that contains `focused` or is opened by it. */
 function closeMenus(header: HTMLElement | null, focused?: Element): void {
   for (const menu of header?.querySelectorAll<HTMLElement>(':popover-open') ?? []) {
     const isNear = focused && (menu.contains(focused) || focused.getAttribute('popovertarget') === menu.id);

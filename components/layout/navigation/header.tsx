@@ -15,14 +15,11 @@ import { MainMenu } from './main-menu';
 interface HeaderProps {
   /** The account's menu; as visitors see it, unless a page knows better. */
   account?: ReactNode;
-  /** Beside the menu, in sight on a phone as well: the bell of somebody signed in, under `data-bell`. A narrow bar gives it the place of the phone. */
+  /** Beside the menu, visible on a phone too: the bell of a signed-in user, under `data-bell`. In a narrow bar it replaces the phone link. */
   bell?: ReactNode;
 }
 
-/**
- * The menu is one piece of the page: in the bar on a wide screen, in a sheet below the bar on a phone, where the native popover
- * opens and closes it.
- */
+/** One element: in the bar on a wide screen, in a native popover below the bar on a phone. */
 export function Header({ account = <AccountMenu />, bell }: HeaderProps) {
   const locale = useLocale();
   const t = useTranslations('common');

@@ -16,10 +16,7 @@ interface NavigationProgressProps {
   words: { loading: string; offline: string };
 }
 
-/**
- * Turns while the page behind a followed link is fetched. Without a network the visitor stays on the page and is told.
- * It reads the query, so it stands within a Suspense boundary.
- */
+/** Shows progress while the page of a followed link loads. Offline it shows a message instead. Reads the query, so it needs a Suspense boundary. */
 export function NavigationProgress({ words }: NavigationProgressProps) {
   // With the query: a link may lead through a redirect back to this page.
   const address = `${usePagePath()}?${useSearchParams()}`;

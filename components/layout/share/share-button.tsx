@@ -66,7 +66,7 @@ export function ShareButton({ title: given, words, look = 'text' }: ShareButtonP
     event.currentTarget.href = `https://wa.me/?text=${encodeURIComponent(text)}`;
   }
 
-  /** Of what may be open, Escape closes the innermost: not the dialog this stands in. */
+  /** Escape closes only this panel, not the dialog around it. */
   function closeFirst(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !panel.current?.matches(':popover-open')) return;
     event.stopPropagation();

@@ -6,11 +6,11 @@ import type { loadBell } from './load-bell';
 
 interface BellSlotProps {
   locale: Locale;
-  /** Whoever is signed in, where it is not given. */
+  /** Defaults to the signed-in user. */
   userId?: string;
 }
 
-/** The bell's place in the header. To be drawn for somebody signed in alone: only then is the bell fetched. */
+/** The bell's place in the header, rendered for a signed-in user only; then the bell's code loads. */
 export function BellSlot({ locale, userId }: BellSlotProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadBell>> | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function BellSlot({ locale, userId }: BellSlotProps) {
       hasLeft = true;
     };
   }, [locale]);
-  // The place is kept, so that the bar does not move when the bell comes.
+  // Reserves the space, so that the bar does not move.
   if (!loaded) return <span className="size-11 shrink-0" />;
   return <loaded.Bell locale={locale} words={loaded.words} {...(userId && { userId })} />;
 }

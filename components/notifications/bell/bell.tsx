@@ -15,7 +15,7 @@ import { BellPanel } from './bell-panel';
 interface BellProps {
   locale: Locale;
   words: BellWords;
-  /** Whoever is signed in, where it is not given. */
+  /** Defaults to the signed-in user. */
   userId?: string;
   loadClient?: ClientLoader;
 }

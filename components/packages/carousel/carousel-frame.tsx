@@ -6,7 +6,7 @@ interface CarouselFrameProps {
   isFading?: boolean;
   text: ReactNode;
   cards: ReactNode;
-  /** Dots, arrows and the pause button; their room is kept before they come. */
+  /** Dots, arrows and the pause button; their space is reserved. */
   controls?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export interface LiveCarouselProps {
 const round =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-on-night-soft hover:bg-night-soft';
 
-/** The countries in turn. Still under the pointer, with the focus inside, in a page nobody looks at, and for who wants it so. */
+/** Rotates through the countries. Pauses on hover, focus, in a hidden page and with reduced motion. */
 export function LiveCarousel({ locale, countries, contact, words }: LiveCarouselProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [isStopped, setIsStopped] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);

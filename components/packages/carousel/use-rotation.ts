@@ -4,7 +4,7 @@ import { type CarouselPosition, type CarouselRotation, createCarouselRotation } 
 interface UseRotationOptions {
   countries: number;
   cities: number;
-  /** Somebody is reading, has opened something or wants it still. */
+  /** The visitor is reading, has opened something, or has paused it. */
   isHeld: boolean;
   stage: RefObject<HTMLElement | null>;
 }

@@ -15,7 +15,7 @@ interface ClaimButtonProps {
 /** Back to the look-up, whose fields keep for the tab what was typed. */
 const signIn = `/login?next=${encodeURIComponent('/support/manage-booking#find')}`;
 
-/** Puts a booking into the account of whoever is signed in; others are led to sign in. */
+/** Adds a booking to the account of the signed-in user; others are sent to sign in. */
 export function ClaimButton({ reference, lastName, onNews }: ClaimButtonProps) {
   const t = useTranslations('selfService.booking');
   const { status } = useSyncExternalStore(watchSession, currentSession, () => loadingSession);

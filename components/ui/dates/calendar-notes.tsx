@@ -21,7 +21,7 @@ export interface CalendarNotes {
 
 export const CalendarNotesContext = createContext<CalendarNotes | null>(null);
 
-/** Higher than wide, so that a price fits; the price of the best day stands in a frame. */
+/** Tall enough for a price; the lowest price has a frame. */
 export const notedDay =
   'relative inline-flex h-14 w-full flex-col items-center justify-center rounded-control tabular-nums hover:bg-accent-soft disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent';
 
@@ -45,7 +45,7 @@ export function NotedDayButton({ children, 'aria-label': name, ...props }: DayBu
   );
 }
 
-/** Tells which months are on screen: on a phone a year of them lies in one scroll. */
+/** Reports which months are on screen: on a phone a year scrolls in one list. */
 export function WatchedMonth({ calendarMonth, displayIndex: _index, ...props }: MonthProps) {
   const element = useRef<HTMLDivElement>(null);
   const onMonthSeen = useContext(CalendarNotesContext)?.onMonthSeen;

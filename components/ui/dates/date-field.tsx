@@ -21,7 +21,7 @@ export interface DateFieldWords extends Record<'choose' | 'close', string> {
 
 interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'type' | 'min' | 'max' | 'className'> {
   words: DateFieldWords;
-  /** Which example stands in it while it is empty. */
+  /** The placeholder. */
   example?: keyof DateFieldWords['examples'];
   /** First and last day of the calendar, yyyy-MM-dd; empty until the page is alive. A day known by heart has neither, and no calendar. */
   earliest?: string | undefined;
@@ -33,13 +33,13 @@ interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' 
 }
 
 /**
- * The one field for a day: typed as dd/MM/yyyy in either digits, or chosen on a calendar that is fetched when somebody reaches for it. Its
- * value is the text, as without script: whoever takes it asks `readDay`.
+ * The date field: typed as dd/MM/yyyy in Latin or Arabic digits, or chosen in a calendar that loads on use. Its value is the text, as without script;
+ * `readDay` parses it.
  */
 export function DateField({ id, label, optional, hint, error, words, earliest, latest, after, ...props }: DateFieldProps) {
   const { checksItself = false, example = 'trip', onInput, onBlur, value, defaultValue, ...input } = props;
   const control = useRef<HTMLInputElement>(null);
-  /** What its own check says of the day that stands in it now, null of a good one: then that counts, not what the form said of an earlier text. */
+  /** The field's own error for its current text, null when valid. It overrides the form's error, which is about an earlier text. */
   const [problem, setProblem] = useState<DayError | null>();
   const [days, setDays] = useState<{ chosen: string; earliest: string } | null>(null);
   const hasCalendar = earliest !== undefined && latest !== undefined;

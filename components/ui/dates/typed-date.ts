@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@/lib/text/digits';
 
-/** Two pairs of digits that can only be a year (20/26), or turn out to be one by what follows: a sign, or the month of 2012-05-03. */
+/** Two pairs of digits that must be a year (20/26), or become one by what follows: a separator, or the month of 2012-05-03. */
 const yearFirst = /^(?:19|20)\/(?:00|1[3-9]|[2-9]\d|\d{2}\/(?:[-.]|0|1[0-2]))$/;
 
 /**

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Notice } from '../notice';
 import { useAnswerFocus } from './use-answer-focus';
 
-/** What a form or a button has to say to whoever pressed it. Takes the focus and comes into view; a new key does so again. */
+/** The outcome of a form or button. Takes the focus and scrolls into view; a new key does so again. */
 export function AnswerNotice({ className, ...notice }: Omit<ComponentProps<typeof Notice>, 'announce'>) {
   const place = useAnswerFocus<HTMLDivElement>();
   const isGood = notice.tone === 'success' || notice.tone === 'info';

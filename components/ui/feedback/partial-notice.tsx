@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Notice } from '../notice';
 import { RetryButton } from './retry-button';
 
-/** Says that results are not all there are, and asks again as soon as that can help. */
+/** Says that results are incomplete, and offers a retry as soon as one can help. */
 export function PartialNotice({ text, ...retry }: { text: string } & Omit<ComponentProps<typeof RetryButton>, 'variant'>) {
   return (
     <Notice announce="status">

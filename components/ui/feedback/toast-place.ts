@@ -10,8 +10,8 @@ export interface Box {
 const gap = 4;
 
 /**
- * How far to raise a toast from its place at the lower edge, in pixels, so that it lies over none of `others`: the first free place
- * from below, no higher than `ceiling`. Null where there is none.
+ * How far to raise a toast from the lower edge, in pixels, so that it covers none of `others`: the lowest free position up to `ceiling`. Null when
+ * there is none.
  */
 export function clearLift(toast: Box, others: readonly Box[], ceiling: number): number | null {
   const inColumn = others.filter(({ left, right }) => left < toast.right + gap && right > toast.left - gap);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For what appears as the answer to something just sent. The button that sent it may be gone, or the answer may stand above the
- * screen: the answer takes the focus as it appears, and is in view. A new key does so again.
+ * For an answer to something just sent. Moves the focus to it and scrolls it into view when it appears, because the button may be gone. A new key
+ * does so again.
  */
 export function useAnswerFocus<Element extends HTMLElement>(): RefObject<Element | null> {
   const place = useRef<Element>(null);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long a button says that it has copied. */
 const thanksMs = 3000;
 
-/** Copies a text, and tells for a moment that it has. */
+/** Copies a text; `copied` is true for a moment afterwards. */
 export function useCopied(text: string) {
   const [isCopied, setIsCopied] = useState(false);
 

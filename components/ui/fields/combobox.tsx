@@ -54,7 +54,7 @@ export function Combobox({
   const shown = open && options.length > 0;
   const activeIndex = Math.min(active, options.length - 1);
 
-  // Letters typed before the page came alive stand in the field alone; the next render would take them away.
+  // Letters typed before hydration are in the DOM only; the next render would remove them.
   const adopt = useEffectEvent(() => {
     const typed = input.current?.value;
     if (!typed || typed === value) return;

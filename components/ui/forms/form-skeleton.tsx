@@ -1,6 +1,6 @@
 import { Skeleton } from '../skeleton';
 
-/** Stands where a form and the summary beside it will be, in their sizes. `label` is told to those who do not see it. */
+/** A skeleton with the size of a form and its summary. `label` is for screen readers. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <div className="grid gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-10">

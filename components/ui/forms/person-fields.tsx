@@ -44,7 +44,7 @@ const texts = {
   passportNumber: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 20 },
 } as const;
 
-/** Title, gender, names and day of birth, as in somebody's passport. */
+/** Title, gender, names and day of birth, as in the passport. */
 export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: readonly Title[] }) {
   const { person, idOf, word, dateWords, isVisitor, errorOf, onChange, onLeave } = props;
   return (

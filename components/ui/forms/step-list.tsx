@@ -10,7 +10,7 @@ interface StepListProps {
   done: string;
 }
 
-/** Where somebody stands on the way through a form of several steps. A phone has room for the name of the current one, and from four steps on for none. */
+/** The progress through a form of several steps. A phone shows the name of the current step only, and no name from four steps on. */
 export function StepList({ label, steps, current, done }: StepListProps) {
   const position = steps.findIndex(({ key }) => key === current);
   const isLong = steps.length > 3;

@@ -16,8 +16,8 @@ export function showBeginning(
 }
 
 /**
- * After a change of step the view and the focus stand at its beginning, as after a page load; on arrival nothing moves. `start`: the
- * top of the page, or of the column its heading stands in. A heading further down than one screen is scrolled to.
+ * After a change of step, scrolls to its start and focuses it, as a page load would; does nothing on arrival. `start`: the top of the page, or of the
+ * heading's column. A heading below the first screen is scrolled to.
  */
 export function useStepFocus(step: string, start: 'page' | 'column' = 'page'): StepFocus {
   const heading = useRef<HTMLHeadingElement>(null);

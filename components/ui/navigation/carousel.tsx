@@ -11,10 +11,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/**
- * A row that scrolls by touch, wheel and keyboard without any script; the arrows are a help, and the only way for who can
- * neither swipe nor type.
- */
+/** A row that scrolls by touch, wheel and keyboard without script. The arrows are for visitors who can neither swipe nor type. */
 export function Carousel({ title, text, words, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const id = useId();

@@ -9,7 +9,7 @@ interface SheetProps {
   closeLabel: string;
   /** Wide enough for two months side by side, or for a column of controls. */
   size?: 'narrow' | 'wide';
-  /** A short question stands in the middle of a phone as well, instead of at its lower edge. */
+  /** A short question is centred on a phone too, instead of at the lower edge. */
   shape?: 'sheet' | 'dialog';
   onClose: () => void;
   footer?: ReactNode;

@@ -102,7 +102,7 @@ interface RulesMissingProps {
   onRetry: () => void;
 }
 
-/** The rules could not be fetched: another try, or somebody to ask. */
+/** Loading failed: a retry, or contact. */
 function RulesMissing({ passport, destination, desk, words, onRetry }: RulesMissingProps) {
   const message = words.message.replace('{passport}', passport.name).replace('{destination}', destination?.name ?? '…');
   return (

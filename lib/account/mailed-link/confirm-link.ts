@@ -10,14 +10,14 @@ export interface ConfirmLink {
 }
 
 /**
- * How far Supabase went along with a link. `elsewhere`: the sign-up was made in another browser, and the link is still good; `half`: the other address of a change of address has to be confirmed as well;
- * `changed`: both are, and somebody else stays signed in; `used`: no longer good, for somebody who is signed in.
+ * Outcome of a link. `elsewhere`: the sign-up was made in another browser, and the link is still valid; `half`: the other address of an address
+ * change must be confirmed too; `changed`: both are confirmed, and another user stays signed in; `used`: no longer valid, and a user is signed in.
  */
 export type ConfirmOutcome = 'confirmed' | 'choosePassword' | 'half' | 'changed' | 'used' | 'expired' | 'unreachable';
 
 /**
- * A link of a sign-up that was made in another browser, so that its password has to be told. `wrong`, `tooMany`: what was told did not fit,
- * or was told too often; the link stays good.
+ * For a link whose sign-up was made in another browser, which needs the password of the sign-up. `wrong`: it did not match; `tooMany`: too many
+ * attempts. The link stays valid.
  */
 export const passwordQuestions = ['ask', 'wrong', 'tooMany'] as const;
 export type PasswordQuestion = (typeof passwordQuestions)[number];

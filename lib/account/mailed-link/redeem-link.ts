@@ -20,13 +20,13 @@ interface Circumstances {
   presentId: string | null;
   /** The account that was made in this browser. */
   madeHere: string | null;
-  /** Of a sign-up that was made in another browser, as its owner tells it. */
+  /** The password of a sign-up made in another browser. */
   password: string | null;
-  /** Whoever opens the link did not sign up, or knows the password no more: what the sign-up said goes. */
+  /** The visitor did not sign up, or forgot the password: the values of the sign-up are discarded. */
   mayForget: boolean;
 }
 
-/** Uses up a mailed link. A session that it begins takes the place of the present one, but for a change of somebody else's address. */
+/** Uses up a mailed link. A session it starts replaces the present one, except after an address change of another user. */
 export async function redeemLink(
   { type, tokenHash }: NonNullable<ConfirmLink['token']>,
   { presentId, madeHere, password, mayForget }: Circumstances,
@@ -63,8 +63,8 @@ export async function signUpElsewhere(link: string, madeHere: string | null): Pr
 }
 
 /**
- * Null when the password is that of the sign-up: whoever knows it and has the mail is its owner, and nothing needs to be said again.
- * Supabase looks at the password before it says that the address is not confirmed yet.
+ * Null when the password is that of the sign-up: who has it and the mail is the owner. Supabase checks the password before it reports an unconfirmed
+ * address.
  */
 async function questionFor(email: string, password: string | null): Promise<PasswordQuestion | 'unreachable' | null> {
   if (!password) return 'ask';
@@ -74,7 +74,7 @@ async function questionFor(email: string, password: string | null): Promise<Pass
   return error.status === 429 ? 'tooMany' : 'wrong';
 }
 
-/** Whether a password has to be chosen: the one of the account may be that of a stranger, who signed up with this address. */
+/** Whether a new password is required: a stranger may have signed up with this address and know the present one. */
 async function clearSignUp(link: string, madeHere: string | null): Promise<boolean> {
   const { data, error } = await createAdminClient().rpc('forget_sign_up', { link, made_here: madeHere });
   if (error) throw error;

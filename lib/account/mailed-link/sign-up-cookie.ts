@@ -8,7 +8,7 @@ const daySeconds = 86_400;
 const sameMomentMs = 30_000;
 
 const markShape = z.object({ id: z.uuid(), next: z.nullable(z.string()) });
-/** `next`: the page that was remembered when somebody signed up, not looked at yet. */
+/** `next`: the page to return to after the sign-up, not validated yet. */
 export type SignUpCookie = z.infer<typeof markShape>;
 
 interface SignedUp {
@@ -17,7 +17,7 @@ interface SignedUp {
   confirmation_sent_at?: string | undefined;
 }
 
-/** Whether a sign-up made the account, rather than found one that nobody has confirmed. Both instants as ISO texts. */
+/** Whether the sign-up created the account, rather than found an unconfirmed one. Both instants as ISO strings. */
 export function madeAccount({ created_at, confirmation_sent_at }: SignedUp): boolean {
   return Math.abs(Date.parse(confirmation_sent_at ?? '') - Date.parse(created_at)) < sameMomentMs;
 }

@@ -5,7 +5,7 @@ import { hiddenFields } from '../answer';
 const keyOf = (kind: string) => `karam.enquiry.${kind}.v1`;
 const hidden: ReadonlySet<string> = new Set(Object.values(hiddenFields));
 
-/** What a visitor typed into `form`, without what nobody sees. */
+/** The visible values of `form`. */
 export function typedInto(form: HTMLFormElement): [name: string, value: string][] {
   return [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     hidden.has(name) || typeof value !== 'string' ? [] : [[name, value]],
@@ -20,10 +20,7 @@ export function clearDraft(kind: string): void {
   removeTab(keyOf(kind));
 }
 
-/**
- * Puts a kept draft back into `form`, but for fields that the address speaks of, and those that somebody was quick enough to type into.
- * False when there is none.
- */
+/** Restores a draft into `form`, except fields set by the address and fields already typed into. False when there is no draft. */
 export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
   const draft = readTab(keyOf(kind));
   if (typeof draft !== 'object' || draft === null) return false;

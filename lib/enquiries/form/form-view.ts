@@ -16,7 +16,7 @@ export interface FieldView {
   /** Of a number. */
   min?: number | undefined;
   max?: number | undefined;
-  /** What stands in the field before anything is typed. */
+  /** The initial value. */
   start: string;
 }
 

@@ -43,7 +43,7 @@ export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: strin
   const details = schema.details.safeParse(filled);
   const contact = schema.contact.safeParse(filled);
   const problems = [...fieldErrors(details.error?.issues ?? []), ...fieldErrors(contact.error?.issues ?? [])].map((problem) =>
-    // What is empty is asked for; how it should look is told to those who wrote something.
+    // An empty field gets "required"; a format error shows only for typed text.
     filled[problem.path] === undefined && !saysWhatToDo.has(problem.message) ? { ...problem, message: 'required' } : problem,
   );
   const all = [...problems, ...missingHalves(kind, filled), ...daysOutOfOrder(kind, filled, problems)];
@@ -69,7 +69,7 @@ function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldError[] {
   );
 }
 
-/** A row that nobody needs may also be emptied. */
+/** An optional row may be emptied. */
 const missingHalf = (name: FieldName): EnquiryFieldError => (name.endsWith('Name') ? 'nameOrNone' : 'nationalityOrNone');
 
 /** Days that come before the one they follow, among those that are days at all. */

@@ -12,7 +12,7 @@ import type { EnquiryFieldError } from './field-schema';
 import type { EnquiryFile } from './pdf-file';
 import { storeEnquiry } from './store-enquiry';
 
-/** Nobody reads a form, fills it in and sends it sooner than this. */
+/** No person reads, fills in and sends a form faster than this. */
 const shortestMs = 1500;
 
 interface Posted {
@@ -46,7 +46,7 @@ export async function takeEnquiry(
   if (!checked.ok || fileErrors.length > 0) {
     return { status: 400, outcome: { problems: [...(checked.ok ? [] : checked.reason), ...fileErrors] } };
   }
-  // After the fields: whoever presses Send first of all is told what is missing. Without script there is no clock to look at.
+  // After the fields, so that pressing Send at once reports what is missing. Without script there is no time to check.
   const elapsed = values[hiddenFields.elapsed];
   if (elapsed && Number(elapsed) < shortestMs) return { status: 400, outcome: refusedWith('tooFast') };
   if (await isTooMany()) return { status: 429, outcome: refusedWith(fileOf(kind) ? 'tooManyFiles' : 'tooMany') };

@@ -40,8 +40,8 @@ export interface NotificationFeed {
 }
 
 /**
- * The notifications of one user, kept in step with the database until it is stopped. Nothing here throws or rejects: what
- * cannot be read is tried again at the next occasion, what cannot be marked becomes unread again (SPEC section 9).
+ * The notifications of one user, synchronised with the database until stopped. Never throws or rejects: a failed read is retried at the next
+ * occasion, a failed mark becomes unread again (SPEC section 9).
  */
 export function startNotificationFeed(client: SupabaseClient<Database>, userId: string): NotificationFeed {
   let state = emptyState;

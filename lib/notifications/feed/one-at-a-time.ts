@@ -1,7 +1,4 @@
-/**
- * Runs `task` once at a time: asked for while it runs, it runs once more afterwards, however often it was asked for. The
- * answer settles when nothing is left to run. `task` must not reject.
- */
+/** Runs `task` one at a time. Calls during a run lead to one more run afterwards. Resolves when no run is left. `task` must not reject. */
 export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let again = false;

@@ -1,7 +1,7 @@
 const name = 'karam-notifications';
 
 export interface OtherTabs {
-  /** Tells them that something of this user's was marked. */
+  /** Tells other tabs that a notification of this user was marked. */
   tell: () => void;
   leave: () => void;
 }

@@ -9,7 +9,7 @@ import { findSharePage } from './share-pages';
 const images = new LRUCache<string, Buffer>({ maxSize: 48_000_000, sizeCalculation: ({ length }) => length });
 const drawOnce = createSingleFlight<Buffer>();
 
-/** The share image of a page, drawn when first asked for and then kept by this process; null for an address that is no page. */
+/** The share image of a page, drawn on first request and cached in this process; null for an unknown address. */
 export async function readShareImage(path: string, locale: Locale): Promise<Buffer | null> {
   const page = findSharePage(path);
   if (!page) return null;

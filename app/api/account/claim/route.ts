@@ -9,7 +9,7 @@ import { verifiedUserId } from '@/lib/supabase/server';
 
 const claimsPerMinute = { name: 'claim', uses: 6, seconds: 60 };
 
-/** Answers `{ claimed }`: false is all there is to know of whatever did not fit. */
+/** Answers `{ claimed }`. False gives no reason, so that it reveals nothing. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, claimsPerMinute));
   if (refusal) return refusal;

@@ -7,7 +7,7 @@ import { refuseOtherSites } from '@/lib/security/same-origin';
 
 const copiesPerHour = { name: 'account-data', uses: 10, seconds: 3600 };
 
-/** Everything we hold of whoever is signed in, as a file. */
+/** Everything we hold about the signed-in user, as a file. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, copiesPerHour));
   if (refusal) return refusal;

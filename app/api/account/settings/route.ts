@@ -1,7 +1,7 @@
 import { previewHost, serverEnv } from '@/lib/env';
 import { answerJson, answerOnly } from '@/lib/network/http';
 
-// What the browser may know of Supabase is read when it is asked for: one build serves any.
+// Supabase settings for the browser, read per request: one build works with any Supabase.
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

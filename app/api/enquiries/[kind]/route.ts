@@ -19,9 +19,9 @@ import { refuseOtherSites } from '@/lib/security/same-origin';
 import { verifiedUserId } from '@/lib/supabase/server';
 
 const maxBodyBytes = 64_000;
-/** Tries count too, as what was typed is kept for a while; enquiries that are in order count per form. */
+/** Invalid attempts count too, because what was typed is cached. Valid enquiries count per form. */
 const postsPerMinute = { name: 'enquiry-posts', uses: 30, seconds: 60 };
-/** Those beyond that are told so in words, with what was typed, but not without end. */
+/** Above the limit the visitor gets a message and keeps what was typed, but not without a second limit. */
 const refusalsPerMinute = { name: 'enquiry-refusals', uses: 30, seconds: 60 };
 const enquiriesPerMinute = (kind: string) => ({ name: `enquiry-${kind}`, uses: 10, seconds: 60 });
 /** Of a form with a file. */

@@ -11,7 +11,7 @@ import { refuseOtherSites } from '@/lib/security/same-origin';
 import { refuseBeyondFares } from '@/lib/security/search-quota';
 
 const maxBodyBytes = 4_000;
-/** One with each search, and one for each month somebody leafs through. */
+/** One request with each search, and one for each month shown. */
 const questionsPerMinute = { name: 'flight-calendar', uses: 90, seconds: 60 };
 
 /** Body: a `FlightCalendarRequest`. Answers a `FlightCalendarAnswer`, or 204 when no supplier knows such prices. */

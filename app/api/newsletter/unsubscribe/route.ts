@@ -11,8 +11,8 @@ import { seeOther } from '@/lib/security/see-other';
 const endsPerMinute = { name: 'newsletter-end', uses: 300, seconds: 60 };
 
 /**
- * Ends a subscription: `token` in the address says whose. A mail program posts here by itself (RFC 8058) and is answered in place;
- * our own button says `page=en` or `page=ar` and is led to the page that thanks. The token is the right to do so, so any site may post.
+ * Ends the subscription named by `token`. Mail programs post here by themselves (RFC 8058) and get a plain answer; our own button sends `page=en` or
+ * `page=ar` and is redirected to the thank-you page. The token is the authorization, so any origin may post.
  */
 export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, endsPerMinute);

@@ -3,7 +3,7 @@ import { answerLookUp } from '@/lib/self-service/answer-look-up';
 import { requestChange } from '@/lib/self-service/look-up';
 import { changeRequest } from '@/lib/self-service/requests';
 
-/** Asks for a change of a booking; what is found is what became of it. */
+/** Requests a change of a booking. `found` holds the outcome. */
 export function POST(request: Request): Promise<Response> {
   return answerLookUp(request, {
     name: 'change',

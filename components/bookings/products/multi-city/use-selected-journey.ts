@@ -25,7 +25,7 @@ export function soldNow(journey: SelectedJourney, offers: readonly SignedFlightO
   });
 }
 
-/** One offer a leg, kept and found again together. */
+/** One offer per leg, cached and refreshed together. */
 export function useSelectedJourney(
   searches: readonly FlightSearchRequest[],
   offerIds: readonly string[],

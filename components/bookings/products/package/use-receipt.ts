@@ -8,7 +8,7 @@ import { peopleIn } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { formatDay } from '@/lib/time/dates';
 
-/** What the flow needs to know of its holiday, in the language of the page. */
+/** What the flow needs about its package, in the language of the page. */
 export interface BookedPackage {
   id: string;
   name: string;

@@ -35,7 +35,7 @@ interface StayNotFetchedProps {
   onRetry: () => void;
 }
 
-/** Nobody could say whether the room is still free. */
+/** No supplier could confirm that the room is available. */
 export function StayNotFetched({ search, failure: { kind }, onRetry }: StayNotFetchedProps) {
   const t = useTranslations('hotels');
   return (

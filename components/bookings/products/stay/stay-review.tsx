@@ -50,7 +50,7 @@ export function StayReview({ stay, choice, guests, request, isPriceOpen, onEdit,
     receiptOf: (receipt, booked) => receiptOf(receipt, booked, request),
     clearDrafts: clearStayDraft,
     onFieldErrors: props.onFieldErrors,
-    // Nobody sends a rate that was not found again just now.
+    // A rate can be sent only when a fresh search has found it.
     renewal: { isDue: () => true, find: props.onRenew, isUnchanged: isSameRate },
   });
 

@@ -15,7 +15,7 @@ import { PassengersReview } from './passengers-review';
 
 interface PassengersAndReviewProps<Offer> {
   kind: 'flight' | 'multicity';
-  /** Names what was chosen: what is typed is kept for it. */
+  /** Identifies the selection. Drafts are stored under it. */
   choice: string;
   /** Tells who travels. */
   search: FlightSearchRequest;
@@ -28,7 +28,7 @@ interface PassengersAndReviewProps<Offer> {
   offers: TripOffers;
   /** English path of the offers to choose from, for when this one is lost. */
   backTo: string;
-  /** What has to be agreed to first; `openText` says so beside the button for as long as that is open, null once it is done. */
+  /** What the visitor must confirm first. `openText` shows beside the button until then, and is null afterwards. */
   agreement?: { content: ReactNode; openText: string | null };
   sending: FlightsToSend<Offer>;
   onAcceptPrice: () => void;

@@ -2,7 +2,7 @@ import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { CabinAndBags } from './cabin-and-bags';
 import { Trip } from './trip';
 
-/** Airlines are named by content/airlines: what the supplier called them is not kept with a booking. */
+/** Airline names come from content/airlines; a booking does not store the supplier's names. */
 const noDictionaries = { carriers: {}, aircraft: {} };
 
 /** The flights of a stored booking, and what they were booked in. Its parent is a grid. */

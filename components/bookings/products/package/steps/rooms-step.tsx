@@ -9,7 +9,7 @@ interface RoomsStepProps {
   onChange: (rooms: RoomParty[]) => void;
 }
 
-/** Up to four rooms and who sleeps in each: what no room holds cannot be entered. */
+/** Up to four rooms and their guests. Limits the inputs to what a room holds. */
 export function RoomsStep({ rooms, onChange }: RoomsStepProps) {
   const t = useTranslations('packages.request.rooms');
   const listed = rooms.map((room, index) => ({ room, index, at: `room-${index}` }));
