@@ -1,7 +1,7 @@
 /**
- * Writes supabase/functions/_shared/airports.ts: what the flight function must know of the airports in content/airports.ts.
- * Coordinates and time zones come from the package airport-data-js (CC BY 4.0, see content/licences.md); a zone that the
- * country does not keep stops the script, so that a wrong row never reaches a timetable.
+ * Writes supabase/functions/_shared/airports.ts: airport data of content/airports.ts for the flight function. Coordinates and time zones come from
+ * the package airport-data-js (CC BY 4.0, see content/licences.md); a zone outside the country stops the script, so that a wrong row never reaches a
+ * timetable.
  */
 import { writeFileSync } from 'node:fs';
 import airportData from 'airport-data-js';

@@ -1,7 +1,7 @@
 /**
- * `node scripts/last-modified.mjs` writes content/last-modified.generated.ts: for each file that holds words of the site, the day of
- * its last commit. Hosts often build from a copy without history, so the days are kept in a file. Run it before a release, on a
- * full clone, after the words are committed (docs/decisions/0017-search-engines.md).
+ * `node scripts/last-modified.mjs` writes content/last-modified.generated.ts: for each file with texts of the site, the day of its last commit. Hosts
+ * often build from a copy without history, so the days are stored in a file. Run it before a release, on a full clone, after committing the texts
+ * (docs/decisions/0017-search-engines.md).
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';

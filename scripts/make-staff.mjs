@@ -1,7 +1,7 @@
 /**
- * `npm run staff -- someone@example.com ["Name for colleagues"]` lets an account open /desk; `--remove` takes it back. The account
- * must exist: whoever is to be staff signs up on the site like anybody else. Works on the embedded backend while the site runs,
- * and on a hosted Supabase named by SUPABASE_URL with SUPABASE_SECRET_KEY. docs/desk.md.
+ * `npm run staff -- someone@example.com ["Name for colleagues"]` lets an account open /desk; `--remove` revokes it. The account must exist: staff
+ * sign up on the site first. Works on the embedded backend while the site runs, and on a hosted Supabase named by SUPABASE_URL with
+ * SUPABASE_SECRET_KEY. See docs/desk.md.
  */
 import { StartError } from './lib/project.mjs';
 import { localSecrets } from './lib/start/secrets.mjs';

@@ -1,8 +1,7 @@
 /**
- * `npm test`: every check of the project in one run, on a fresh clone too. It goes on after a failure and ends with one line,
- * "N passed, N failed", in which a check without tests of its own counts as one. The summary before it names every test that
- * failed, every one that passed at its second try only, what was skipped, and the ten slowest: a runner that keeps only the end of the
- * output still tells which.
+ * `npm test`: every check of the project in one run, on a fresh clone too. Continues after a failure and ends with one line, "N passed, N failed"; a
+ * check without tests of its own counts as one. The summary before it names failed tests, unsteady ones (passed at the second try), skipped ones, and
+ * the ten slowest, so the end of the output is enough.
  */
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -111,7 +110,7 @@ async function counted(minutes, [path, ...args], report, { count, remarksOn, tim
 /** @type {Promise<boolean> | undefined} */
 let build;
 
-/** Whether there is a build to serve; made once. What it says is kept until somebody waits for it. */
+/** Whether there is a build to serve; built once. Its output is held back until a check waits for it. */
 function isBuilt() {
   build ??= makeBuild();
   return build;

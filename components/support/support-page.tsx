@@ -26,7 +26,7 @@ export function SupportPage({ guide, trail, children }: SupportPageProps) {
       <Breadcrumb trail={trail ?? [{ label: t('name'), href: '/support' }]} current={guide.name[locale]} />
       <header className="mt-2 mb-8 max-w-3xl md:mt-4">
         <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{heading}</h1>
-        {/* Hides the search help once a result was opened. */}
+        {/* Hidden once the page has found what was looked up. */}
         <p className="mt-4 text-ink-soft text-lg group-has-data-found/page:hidden md:text-xl">{lead}</p>
       </header>
       {children}

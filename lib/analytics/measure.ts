@@ -27,7 +27,7 @@ export async function showPage({ page, locale, isCounted }: ShownPage): Promise<
   depth = createScrollDepth();
   start ??= startMeasuring();
   await start;
-  // Another page may have come in the meantime, and tells of itself.
+  // By now another page may be open, which reports itself.
   if (current.page !== page || current.locale !== locale) return;
   counter?.turnTo(page, locale);
   if (isCounted) counter?.skip('page_view');

@@ -22,7 +22,7 @@ export function addSink(sink: Sink): () => void {
   return () => sinks.delete(sink);
 }
 
-/** Ends the waiting: those who listen now hear what happened before, and nobody who comes later does. */
+/** Ends the buffering: present listeners get the earlier events, later ones do not. */
 export function sendEarlyEvents(): void {
   const waiting = early ?? [];
   early = null;

@@ -1,4 +1,4 @@
-/** How whoever books is reached: as typed, as checked, and as their account knows it. */
+/** Contact details of a booking: as typed, as validated, and as stored in the account. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/lib/supabase/database.types';
 import { type Contact, contact as contactShape } from '@/lib/text/contact';

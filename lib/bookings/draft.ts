@@ -37,8 +37,8 @@ interface DraftStore<Draft> {
 }
 
 /**
- * Drafts kept for this tab through reloads, `limit` at most. The version in `storageKey` changes with the shape: what an older page has
- * stored is then never read. `isDraft` drops damaged entries.
+ * Drafts stored for this tab, `limit` at most; they survive reloads. Change the version in `storageKey` with the shape, so that old drafts are never
+ * read. `isDraft` drops damaged entries.
  */
 export function createDraftStore<Draft>(
   storageKey: string,

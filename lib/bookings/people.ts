@@ -21,10 +21,10 @@ export const documentDay = (error: string) =>
     z.refine(isDay, { error }),
   );
 
-/** A year of birth that makes somebody older than this is a slip of the pen. */
+/** A greater age must be a typing error. */
 const oldestAge = 120;
 
-/** Why nobody alive on `today` was born that day; both yyyy-MM-dd. */
+/** Why this cannot be the birthday of a person alive on `today`; both yyyy-MM-dd. */
 export function birthError(dateOfBirth: string, today: string): 'dateOfBirthFuture' | 'dateOfBirthTooOld' | null {
   if (dateOfBirth > today) return 'dateOfBirthFuture';
   return ageOn(dateOfBirth, today) > oldestAge ? 'dateOfBirthTooOld' : null;
@@ -94,7 +94,7 @@ export function emptyPassengerDraft(type: PassengerType): PassengerDraft {
 export type RecordedTraveller = { type: PassengerType } & Pick<Passenger, 'givenNames' | 'surname'> &
   Partial<Omit<Passenger, 'type'>>;
 
-/** The passengers a search is for, in the order their forms stand in. */
+/** The passengers of a search, in the order of their forms. */
 export function passengerTypesOf({
   adults,
   children,
@@ -112,7 +112,7 @@ export function passportValidUntil(lastDay: string): string {
   return addMonths(lastDay, 6);
 }
 
-/** A passport given twice is a slip at its second place. `list` is the part of the request the people stand in. */
+/** A repeated passport is an error at its second occurrence. `list` is the path of the people in the request. */
 export function repeatedPassports(people: readonly { passportNumber?: string | undefined }[], list: string): FieldError[] {
   const numbers = people.map(({ passportNumber: number }) => number);
   return [...numbers.keys()]

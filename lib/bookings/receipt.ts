@@ -1,4 +1,4 @@
-/** What the confirmation page shows of a request just made; kept for this tab, so that a reload shows it again. */
+/** What the confirmation page shows of a request just made, stored for this tab so that it survives a reload. */
 import type { Locale } from '@/lib/i18n/locales';
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import { readTab, writeTab } from '@/lib/storage/tab-storage';
@@ -7,10 +7,10 @@ import type { BookingReceipt } from './product';
 export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed'> {
   /** Of the product. */
   kind: string;
-  /** As they were given; passports and birthdays are not kept. */
+  /** As entered; without passports and birthdays. */
   passengerNames: string[];
   email: string;
-  /** First day of the trip, yyyy-MM-dd, and when it was asked for; not kept of what cannot begin soon. */
+  /** First day of the trip, yyyy-MM-dd, and time of the request; only for trips that begin soon. */
   firstDay?: string;
   requestedAt?: string;
 }
@@ -54,7 +54,7 @@ export function parseReference(text: string | null): string | null {
   return referenceShape.test(reference) ? reference : null;
 }
 
-/** Stands in where storage is refused: the page that made the request knows it until it is reloaded. */
+/** Fallback without storage: the receipt is lost on reload. */
 let unstored: Receipt | null = null;
 
 /** Keeps the latest receipt. Never throws. */

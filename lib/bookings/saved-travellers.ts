@@ -1,4 +1,4 @@
-/** Passports kept with an account, which fill in the passenger form. */
+/** Travellers saved in an account, which fill in the passenger form. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
@@ -28,14 +28,17 @@ export type TravellerFacts = Omit<SavedTraveller, 'id'>;
 const table = 'saved_travellers';
 const columns = 'id, title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry';
 
-/** Of whoever `client` speaks for, in the order they were added. Throws when they cannot be read. */
+/** The travellers of the user of `client`, oldest first. Throws when they cannot be read. */
 export async function readTravellers(client: SupabaseClient<Database>): Promise<SavedTraveller[]> {
   const { data, error } = await client.from(table).select(columns).order('created_at').order('id');
   if (error) throw error;
   return z.array(travellerRow).parse(data);
 }
 
-/** Adds a traveller, or changes the one with this id. Answers "kept" when the account has this passport already; throws otherwise, a SignedOutError for want of a session. */
+/**
+ * Adds a traveller, or changes the one with this id. Returns "kept" when the account has this passport already; throws otherwise, a SignedOutError
+ * without a session.
+ */
 export async function saveTraveller(
   client: SupabaseClient<Database>,
   facts: TravellerFacts,

@@ -4,7 +4,7 @@ import { failure, type Result, success } from '@/lib/result';
 import { createIdempotencyKey } from '@/lib/storage/idempotency-key';
 import type { BookingReceipt } from './product';
 
-/** What kept a request from being taken, as a visitor meets it. */
+/** Why a request was not accepted, as shown to the visitor. */
 export type RefusalKind =
   | 'offline'
   | 'slow'
@@ -38,9 +38,8 @@ const kindsByCode: Record<string, RefusalKind> = {
 };
 
 /**
- * Sends a request to book, from the browser; `product` is its name in the registry. Sending the same again is safe after any refusal:
- * whatever stood between here and our API may have lost the answer to a request that was stored. `readMore` knows what only this
- * product is told. Never rejects.
+ * Sends a request to book from the browser; `product` is its name in the registry. Sending again is safe after any refusal: the answer to a stored
+ * request may have been lost on the way. `readMore` reads the errors of this product only. Never rejects.
  */
 export async function sendBooking<Told = never>(
   product: string,

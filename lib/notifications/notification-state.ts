@@ -45,7 +45,7 @@ export function withNewest(state: NotificationState, page: readonly Notification
 export function withOlder(state: NotificationState, view: View, page: readonly Notification[]): NotificationState {
   const end = page.length < pageSize ? null : (page.at(-1) ?? null);
   const reach = { ...state.reach, [view]: end };
-  // Marking all marks the unread ones.
+  // A page of all notifications covers the unread ones in its range.
   if (view === 'all' && isFurther(end, reach.unread)) reach.unread = end;
   return { ...state, items: merged(page, state.items), reach };
 }

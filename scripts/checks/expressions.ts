@@ -1,6 +1,6 @@
 /**
- * `node scripts/checks/expressions.ts`: every regular expression of the site must take time in proportion to its input, or anybody could
- * stop the process with a long text. recheck judges them.
+ * `node scripts/checks/expressions.ts`: every regular expression of the site must run in linear time, or a long input could block the process.
+ * recheck judges them.
  */
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
@@ -27,7 +27,7 @@ export interface Expression {
   flags: string;
 }
 
-/** The regular expressions in a file, and the places where one is made from text, which nobody can judge. */
+/** The regular expressions in a file, and the places that build one from text, which cannot be checked. */
 export function expressionsIn(path: string, source: string): { literals: Expression[]; made: string[] } {
   const literals: Expression[] = [];
   const made: string[] = [];

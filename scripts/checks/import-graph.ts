@@ -1,6 +1,6 @@
 /**
- * Who imports what. dependency-cruiser cannot say it here: it needs the compiler API that TypeScript 7 no longer has, and its
- * other parsers skip or reject TSX (docs/decisions/0004).
+ * The import graph. dependency-cruiser cannot build it: it needs the compiler API that TypeScript 7 no longer has, and its other parsers skip or
+ * reject TSX (docs/decisions/0004).
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';

@@ -17,7 +17,7 @@ const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', '
 const sharedComponents = new Set(['ui', 'layout']);
 /** Folders without domain words, which everything may import; so may it the files directly in lib. */
 const libBase = new Set(['browser', 'mail-transport', 'network', 'state', 'storage', 'text', 'time']);
-/** A mail is put together from the features it tells of, as a page is; a product of the booking kernel from the feature it sells. */
+/** A mail composes features, as a page does; a product of the booking kernel uses the feature it sells. */
 const isComposed = (path: string) => path.startsWith('lib/mail/') || isBookingProduct(path);
 const isBookingProduct = (path: string) => /^(lib|components)\/bookings\/products\//.test(path);
 /** What belongs to one product, unlike the registries beside the folders. */

@@ -1,2 +1,2 @@
-// Preloaded into every server the scripts start: when the script is gone, however it died, the server does not outlive it.
+// Preloaded into every server the scripts start: ends the server when the script has ended, for whatever reason.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -53,7 +53,7 @@ async function start(settings: BackendSettings): Promise<void> {
 
   await hashPasswordsInWorkers();
   const exclusive = createExclusive();
-  // What Auth does takes several steps that nobody may come between, on a server too.
+  // Auth operations take several steps and run one at a time, on a PostgreSQL server too.
   const turns: Turns = { auth: exclusive, data: isConcurrent ? (task) => task() : exclusive };
   const functions = new FunctionsHost({
     folder: path.join(supabaseFolder, 'functions'),

@@ -48,7 +48,7 @@ export function createRoutes({ app, turns, functions, trustedProxies, secretKey,
     const isFunction = path.startsWith('/functions/v1/');
     if (!isFunction && !path.startsWith('/auth/v1/') && !path.startsWith('/rest/v1/')) return notFound();
 
-    // Read to the end before taking a turn: a slow sender holds up nobody else.
+    // Read to the end before queueing: a slow sender blocks nobody.
     const body = await readBody(request, path === largeCall.path ? largeCall.maxBytes : maxBodyBytes);
     if (body === 'too large') {
       // Of an endless body the rest stays unread, so the connection cannot serve another request.

@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/lighthouse.ts`: Lighthouse on its mobile settings (a slow phone, a slow network) against the built site, one page of
- * each kind in both languages, in an installed Chromium or Chrome (or `CHROME_PATH`), started anew for each page. With a word, as in
- * `node tests/bench/lighthouse.ts visa`, only the addresses that contain it.
+ * `node tests/bench/lighthouse.ts`: Lighthouse with its mobile settings (slow phone, slow network) against the built site, one page of each kind in
+ * both languages, in an installed Chromium or Chrome (or `CHROME_PATH`), restarted for each page. `node tests/bench/lighthouse.ts visa` measures only
+ * addresses that contain "visa".
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

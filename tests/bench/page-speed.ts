@@ -1,8 +1,7 @@
 /**
- * `node tests/bench/page-speed.ts`: how fast pages for reading are served, beside a bare Next.js page and beside a server that does
- * nothing but send the same compressed bytes from memory. The load comes from this process
- * (support/load.ts). Then memory after 20,000
- * views of all pages, and what 100 and 10,000 pages in the store cost.
+ * `node tests/bench/page-speed.ts`: how fast reading pages are served, compared with a bare Next.js page and with a server that only sends the same
+ * compressed bytes from memory. This process makes the load (support/load.ts). Then: memory after 20,000 views of all pages, and the cost of 100 and
+ * 10,000 pages in the store.
  */
 
 import { request } from 'node:http';
@@ -90,7 +89,7 @@ async function compareSpeed(site: string) {
   }
 }
 
-/** By how many MB the site grows in 20,000 views, once it has kept every page. */
+/** Growth of the site in MB over 20,000 views, after every page is cached. */
 async function growth(site: string, pid: number | undefined): Promise<number> {
   const build = readBuild(join(projectRoot, '.next'));
   if (!build) throw new Error('The manifests of the build have another shape.');

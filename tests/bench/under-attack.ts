@@ -1,7 +1,7 @@
 /**
- * `npm run bench` ends with this: the site on a backend of its own while 100,000 odd requests come in, and with 1,000 connections that
- * stay for a minute. It fails on a fault of the site, on a page whose 95th percentile grows beyond twice its quiet value and 20 ms, on
- * memory that grows, and on a connection that breaks. `node tests/bench/under-attack.ts 2000 5` does with fewer, for as many seconds.
+ * The last part of `npm run bench`: the site on its own backend under about 100,000 invalid requests, and with 1,000 connections that stay for a
+ * minute. Fails on a server error, on a page whose 95th percentile exceeds both twice its quiet value and 20 ms, on growing memory, and on a broken
+ * connection. `node tests/bench/under-attack.ts 2000 5` makes fewer requests, for that many seconds.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,14 +15,14 @@ const seed = Number(process.argv[4] ?? Date.now() % 2 ** 31);
 const page = '/ar';
 /** So many odd requests at once: a visitor meets them, the processor is not simply full. */
 const atOnce = 2;
-/** A page from the store takes less than a request of another kind holds up the process: within this nobody notices. */
+/** A page from the store may wait this long behind another request; nobody notices. */
 const unnoticedMs = 20;
 
 function percentile95(times: number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-/** Loads the page again and again until `until` says so; answers how long each took, in milliseconds. */
+/** Loads the page repeatedly until `until` returns true; returns the duration of each load, in milliseconds. */
 async function visit(site: string, until: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!until()) {

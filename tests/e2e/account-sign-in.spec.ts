@@ -140,7 +140,7 @@ test.describe('refusals', () => {
       await expect(told(failures.invalidCredentials)).toBeVisible();
     }
 
-    // Only whoever knows the password is told that there is an account.
+    // Only the right password reveals that there is an account.
     await main(page).getByRole('link', { name: words.login.switch.signup, exact: true }).click();
     await fillIn(page, email, password);
     await submit(page);
@@ -161,7 +161,7 @@ test.describe('refusals', () => {
 });
 
 test.describe('for who has forgotten it', () => {
-  // The page that is open when the cookies go still asks for its notifications; sessions that have ended are told so.
+  // The open page still requests its notifications when the cookies go; an ended session gets 401.
   test.use({ expectedProblem: /status of 401 .*notifications|auth\/v1\/(user|token|logout)|status of 4/ });
 
   test('a new password through the mail, after which no other device is signed in', async ({

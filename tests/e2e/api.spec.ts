@@ -50,7 +50,7 @@ test('a claimed address gives nobody a second share of requests', async () => {
     const { status } = await post(visitor(2), '/api/bookings', booking, { 'x-forwarded-for': `203.0.113.${attempt}` });
     statuses.push(status);
   }
-  // Sealed by nobody we know, and refused for that until the share is used up.
+  // An unknown seal: refused, until the rate limit is reached.
   expect(statuses).toEqual([...Array(10).fill(409), 429]);
 });
 
@@ -62,6 +62,6 @@ test('a megabyte in pieces, of which nobody said how many, is refused, and the n
 
 test('suppliers are asked through the handlers that count, not past them', async () => {
   const answer = await post(visitor(9), '/supabase/functions/v1/flight-search', JSON.stringify(search(1)));
-  // A page that says so in place of offers; Next answers a POST to a page with 200.
+  // An error page in place of offers; Next answers a POST to a page with 200.
   expect(answer.headers['content-type']).toContain('text/html');
 });

@@ -20,7 +20,7 @@ const budgets = [
   ...contentPages.map((path) => ({ path, times: formPages.includes(path) ? 1.22 : 1.2 })),
 ];
 
-/** Pages without a form, which is fetched ahead, and without anything that lives in what is seen first. */
+/** Pages without a preloaded form and without client components above the fold. */
 const quietPages = [
   ...['/about', '/ar/blog', '/blog/first-umrah-from-doha', '/ar/branches/al-sadd', '/ar/explore/destinations'],
   ...['/ar/explore/experiences', '/ar/karam-club', '/services'],
@@ -47,7 +47,7 @@ async function inTurns<Item, Answer>(atOnce: number, items: Item[], task: (item:
   return answers;
 }
 
-// One test, so that all pages are measured against one bare page and stand in one table.
+// One test, so that one bare page and one table serve all pages.
 test('pages stay within their JavaScript budget and do not shift', async ({ browser }) => {
   test.setTimeout(120_000 + budgets.length * 15_000);
   const bareSite = await startBareSite();

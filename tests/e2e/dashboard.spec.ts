@@ -25,7 +25,7 @@ const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
 let people = 0;
 
-/** Somebody new with a confirmed address, signed in to the browser of `context`; answers who it is. */
+/** Creates a user with a confirmed address, signed in to the browser of `context`; returns the user. */
 async function signIn(context: BrowserContext): Promise<{ id: string; email: string }> {
   const email = `dashboard-${process.pid}-${Date.now()}-${++people}@example.com`;
   const settings = await context.request.get(`${siteUrl}/api/account/settings`);
@@ -53,7 +53,7 @@ async function signIn(context: BrowserContext): Promise<{ id: string; email: str
   return { id: data.user.id, email };
 }
 
-/** A stored request to fly to London in two months, of an account or of nobody; answers its reference. */
+/** Stores a request to fly to London in two months, with or without an account; returns its reference. */
 async function book(email: string, userId: string | null): Promise<string> {
   const day = addDays(todayInQatar(), 60);
   const fare = { price: { total: '1850.00', base: '1500.00' }, fareDetailsBySegment: [{ segmentId: '1', cabin: 'ECONOMY' }] };

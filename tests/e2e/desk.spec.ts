@@ -22,7 +22,7 @@ const test = base.extend<{ words: typeof english }>({
 
 let people = 0;
 
-/** Somebody new with a confirmed address, signed in to the browser of `context`; of the agency when they have a name there. */
+/** Creates a user with a confirmed address, signed in to the browser of `context`; staff when given a name. */
 async function signIn(context: BrowserContext, locale: string, staffName?: string): Promise<{ id: string; email: string }> {
   const email = `desk-${process.pid}-${Date.now()}-${++people}@example.com`;
   const settings = await context.request.get(`${siteUrl}/api/account/settings`);
@@ -85,7 +85,7 @@ async function book({ id, email }: { id: string; email: string }): Promise<{ ref
   return { reference, id: row?.id };
 }
 
-/** Open, and listening: the server has said that it tells of changes from now on. */
+/** Subscribed: the server has confirmed the realtime channel. */
 async function openListening(page: Page, path: string): Promise<void> {
   const listening = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
@@ -160,7 +160,7 @@ test('a booking is found, confirmed and rings at its customer; what a colleague 
   await expect(to(statuses.cancelled)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`item=${id}`));
 
-  // What one reads is kept in the address, and what staff may read is no trip of theirs.
+  // The open item is in the address; a staff member's own trips do not include it.
   await page.reload();
   await expect(panel.getByRole('heading', { name: reference })).toBeVisible();
   await page.goto(address('/dashboard'));

@@ -31,7 +31,7 @@ async function fillIn(page: Page, texts: Record<string, string>): Promise<void> 
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
 }
 
-/** Nobody else sends the same today, so that it counts as new. */
+/** Unique today, so that it counts as new. */
 const sender = (name: string) => ({ name: 'Amina Example', email: `${name}-${Date.now()}@example.com` });
 
 test('a trip of the home page becomes a price and a quote with a reference @wide', async ({ page, address, words }) => {

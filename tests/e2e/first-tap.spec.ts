@@ -98,7 +98,7 @@ test.describe('a form that is sent first of all', () => {
 test('the first tap on a theme acts', async ({ page, language, address }) => {
   const letCome = await openAsleep(page, address('/about'));
   const { theme } = words[language].layout;
-  // On a phone the choice stands in the long menu.
+  // On a phone the switch is in the long menu.
   await page
     .getByRole('button', { name: theme.label })
     .or(page.getByRole('button', { name: words[language].layout.menu.open }))

@@ -52,7 +52,7 @@ async function answerTo(request: FlightSearchRequest): Promise<FlightSearchAnswe
 const cardsOf = (page: Page) => page.getByRole('dialog').getByRole('article');
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
-/** Goes to an address of results and waits for their answer, however long a busy machine takes to get there. */
+/** Opens an address of results and waits for the answer, without a limit for a busy machine. */
 async function openResults(page: Page, address: string): Promise<void> {
   await Promise.all([page.waitForResponse('**/api/flights/search'), page.goto(address)]);
 }

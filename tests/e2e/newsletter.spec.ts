@@ -35,7 +35,7 @@ async function wholeWay(page: Page, words: (typeof all)['en'], start: string, en
   await form.getByLabel(words.foot.label).fill(email);
   await form.getByRole('button', { name: words.foot.subscribe }).click();
   await expect(heading(words.outcomes.sent.title)).toBeVisible();
-  // Who has just asked is not asked again there.
+  // A visitor who has just subscribed is not asked again.
   await expect(form).toBeHidden();
   // The answer of a second time is the same, and no second mail goes.
   await page.goto(start);

@@ -9,7 +9,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { backendUrl, outboxVariable, secretKeyVariable, siteUrl } from './support/site.ts';
 import { test as base, collectProblems, expect } from './support/test.ts';
 
-/** Set by the global setup: whoever writes notifications is the server, and so is this test. */
+/** Set by the global setup: the server writes notifications, and so does this test. */
 const secretKey = process.env[secretKeyVariable] ?? '';
 const password = 'secret-1';
 const withoutSession = { auth: { persistSession: false, autoRefreshToken: false } };
@@ -67,7 +67,7 @@ const panelOf = (page: Page) => page.locator('#notifications-panel');
 const badge = (page: Page, text: string) => expect(bellOf(page).locator('bdi')).toHaveText(text);
 const noBadge = (page: Page) => expect(bellOf(page).locator('bdi')).toHaveCount(0);
 
-/** Open, and listening: the server has said that it tells of changes from now on. */
+/** Subscribed: the server has confirmed the realtime channel. */
 async function openSite(page: Page, path: string): Promise<void> {
   const listening = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>

@@ -82,7 +82,7 @@ test('a booking is found, read, kept and asked to be changed @wide', async ({ pa
   const open = page.getByRole('alert').filter({ hasText: change.open.split('<')[0] ?? '' });
   const answer = created.or(open);
   await expect(answer).toContainText(demo.booking);
-  // Whoever sent it from the foot of a long page sees what became of it.
+  // After sending from the foot of a long page, the outcome is in view.
   await expect(answer).toBeInViewport({ ratio: 1 });
   await expect(answer.locator('..')).toBeFocused();
   await expect(page.getByText(change.status.open, { exact: true }).first()).toBeVisible();

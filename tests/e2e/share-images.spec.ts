@@ -1,7 +1,7 @@
 import { prerenderedPages } from './support/read-pages.ts';
 import { expect, test, testWithoutBrowser } from './support/test.ts';
 
-/** Steps of a booking, what lies behind a password, answers to forms and searches: nobody shares their picture. */
+/** Booking steps, private pages, answers to forms and searches: never shared, so without image. */
 const notShared =
   /^(\/ar)?\/(login|reset-password|dashboard|booking(?!\/multi-city$)|desk|enquiry|newsletter|mailed-link|explore\/hotels\/results)(\/|$)/;
 

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 interface Told {
   path: string;
   isIndexed: boolean;
-  /** Blocks of JSON-LD as they stand in the page. */
+  /** JSON-LD blocks of the page. */
   blocks: string[];
   /** What the breadcrumb shows: words, and the address where there is a link. */
   breadcrumb: { name: string; path: string | null }[];

@@ -2,7 +2,7 @@ import { closest, readHtml, wordsOf } from './support/read-html.ts';
 import { expect, testWithoutBrowser as test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-/** One address of every kind that has a variable part, and one that nobody knows. */
+/** One unknown address of every kind with a variable part, and one of no kind. */
 const unknown = [
   '/explore/destinations/atlantis',
   '/explore/hotels/atlantis',

@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 const given = process.env['REDIS_TEST_URL'];
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Whether there is a real Redis to test against; says so when there is none. */
+/** Whether a real Redis is available; logs when it is not. */
 export const hasRedis = Boolean(given) || isInstalled;
 if (!hasRedis) console.warn('SKIPPED: tests with a real Redis. Put redis-server on the PATH or set REDIS_TEST_URL to run them.');
 

@@ -1,2 +1,2 @@
-// Stands in for the package "server-only", which throws wherever no bundler has told it that this is the server.
+// Replaces the package "server-only", which throws outside a server bundle.
 export {};

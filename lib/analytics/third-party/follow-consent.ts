@@ -7,8 +7,8 @@ import { addSink } from '../record-event';
 const theirCookies = /^(_ga|_gcl|_fbp|_fbc|_gid)/;
 
 /**
- * Lets the configured services listen while, and only while, the visitor agrees. Who agrees on a page is told of it by
- * `whatIsShown`; who takes it back gets the page anew, without them: a script that runs cannot be unloaded.
+ * Starts the configured services with consent, and only then. Consent on an open page reports that page through `whatIsShown`. Withdrawing it reloads
+ * the page, because a running script cannot be unloaded.
  */
 export async function followConsent(whatIsShown: () => SiteEvent): Promise<void> {
   const { containerId, pixelId } = readMeasurementIds();

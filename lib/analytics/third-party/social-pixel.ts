@@ -18,13 +18,13 @@ declare global {
   }
 }
 
-/** The Meta pixel: loads it, and answers what tells it our events. Call it only with consent. */
+/** Loads the Meta pixel and returns the function that sends it our events. Call it only with consent. */
 export function startSocialPixel(pixelId: string): (event: SiteEvent) => void {
   const pixel = window.fbq ?? waitingPixel();
   window.fbq = pixel;
   window._fbq ??= pixel;
   loadScript('https://connect.facebook.net/en_US/fbevents.js');
-  // Pages and presses are told by us, once each.
+  // We report page views and clicks ourselves, once each.
   pixel.disablePushState = true;
   pixel('set', 'autoConfig', false, pixelId);
   pixel('init', pixelId);

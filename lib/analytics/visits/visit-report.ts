@@ -25,7 +25,7 @@ const visitCount = z.object({
     'checkout_initiated',
   ]),
   page: z.string().check(z.maxLength(160), z.regex(/^\/[a-z0-9/-]*$/)),
-  /** The words of `countOf`, and no others: what somebody makes up must not fill the table. */
+  /** Only the words of `countOf`: made-up ones must not fill the table. */
   detail: z.string().check(z.regex(details)),
 });
 

@@ -7,7 +7,7 @@ import type { BookedTrip, BookingReceipt, BookingRequest } from '../product';
 /** A checked request for any product. */
 export interface BookingRecord extends BookingRequest, BookedTrip {
   kind: string;
-  /** Nobody could confirm the price while the request was made: whoever answers it asks again. */
+  /** The price could not be confirmed at the time of the request: the agent checks it. */
   priceUnconfirmed?: boolean;
 }
 
@@ -28,8 +28,8 @@ const outcomes = z.tuple([
 ]);
 
 /**
- * Stores a checked request and its passengers, both or neither, once per key and once per hour for the same content of the same
- * traveller, however many arrive at the same instant. Mail to traveller and agency is enqueued with it. Rejects when the database does not confirm.
+ * Stores a checked request and its passengers in one transaction: once per key, and once per hour for equal content of the same traveller, also under
+ * concurrency. Enqueues the mail to traveller and agency. Rejects when the database does not confirm.
  */
 export async function storeBooking(
   record: BookingRecord,
@@ -80,8 +80,8 @@ const stored = z.nullable(
 const sameRequestMinutes = 60;
 
 /**
- * The receipt of a stored request with the same content: with this key at any time, or with another key from the same person within an
- * hour (as two tabs send it), unless the agency has begun to work on it. Rejects when nobody can say.
+ * The receipt of a stored request with the same content: with this key at any time, or with another key from the same person within an hour (two
+ * tabs), unless the agency has begun to work on it. Rejects when the database cannot be read.
  */
 export async function findReceipt(
   idempotencyKey: string,

@@ -47,7 +47,7 @@ async function bringUp(run, dev) {
   }
   run.isStarting = true;
   run.dataDir = embedded ? options.dataDir : null;
-  // Whoever builds the site searches more than any visitor, always from one address.
+  // A developer searches more than any visitor, always from one address.
   const devEnv = { SEARCHES_PER_DAY: '10000', KARAM_RELOAD_FUNCTIONS: '1' };
   return startStack({ ...options, dev, env: dev ? { ...devEnv, ...env } : env });
 }

@@ -1,6 +1,6 @@
 /**
- * One line of JSON for whoever runs the site. `facts` are named one by one where they are logged: nothing of who travels, where
- * or when belongs in them. The request id is the one in the site's own log.
+ * One line of JSON for operators. `facts` are listed one by one at the call: nothing about travellers, places or dates. The request id is the one in
+ * the site's log.
  */
 export interface FunctionLog {
   info(event: string, facts: Facts): void;

@@ -6,7 +6,7 @@ import type { Source } from './suppliers/supplier.ts';
 export interface HandlerDependencies<Asked extends Source> {
   environment: Environment;
   now: () => Date;
-  /** The function's own patience, milliseconds; a supplier's limit counts when it is shorter. */
+  /** The function's own timeout in milliseconds; a shorter timeout of a supplier wins. */
   supplierLimitMs: number;
   /** At least one. Throws when the settings name none or leave something out. */
   suppliers: (environment: Environment) => readonly ResilientSupplier<Asked>[];

@@ -1,4 +1,4 @@
-/** Seals an offer of flights or hotels with HMAC-SHA256, so that what is booked is what was offered. Web Crypto only: runs everywhere. */
+/** Seals an offer of flights or hotels with HMAC-SHA256, so that it cannot be altered before booking. Uses Web Crypto only, so it runs everywhere. */
 
 /** Long enough to choose and to write down who comes. */
 export const signatureLifetimeMs = 30 * 60_000;
@@ -27,7 +27,7 @@ export async function signOffer(key: CryptoKey, offer: object, search: object, e
   return `${expiresAt}.${toBase64Url(seal)}`;
 }
 
-/** The ISO instant until which a seal is good; only `checkOfferSignature` tells whether it is ours. */
+/** When a seal expires, as an ISO instant. Does not verify the seal: `checkOfferSignature` does. */
 export function signedUntil(signature: string): string {
   return signature.slice(0, Math.max(signature.lastIndexOf('.'), 0));
 }

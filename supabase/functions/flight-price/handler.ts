@@ -16,7 +16,7 @@ import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplie
 import { flightsOf } from '../_shared/suppliers/flights/flights-of-offer.ts';
 import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
-/** A seal older than this is not asked about: nobody's booking takes so long. */
+/** A seal older than this is refused: no booking takes so long. */
 const oldestSignatureMs = 24 * 60 * 60_000;
 
 export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 10_000));
@@ -61,7 +61,7 @@ function keepContract(asked: FlightOffer, answered: FlightOffer | null): FlightO
   return current && flightsOf(current) === flightsOf(asked) ? current : null;
 }
 
-/** What the supplier asks for in its own currency is what counts: functions do not all know of a new rate at the same moment. */
+/** Compares in the supplier's own currency: functions get a new exchange rate at different moments. */
 function isSamePrice({ price }: FlightOffer, { price: before }: FlightOffer): boolean {
   if (Number(price.total) === Number(before.total)) return true;
   const [now, then] = [price.convertedFrom, before.convertedFrom];

@@ -19,7 +19,7 @@ const open = new Set([
 ]);
 const costly = new Set(['POST /signup', 'POST /verify', 'POST /recover', 'POST /resend']);
 const grants = new Set(['password', 'refresh_token']);
-/** Mail takes its time only when there is somebody to write to; the answer must not tell. */
+/** Sending mail takes time, for known addresses only; the duration of the answer must not reveal that. */
 const mailAnswerMs = 200;
 const busySeconds = 5;
 
@@ -81,7 +81,7 @@ async function answerOpen(request: AuthRequest, context: AuthContext, isOwner: b
   return answerMailed(typeof body['email'] === 'string' ? body['email'].toLowerCase() : '', { ...request, isOwner }, context);
 }
 
-/** Our mail has links and no codes, which somebody might guess. */
+/** Our mail has links, no codes that could be guessed. */
 async function answerLink({ body, lite }: AuthRequest, { db }: AuthContext): Promise<Response> {
   const { token_hash: tokenHash, type } = body;
   if (typeof tokenHash !== 'string' || tokenHash === '') return linkExpired();
@@ -110,12 +110,12 @@ async function answerMailed(email: string, request: AuthRequest & { isOwner: boo
   return route === 'POST /signup' && answer.ok && !isOwner ? asNewUser(answer) : answer;
 }
 
-/** Mail takes its time only when there is somebody to write to. */
+/** Sending mail takes time, for known addresses only. */
 function isMailed(route: string): boolean {
   return route === 'POST /signup' || route === 'POST /recover' || route === 'POST /resend';
 }
 
-/** Where a password is set, rather than said: one that was set before the limit must still open its account. */
+/** Limits new passwords only: one set before the limit must still open its account. */
 function isSetPassword(route: string): boolean {
   return route === 'POST /signup' || route === 'PUT /user';
 }

@@ -53,7 +53,7 @@ export async function readPasswordHash(db: Database, email: string): Promise<str
 const standIns = new Map<string, { id: string; createdAt: string }>();
 const mostStandIns = 10_000;
 
-/** What a new address would have got, the same again for the same address: a second sign-up tells no more than the first. */
+/** The answer a new address would get, stable per address: a second sign-up reveals no more than the first. */
 function placeholder(email: string): object {
   const known = standIns.get(email) ?? { id: randomUUID(), createdAt: new Date().toISOString() };
   const [oldest] = standIns.keys();
@@ -105,7 +105,7 @@ async function mailConfirmation(user: AuthUser, { db, outbox, siteUrl }: AuthCon
   await outbox.send({ to: user.email, subject: confirmationMail.subject, html });
 }
 
-/** The same form for every sign-up that is not told of an account: a made-up user differs in nothing. */
+/** One shape for every sign-up without a visible account: an invented user looks the same. */
 export async function asNewUser(answer: Response): Promise<Response> {
   const { id, email, created_at, app_metadata } = (await answer.json()) as Record<string, unknown>;
   if (typeof id !== 'string' || typeof email !== 'string' || typeof created_at !== 'string') return answer;

@@ -10,7 +10,7 @@ export interface AuthLimitSettings {
 const windowMs = 5 * 60_000;
 const mostKeys = 20_000;
 
-/** How often somebody tried, in the memory of this process. `now` in milliseconds. */
+/** Attempt counters in the memory of this process. `now` in milliseconds. */
 export class AuthLimits {
   readonly #settings: AuthLimitSettings;
   readonly #now: () => number;
@@ -22,7 +22,7 @@ export class AuthLimits {
     this.#now = now;
   }
 
-  /** Seconds to wait before this network address may ask again; 0 when it may now, and has. */
+  /** Seconds until this network address may try again. 0 means now, and counts as a try. */
   countRequest(address: string): number {
     return this.#count(`address ${address}`, this.#settings.requestsPerAddress);
   }
@@ -37,7 +37,7 @@ export class AuthLimits {
     this.#uses.delete(`password ${address} ${email}`);
   }
 
-  /** Seconds until another mail of this kind may go to `email`. Known or not: the answer tells nothing about either. */
+  /** Seconds until another mail of this kind may go to `email`. The same for known and unknown addresses, so that it reveals neither. */
   mailWait(kind: string, email: string): number {
     const sentAt = this.#mails.get(`${kind} ${email}`);
     return sentAt === undefined ? 0 : this.waitSince(sentAt);

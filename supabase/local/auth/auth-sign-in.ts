@@ -9,8 +9,8 @@ interface Account {
 }
 
 /**
- * Lite says that an address is unconfirmed to whoever asks, and answers an unknown one sooner than a known one. Hosted Supabase looks
- * at the password first. The database queue is free while the password is looked at.
+ * Lite reports an unconfirmed address before it checks the password, and answers an unknown one faster than a known one. Hosted Supabase checks the
+ * password first. The database queue is free while a password is hashed.
  */
 export async function answerSignIn(
   { body, address, lite }: AuthRequest,

@@ -65,7 +65,7 @@ async function changeAddress(
   const answer = await lite();
   if (answer.ok && isNewAddress) await mailNewAddress(session.userId, db, outbox, siteUrl);
   if (!isNewAddress || !(await isTaken(answer))) return answer;
-  // Answered like any other, so that nobody tries addresses out; its links lead nowhere.
+  // Answered like any other, so that addresses cannot be probed; its links lead nowhere.
   await wishForTakenAddress({ userId: session.userId, email: email.toLowerCase() }, db, outbox, siteUrl);
   return askUser();
 }

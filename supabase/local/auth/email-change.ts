@@ -56,8 +56,8 @@ export async function wishForTakenAddress(
 }
 
 /**
- * Lite changes the address when the old one confirms. Hosted Supabase waits for both, in any order: the first link is answered
- * here; null for the second, which lite may take, as it then is the only one left.
+ * Lite changes the address when the old one confirms. Hosted Supabase waits for both, in any order. So the first link is answered here; null for the
+ * second, which lite may handle.
  */
 export async function answerEmailLink(tokenHash: string, db: Database): Promise<Response | null> {
   const found = await db.query<Wish>(

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ pid: number, started: string }} LockHolder `started` tells a process from a later one with the same number. */
+/** @typedef {{ pid: number, started: string }} LockHolder `started` distinguishes a process from a later one with the same number. */
 
 const lockFile = (/** @type {string} */ folder) => join(folder, 'lock');
 

@@ -14,10 +14,7 @@ export interface FunctionsOptions {
 
 const timeLimitMs = 60_000;
 
-/**
- * Runs the Edge Functions in a worker thread: they get a Deno of their own and no more than their own environment, and
- * what crashes there leaves the backend standing.
- */
+/** Runs the Edge Functions in a worker thread, with their own Deno global and environment; a crash there does not stop the backend. */
 export class FunctionsHost {
   readonly #options: FunctionsOptions;
   readonly #waiting = new Map<number, { worker: Worker; answer: (response: Response) => void }>();

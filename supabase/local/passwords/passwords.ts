@@ -43,8 +43,7 @@ export function isPasswordTooLong(password: unknown): boolean {
 }
 
 /**
- * Takes as long without a hash, so that the time of an answer does not tell who has an account. Lite finds the answer prepared.
- * Rejects with PasswordsBusy.
+ * Takes the same time without a hash, so that timing does not reveal who has an account. Lite gets the result from here. Rejects with PasswordsBusy.
  */
 export async function isPasswordOf(hash: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashIn(randomBytes(16).toString('hex'), cost);

@@ -2,7 +2,7 @@ import type { Database, Exclusive } from '../database/database.ts';
 import type { Claims } from './realtime-claims.ts';
 import type { Binding } from './realtime-protocol.ts';
 
-/** One changed row as the trigger announces it: which and whose, not what. */
+/** A change as announced by the trigger: which row and whose, without its content. */
 export interface Change {
   schema: string;
   table: string;
@@ -21,7 +21,7 @@ export interface ChangeReader {
   columns(change: Change): Promise<{ name: string; type: string }[]>;
 }
 
-/** Whether the change can concern a binding, told without the database: of another user's row a filter by `user_id` hears nothing. */
+/** Whether the change can match a binding, decided without the database: a filter by `user_id` never matches another user's row. */
 export function isAbout(binding: Binding, change: Change): boolean {
   const matches = (asked: string | undefined, actual: string) => asked === undefined || asked === '*' || asked === actual;
   const isOfTable =
@@ -34,7 +34,7 @@ export function createChangeReader(db: Database, exclusive: Exclusive): ChangeRe
   const columnsByTable = new Map<string, { name: string; type: string }[]>();
   return {
     async visibleRow(change, claims) {
-      // The row is no longer there to check: its owner hears of it, and nobody else.
+      // The row is gone and cannot be checked: only its owner is notified.
       if (change.type === 'DELETE') return ownsOrServes(change, claims) ? {} : null;
       const target = `${identifier(change.schema)}.${identifier(change.table)}`;
       const rows = await exclusive(() =>

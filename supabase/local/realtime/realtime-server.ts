@@ -175,7 +175,7 @@ export class RealtimeServer {
     push('presence_state', {});
   }
 
-  /** The database is asked once for each token among those whom the change may concern, however many sockets and bindings they have. */
+  /** One database query per token among possible recipients, however many sockets and bindings they have. */
   async #deliver(change: Change): Promise<void> {
     for (const listeners of this.#listenersByToken(change).values()) {
       const [first] = listeners;

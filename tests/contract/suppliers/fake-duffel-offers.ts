@@ -1,4 +1,4 @@
-/** Offers in Duffel's shape for any search, as many as wanted: non-stop, with one change and with two, with a stop on the way, sold by one and flown by another. */
+/** Offers in Duffel's shape for any search: non-stop, with one and two changes, with a technical stop, with code shares. */
 
 export interface AskedOffers {
   slices: { origin: string; destination: string; departure_date: string }[];

@@ -1,6 +1,6 @@
 /**
- * Duffel on this machine, as its reference describes the two questions we ask (duffel.com/docs/api, version 2). It answers a question
- * that breaks the description as the description says, notes why, and misbehaves when told to.
+ * A local Duffel with the two endpoints we use, by its reference (duffel.com/docs/api, version 2). It rejects invalid requests as documented, records
+ * why, and misbehaves on demand.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ export const fakeToken = 'duffel_test_of_the_tests';
 
 const place = z.string().check(z.regex(/^[A-Z]{3}$/));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** A kind for adults, an age for whoever is younger, never both. */
+/** `type` for adults, `age` for others, never both. */
 const passenger = z.union([
   z.strictObject({ type: z.literal('adult') }),
   z.strictObject({ age: z.int().check(z.gte(0), z.lt(18)) }),
@@ -24,7 +24,7 @@ const offerRequest = z.strictObject({
       .check(z.minLength(1), z.maxLength(2)),
     passengers: z.array(passenger).check(z.minLength(1), z.maxLength(9)),
     cabin_class: z.enum(['first', 'business', 'premium_economy', 'economy']),
-    /** Not needed, but 1 without it, and nobody would see that the rest is missing. */
+    /** Optional, but defaults to 1: the rest would be missing unnoticed. */
     max_connections: z.int().check(z.gte(0), z.lte(2)),
   }),
 });

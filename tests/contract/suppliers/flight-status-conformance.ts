@@ -1,4 +1,4 @@
-/** What any supplier of flight status keeps, whoever it is. A file of tests calls this with each adapter. */
+/** Requirements for every flight status supplier. Each adapter's test file calls this. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { flightStatus } from '@/supabase/functions/_shared/contracts/flights/flight-status';
@@ -15,7 +15,7 @@ export interface StatusOnTrial {
   stop?: () => Promise<void>;
 }
 
-/** QR7 and DOH to LHR fly on this day, whoever tells. */
+/** QR7 and DOH to LHR fly on this day with every supplier. */
 export const now = new Date('2026-11-21T09:00:00Z');
 export const byNumber = { flight: 'QR7', date: '2026-11-21' };
 export const byRoute = { origin: 'DOH', destination: 'LHR', date: '2026-11-21' };

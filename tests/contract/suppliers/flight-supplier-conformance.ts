@@ -1,4 +1,4 @@
-/** What any supplier of flights keeps, whoever it is. A file of tests calls this with each adapter. */
+/** Requirements for every flight supplier. Each adapter's test file calls this. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';

@@ -1,4 +1,4 @@
-/** What every hotel supplier has to keep, whoever it is (docs/decisions/0030-supplier-port.md). */
+/** Requirements for every hotel supplier (docs/decisions/0030-supplier-port.md). */
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { hotelPlacesAnswer, suggestionLimits } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
@@ -19,7 +19,7 @@ interface Subject {
   /** A keyword in each language that it has places for. */
   keywords: { en: string; ar: string };
   now: Date;
-  /** Another one that answers that it is asked too often, and after how many seconds it may be asked again, or not that. */
+  /** Another supplier that answers 429, with or without the seconds to wait. */
   busy?: (says: 'itsTime' | 'noTime') => Promise<{ supplier: HotelSupplier; stop: () => Promise<void> }>;
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Where the page as it stands misses WCAG 2.2 AA, as far as a machine can tell. */
+/** WCAG 2.2 AA violations of the page that a machine can detect. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(standards);
   // There are no frames to look into: without them axe needs no second page to put its results together.
@@ -21,7 +21,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 /** Runs in which a journey shows what another run of it shows, in other words. */
 const secondRuns = ['en-390', 'ar-1280'];
 
-/** Goes on after a page that fails, so that one run tells of all. Looks once at each template, width and theme of a journey. */
+/** Continues after a failing page, so that one run reports all. Checks each template, width and theme of a journey once. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (secondRuns.includes(test.info().project.name)) return;
   expect.soft(await accessibilityProblems(page), page.url()).toEqual([]);

@@ -14,8 +14,8 @@ export const browserArguments = [
 ];
 
 /**
- * The browser of the tests: `CHROME_PATH`; on Linux the packed one from npm, a headless shell that does the same in half the processor
- * time of an installed Chromium; elsewhere an installed Chromium or Chrome, then Playwright's own.
+ * The browser of the tests: `CHROME_PATH`; on Linux the npm package, a headless shell that needs half the processor time of an installed Chromium;
+ * elsewhere an installed Chromium or Chrome, then Playwright's own.
  */
 export async function findBrowser(): Promise<Browser> {
   const { CHROME_PATH } = process.env;

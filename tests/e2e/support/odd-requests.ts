@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** One request as it goes over the wire, and the address of this machine it comes from, so that no limit hides what lies behind it. */
+/** A raw request, and the local address it comes from, so that no rate limit hides the answer. */
 export interface OddRequest {
   line: string;
   bytes: Buffer;

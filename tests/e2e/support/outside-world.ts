@@ -8,7 +8,7 @@ export const steadyDegrees = 23.4;
 /** Units of each currency for one US dollar. */
 export const unitsPerDollar = { USD: 1, EUR: 0.8, GBP: 0.7, TRY: 40 };
 
-/** Stands in for the weather and the exchange rates of the world: tests touch no third party. */
+/** Fakes the weather and exchange-rate services: tests call no third party. */
 export async function startOutsideWorld(): Promise<{ stop: () => Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', outsideUrl);

@@ -9,7 +9,7 @@ export const runningSite = process.env.SITE_UNDER_TEST || null;
 
 export const siteUrl = runningSite ?? `http://localhost:${sitePort}`;
 
-/** What the global setup tells the tests through the environment: where captured mail is listed. */
+/** Passed from the global setup through the environment: the address that lists captured mail. */
 export const outboxVariable = 'KARAM_TEST_OUTBOX';
 /** The backend's secret key, for tests that write what only the server may. */
 export const secretKeyVariable = 'KARAM_TEST_SECRET_KEY';

@@ -149,7 +149,7 @@ describe('who has an account', () => {
       await answer();
       return performance.now() - start;
     };
-    // In turns, and the least of each: what else the machine does lengthens both alike, and shortens neither.
+    // Alternating, and the minimum of each: other load lengthens both and shortens neither.
     const times: { known: number; unknown: number }[] = [];
     for (let turn = 0; turn < 8; turn++) {
       const known = await msOf(() => signIn(email, 'x', `203.0.113.${turn}`));

@@ -1,9 +1,9 @@
 import { GET, POST } from '@/app/auth/confirm/route';
 
 interface Press {
-  /** The button under the word that somebody is signed in. */
+  /** The button under the notice that a user is signed in. */
   replace?: boolean;
-  /** What is told about a sign-up that was made in another browser. */
+  /** The notice about a sign-up made in another browser. */
   password?: string;
   /** The button that does without it. */
   forget?: boolean;

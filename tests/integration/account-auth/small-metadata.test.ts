@@ -32,7 +32,7 @@ it('what a stranger says at a sign-up does not fill the cookie of the owner', as
   const email = newAddress('owner');
   const signUp = await backend.client().auth.signUp({ email, password, options: { data: { ...junk, first_name: 'Noor' } } });
   expect(signUp.error).toBeNull();
-  // A sign-up is told nothing of what is kept.
+  // A sign-up does not reveal what is stored.
   expect(signUp.data.user?.user_metadata).toEqual({});
   expect(JSON.stringify(signUp.data).length).toBeLessThan(2_000);
 

@@ -126,7 +126,7 @@ describe('realtime', () => {
     const ownRow = await notify(owner.id, 'Live');
     expect(await arrived).toEqual(ownRow);
 
-    // Changes are delivered in order: once the stranger hears of this later one, the first was not kept for them.
+    // Changes arrive in order: once the other user receives this later one, the first was not pending for them.
     const marker = everything.next('Marker');
     await notify(stranger.id, 'Marker');
     await marker;

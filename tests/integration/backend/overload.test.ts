@@ -178,7 +178,7 @@ describe('realtime under attack', () => {
     await backend.admin().from('notifications').delete().eq('id', id);
     const deletion = await own.next((message) => isChange(message) && JSON.stringify(message).includes('DELETE'));
     expect(deletion[4]).toMatchObject({ data: { type: 'DELETE', old_record: { id } } });
-    // Changes are delivered in order: once the owner hears of this later one, nobody else heard of the first.
+    // Changes arrive in order: once the owner receives this later one, nobody else received the first.
     await insertNotification('Marker');
     await own.next((message) => JSON.stringify(message).includes('Marker'));
     expect([...anonymous.messages, ...stranger.messages].filter(isChange)).toEqual([]);

@@ -29,7 +29,7 @@ export function signingSecretOf(dataDir: string): string {
 
 let visitors = 0;
 
-/** An address nobody has used before, so that no test meets the rate limit of another. */
+/** An unused address, so that tests do not share rate limits. */
 export function newVisitor(): string {
   visitors += 1;
   return `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => db?.close());
 
-/** Columns that tell nothing to whom they are about: keys, digests, whose row it is, and the address of the site for links. */
+/** Columns without information for their subject: keys, digests, the owner's id, and the site address for links. */
 const inner = [
   ...['id', 'user_id', 'booking_id', 'case_id', 'refund_id', 'mail_base'],
   ...['idempotency_key', 'request_fingerprint', 'open_request_key'],

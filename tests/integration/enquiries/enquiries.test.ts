@@ -110,7 +110,7 @@ describe('a form in order', () => {
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail?.text).toMatch(/موعد أقصاه .+ بتوقيت قطر/);
     expect(mail?.html).toContain('جوًا');
-    // Nobody has confirmed the address: what was written freely stays out of it.
+    // The address is unconfirmed: free text is left out.
     expect(mail?.text + (mail?.html ?? '')).not.toContain('spam.example.com');
 
     const toAgency = (await backend.mailTo('desk@karam.example')).find(({ subject }) => subject.includes(body.reference));

@@ -114,10 +114,7 @@ describe('the pages of the build', () => {
   });
 });
 
-/**
- * Where a light page may differ from the page of Next.js: another body has another length and mark, compression has more to offer, and a
- * whole body is sent in one piece.
- */
+/** Headers in which a light page may differ from Next.js: length and ETag of another body, more encodings, and no chunking of a whole body. */
 const mayDiffer = new Set(['etag', 'content-length', 'content-encoding', 'transfer-encoding', 'date', 'age']);
 
 function said({ status, headers }: Answer): Record<string, unknown> {

@@ -75,7 +75,7 @@ describe('the outbox', () => {
     await makeDue(recipient);
     const [again] = await claim(60);
     expect(again).toMatchObject({ recipient, attempts: 2 });
-    // Whoever lost the claim cannot say what became of it.
+    // A worker that lost its claim cannot report the outcome.
     const [lost] = [...first, ...second];
     if (lost) expect((await finish(lost, 'late')).data).toBeNull();
     if (again) expect((await finish(again)).data).toBe(true);
@@ -212,7 +212,7 @@ describe('the outbox', () => {
       taken.push(await enqueue(times % 2 ? recipient : recipient.toUpperCase(), { kind: 'enquiry_received' }));
     }
     expect(taken).toEqual([...Array(20).fill(true), false, false]);
-    // What the agency or the club has to say is no request of a stranger's.
+    // News of the agency or the club is not caused by strangers.
     expect(await enqueue(recipient, { kind: 'booking_status' })).toBe(true);
     expect((await rowsTo(recipient)).filter(({ last_error }) => last_error === 'held')).toHaveLength(1);
     await backend.admin().from('mail_outbox').delete().ilike('recipient', recipient).throwOnError();

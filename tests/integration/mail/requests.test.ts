@@ -131,7 +131,7 @@ describe.each<[Kind, string, 'en' | 'ar']>([
     const [calendar] = mail.attachments ?? [];
     expect(calendar?.filename).toBe(`${reference}.ics`);
     expect(calendar?.content).toMatch(/^BEGIN:VCALENDAR[\s\S]+STATUS:TENTATIVE[\s\S]+END:VCALENDAR\r\n$/);
-    // Nobody has confirmed this address, and mail is no place for passports.
+    // The address is unconfirmed, and mail is no place for passports.
     expect(mail.html + mail.text).not.toMatch(/QX10000|A window seat/);
     expect(mail.text).not.toContain('undefined');
     if (kind === 'hotel') {
@@ -298,7 +298,7 @@ describe('what becomes of a booking', () => {
     const mails = await mailTo(email, reference);
     expect(mails[0]?.subject).toBe(`Hotel voucher for ${reference} is issued`);
     expect(mails[0]?.text).not.toMatch(/ticket/i);
-    // The first mail promises only what somebody does by hand.
+    // The first mail promises only what an agent does by hand.
     expect(mails[1]?.text).toContain('An agent writes to you or calls you with the firm price');
   });
 

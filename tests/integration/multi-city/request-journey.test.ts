@@ -12,7 +12,7 @@ import { CookieJar, letAnHourPass, pointSiteAt, signingSecretOf } from '../booki
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 
-/** These journeys are flown by nobody: what their legs cost now is said here. */
+/** Invented journeys: this sets the present price of their legs. */
 vi.mock('@/lib/bookings/products/flight/price-again', { spy: true });
 const sameAsSealed: AskPrice = async ({ offer }) => ({ status: 'same', offer });
 

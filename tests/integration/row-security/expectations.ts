@@ -27,8 +27,7 @@ const traveller = [
 ];
 
 /**
- * What each role may do with a row that belongs to "owner". "other" is signed in as somebody else. A table that is missing here,
- * or is here and gone, fails the test: who adds one says who may touch it.
+ * What each role may do with a row of "owner". "other" is another signed-in user. A table that is missing here, or no longer exists, fails the test.
  */
 export const expectedAccess: Record<string, Record<Role, Access>> = {
   booking_change_requests: { anon: none, owner: reads, other: none, service: everything },
@@ -45,7 +44,7 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
   loyalty_accounts: { anon: none, owner: reads, other: none, service: reads },
   loyalty_entries: { anon: none, owner: reads, other: none, service: reads },
   loyalty_notices: { anon: none, owner: none, other: none, service: none },
-  // The rules belong to nobody: whoever is signed in reads them.
+  // The rules have no owner: every signed-in user reads them.
   loyalty_rules: { anon: none, owner: reads, other: reads, service: reads },
   mail_outbox: { anon: none, owner: none, other: none, service: everything },
   newsletter_subscriptions: { anon: none, owner: none, other: none, service: everything },
@@ -74,7 +73,7 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
   visit_counts: { anon: none, owner: none, other: none, service: reads },
 };
 
-/** What somebody of the agency may read besides what "other" may; nothing there is theirs to write. */
+/** What staff may read besides what "other" may; they write nothing there. */
 export const readByStaff = [
   'booking_change_requests',
   'booking_passengers',
@@ -90,7 +89,7 @@ export const readByStaff = [
   'visa_cases',
 ];
 
-/** What a member of staff may do with the row of somebody else. */
+/** What staff may do with another user's row. */
 export function accessOfStaff(table: string): Access | undefined {
   return readByStaff.includes(table) ? reads : expectedAccess[table]?.other;
 }
@@ -145,7 +144,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
 const booking = '00000000-0000-4000-8000-0000000000b0';
 const id = '00000000-0000-4000-8000-0000000000aa';
 
-/** A row of the owner in each table, its key first. `$owner` stands for the owner's id, `$staff` for that of somebody of the agency. */
+/** A row of the owner in each table, key first. `$owner` stands for the owner's id, `$staff` for that of a staff member. */
 export const sampleRows: Record<string, { key: string[]; row: Record<string, unknown> }> = {
   profiles: { key: ['user_id'], row: { user_id: '$owner', first_name: 'Amina', birth_date: '1990-05-20', locale: 'ar' } },
   saved_travellers: {

@@ -5,10 +5,7 @@ import { databaseOf, signedInUser, startTestBackend, temporaryFolder } from '../
 import { type Access, accessOfStaff, expectedAccess, openFunctions, roles, sampleRows } from './expectations.ts';
 import { createProbe } from './probe.ts';
 
-/**
- * The database is one that a real backend has made, migrated and served, opened again without the backend: grants are as
- * the roles of the outside meet them, whatever a start may have done to them.
- */
+/** A database that a real backend has created, migrated and served, reopened without the backend: the grants are those that outside roles meet. */
 const data = temporaryFolder();
 const tables = Object.keys(expectedAccess);
 let opened: OpenDatabase;

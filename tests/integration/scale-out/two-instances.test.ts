@@ -17,7 +17,7 @@ const servers: Server[] = [];
 let first: string;
 let second: string;
 
-/** One process of the built site. Next writes to a file: a pipe nobody reads would stop it. */
+/** One process of the built site. Next writes to a file: an unread pipe would block it. */
 async function startInstance(): Promise<string> {
   const port = await freePort();
   const server = startServer({

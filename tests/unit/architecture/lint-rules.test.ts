@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { plantProject } from './planted-project';
 
-/** Files that break one rule of biome.json each, and the rule that must say so. */
+/** Sources that each break one rule of biome.json, and that rule. */
 const planted: [rule: string, path: string, source: string][] = [
   ['style/noProcessEnv', 'lib/flights/offers.ts', 'export const key = process.env.SUPABASE_SECRET_KEY;'],
   [

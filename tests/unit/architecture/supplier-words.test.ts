@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
-/** Names of fields and paths that only one supplier uses: whoever writes one knows that supplier. By folder of its adapter. */
+/** Fields and paths that only one supplier uses, by the folder of its adapter. Code elsewhere must not contain them. */
 const words: Readonly<Record<string, readonly string[]>> = {
   duffel: [
     ...['offer_requests', 'iata_code', 'iata_city_code', 'marketing_carrier', 'operating_carrier', 'departing_at', 'arriving_at'],

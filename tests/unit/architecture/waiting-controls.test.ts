@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { listSourceFiles } from '../../../scripts/checks/source-files.ts';
 
 /**
- * Links, summaries and the buttons of popovers work without a script, so the loader lets their taps through before React runs
- * (docs/decisions/0053-the-runtime-waits.md). One whose handler matters has to say so with `data-waits`, or the first tap does without it.
+ * Links, summaries and popover buttons work without script, so the loader does not hold back their taps before hydration
+ * (docs/decisions/0053-the-runtime-waits.md). One with a handler that matters needs `data-waits`, or its first tap skips the handler.
  */
 const needNoMark: Readonly<Record<string, string>> = {
   'components/account/login/mode-switch.tsx': 'login is an application: its scripts start at once',

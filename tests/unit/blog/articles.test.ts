@@ -28,7 +28,7 @@ const sections = [
 const pages = ['/', '/contact', '/about', '/branches', '/karam-club', '/loyalty-partners', '/blog'];
 const isOrIsBelow = (path: string, section: string) => path === section || path.startsWith(`${section}/`);
 
-/** Whether the site has such a page, as far as a list of sections can tell; articles and destinations by their names. */
+/** Whether the site has such a page: sections by a list, articles and destinations by name. */
 function isKnown(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
   const [, article] = /^\/blog\/(.+)$/.exec(path) ?? [];

@@ -10,7 +10,7 @@ import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { failure, success } from '@/lib/result';
 import { contact, latinName } from '@/lib/text/contact';
 
-/** A transfer from the airport, as somebody would add it: this object, and a line in the registry. */
+/** An airport transfer as a new product: this object, and a line in the registry. */
 const registered = vi.hoisted(() => ({ transfer: {} }));
 vi.mock('@/lib/bookings/products/registry', () => ({ bookingProducts: registered }));
 

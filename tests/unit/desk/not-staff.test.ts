@@ -5,7 +5,7 @@ import { addRemark, moveOn } from '@/lib/desk/history';
 import { readList } from '@/lib/desk/lists';
 import { NotStaffError } from '@/lib/desk/staff';
 
-/** A database that finds nothing, refuses every change with `status`, and knows whether whoever asks works here. */
+/** A database that finds nothing, refuses every change with `status`, and knows whether the user is staff. */
 function database(isStaff: boolean, status = 403): SupabaseClient {
   const query = { select: () => query, eq: () => query, maybeSingle: async () => ({ data: null, error: null }) };
   const rpc = async (name: string) => {

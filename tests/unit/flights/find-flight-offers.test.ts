@@ -6,7 +6,7 @@ import { offerFor } from '../bookings/booking-fixture';
 const minute = 60_000;
 const began = Date.parse('2026-11-21T08:00:00Z');
 
-/** What the function was asked, and the problems that were logged; each test asks for a party of its own, so that none meets another's cache. */
+/** The requests to the function, and the logged problems; each test uses its own party, so that no cache is shared. */
 const backend = vi.fn<typeof fetch>();
 const logged = vi.fn();
 let parties = 0;

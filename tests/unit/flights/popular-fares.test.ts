@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-// Each on a day of its own, so that nothing is remembered from another.
+// Each on its own day, so that no cache is shared.
 it('a real supplier says what the trips of the cards cost on their days, and how many stops that is', async () => {
   answerWith(false, (code) => (code === 'MNL' ? null : { total: '1640.40', perAdult: '1640.40', stops: code === 'LHR' ? 1 : 0 }));
   const fares = await findPopularFares('2026-11-10', 'request-1');

@@ -37,7 +37,7 @@ describe('the language in the address', () => {
     expect(visit('/blog', 'ar', true)).toEqual({ location: '/ar/blog', status: 307, sharedIn: 'en' });
     expect(visit('/ar/blog', undefined, true)).toBeNull();
     expect(visit('/ar/blog', 'en', false)).toBeNull();
-    // The address of the site itself is typed by whoever comes often: nothing to say.
+    // A typed address of the site itself gets no notice.
     expect(visit('/', 'ar', true)).toEqual({ location: '/ar', status: 307 });
     expect(visit('/ar/blog?lang=ar', 'en', true)).toBeNull();
   });

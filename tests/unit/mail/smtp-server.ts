@@ -14,7 +14,7 @@ export interface SmtpServer {
   close: () => void;
 }
 
-/** A mail server that writes down what it is told; it answers the command that begins with `refused` with 550. */
+/** A mail server that records what it receives; it answers the command that begins with `refused` with 550. */
 export async function smtpServer(refused = 'nothing', offersTls = false): Promise<SmtpServer> {
   const heard: string[] = [];
 

@@ -3,7 +3,7 @@ import { GET as fetchStatus } from '@/app/api/flight-status/route';
 import { POST as fetchFares } from '@/app/api/flights/calendar/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
-/** In the place of the functions: what was asked before is kept. */
+/** Fakes the functions: earlier requests are recorded. */
 const behind = vi.hoisted(() => {
   const known = new Set<string>();
   const find = async (question: object) => {

@@ -2,8 +2,7 @@
 type Required = string | readonly string[];
 
 /**
- * What Google asks of a thing before it may show it as more than a link, and what we ask on top: of developers.google.com,
- * "Structured data markup that Google Search supports", as of November 2026.
+ * Google's requirements for rich results, plus our own: developers.google.com, "Structured data markup that Google Search supports", November 2026.
  */
 export const requiredProperties: Readonly<Record<string, readonly Required[]>> = {
   Organization: ['name', 'url', 'logo'],
@@ -28,5 +27,5 @@ export const requiredProperties: Readonly<Record<string, readonly Required[]>> =
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
 };
 
-/** Scores and opinions: nobody gave us any, so none may appear. */
+/** Ratings and reviews: we have none, so none may appear. */
 export const neverOurs: ReadonlySet<string> = new Set(['aggregateRating', 'review', 'reviews']);

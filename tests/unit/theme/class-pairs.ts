@@ -1,4 +1,4 @@
-/** Finds in a source which colours meet, by the class names that stand in one text. */
+/** Finds colours that meet in a source, by the class names in one string. */
 
 export interface ColorPair {
   front: string;

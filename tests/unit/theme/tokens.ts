@@ -1,4 +1,4 @@
-/** Reads the colour tokens of app/styles/theme.css and computes how well they are told apart. */
+/** Reads the colour tokens of app/styles/theme.css and computes their contrast. */
 import { readFileSync } from 'node:fs';
 
 /** Colours by role, as `#rrggbb`. */
@@ -6,7 +6,7 @@ export type Tokens = ReadonlyMap<string, string>;
 
 const colorToken = /--color-([\w-]+):\s*(#[0-9a-f]{6});/g;
 
-/** The light tokens stand in `@theme`, the dark ones in the one `@variant dark` of `:root`, which replaces some of them. */
+/** The light tokens are in `@theme`, the dark ones in the `@variant dark` of `:root`, which replaces some. */
 export function readTokens(css: string): { light: Tokens; dark: Tokens } {
   const light = new Map(tokensIn(blockAfter(css, '@theme')));
   return { light, dark: new Map([...light, ...tokensIn(blockAfter(css, '@variant dark'))]) };

@@ -1,4 +1,4 @@
-/** A flight, or several of a journey, as the confirmation tells them. */
+/** A flight, or the flights of a journey, for the confirmation. */
 
 import { cityName } from '@/lib/flights/place-names';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,4 +1,4 @@
-/** What a visitor has typed on the passenger page so far: text as typed, kept through reloads until the request is sent. */
+/** The draft of the passenger page: text as typed, stored through reloads until the request is sent. */
 
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import type { Contact } from '@/lib/text/contact';

@@ -30,15 +30,15 @@ export type PriceRefusal =
   | { code: 'priceChanged'; details: { offers: SignedFlightOffer[] } };
 
 /**
- * Asks for the price of every flight of a request once more, at the same time. Whoever cannot be asked does not stand in the
- * way of a request that a person confirms (docs/decisions/0033-re-pricing.md).
+ * Asks for the price of every flight of a request again, in parallel. A supplier that cannot be reached does not block the request, because an agent
+ * confirms it (docs/decisions/0033-re-pricing.md).
  */
 export async function priceFlights(
   flights: readonly FlightPriceRequest[],
   requestId: string,
   ask: AskPrice,
 ): Promise<Result<PricedFlights, PriceRefusal>> {
-  // Whatever else a flight carries here, such as who travels, is nobody's but ours.
+  // Other fields, such as the travellers, are not sent.
   const prices = await Promise.all(flights.map(({ search, offer }) => ask({ search, offer }, requestId)));
   const legs = prices.flatMap(({ status }, index) => (status === 'gone' ? [index] : []));
   if (legs.length > 0) return failure({ code: 'offerGone', details: { legs } });
@@ -58,7 +58,7 @@ function totalOf({ price }: SignedFlightOffer): number {
   return Number(price.total);
 }
 
-/** A price is asked for because it may have moved: no answer is kept. */
+/** Not cached: the price may have moved. */
 const askFunction = createCachedFunction<FlightPriceRequest, FlightPriceAnswer, FunctionFailure>({
   name: 'flight-price',
   answer: flightPriceAnswer,

@@ -40,7 +40,7 @@ export function tripOf(offer: Pick<FlightOffer, 'itineraries'>): TripDates {
   return { ...tripDatesOf(offer), allowsIdCard: ends.every(isInGulf) };
 }
 
-/** Whether somebody may take this trip with an identity card. */
+/** Whether an identity card is enough for this trip. */
 export function mayUseIdCard({ nationality }: { nationality: string }, { allowsIdCard = false }: TripDates): boolean {
   return allowsIdCard && gulfCountries.includes(nationality);
 }
@@ -57,7 +57,10 @@ export interface FieldIssue {
   error: string;
 }
 
-/** Checks a passenger against the trip: a title and the age of their fare, and a passport that is valid for six months after the last flight or, within the GCC, an identity card. */
+/**
+ * Checks a passenger against the trip: title, age for the fare, and a passport valid for six months after the last flight or, within the GCC, an
+ * identity card.
+ */
 export function checkPassengerForTrip(
   traveller: Pick<Passenger, 'type' | 'dateOfBirth' | 'passportExpiry'> &
     Partial<Pick<Passenger, 'nationality' | 'travelDocument'>> & { title?: string; gender?: string },
@@ -92,8 +95,8 @@ export function checkPassengers(passengers: readonly Passenger[], search: Flight
 }
 
 /**
- * Exactly one fare fits each age: an infant is under 2 on the last flight, an adult is 12 or older on the first flight, and everybody
- * else is a child, as airlines define it.
+ * Exactly one fare fits each age, as airlines define it: an infant is under 2 on the last flight, an adult 12 or older on the first, a child anyone
+ * between.
  */
 export function fitsFare(
   { type, dateOfBirth }: { type: PassengerType; dateOfBirth: string },

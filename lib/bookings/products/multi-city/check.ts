@@ -24,7 +24,7 @@ export async function checkJourney(
     ...searchErrors(leg.search, first ?? leg.search, index, today),
     ...orderErrors(leg, legs.slice(0, index), index),
   ]);
-  // Of a mixed party nobody can say who should be there.
+  // Legs with different parties do not define the passengers.
   if (first && !problems.some(({ message }) => message === 'mixedParties')) {
     problems.push(...checkPassengers(passengers, first, { ...journeyOf(legs), today }));
   }

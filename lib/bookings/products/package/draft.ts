@@ -1,4 +1,4 @@
-/** What a visitor has chosen and typed for a holiday so far, kept through reloads until the request is sent. */
+/** The draft of a package booking, stored through reloads until the request is sent. */
 import type { PackageExtra } from '@/content/package';
 import { isPossibleRoom, placesOf, type RoomParty, roomLimits } from '@/lib/packages/party';
 import type { Contact } from '@/lib/text/contact';
@@ -16,7 +16,7 @@ export interface PackageDraft {
   rooms: RoomParty[];
   extras: PackageExtra[];
   wishes: PackageWish[];
-  /** By the keys of `placesOf`: somebody taken out of a room and put back is still known. */
+  /** By the keys of `placesOf`: a traveller removed from a room and added again keeps their data. */
   travellers: Record<string, TravellerDraft>;
   contact: ContactDraft;
 }

@@ -27,7 +27,7 @@ export const holiday: BookingProduct<PackageRequest> = {
     if (request.total !== price.total) return failure({ code: 'priceChanged', details });
     return success({ request, priceUnconfirmed: false });
   },
-  /** At the price of today's list: what an agent reads, and the account of whoever booked. */
+  /** At today's list price, in the words for the agent and the customer's account. */
   record(request) {
     const { found, price } = pricedToday(request);
     const { holiday, country } = found;

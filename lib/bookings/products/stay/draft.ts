@@ -1,4 +1,4 @@
-/** What is typed into the request for a stay: kept for this tab until it is sent, also for another hotel of the same party. */
+/** The draft of a stay request, stored for this tab until it is sent; shared by hotels searched for the same party. */
 
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import type { Contact } from '@/lib/text/contact';

@@ -13,7 +13,7 @@ export const stay: BookingProduct<StayRequest> = {
   rateLimit: 'stay-request',
   schema: stayRequest,
   contentOf: stayContent,
-  /** The seal comes first: only what it vouches for says who sleeps where and when. Until it runs out its price stands. */
+  /** The seal comes first: it vouches for guests, hotel and dates. Until it expires its price is valid. */
   async check({ search, offer, passengers }, { now, secret }) {
     const { signature, ...sealed } = offer;
     const seal = await checkOfferSignature(await signingKey(secret), sealed, search, signature, now);
@@ -32,7 +32,7 @@ export const stay: BookingProduct<StayRequest> = {
     const { total, currency } = offer.price;
     return {
       search,
-      // A search in English does not tell the name in Arabic, and not every supplier tells the other one.
+      // A search in English has no Arabic name, and not every supplier gives both.
       offer: { ...offer, title: { en: offer.inEnglish?.name ?? offer.name, ar: offer.name }, wishes },
       total,
       currency,

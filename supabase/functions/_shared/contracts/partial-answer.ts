@@ -1,6 +1,6 @@
 import type { SupplierReport } from './supplier-report.ts';
 
-/** How long an answer that misses a supplier is given again: whoever did not answer may be back soon. */
+/** How long an answer with a missing supplier is cached: the supplier may be back soon. */
 export const partialAnswerCacheMs = 30_000;
 
 const isMissing: Readonly<Record<SupplierReport['status'], boolean>> = {

@@ -1,6 +1,6 @@
 /**
- * Today's rates for what runs as a function: kept in memory until the service makes new ones. While it cannot be reached, the last known ones
- * if they are young enough to sell by, else the pegs alone.
+ * Today's rates for Edge Functions, cached in memory until the service publishes new ones. While it is unavailable: the last known rates if they are
+ * recent enough to sell by, else the pegs alone.
  */
 import { createLog, describeError } from '../function-log.ts';
 import { fetchRates } from './exchange-rate-api.ts';
@@ -21,7 +21,7 @@ const oldestSoldByMs = 30 * 86_400_000;
 
 const log = createLog('exchange-rates');
 
-/** The first answer is asked once, however many wait for it. What it returns never rejects. */
+/** Concurrent callers share one request. The result never rejects. */
 export function ratesForFunctions(environment: (name: string) => string | undefined, fetcher = fetch): FindRates {
   let kept: { rates: Rates; until: number } | null = null;
   let asked: Promise<Rates> | null = null;

@@ -14,8 +14,8 @@ interface SearchEntry {
 const fewestLetters = 3;
 
 /**
- * At most `limit` places that match the typed text in either language: names that begin with it, other spellings, words, countries, and
- * last names that contain it. Empty when fewer than three letters are left without marks and signs.
+ * At most `limit` places that match the typed text in either language: in this order: names that begin with it, other spellings, words, countries, and
+ * names that contain it. Empty for fewer than three letters without marks and signs.
  */
 export function findPlaces(keyword: string, limit: number): HotelPlaceFacts[] {
   const words = wordsOf(keyword);
@@ -85,8 +85,8 @@ const foldedLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lower-case words without accents, tashkeel, tatweel, apostrophes or characters that only steer the direction of text. NFKD takes
- * أ إ آ ؤ ئ apart, so that removing the marks leaves the bare letter; other pairs that writers mix up are folded one by one.
+ * Lower-case words without accents, tashkeel, tatweel, apostrophes and direction marks. NFKD splits أ إ آ ؤ ئ, so that removing the marks leaves the
+ * bare letter; other pairs that writers mix up are folded one by one.
  */
 function wordsOf(text: string): string[] {
   return text

@@ -8,7 +8,7 @@ import type { Source } from './supplier.ts';
 import { isOk, type Outcome, outcomeOfError } from './supplier-outcome.ts';
 import { SupplierRefusal } from './supplier-refusal.ts';
 
-/** Most airlines' fares come within a few seconds of each other; a traveller who could be reading is not kept for the last. */
+/** Most fares arrive within a few seconds of each other; the results do not wait long for the last supplier. */
 const graceMs = 4_000;
 
 export interface Question<Asked extends Source, Value> {
@@ -45,9 +45,8 @@ export async function askSupplier<Asked extends Source, Value>(
 }
 
 /**
- * Asks all of them at once, with one line in the log for all. Once a real supplier has found something (`countOf` above 0), the others
- * get a short grace period. A later one is `tooSlow` in the outcome but is not stopped, so that its own timeout can tell whether it
- * fails.
+ * Asks all suppliers in parallel and logs one line for all. Once a real supplier has found something (`countOf` above 0), the others get a short
+ * grace period. A later one is `tooSlow` in the outcome but is not stopped, so that its own timeout decides whether it fails.
  */
 export function askSuppliers<Asked extends Source, Value>(
   guards: readonly ResilientSupplier<Asked>[],

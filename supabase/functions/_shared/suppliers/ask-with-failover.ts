@@ -5,9 +5,9 @@ import type { Source } from './supplier.ts';
 import { isOk, type Outcome } from './supplier-outcome.ts';
 
 /**
- * Asks one supplier after the other until one answers, all within `limitMs`. The next one starts when the previous ones failed, or when
- * an even share of the time has passed. Who is late is not stopped, so that its own limit can tell whether it is ill. Never rejects; the outcomes
- * end with the one that is `ok`, if any.
+ * Asks the suppliers in turn until one answers, all within `limitMs`. The next one starts when the previous ones failed, or after an even share of
+ * the time. A late supplier is not stopped, so that its own timeout decides whether it fails. Never rejects; the outcomes end with the one that is
+ * `ok`, if any.
  */
 export function askWithFailover<Asked extends Source, Value>(
   guards: readonly ResilientSupplier<Asked>[],

@@ -2,8 +2,8 @@ import type { FlightOffer } from '../contracts/flights/flight-search.ts';
 import { flightsOf } from './flights/flights-of-offer.ts';
 
 /**
- * The offers of several suppliers as one list. The same flights in the same cabins are bought where they are cheapest: only that
- * supplier's offers of them stay, all its fares (bags, conditions) with them. Of equal prices the first supplier's stay.
+ * Merges the offers of several suppliers. For the same flights in the same cabins only the cheapest supplier stays, with all its fares (bags,
+ * conditions). Of equal prices the first supplier's stay.
  */
 export function mergeFlights(supplied: readonly (readonly FlightOffer[])[]): FlightOffer[] {
   const all = withOwnIds(supplied);

@@ -68,7 +68,7 @@ export function answerFailure(outcomes: readonly Outcome<Source, unknown>[]): Re
   return errorAnswer(status, code, error);
 }
 
-/** One code for what happened to all of them. A refusal counts only when nobody failed in another way. */
+/** One code for the outcomes of all suppliers. A refusal counts only when no other failure occurred. */
 function failureOf(losses: readonly FailedOutcome<Source>[]): SupplierFailure {
   const silent = losses.filter(({ status }) => status !== 'refused');
   const areAll = (...statuses: SupplierStatus[]) => silent.every(({ status }) => statuses.includes(status));

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../contracts/search-failure.ts';
 
-/** A supplier's no, with the code the visitor is told. */
+/** A supplier's refusal, with the code for the visitor. */
 export class SupplierRefusal extends Error {
   readonly code: RefusalCode;
 

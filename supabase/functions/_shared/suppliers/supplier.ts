@@ -2,7 +2,7 @@
 export interface Source {
   /** As FLIGHT_SUPPLIER and its like name it, and as offers carry it. */
   name: string;
-  /** True when nothing it offers or tells is of the real world. */
+  /** True when all its data is invented. */
   sandbox: boolean;
   /** How long one question may take, milliseconds; then it is given up. */
   timeLimitMs: number;

@@ -1,8 +1,8 @@
 import type { CheckedBags, FlightOffer } from './flight-search.ts';
 
 /**
- * A fee in riyals moves with the rate of the day, which is no other fee; a rate does not move so far between a search and a booking. For every
- * fee, since its currency need not be that of the price, and an offer does not say which it was.
+ * How far a fee may differ before it counts as changed. A fee converted to riyals moves with the day's rate; an offer does not say which currency it
+ * was in.
  */
 const rateTolerance = 1.05;
 
@@ -33,7 +33,7 @@ function worthOf({ quantity, weight, weightUnit }: CheckedBags = {}): number {
 function isWorseCondition(now: Condition | undefined, before: Condition | undefined): boolean {
   const [is, was] = [now?.allowed ?? null, before?.allowed ?? null];
   if (is !== was) return is === false || was === true;
-  // Who was told to ask for the fee has agreed to none, and is told no worse by hearing one.
+  // A traveller who was told to ask for the fee loses nothing when it becomes known.
   if (!is || before?.penalty === undefined) return false;
   return Number(now?.penalty ?? Number.POSITIVE_INFINITY) > Number(before.penalty) * rateTolerance;
 }

@@ -10,7 +10,7 @@ import { bookingHorizonDays, type FlightSearchRequest, type FlightSearchWorld, f
 /** A month at the most. */
 export const mostCalendarDays = 31;
 
-/** Reservation systems seat nine at a time, infants on laps aside; nobody names a lowest fare for more. */
+/** Reservation systems seat nine at a time, lap infants not counted; there is no lowest fare for more. */
 export const mostCalendarSeats = 9;
 
 const nightsRange = { error: 'nightsRange' };
@@ -69,8 +69,8 @@ const amount = z.string().check(z.regex(/^\d+(\.\d{1,2})?$/));
 const dayFare = z.object({
   date: calendarDay('dateInvalid'),
   /**
-   * QAR: the lowest total for the party, and the lowest fare of one adult, which is what cards show. `stops` are the most changes of plane in
-   * one direction of the trip with the lowest total, where the supplier tells. Null when nothing is sold.
+   * In QAR: the lowest total for the party, and the lowest fare of one adult, which cards show. `stops` is the number of changes in the direction
+   * with most, if the supplier gives it. Null when nothing is sold.
    */
   lowest: z.nullable(z.object({ total: amount, perAdult: amount, stops: z.optional(z.number().check(z.int(), z.gte(0))) })),
 });

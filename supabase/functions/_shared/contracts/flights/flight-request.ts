@@ -30,7 +30,7 @@ export const flightSearchShape = z.object({
 
 export type FlightSearchRequest = z.infer<typeof flightSearchShape>;
 
-/** What the rules need to know of the world: `today` as yyyy-MM-dd in Qatar, and which IATA codes we know. */
+/** Context of the rules: `today` as yyyy-MM-dd in Qatar, and the known IATA codes. */
 export interface FlightSearchWorld {
   today?: string;
   isKnownAirport?: (code: string) => boolean;

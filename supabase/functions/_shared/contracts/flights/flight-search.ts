@@ -20,14 +20,14 @@ const flightSegment = z.object({
   id: z.string(),
   carrierCode: z.string(),
   number: z.string(),
-  /** Who flies it, where that is not who sells it: the code, or the name in English of an airline that has none. */
+  /** The operating airline when it is not the selling one: its code, or the English name of an airline without code. */
   operatingCarrierCode: z.optional(z.string()),
   operatingCarrierName: z.optional(z.string()),
   aircraftCode: z.optional(z.string()),
   departure: segmentEnd,
   arrival: segmentEnd,
   duration: isoDuration,
-  /** Technical stops on the way, where nobody changes planes; they count as stops. */
+  /** Technical stops, where nobody changes planes; they count as stops. */
   numberOfStops: z.number(),
 });
 export type FlightSegment = z.infer<typeof flightSegment>;
@@ -59,7 +59,7 @@ const fareCondition = z.object({ allowed: z.nullable(z.boolean()), penalty: z.op
 
 export const flightOffer = z.object({
   id: z.string(),
-  /** Name of the supplier that offers it and is asked again before a booking; offers stored before it was named are the sandbox's. */
+  /** Name of the supplier, which is asked again before a booking; older offers without one are the sandbox's. */
   supplier: z._default(z.string(), 'sandbox'),
   validatingAirlineCodes: z.array(z.string()).check(z.minLength(1)),
   /** Of seats still at this fare; 0 when the supplier does not count them. */
@@ -70,7 +70,7 @@ export const flightOffer = z.object({
   price: z.object({ currency: z.literal('QAR'), total: amount, base: amount, convertedFrom: z.optional(convertedFrom) }),
   /** One entry per traveller type in the party; the first is always ADULT. */
   travelerPricings: z.array(travelerPricing).check(z.minLength(1)),
-  /** The supplier prices the party alone: in `travelerPricings` each has an equal share, and what one kind pays may not be told. */
+  /** The supplier prices the party only: `travelerPricings` holds equal shares, which must not be shown as the price of a traveller. */
   pricedAsParty: z.optional(z.literal(true)),
   /** Left out when the supplier says nothing. */
   conditions: z.optional(z.object({ change: fareCondition, refund: fareCondition })),

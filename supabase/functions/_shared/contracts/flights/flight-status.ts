@@ -23,7 +23,7 @@ export type FlightByNumber = z.infer<typeof byNumber>;
 export type FlightsByRoute = z.infer<typeof byRoute>;
 export type FlightStatusRequest = FlightByNumber | FlightsByRoute;
 
-/** What the rules need to know of the world: `today` as yyyy-MM-dd in Qatar, and which IATA codes we know. */
+/** Context of the rules: `today` as yyyy-MM-dd in Qatar, and the known IATA codes. */
 export interface FlightStatusWorld {
   today?: string;
   isKnownAirport?: (code: string) => boolean;
@@ -76,7 +76,7 @@ const flightEnd = z.object({
   /** What the supplier calls the place, in English, for airports that are none of ours. */
   place: z.optional(z.string()),
   scheduled: localTime,
-  /** When it is expected now; not there when nobody said, nor once it has happened. */
+  /** The expected time; absent when unknown, and after the event. */
   estimated: z.optional(localTime),
   actual: z.optional(localTime),
   /** The best known of the three as an ISO instant, UTC: where the aircraft is between them. */
@@ -107,7 +107,7 @@ export const flightStatusAnswer = z.object({
   data: z.array(flightStatus).check(z.maxLength(200)),
   searchParams: z.union([byNumber, byRoute]),
   dictionaries: z.object({ carriers: z.record(z.string(), z.string()) }),
-  /** `sandbox`: the times are those of a made timetable, nobody's live data. */
+  /** `sandbox`: invented times, no live data. */
   meta: z.object({ supplier: z.string(), sandbox: z.boolean(), askedAt: instant }),
 });
 export type FlightStatusAnswer = z.infer<typeof flightStatusAnswer>;

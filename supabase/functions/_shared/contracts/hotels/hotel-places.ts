@@ -15,7 +15,7 @@ export const hotelPlacesRequest = z.object({
   subType: z.literal('CITY', { error: 'subTypeInvalid' }),
   /** Of the names in the answer; whatever it is, keywords in either language are understood. */
   language: z._default(z.enum(['en', 'ar'], { error: 'languageInvalid' }), 'en'),
-  /** Ours: only places that are found without a question that somebody pays for. */
+  /** Only our own places, which cost no paid request. */
   freeOnly: z.optional(z.boolean()),
 });
 export type HotelPlacesRequest = z.infer<typeof hotelPlacesRequest>;

@@ -1,6 +1,6 @@
 /**
- * The one contract of the hotel search: the forms, the route handler, the Edge Function and the tests read it from here.
- * Request and hotel carry the fields of SPEC section 3; what is more is ours and says so.
+ * The contract of the hotel search, shared by forms, route handler, Edge Function and tests. Request and hotel have the fields of SPEC section 3;
+ * additional fields are marked.
  */
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '../calendar-day.ts';
@@ -38,7 +38,7 @@ const requestShape = z.object({
 });
 export type HotelSearchRequest = z.infer<typeof requestShape>;
 
-/** What the rules need to know of the world: `today` as yyyy-MM-dd in Qatar, and which places we know. */
+/** Context of the rules: `today` as yyyy-MM-dd in Qatar, and the known places. */
 export interface HotelSearchWorld {
   today?: string;
   isKnownPlace?: (cityCode: string) => boolean;
@@ -135,7 +135,7 @@ export const hotelOffer = z.object({
   amenities: z.array(z.string()),
   description: z.object({ text: z.string() }),
   name: z.string(),
-  /** Stars, 1 to 5; 0 when nobody gave it any. */
+  /** Stars, 1 to 5; 0 when unrated. */
   rating: z.number(),
   address: z.object({
     cityName: z.string(),
@@ -156,12 +156,12 @@ export const hotelOffer = z.object({
     /** When the supplier named its price in another currency. */
     convertedFrom: z.optional(convertedFrom),
   }),
-  /** Degrees, WGS 84; null when nobody says where it stands. */
+  /** Degrees, WGS 84; null when unknown. */
   geoCode: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   board: z.enum(boards),
   rooms: z.array(offeredRoom),
   cancellation,
-  /** How many of the cheapest room are left when they are few; null when there are plenty or nobody says. */
+  /** How many of the cheapest room are left, when few; null when plenty or unknown. */
   roomsLeft: z.nullable(z.number()),
   /** Ours: how the agency and the hotel call it, where the search was in Arabic and the supplier knows. Rooms in the order of `rooms`. */
   inEnglish: z.optional(z.object({ name: z.string(), cityName: z.string(), area: z.string(), rooms: z.array(z.string()) })),

@@ -1,4 +1,4 @@
-/** Duffel's flights API, version 2. Codes, days and kinds of passengers are sent, nobody's name (docs/decisions/0031-duffel.md). */
+/** Duffel's flights API, version 2. Sends codes, days and kinds of passengers, never names (docs/decisions/0031-duffel.md). */
 import * as z from 'zod/mini';
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
@@ -17,8 +17,8 @@ const timeLimitMs = 20_000;
 /** How long Duffel waits for each airline; what is left of our own limit is for its way here. */
 const airlineLimitMs = 15_000;
 /**
- * Two hundred in all, as the sandbox shows: nobody reads further. A search may find tens of thousands, the same flights in every family of
- * fares; those who do not want to change planes find theirs even when all the cheapest ones do.
+ * Two hundred in all, like the sandbox. A search may find tens of thousands: the same flights in every fare family. Non-stop flights have their own
+ * share, so that cheap connections do not push them out.
  */
 const lists = [{ limit: 150 }, { limit: 50, filters: { max_connections: '0' } }];
 
@@ -30,7 +30,7 @@ export interface DuffelSettings {
   fetch?: typeof fetch;
 }
 
-/** Throws without a token. One that begins with "duffel_test_" finds flights that nobody can board. */
+/** Throws without a token. A token that begins with "duffel_test_" finds test flights. */
 export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: DuffelSettings): FlightSupplier {
   if (!token) throw new Error('DUFFEL_TOKEN is not set, so Duffel cannot be asked');
   const access: DuffelAccess = { token, address: (address || usualAddress).replace(/\/$/, ''), fetch: fetcher };

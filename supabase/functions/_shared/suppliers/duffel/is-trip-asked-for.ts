@@ -3,8 +3,8 @@ import type { DuffelOffer, DuffelSlice } from './duffel-answer.ts';
 import { departureOf } from './to-itinerary.ts';
 
 /**
- * Duffel reads some codes as those of a whole city, and may send trips that were not requested: from another airport or on another day,
- * with a gap between two cities, or only a part of the trip.
+ * Duffel reads some codes as those of a whole city, and may send trips that were not requested: from another airport, on another day, with a gap
+ * between two cities, or only a part of the trip.
  */
 export function isRequestedTrip({ slices, partial }: DuffelOffer, search: FlightSearchRequest, notBefore?: Date): boolean {
   const { origin, destination, departureDate, returnDate } = search;

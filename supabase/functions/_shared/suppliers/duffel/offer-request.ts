@@ -1,13 +1,13 @@
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 
-/** Duffel wants the age of whoever is under 18, on the last day of travel. A search knows kinds; these ages are of those kinds with every airline. */
+/** Duffel wants ages under 18, on the last day of travel. A search has kinds only; these ages belong to those kinds with every airline. */
 export const childAge = 10;
 export const infantAge = 1;
 
 /** Infants on laps are passengers too. */
 export const mostPassengers = 9;
 
-/** Duffel takes 0 to 2 and finds one change of planes on each way unless it is told otherwise. */
+/** Duffel accepts 0 to 2 and defaults to one change of planes each way. */
 const mostConnections = 2;
 
 type Party = Pick<FlightSearchRequest, 'adults' | 'children' | 'infants'>;

@@ -2,7 +2,7 @@ import type { FlightItinerary, FlightSegment } from '../../contracts/flights/fli
 import { type Instant, toDayNumber, toInstant, toIsoDuration } from '../sandbox/local-time.ts';
 import type { DuffelAirline, DuffelSegment, DuffelSlice } from './duffel-answer.ts';
 
-/** Throws for what cannot be told: an airline without a code, or a time that never was. */
+/** Throws for data that cannot be shown: an airline without code, or a local time that does not exist. */
 export function toItinerary({ duration, segments }: DuffelSlice): FlightItinerary {
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) throw new Error('A slice without segments');

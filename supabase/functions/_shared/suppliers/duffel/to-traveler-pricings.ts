@@ -1,4 +1,4 @@
-/** Who flies how. Duffel prices the party, never one traveller: each gets an equal share, and an offer for several kinds says so. */
+/** Fare details per traveller. Duffel prices the party, never one traveller: each gets an equal share, and an offer for several kinds is marked. */
 import type { CabinClass } from '../../contracts/flights/flight-request.ts';
 import type { CheckedBags, FlightOffer } from '../../contracts/flights/flight-search.ts';
 import type { DuffelBag, DuffelOffer, DuffelSegment } from './duffel-answer.ts';

@@ -1,4 +1,4 @@
-/** AeroDataBox by way of RapidAPI. Nobody's name or address is sent: a flight number or an airport, and a day. */
+/** AeroDataBox through RapidAPI. Sends no name or address: a flight number or an airport, and a day. */
 import * as z from 'zod/mini';
 import type { FlightStatus } from '../../contracts/flights/flight-status.ts';
 import { readBoundedJson, readRetryAfterMs } from '../resilience/bounded-answer.ts';
@@ -80,7 +80,7 @@ function toAnswer(listed: readonly unknown[], origin?: string, destination?: str
     .map((flight) => toStatus(flight, origin))
     .filter((flight): flight is FlightStatus => flight !== null)
     .sort((a, b) => a.departure.scheduled.localeCompare(b.departure.scheduled));
-  // On a board in another shape nobody knows where anything goes.
+  // A board in another shape cannot be read.
   const concerned = entries.every((each) => !each.read) ? entries : wanted;
   const lost = concerned.filter((each) => !each.read).length;
   if (flights.length === 0 && lost > 0) {

@@ -1,6 +1,6 @@
 /**
- * How the day of a sandbox flight goes: a pure function of flight, day and clock. Most leave within minutes of the plan, about one in
- * seven is late by a quarter of an hour or more, a few are cancelled or diverted. Instants are minutes, as in the timetable.
+ * The course of a sandbox flight: a pure function of flight, day and clock. Most leave within minutes of the plan, about one in seven is late by a
+ * quarter of an hour or more, a few are cancelled or diverted. Instants are minutes, as in the timetable.
  */
 import type { FlightState } from '../../contracts/flights/flight-status.ts';
 import type { Flight } from '../sandbox/flights/timetable.ts';
@@ -14,7 +14,7 @@ const boardsBefore = 45;
 const gateKnownBefore = 120;
 const climbs = 20;
 const beltKnownBefore = 15;
-/** What an airline knows of a delay or of a cancellation before the planned departure. */
+/** What is known of a delay or cancellation before the planned departure. */
 const knownBefore = { delay: 150, cancellation: 600 };
 
 export interface DayOfFlight {

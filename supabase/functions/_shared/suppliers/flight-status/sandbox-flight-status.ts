@@ -1,4 +1,4 @@
-/** Tells of the flights that the sandbox sells: same network, same timetable, and a day that goes as day-of-flight has it. */
+/** Status of the flights that the sandbox sells: same network, same timetable, events from day-of-flight. */
 import { airportFacts } from '../../airports.ts';
 import type { FlightEnd, FlightStatus } from '../../contracts/flights/flight-status.ts';
 import { sandboxAirlines } from '../sandbox/flights/network/airlines.ts';

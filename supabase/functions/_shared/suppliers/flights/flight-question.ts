@@ -2,10 +2,10 @@ import { todayInQatar } from '../../contracts/calendar-day.ts';
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import type { FlightSearchContext, FlightSupplier } from './flight-supplier.ts';
 
-/** Nobody gets to the gate of a flight that leaves sooner. */
+/** A flight that leaves sooner cannot be reached. */
 const noticeMs = 2 * 60 * 60_000;
 
-/** What an adapter needs to know of the moment it is asked. */
+/** Context of a request to an adapter. */
 export function flightMoment(now: Date): Omit<FlightSearchContext, 'signal'> {
   return { today: todayInQatar(now), notBefore: new Date(now.getTime() + noticeMs) };
 }

@@ -1,4 +1,4 @@
-/** The one door to whoever sells flights (docs/decisions/0003-sandbox-supplier.md): an adapter per supplier, one shape of answer. */
+/** The interface of flight suppliers (docs/decisions/0003-sandbox-supplier.md): one adapter each, one shape of answer. */
 import type { DayFare, FlightCalendarRequest } from '../../contracts/flights/flight-calendar.ts';
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';

@@ -1,6 +1,6 @@
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 
-/** Which flights, when and in which cabins: equal for offers of the same journey, whoever sells it. */
+/** Flights, times and cabins of an offer as a key: equal for the same journey from any supplier. */
 export function flightsOf({ itineraries, travelerPricings }: FlightOffer): string {
   const flights = itineraries.map(({ segments }) =>
     segments.map(

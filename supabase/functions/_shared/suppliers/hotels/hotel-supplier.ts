@@ -1,4 +1,4 @@
-/** The one door to whoever sells hotel rooms (docs/decisions/0020-sandbox-hotels.md): an adapter per supplier, one shape of answer. */
+/** The interface of hotel suppliers (docs/decisions/0020-sandbox-hotels.md): one adapter each, one shape of answer. */
 import type { HotelPlace, HotelPlacesRequest } from '../../contracts/hotels/hotel-places.ts';
 import type { HotelOffer, HotelSearchAnswer, HotelSearchRequest } from '../../contracts/hotels/hotel-search.ts';
 import type { Supplier } from '../supplier.ts';

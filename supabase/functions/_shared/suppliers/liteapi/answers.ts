@@ -39,7 +39,7 @@ export const offerTerms = z.object({
   loyaltyMembershipIdRequired: maybe(z.boolean()),
 });
 
-/** One way to house the whole party: a rate for each room. */
+/** One combination for the whole party: a rate for each room. */
 export const roomOffer = z.extend(offerTerms, {
   rates: z.array(rate).check(z.minLength(1)),
   /** The description says a list, its sample is a single sum. */

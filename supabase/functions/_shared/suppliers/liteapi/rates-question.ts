@@ -4,7 +4,9 @@ import { radiusOf } from './places/near-places.ts';
 
 /** More than anybody scrolls through. */
 const mostHotels = 100;
-/** About 2.7 kB each, so four megabytes: half of what we read (client.ts), for an answer beyond it is a failure, and five of those pause hotels for everybody. */
+/**
+ * About 2.7 kB each, so four megabytes: half of the size limit (client.ts). A larger answer is a failure, and five failures open the circuit breaker.
+ */
 const mostRates = 1_500;
 /** Seconds that the supplier collects rates for; it recommends six to twelve. */
 const collectsFor = 9;
@@ -19,7 +21,7 @@ function offersOfHotel(rooms: number): number {
   return 2 * rooms + 1;
 }
 
-/** The body of `/hotels/rates`. Who travels is told by number and age alone. */
+/** The body of `/hotels/rates`. Travellers are sent as number and age only. */
 export function ratesQuestion(request: HotelSearchRequest): object {
   const rooms = roomsOf(request);
   const ours = hotelPlaceOf(request.cityCode);

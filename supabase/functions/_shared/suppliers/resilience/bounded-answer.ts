@@ -31,8 +31,8 @@ async function readText({ body }: Response, limit: number): Promise<string> {
 }
 
 /**
- * How long a supplier that answered 429 wants to be left alone: its Retry-After, else the header it names `reset`; both as seconds or as a
- * date. What cannot be read, and what is over within a second (clocks differ), says nothing.
+ * How long a supplier that answered 429 wants no requests: its Retry-After, else the header named `reset`; both as seconds or as a date. Unreadable
+ * values, and values under a second (clocks differ), are ignored.
  */
 export function readRetryAfterMs({ headers }: Response, reset = 'ratelimit-reset', now = Date.now()): number | null {
   const times = [headers.get('Retry-After'), headers.get(reset)].map((said) => {

@@ -1,6 +1,5 @@
 /**
- * The error of a failed fetch with its name only, by which a timeout is recognised: the message may contain the address, and in it what
- * a visitor typed.
+ * The error of a failed fetch, with its name only (timeouts are recognised by it): the message may contain the address and so the visitor's input.
  */
 export function connectionError(error: unknown): Error {
   const fault = new Error('The connection failed');

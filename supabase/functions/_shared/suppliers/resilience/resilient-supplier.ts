@@ -26,7 +26,7 @@ const unsaidQuietMs = { first: minimumRetryAfterMs, longest: 60_000 };
 export interface Terms {
   /** Aborts when the caller stops waiting. */
   signal: AbortSignal;
-  /** The function's own patience; the supplier's limit counts when it is shorter. */
+  /** The function's own timeout; a shorter timeout of the supplier wins. */
   limitMs: number;
 }
 

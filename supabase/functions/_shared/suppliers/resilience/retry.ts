@@ -9,7 +9,7 @@ const longestWaitMs = 2_000;
 /** A fault that asking again would only bring about once more, or at a price. */
 export class NonRetryableError extends Error {}
 
-/** Nobody waits for the answer any more: says nothing about the supplier. */
+/** The caller gave up: says nothing about the supplier. */
 export class CallerAborted extends Error {
   constructor() {
     super('The caller stopped waiting');

@@ -15,8 +15,8 @@ export function distanceBetween(from: Position, to: Position): number {
 }
 
 /**
- * Gate to gate in minutes, rounded to five: taxi time that grows with how busy both airports are, then cruise, which is
- * quicker on long sectors and up to 4.5 % slower into the westerlies.
+ * Gate to gate in minutes, rounded to five: taxi time, which grows with the size of both airports, then cruise, which is faster on long sectors and
+ * up to 4.5 % slower against the westerlies.
  */
 export function blockMinutes(from: AirportFacts, to: AirportFacts): number {
   const kilometres = distanceBetween(from, to);

@@ -1,6 +1,6 @@
 /**
- * Clock time at an airport and back. An instant is whole minutes since 1970 in UTC; a local time is a day and minutes after
- * its midnight, the day counted from 1970 too. Offsets come from Intl, asked twice per zone and day and remembered.
+ * Conversion between instants and local times of an airport. An instant is whole minutes since 1970 in UTC; a local time is a day, counted from 1970,
+ * and minutes after midnight. Offsets come from Intl, two calls per zone and day, cached.
  */
 
 export type Instant = number;

@@ -29,7 +29,7 @@ const table: readonly (readonly [AmenityCode, RegExp])[] = [
   ['accessible', /\bdisabled guests\b|\bwheelchair\b|\baccessible rooms?\b/i],
 ];
 
-/** Said of what a house does not have itself. */
+/** Words for amenities that the hotel does not have itself. */
 const elsewhere = /^no\b|\bnot (available|allowed)\b|\bnearby\b|\boff-?site\b|\bshared kitchen\b/i;
 
 export function amenityOf(name: string): AmenityCode | null {

@@ -27,7 +27,7 @@ const plainWords = new Set(
   incl included includes including inclusive`.split(/\s+/),
 );
 
-/** The meals in a rate. A code nobody knows promises those of a plain name, else none. */
+/** The meals of a rate. For an unknown code: those of a plain name, else none. */
 export function boardOf(code: string | null | undefined, name: string | null | undefined): Board {
   const known = byCode[(code ?? '').toUpperCase().replace(/\d{1,9}$/, '')];
   return known ?? boardNamed(name ?? '');

@@ -1,6 +1,6 @@
 /**
- * LiteAPI says until which instant cancelling is free, always in GMT by its description; a step that names another zone promises nothing. Our contract says the last day at the hotel. It is the last day that is
- * wholly before that instant, so that nobody who cancels late in the evening of that day pays.
+ * LiteAPI gives the instant until which cancelling is free, always in GMT by its description; a step in another zone is ignored. Our contract gives
+ * the last day at the hotel: the last one that ends before that instant, so that a cancellation late on that day is free.
  */
 import { addDays } from '../../../contracts/calendar-day.ts';
 import type { Rate } from '../answers.ts';
@@ -47,8 +47,8 @@ function lastWholeDay(deadline: Date, clock: HotelClock): string {
 }
 
 /**
- * The day at the hotel. Without a zone, clocks are taken to be an hour behind the sun: hardly any is further behind, so a deadline may be told
- * a day early, and never late.
+ * The day at the hotel. Without a zone, the clock is taken to be an hour behind the sun. Hardly any is further behind, so a deadline may be a day
+ * early, never late.
  */
 function localDay(instant: Date, { zone, longitude }: HotelClock): string {
   if (zone) return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(instant);

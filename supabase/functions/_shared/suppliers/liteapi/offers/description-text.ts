@@ -1,7 +1,7 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 /** A card shows two lines. */
 const mostLetters = 280;
-/** Of what is sent, tags included; nobody's first two lines begin later. */
+/** Of the raw text with tags; the first two lines never begin later. */
 const mostRead = 20_000;
 
 /** The first paragraphs of a description in HTML as plain text, ended with a sentence where there is one. */
@@ -9,7 +9,7 @@ export function descriptionText(html: string): string {
   // None of the patterns looks further than the next tag: what a supplier sends must not take its square in time.
   const text = html
     .slice(0, mostRead)
-    // Headings of a house's description are its floor plan: "Location :", <strong>Central Location</strong>.
+    // Headings structure a description and are dropped: "Location :", <strong>Central Location</strong>.
     .replace(/<strong>[^<]*<\/strong>/gi, ' ')
     .replace(/(^|<br ?\/?>)\s{0,9}[A-Za-z_ ]{3,24} : /gi, '$1 ')
     .replace(/<[^<>]*>/g, ' ')

@@ -13,7 +13,7 @@ export interface HotelFacts {
   cityName: string;
   /** ISO 3166 alpha-2, or empty. */
   countryCode: string;
-  /** Null when nobody says: what comes with rates may leave it out. */
+  /** Null when unknown: answers with rates may leave it out. */
   point: Point | null;
   /** Whole stars, never more than it has; 0 when it has none. */
   stars: number;

@@ -27,7 +27,7 @@ interface Around {
   now: Date;
 }
 
-/** Stands in where a hotel has no photograph; a name of content/art. */
+/** Shown for a hotel without photograph; a name of content/art. */
 const usualPicture = 'hotel-city';
 
 /** The ids of the hotels that sell a room. */
@@ -74,7 +74,7 @@ function offerOf(
 ): HotelOffer | NoOffer {
   const offer = cheapestOffer(roomTypes, rooms, exchange);
   if (typeof offer === 'string') return offer;
-  // The middle of the place tells country and time, but no part of town and no distance.
+  // From the centre of the place come country and time zone, but no district and no distance.
   const around = hotel.point ?? place;
   const city = cityNear(around);
   const cityName = hotel.cityName || place.name;

@@ -1,4 +1,4 @@
-/** Prices of an offer in hundredths of riyals. LiteAPI is asked for riyals; what comes in another currency is converted and says so. */
+/** Prices of an offer in hundredths of riyals. LiteAPI is asked for riyals; other currencies are converted and marked. */
 import type { HotelOffer } from '../../../contracts/hotels/hotel-search.ts';
 import { convert, type Rates } from '../../../exchange-rates/rates.ts';
 import type { Money, Rate, RoomOffer } from '../answers.ts';

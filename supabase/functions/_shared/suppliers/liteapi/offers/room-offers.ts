@@ -44,8 +44,8 @@ function partyOffer(offer: RoomOffer, rooms: readonly RoomOccupancy[], exchange:
 }
 
 /**
- * A rate for each room, for exactly those who sleep in it; null when one has none or a rate is left over. The number of the occupancy decides
- * between rooms that are alike, and is not always given; ages decide before it, for a bed and a price go by them.
+ * Assigns a rate to each room, for exactly its guests; null when a room has none or a rate is left over. Ages decide first, because beds and prices
+ * depend on them; the occupancy number, which may be missing, decides between equal rooms.
  */
 function ratesOfRooms(rates: readonly Rate[], rooms: readonly RoomOccupancy[]): Rate[] | null {
   const free = new Set(rates);

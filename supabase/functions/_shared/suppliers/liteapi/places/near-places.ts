@@ -1,4 +1,4 @@
-/** What our own cities tell about a hotel near them: the part of town it is in, and the time there. */
+/** What our own cities add to a hotel near them: its district and time zone. */
 import { hotelPlaces } from '../../../hotel-places/all-places.ts';
 import type { District, HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 

@@ -14,12 +14,12 @@ export interface PlaceDetails {
 export type FindPlaceDetails = (id: string, language: 'en' | 'ar', signal: AbortSignal) => Promise<PlaceDetails>;
 
 const maxEntries = 500;
-/** Of the question itself, whoever waits for it: a search has three seconds more. */
+/** Timeout of the shared request; a search waits three seconds longer. */
 const limitMs = 15_000;
 
 /**
- * Name and middle of one of LiteAPI's places, kept in memory: towns stay where they are, and each question costs a cent. It is one question for all
- * who ask meanwhile, and goes on when they give up: the next will have its answer.
+ * Name and centre of a LiteAPI place, cached in memory because each request costs a cent. Concurrent callers share one request, which goes on when
+ * they give up: the next caller uses its answer.
  */
 export function createPlaceDetails(client: LiteApiClient): FindPlaceDetails {
   const kept = new Map<string, Promise<PlaceDetails>>();

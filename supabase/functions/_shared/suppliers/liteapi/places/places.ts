@@ -1,6 +1,6 @@
 /**
- * Places by LiteAPI's search, which is Google's and costs a cent a question. Our own cities come first and under our own ids, for links
- * of the site lead to those and islands like Bali are no town to Google.
+ * Places by LiteAPI's search, which is Google's and costs a cent per request. Our own cities come first and under our own ids, because links of the
+ * site use those and Google does not list islands like Bali as towns.
  */
 import * as z from 'zod/mini';
 import type { HotelPlace, HotelPlacesRequest } from '../../../contracts/hotels/hotel-places.ts';
@@ -31,7 +31,7 @@ export function countryNameOf({ country }: HotelPlaceFacts, language: 'en' | 'ar
   return hotelCountries[country]?.name[language] ?? country;
 }
 
-/** `keyword` may be an id as well: a link from somebody else is shown under the name of its place. */
+/** `keyword` may be an id too: a shared link shows the name of its place. */
 export async function suggestPlaces(
   client: LiteApiClient,
   detailsOf: FindPlaceDetails,

@@ -38,8 +38,8 @@ const levels = new Map<string, Levels>();
 const mostLevels = 100;
 
 /**
- * Factor on the fares of an airline's non-stop flights between two airports, such that the cheapest on the advertised days is what is
- * advertised; 1 where nothing is. It is the same on every day of travel, so that busy days stay dearer.
+ * Factor on the fares of an airline's non-stop flights between two airports that makes the cheapest fare of the advertised days the advertised one; 1
+ * where nothing is advertised. It is the same on every day of travel, so that busy days stay dearer.
  */
 export function advertisedLevel(
   { airline, from, to, today }: { airline: string; from: string; to: string; today: DayNumber },

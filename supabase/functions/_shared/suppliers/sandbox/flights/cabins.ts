@@ -6,8 +6,8 @@ import type { Flight } from './timetable.ts';
 const nextBest: Partial<Record<CabinClass, CabinClass>> = { PREMIUM_ECONOMY: 'ECONOMY', FIRST: 'BUSINESS' };
 
 /**
- * The cabin of each flight when `wanted` is asked for, or null when the chain cannot be sold so: the longest flight must have
- * the cabin, shorter ones may be one better-known cabin lower.
+ * The cabin of each flight when `wanted` is requested, or null when the chain cannot be sold in it: the longest flight must have the cabin, shorter
+ * ones may be one class lower.
  */
 export function cabinsOf(flights: readonly Flight[], wanted: CabinClass): CabinClass[] | null {
   const longest = Math.max(...flights.map((flight) => flight.route.kilometres));

@@ -30,7 +30,7 @@ export function conditionsOf(trip: Trip, { adults, children, cabinClass }: Fligh
   };
 }
 
-/** Nobody pays a fee that leaves nothing of the fare. */
+/** A fee as high as the fare means no refund. */
 function conditionAt(fee: number, { base }: Fare, seats: number): Condition {
   return fee < base ? { allowed: true, penalty: toAmount(Math.round(fee) * seats) } : { allowed: false };
 }

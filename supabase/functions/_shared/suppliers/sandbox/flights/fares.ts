@@ -128,7 +128,7 @@ export function longestFlight(journey: Journey): Journey['flights'][number] | un
   );
 }
 
-/** Non-stop is worth more; each change, and each hour lost to it, takes something off, but mixed airlines never come cheap. */
+/** Non-stop costs more. Each change, and each hour lost to it, takes something off; mixed airlines are never cheap. */
 function convenience(journey: Journey): number {
   const changes = journey.flights.length - 1;
   const flown = journey.flights.reduce((sum, flight) => sum + flight.route.minutes, 0);
@@ -149,7 +149,7 @@ function hourFactor(minutes: number): number {
   return minutes >= 1_020 && minutes < 1_320 ? 1.03 : 1;
 }
 
-/** Half a return fare is not on sale one way, but at low-cost airlines. */
+/** One way costs more than half a return, except with low-cost airlines. */
 function oneWayFactor(journey: Journey): number {
   return journey.flights.some((flight) => !sandboxAirlines[flight.route.airline]?.lowCost) ? 1.2 : 1;
 }

@@ -112,8 +112,8 @@ function dictionariesOf(offers: readonly FlightOffer[]): Pick<SuppliedFlights, '
 const countedBags = new Set(['US', 'CA', 'BR', 'AR', 'CL', 'CO']);
 
 /**
- * Checked bags of one traveller on one flight, by the rules of the airline whose ticket it is: bags checked through follow one
- * rule all the way. Low-cost economy has none: hand luggage only.
+ * Checked bags of one traveller on one flight, by the rules of the ticketing airline: bags checked through follow one rule all the way. Low-cost
+ * economy has none.
  */
 function checkedBagsOn(journey: Journey, ticketAirline: string, cabin: CabinClass): CheckedBags {
   const airline = sandboxAirlines[ticketAirline];

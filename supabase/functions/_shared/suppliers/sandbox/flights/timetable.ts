@@ -1,6 +1,6 @@
 /**
- * When the flights of a route leave. An aircraft leaves the hub with a wave, turns round at the far end and comes back in
- * time for a later wave, so that connections at hubs are what travellers know. Local times hold for one season at a time.
+ * Departure times of a route. An aircraft leaves the hub with a wave, turns round at the far end and returns for a later wave, so connections at hubs
+ * are realistic. Local times are valid for one season.
  */
 import { blockMinutes } from '../great-circle.ts';
 import {

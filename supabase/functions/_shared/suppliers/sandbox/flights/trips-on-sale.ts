@@ -10,7 +10,7 @@ import { seatsLeft, type Trip, tripsFrom } from './trips.ts';
 /** Like real reservation systems: nine seats a booking, infants travel on a lap. */
 export const mostSeats = 9;
 
-/** What a search finds, before it is written out as offers: the same trips for a list of flights and for the lowest fare of a day. */
+/** The trips of a search before they become offers: shared by the list of flights and the lowest fare of a day. */
 export function tripsOnSale(request: FlightSearchRequest, { today, notBefore }: FlightSearchContext): Trip[] {
   const seats = request.adults + request.children;
   if (seats > mostSeats) throw new SupplierRefusal('partyTooLarge');

@@ -27,7 +27,7 @@ interface Choice {
 /** More rooms than this are plenty. */
 const fewRooms = 5;
 
-/** Every house of the place with its cheapest rooms for the stay, or with its usual price when they are taken. */
+/** Every hotel of the place with its cheapest rooms for the stay, or with its usual price when sold out. */
 export function offersAt(place: HotelPlaceFacts, request: HotelSearchRequest, now: Date): HotelOffer[] {
   const localToday = new Intl.DateTimeFormat('en-CA', { timeZone: place.zone }).format(now);
   const lead = toDayNumber(request.checkIn) - toDayNumber(localToday);
@@ -113,7 +113,7 @@ function cheapest(options: readonly (readonly Choice[])[], left: ReadonlyMap<Roo
   return best;
 }
 
-/** What the stay would cost if nothing were taken; where nobody fits, in the largest room. */
+/** The price if nothing were sold out; when no room fits, of the largest one. */
 function usualChoice(fitting: readonly (readonly Choice[])[], priced: readonly (readonly Choice[])[]): Choice[] {
   return fitting.flatMap((choices, index) => {
     const [cheapestFit] = choices.toSorted((a, b) => costOf(a) - costOf(b));

@@ -1,4 +1,4 @@
-/** What the timetable and the fares must know of each airline. Fleets and bag rules are the usual case, not every exception. */
+/** Airlines for timetable and fares. Fleets and bag rules are the usual case, not every exception. */
 import type { CabinClass } from '../../../../contracts/flights/flight-request.ts';
 
 export interface SandboxAirline {

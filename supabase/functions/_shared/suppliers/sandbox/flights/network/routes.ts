@@ -1,6 +1,6 @@
 /**
- * Every non-stop route, both ways, from the lists in network/. A list is one airline at one hub; an entry reads
- * CODE, flights a week, "s" when flown in summer alone, ">CODE" for a technical stop on the way, "@" the first flight number.
+ * Every non-stop route, both ways, from the lists in network/. A list is one airline at one hub; an entry reads CODE, flights a week, "s" for summer
+ * only, ">CODE" for a technical stop, "@" the first flight number.
  */
 import { type AirportFacts, airportFacts } from '../../../../airports.ts';
 import { blockMinutes, distanceBetween } from '../../great-circle.ts';

@@ -1,4 +1,4 @@
-/** What a night costs compared with an ordinary one, and how full the house is: months, holidays, weekends, lead time. */
+/** The price of a night compared with an ordinary one, and how full the hotel is: by month, holiday, weekend and lead time. */
 import { hotelCountries } from '../../../../hotel-places/countries.ts';
 import type { DistrictKind, HotelPlaceFacts, SeasonKind } from '../../../../hotel-places/place-facts.ts';
 import { type DayNumber, weekdayOf } from '../../local-time.ts';

@@ -5,7 +5,7 @@ import type { Night } from './availability.ts';
 import { boardPrice } from './boards.ts';
 import { leadFactor } from './hotel-season.ts';
 
-/** For whoever pays beyond two, a share of the double room. */
+/** Each paying guest beyond two, as a share of the double room. */
 const extraPerson = 0.18;
 const aloneFactor = 0.94;
 

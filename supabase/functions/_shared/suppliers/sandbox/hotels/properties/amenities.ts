@@ -17,7 +17,7 @@ const gulfCountries = new Set('AE BH KW OM QA SA'.split(' '));
 const muslimCountries = new Set('AE AZ BA BH EG ID JO KW LB MA MV MY OM QA SA TR TZ UZ'.split(' '));
 const coolSeasons = new Set(['alps', 'greenSummer']);
 
-/** What tells one house from another comes first: a card has room for four. */
+/** Rare amenities first: a card shows four. */
 const byInterest: readonly AmenityCode[] = [
   'beach',
   'pool',
@@ -41,7 +41,7 @@ const byInterest: readonly AmenityCode[] = [
   'accessible',
 ];
 
-/** What a house of this kind and these stars has; drawn from its seed, so always the same. */
+/** The amenities of a hotel of this kind and star rating, drawn from its seed, so always the same. */
 export function amenitiesOf(facts: HouseFacts): AmenityCode[] {
   const likely = likelihoods(facts);
   const found = byInterest.filter((code) => chance(`${facts.seed} ${code}`) < likely[code]);

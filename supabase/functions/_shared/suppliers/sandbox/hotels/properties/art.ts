@@ -16,7 +16,7 @@ const artByKind: Readonly<Record<DistrictKind, string>> = {
 
 const courtyardCountries = new Set('AE EG MA OM QA SA TZ BH LB JO'.split(' '));
 
-/** The picture of the card first: of such a house, or of its city. In the mountains no house stands before a skyline. */
+/** The card's picture first: of such a hotel, or of its city. A mountain hotel never shows a skyline. */
 export function artFor(seed: string, place: HotelPlaceFacts, kind: DistrictKind): string[] {
   const house = kind === 'old' && courtyardCountries.has(place.country) ? 'hotel-riad' : artByKind[kind];
   if (place.season === 'alps' && house === 'hotel-city') return [place.art ?? 'hotel-alpine'];

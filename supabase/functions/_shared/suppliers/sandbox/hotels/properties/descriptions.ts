@@ -1,4 +1,4 @@
-/** Two lines about a house that does not exist: where it stands and what it is like, then one thing it has. */
+/** Two lines about an invented hotel: location and character, then one amenity. */
 import type { AmenityCode } from '../../../../contracts/hotels/hotel-search.ts';
 import type { Bilingual, District, DistrictKind } from '../../../../hotel-places/place-facts.ts';
 import { chance } from '../../seeded.ts';

@@ -1,4 +1,4 @@
-/** Names for hotels that do not exist: the part of town, a plain thing, and what kind of house it is. Never a brand. */
+/** Names of invented hotels: district, a plain word, and kind of hotel. Never a brand. */
 import type { Bilingual, District, DistrictKind } from '../../../../hotel-places/place-facts.ts';
 import { chance } from '../../seeded.ts';
 
@@ -77,7 +77,7 @@ const housesByKind: Readonly<Record<DistrictKind, readonly House[]>> = {
   shrine: ['residence', 'hotel', 'suites', 'hotel'],
 };
 
-/** The kind of house, drawn from `seed`; in Morocco's old towns mostly a riad. */
+/** The kind of hotel, drawn from `seed`; in Morocco's old towns mostly a riad. */
 export function houseFor(seed: string, kind: DistrictKind, country: string): House {
   if (kind === 'old' && country === 'MA' && chance(`${seed} riad`) < 0.7) return 'riad';
   const options = housesByKind[kind];

@@ -30,7 +30,7 @@ export interface Property {
   freeDays: number | null;
 }
 
-/** Up to which chance a house has one star, two, three, four. */
+/** Cumulative probability of one, two, three and four stars. */
 const starSteps: Readonly<Record<DistrictKind, readonly [number, number, number, number]>> = {
   centre: [0.03, 0.13, 0.4, 0.75],
   business: [0, 0.05, 0.3, 0.72],

@@ -1,4 +1,4 @@
-/** Room types of a house: who fits in, what they cost beside its double room, and how many there are. */
+/** Room types of a hotel: capacity, price relative to its double room, and number. */
 import type { RoomOccupancy } from '../../../../contracts/hotels/hotel-search.ts';
 import type { Bilingual, DistrictKind } from '../../../../hotel-places/place-facts.ts';
 import { chance } from '../../seeded.ts';
@@ -71,7 +71,7 @@ const doubleNames: Partial<Record<DistrictKind, readonly Bilingual[]>> = {
   ],
 };
 
-/** The room types of a house of `total` rooms; a double room is always among them. */
+/** The room types of a hotel with `total` rooms; a double room is always included. */
 export function roomTypesFor(seed: string, kind: DistrictKind, house: House, stars: number, total: number): RoomType[] {
   const likely: Record<RoomShape['key'], number> = {
     single: stars <= 3 && kind !== 'island' && kind !== 'desert' ? 0.4 : 0,
