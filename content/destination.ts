@@ -2,7 +2,7 @@ import type { art } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { GuideFact } from './guide.ts';
 
-/** In the order of the route table. */
+/** In the order of the list of addresses in docs/specification.md. */
 export type DestinationSlug =
   | 'saudi-arabia'
   | 'south-korea'
@@ -18,7 +18,7 @@ export type DestinationSlug =
 
 /** A place with a page under /explore/destinations: its facts and its texts. */
 export interface Destination {
-  /** Last part of the address, as in the route table. */
+  /** Last part of the address. */
   slug: DestinationSlug;
   name: Bilingual;
   art: keyof typeof art;
@@ -36,6 +36,7 @@ export interface Destination {
     high: readonly number[];
     low: readonly number[];
     rain: readonly number[];
+    /** For whoever checks the figures; no page shows it. */
     source: string;
     approximate: boolean;
   };

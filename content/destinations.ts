@@ -1,4 +1,4 @@
-import type { Destination } from './destination.ts';
+import type { Destination, DestinationSlug } from './destination.ts';
 import { france } from './destinations/france.ts';
 import { greece } from './destinations/greece.ts';
 import { morocco } from './destinations/morocco.ts';
@@ -11,17 +11,19 @@ import { switzerland } from './destinations/switzerland.ts';
 import { turkey } from './destinations/turkey.ts';
 import { uzbekistan } from './destinations/uzbekistan.ts';
 
-/** The places with a page of their own under /explore/destinations, in the order of the route table. */
-export const destinations: readonly Destination[] = [
-  saudiArabia,
-  southKorea,
+const bySlug: Record<DestinationSlug, Destination> = {
+  'saudi-arabia': saudiArabia,
+  'south-korea': southKorea,
   france,
   spain,
   switzerland,
   turkey,
   uzbekistan,
   moscow,
-  rasAlKhaimah,
+  'ras-al-khaimah': rasAlKhaimah,
   greece,
   morocco,
-];
+};
+
+/** The places with a page of their own under /explore/destinations, in the order of docs/specification.md. */
+export const destinations: readonly Destination[] = Object.values(bySlug);

@@ -1,5 +1,6 @@
 import type { art } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
+import type { DestinationSlug } from './destination.ts';
 import type { GuideFact } from './guide.ts';
 
 /** A real hotel with a page of its own: only facts that are common knowledge, no scores, prices or awards (DECISIONS 11). */
@@ -7,8 +8,8 @@ export interface Hotel {
   /** Last part of the address under /explore/hotels. */
   slug: string;
   name: Bilingual;
-  /** Slug in content/destinations, or null for a place without a page there (Doha, Dubai …). */
-  destination: string | null;
+  /** Null for a place without a page of its own (Doha, Dubai …). */
+  destination: DestinationSlug | null;
   country: Bilingual;
   city: Bilingual;
   district: Bilingual;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -23,7 +24,7 @@ export function DestinationsOverview({ destinations, map }: DestinationsOverview
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={t('title')} />
       <header className="mt-2 max-w-3xl md:mt-4">
-        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
+        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading', { count: destinations.length })}</h1>
         <p className="mt-4 text-ink-soft text-lg md:text-xl">{t('lead')}</p>
       </header>
       <div className="mt-8 overflow-hidden rounded-card shadow-card md:mt-10">{map}</div>
@@ -33,20 +34,26 @@ export function DestinationsOverview({ destinations, map }: DestinationsOverview
           {byFlightTime(destinations).map((destination) => (
             <DestinationCard key={destination.slug} destination={destination} />
           ))}
-          <ElsewhereTile />
+          <ElsewhereTile after={destinations.length} />
         </ul>
       </div>
     </div>
   );
 }
 
-/** Last of the cards: for everywhere we have not written about. */
-function ElsewhereTile() {
+/** Last of the cards: for everywhere we have not written about. It fills the row that the cards `after` which it stands begin. */
+function ElsewhereTile({ after }: { after: number }) {
   const t = useTranslations('destinations.elsewhere');
   const ask = useTranslations('guides.ask');
   const common = useTranslations('common.whatsapp');
   return (
-    <li className="flex flex-col rounded-card bg-night p-6 text-on-night shadow-card md:p-8">
+    <li
+      className={clsx(
+        'flex flex-col rounded-card bg-night p-6 text-on-night shadow-card md:p-8',
+        ['sm:col-span-2', 'sm:col-span-1'][after % 2],
+        ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'][after % 3],
+      )}
+    >
       <h2 className="text-2xl">{t('title')}</h2>
       <p className="mt-3 mb-6 text-on-night-soft">{t('text')}</p>
       <div className="mt-auto flex flex-col gap-3">

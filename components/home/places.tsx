@@ -5,14 +5,17 @@ import { Poster } from '@/components/ui/poster';
 import { destinations } from '@/content/destinations';
 import { Link } from '@/lib/i18n/navigation';
 
-/** The destinations as a wall of posters: the first one large, the last tile leads to the list. */
+/** Of the grid: the first poster takes four. */
+const cells = destinations.length + 3;
+
+/** The destinations as a wall of posters: the first one large, the last tile leads to the list and fills its row. */
 export function Places() {
   const locale = useLocale();
   const t = useTranslations('home.places');
   return (
     <section aria-labelledby="places-title" className="page-width mt-20">
       <h2 id="places-title" className="text-2xl md:text-3xl">
-        {t('title')}
+        {t('title', { count: destinations.length })}
       </h2>
       <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
       <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4">
@@ -45,7 +48,13 @@ export function Places() {
             </div>
           </li>
         ))}
-        <li className="col-span-2 sm:max-lg:col-span-1">
+        <li
+          className={clsx(
+            ['col-span-2', 'col-span-1'][cells % 2],
+            ['sm:col-span-3', 'sm:col-span-2', 'sm:col-span-1'][cells % 3],
+            ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'][cells % 4],
+          )}
+        >
           <Link
             href="/explore/destinations"
             prefetch={false}

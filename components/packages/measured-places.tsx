@@ -9,7 +9,7 @@ import { Link } from '@/lib/i18n/navigation';
 
 const measured = [...places, ...plannedPlaces].filter(({ slug }) => !packageCountries.some((country) => country.slug === slug));
 
-/** Places we plan without a fixed package. */
+/** Places we plan without a fixed package: four fill a row, a fifth begins the next one. */
 export function MeasuredPlaces() {
   const locale = useLocale();
   const t = useTranslations('packages.index');

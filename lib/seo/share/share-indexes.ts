@@ -1,3 +1,5 @@
+import { createTranslator } from 'next-intl';
+import { destinations } from '@/content/destinations';
 import { offersPage } from '@/content/offer-pages';
 import blogAr from '@/messages/ar/blog.json';
 import businessAr from '@/messages/ar/business.json';
@@ -22,6 +24,12 @@ import servicesEn from '@/messages/en/services.json';
 import supportEn from '@/messages/en/support.json';
 import weatherEn from '@/messages/en/weather.json';
 import { type ArtSlug, headingsOf, type SharePage } from './share-page';
+
+const destinationWords = {
+  en: createTranslator({ locale: 'en', messages: { destinations: destinationsEn }, namespace: 'destinations' }),
+  ar: createTranslator({ locale: 'ar', messages: { destinations: destinationsAr }, namespace: 'destinations' }),
+};
+const counted = { count: destinations.length };
 
 function page(title: SharePage['title'], line: SharePage['line'], art: ArtSlug): SharePage {
   return { title, line, art };
@@ -61,7 +69,7 @@ export const shareIndexes: readonly (readonly [path: string, page: SharePage])[]
   [
     '/explore/destinations',
     page(
-      { en: destinationsEn.heading, ar: destinationsAr.heading },
+      { en: destinationWords.en('heading', counted), ar: destinationWords.ar('heading', counted) },
       { en: destinationsEn.title, ar: destinationsAr.title },
       'istanbul',
     ),

@@ -26,30 +26,49 @@ describe('the figures of the climate', () => {
   });
 });
 
-/** What is said of the highs of a city: where, of which months (1 to 12), and how many figures of the text are highs. */
-const sentences: { slug: DestinationSlug; season: number; months: number[]; figures?: 1 }[] = [
-  { slug: 'france', season: 0, months: [4, 5, 6] },
-  { slug: 'france', season: 1, months: [7, 8] },
-  { slug: 'france', season: 3, months: [11, 12, 1, 2, 3] },
-  { slug: 'greece', season: 0, months: [4, 5] },
-  { slug: 'greece', season: 1, months: [6, 9] },
-  { slug: 'greece', season: 2, months: [7, 8], figures: 1 },
-  { slug: 'greece', season: 3, months: [11, 12, 1, 2, 3] },
-  { slug: 'turkey', season: 0, months: [4, 5] },
-  { slug: 'turkey', season: 1, months: [6, 7, 8] },
-  { slug: 'turkey', season: 2, months: [9, 10] },
-  { slug: 'turkey', season: 3, months: [11, 12, 1, 2, 3] },
-  { slug: 'spain', season: 0, months: [3, 4, 5] },
-  { slug: 'spain', season: 2, months: [9, 10] },
-  { slug: 'spain', season: 3, months: [11, 12, 1, 2] },
-  { slug: 'saudi-arabia', season: 0, months: [11, 12, 1, 2] },
-  { slug: 'saudi-arabia', season: 1, months: [3, 4] },
-  { slug: 'south-korea', season: 0, months: [4, 5] },
-  { slug: 'switzerland', season: 3, months: [4, 5] },
-  { slug: 'uzbekistan', season: 0, months: [4, 5] },
-  { slug: 'moscow', season: 2, months: [5, 6, 7, 8] },
-  { slug: 'ras-al-khaimah', season: 0, months: [11, 12, 1, 2, 3] },
-];
+interface Sentence {
+  season: number;
+  months: number[];
+  figures?: 1;
+}
+
+/** What is said of the highs of a city: in which season, of which months (1 to 12), and how many figures of the text are highs. */
+const sentencesOf: Record<DestinationSlug, Sentence[]> = {
+  france: [
+    { season: 0, months: [4, 5, 6] },
+    { season: 1, months: [7, 8] },
+    { season: 3, months: [11, 12, 1, 2, 3] },
+  ],
+  greece: [
+    { season: 0, months: [4, 5] },
+    { season: 1, months: [6, 9] },
+    { season: 2, months: [7, 8], figures: 1 },
+    { season: 3, months: [11, 12, 1, 2, 3] },
+  ],
+  turkey: [
+    { season: 0, months: [4, 5] },
+    { season: 1, months: [6, 7, 8] },
+    { season: 2, months: [9, 10] },
+    { season: 3, months: [11, 12, 1, 2, 3] },
+  ],
+  spain: [
+    { season: 0, months: [3, 4, 5] },
+    { season: 2, months: [9, 10] },
+    { season: 3, months: [11, 12, 1, 2] },
+  ],
+  'saudi-arabia': [
+    { season: 0, months: [11, 12, 1, 2] },
+    { season: 1, months: [3, 4] },
+  ],
+  'south-korea': [{ season: 0, months: [4, 5] }],
+  switzerland: [{ season: 3, months: [4, 5] }],
+  uzbekistan: [{ season: 0, months: [4, 5] }],
+  moscow: [{ season: 2, months: [5, 6, 7, 8] }],
+  'ras-al-khaimah': [{ season: 0, months: [11, 12, 1, 2, 3] }],
+  morocco: [],
+};
+
+const sentences = destinations.flatMap(({ slug }) => sentencesOf[slug].map((sentence) => ({ slug, ...sentence })));
 
 const words: Record<string, number> = { Eight: 8, ثماني: 8 };
 const figuresIn = (text: string) => (text.match(/\d+|Eight|ثماني/g) ?? []).map((figure) => words[figure] ?? Number(figure));

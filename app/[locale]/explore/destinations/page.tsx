@@ -15,7 +15,10 @@ interface PageProps {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations('destinations');
-  return pageMetadata(locale, '/explore/destinations', { title: t('metaTitle'), description: t('metaDescription') });
+  return pageMetadata(locale, '/explore/destinations', {
+    title: t('metaTitle'),
+    description: t('metaDescription', { count: destinations.length }),
+  });
 }
 
 export default async function DestinationsPage({ params }: PageProps) {

@@ -17,7 +17,10 @@ interface PageProps {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'weather.page' });
-  return pageMetadata(locale, '/support/weather', { title: t('title'), description: t('description') });
+  return pageMetadata(locale, '/support/weather', {
+    title: t('title'),
+    description: t('description', { count: destinations.length }),
+  });
 }
 
 export default async function WeatherPage({ params }: PageProps) {
