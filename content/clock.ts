@@ -6,19 +6,19 @@ export interface ClockDifference {
   summer: number;
 }
 
-/** Minutes a time zone is ahead of UTC at a moment. Throws a RangeError on a zone nobody knows. */
-function offsetMinutes(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
-  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0;
-}
-
-/** What the time zone data of this Node, or of this browser, says of next January and next July. */
+/**
+ * What the time zone data of this Node, or of this browser, says of next January and next July. Throws a RangeError on a zone nobody knows.
+ * Its text stands in pages as a script (components/destinations/clock), so it uses nothing from outside.
+ */
 export function hoursAheadOfDoha(timeZone: string): ClockDifference {
-  const difference = (at: Date) => (offsetMinutes(timeZone, at) - offsetMinutes('Asia/Qatar', at)) / 60;
   const year = new Date().getUTCFullYear() + 1;
-  return { winter: difference(new Date(Date.UTC(year, 0, 15, 12))), summer: difference(new Date(Date.UTC(year, 6, 15, 12))) };
+  const hours = (zone: string) => {
+    // Swedish writes a moment almost as ISO 8601 does.
+    const format = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+    return (month: number) => Date.parse(`${format.format(Date.UTC(year, month, 15, 12)).replace(' ', 'T')}Z`) / 3_600_000;
+  };
+  const [there, inDoha] = [hours(timeZone), hours('Asia/Qatar')];
+  return { winter: there(0) - inDoha(0), summer: there(6) - inDoha(6) };
 }
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');

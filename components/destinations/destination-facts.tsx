@@ -6,7 +6,6 @@ import { formatMinutes } from '@/lib/destinations/format-facts';
 import { intlTag } from '@/lib/i18n/locales';
 import { useBestMonths } from './climate/use-best-months';
 import { LocalClock } from './clock/local-clock';
-import { TimeDifference } from './clock/time-difference';
 
 export function DestinationFacts({ destination }: { destination: Destination }) {
   const locale = useLocale();
@@ -22,12 +21,7 @@ export function DestinationFacts({ destination }: { destination: Destination }) 
     >
       <div className="max-lg:pb-6 lg:border-line lg:border-e lg:pe-10">
         <p className="text-ink-soft text-sm">{t('facts.time', { city: city.name[locale] })}</p>
-        <div className="mt-2">
-          <LocalClock {...{ timeZone, latitude, longitude }} words={{ day: t('clock.day'), night: t('clock.night') }} />
-        </div>
-        <p className="mt-2 max-w-56 text-sm">
-          <TimeDifference timeZone={timeZone} />
-        </p>
+        <LocalClock {...{ timeZone, latitude, longitude }} />
       </div>
       <dl className="grid content-center gap-x-8 divide-line max-sm:divide-y sm:grid-cols-2 sm:gap-y-6">
         <Fact term={t('facts.flight')}>

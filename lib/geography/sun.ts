@@ -7,10 +7,12 @@ export interface SunAngles {
   halfDay: number;
 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Where the sun stands over a place, to about a degree: enough to say day or night. */
+/**
+ * Where the sun stands over a place, to about a degree: enough to say day or night. Its text stands in pages as a script
+ * (components/destinations/clock), so it uses nothing from outside.
+ */
 export function sunAt({ latitude, longitude }: Position, at: Date): SunAngles {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const yearStart = Date.UTC(at.getUTCFullYear(), 0, 1);
   const season = (2 * Math.PI * (at.getTime() - yearStart)) / 31_556_952_000;
   const declination = radians(-23.44) * Math.cos(season + 0.17);

@@ -1,48 +1,55 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ClockDifference, hoursAheadOfDoha } from '@/content/clock';
+import type { Destination } from '@/content/destination';
+import { zoneInWords } from '@/lib/destinations/time-difference';
 import { sunAt } from '@/lib/geography/sun';
-import { SunDial } from './sun-dial';
+import { type ClockData, runClock } from './run-clock';
+import { StartClock } from './start-clock';
 
-interface LocalClockProps {
-  timeZone: string;
-  latitude: number;
-  longitude: number;
-  words: { day: string; night: string };
-}
+/** Inline, after the clock: it is in the first view of phones, and React is not wanted for it. scripts/csp-hashes.mjs allows it by its hash. */
+export const clockScript = `(${runClock})(document.currentScript.previousElementSibling,${hoursAheadOfDoha},${zoneInWords},${sunAt})`;
 
-const minute = 60_000;
-
-/** The time at a place, minute by minute. The server leaves room for it: only the visitor's clock knows the hour. */
-export function LocalClock({ timeZone, latitude, longitude, words }: LocalClockProps) {
-  const now = useSyncExternalStore(everyMinute, thisMinute, () => null);
-  const at = now === null ? null : new Date(now);
-  const sun = at && sunAt({ latitude, longitude }, at);
-  const isDay = sun !== null && Math.abs(sun.hourAngle) < sun.halfDay;
+/**
+ * The time at a place, for which the page leaves room since only the visitor's clock knows it, and how far that is from Doha, all year
+ * round, as the build knew it and then as the browser does.
+ */
+export function LocalClock({ timeZone, latitude, longitude }: Omit<Destination['city'], 'name'>) {
+  const t = useTranslations('destinations.clock');
+  const built = hoursAheadOfDoha(timeZone);
+  const inWords = (hours: number) => {
+    if (hours === 0) return t('same');
+    return hours > 0 ? t('ahead', { hours }) : t('behind', { hours: -hours });
+  };
+  // Laws move clocks by an hour.
+  const near = [built.winter, built.summer].flatMap((hours) => [hours - 1, hours, hours + 1]);
+  const data: ClockData = {
+    timeZone,
+    latitude,
+    longitude,
+    day: t('day'),
+    night: t('night'),
+    phrases: Object.fromEntries(near.map((hours) => [hours, inWords(hours)])),
+    bySeason: t('bySeason', { winter: '{winter}', summer: '{summer}' }),
+  };
+  const difference = ({ winter, summer }: ClockDifference) =>
+    winter === summer ? inWords(winter) : t('bySeason', { winter: inWords(winter), summer: inWords(summer) });
   return (
-    <span className="flex items-center gap-3" data-live="">
-      <SunDial sun={sun} />
-      <time dateTime={at?.toISOString()} className={`font-semibold text-2xl tabular-nums ${at ? '' : 'invisible'}`}>
-        <bdi dir="ltr">{at ? clockFormat(timeZone).format(at) : '00:00'}</bdi>
-      </time>
-      {sun && <span className="sr-only">{isDay ? words.day : words.night}</span>}
-    </span>
+    <>
+      <div data-clock={JSON.stringify(data)}>
+        <div suppressHydrationWarning className="mt-2 flex min-h-12 items-center gap-3">
+          {' '}
+        </div>
+        <p suppressHydrationWarning className="mt-2 max-w-56 text-sm">
+          {difference(built)}
+          <span className="mt-1 block text-ink-soft">
+            <bdi suppressHydrationWarning dir="ltr">
+              {zoneInWords(built)}
+            </bdi>
+          </span>
+        </p>
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: clockScript }} />
+      <StartClock />
+    </>
   );
-}
-
-function clockFormat(timeZone: string) {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-}
-
-function thisMinute(): number {
-  return Math.floor(Date.now() / minute) * minute;
-}
-
-function everyMinute(onChange: () => void) {
-  let timer = setTimeout(tick, minute - (Date.now() % minute));
-  function tick() {
-    onChange();
-    timer = setTimeout(tick, minute - (Date.now() % minute));
-  }
-  return () => clearTimeout(timer);
 }

@@ -79,7 +79,7 @@ describe('the pages of the build', () => {
       return !page;
     });
     expect(heavy).toEqual([]);
-    expect(sources.size).toBeLessThanOrEqual(5);
+    expect(sources.size).toBeLessThanOrEqual(6);
   });
 
   it('are kept from whom the middleware decides for', async () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { TimeDifference } from '@/components/destinations/clock/time-difference';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clockScript, LocalClock } from '@/components/destinations/clock/local-clock';
 import { clockFact, clockInWords, fillClocks, hoursAheadOfDoha } from '@/content/clock';
 import { destinations } from '@/content/destinations';
 import { places } from '@/content/places';
@@ -10,7 +10,8 @@ import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
 import { readPosts } from '@/lib/blog/queries';
 import { locales } from '@/lib/i18n/locales';
-import messages from '@/messages/en/destinations.json';
+import ar from '@/messages/ar/destinations.json';
+import en from '@/messages/en/destinations.json';
 
 describe('the clock of a place in words', () => {
   it.each([
@@ -82,16 +83,73 @@ describe('what the pages say of clocks is what the time zone data say', () => {
   });
 });
 
-describe('the difference on the page of a destination', () => {
-  const shown = (timeZone: string) =>
-    renderToStaticMarkup(
-      <NextIntlClientProvider locale="en" messages={{ destinations: messages }} timeZone="Asia/Qatar">
-        <TimeDifference timeZone={timeZone} />
-      </NextIntlClientProvider>,
-    );
+const messages = { en, ar };
 
+/** The clock of a zone on the page of a destination, at the place of Doha. */
+const shown = (timeZone: string, locale: keyof typeof messages = 'en') =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={{ destinations: messages[locale] }} timeZone="Asia/Qatar">
+      <LocalClock timeZone={timeZone} latitude={25.29} longitude={51.53} />
+    </NextIntlClientProvider>,
+  );
+
+describe('the difference on the page of a destination', () => {
   it('is in the page before any script ran', () => {
     expect(shown('Asia/Seoul')).toContain('6 hours ahead of Doha');
     expect(shown('Europe/Paris')).toContain('1 hour behind Doha in summer, 2 hours behind Doha in winter');
+    expect(shown('Asia/Seoul')).toContain('UTC+9');
+  });
+});
+
+describe('the script of the clock', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** What the script, from its text alone, makes of the clock of `page` at a moment, in a browser that takes `timeZone` for it. */
+  function run(page: string, timeZone: string, moment: string) {
+    vi.useFakeTimers({ now: new Date(moment) });
+    const attribute = /data-clock="([^"]*)"/.exec(page)?.[1] ?? '';
+    const data = JSON.parse(attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"));
+    const [dial, words, zone] = [{ innerHTML: '' }, { textContent: '' }, { textContent: '' }];
+    const line = { firstChild: words, querySelector: () => zone };
+    const box = { dataset: { clock: JSON.stringify({ ...data, timeZone }) }, children: [dial, line], isConnected: true };
+    new Function('document', clockScript)({ currentScript: { previousElementSibling: box } });
+    return { box, dial, words, zone };
+  }
+
+  it('tells the time, and whether the sun is up', () => {
+    const { dial } = run(shown('Asia/Qatar'), 'Asia/Qatar', '2027-03-01T09:30:20Z');
+    expect(dial.innerHTML).toContain('<bdi dir="ltr">12:30</bdi>');
+    expect(dial.innerHTML).toContain('Daytime');
+    expect(run(shown('Asia/Qatar', 'ar'), 'Asia/Qatar', '2027-03-01T20:30:00Z').dial.innerHTML).toContain('ليل');
+  });
+
+  it('goes on at each full minute, as long as it is in the page', () => {
+    const { box, dial } = run(shown('Asia/Seoul'), 'Asia/Seoul', '2027-03-01T09:30:20Z');
+    vi.advanceTimersByTime(39_000);
+    expect(dial.innerHTML).toContain('>18:30<');
+    vi.advanceTimersByTime(1_000);
+    expect(dial.innerHTML).toContain('>18:31<');
+    vi.advanceTimersByTime(60_000);
+    expect(dial.innerHTML).toContain('>18:32<');
+    box.isConnected = false;
+    vi.advanceTimersByTime(120_000);
+    expect(dial.innerHTML).toContain('>18:32<');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('says the difference as the browser knows it, an hour off what the build knew', () => {
+    const { words, zone } = run(shown('Asia/Seoul'), 'Australia/Brisbane', '2027-03-01T09:30:00Z');
+    expect([words.textContent, zone.textContent]).toEqual(['7 hours ahead of Doha', 'UTC+10']);
+    const paris = run(shown('Asia/Qatar', 'ar'), 'Europe/Athens', '2027-03-01T09:30:00Z');
+    expect([paris.words.textContent, paris.zone.textContent]).toEqual([
+      'بتوقيت الدوحة نفسه صيفًا، ويتأخر عن الدوحة ساعة شتاءً',
+      'UTC+2 / +3',
+    ]);
+  });
+
+  it('leaves what the build knew where there are no words', () => {
+    const { dial, words } = run(shown('Asia/Seoul'), 'Europe/Paris', '2027-03-01T09:30:00Z');
+    expect(words.textContent).toBe('');
+    expect(dial.innerHTML).toContain('>10:30<');
   });
 });

@@ -1,0 +1,59 @@
+import type { ClockDifference } from '@/content/clock';
+import type { Position } from '@/lib/geography/great-circle';
+import type { SunAngles } from '@/lib/geography/sun';
+
+/** What the clock of a place needs, as JSON in `data-clock`. */
+export interface ClockData {
+  timeZone: string;
+  latitude: number;
+  longitude: number;
+  day: string;
+  night: string;
+  /** How far from Doha, by the hours ahead of it. */
+  phrases: Readonly<Record<number, string>>;
+  /** With {winter} and {summer}. */
+  bySeason: string;
+}
+
+/**
+ * Draws the time at a place, minute by minute while it is in the page, and says under it how far that is from Doha as this browser knows
+ * it: its data may be newer than the build's, and the clock follows it too.
+ * The text of this function stands in the page as a script (local-clock.tsx), so it uses nothing from outside but what it is given.
+ */
+export function runClock(
+  box: HTMLElement,
+  hoursAheadOfDoha: (timeZone: string) => ClockDifference,
+  zoneInWords: (difference: ClockDifference) => string,
+  sunAt: (place: Position, at: Date) => SunAngles,
+): void {
+  const { timeZone, latitude, longitude, day, night, phrases, bySeason }: ClockData = JSON.parse(box.dataset['clock'] ?? '');
+  const [dial, line] = box.children;
+  if (!dial || !line || dial.firstElementChild) return;
+
+  const onRing = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${(24 + 18 * Math.sin(angle)).toFixed(1)} ${(24 - 18 * Math.cos(angle)).toFixed(1)}`;
+  };
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
+  const draw = () => {
+    const now = new Date();
+    const { hourAngle, halfDay } = sunAt({ latitude, longitude }, now);
+    const isDay = Math.abs(hourAngle) < halfDay;
+    // Twenty-four hours in a ring, noon on top: the light part is today's daylight, the sun or the moon is now.
+    dial.innerHTML = `<svg viewBox="0 0 48 48" aria-hidden="true" class="size-12 shrink-0"><circle cx="24" cy="24" r="18" stroke-width="4" class="fill-none stroke-line"/><path d="M${onRing(-halfDay)}A18 18 0 ${halfDay > 90 ? 1 : 0} 1 ${onRing(halfDay)}" stroke-width="4" class="fill-none stroke-sun"/><g transform="translate(${onRing(hourAngle)})">${
+      isDay
+        ? '<circle r="6" stroke-width="3" class="fill-sun stroke-raised"/>'
+        : '<circle r="7.5" class="fill-raised"/><path d="M3.4 3.2A5.6 5.6 0 1 1-1.2-5.6a4.6 4.6 0 0 0 4.6 8.8Z" class="fill-ink-soft"/>'
+    }</g></svg><time class="font-semibold text-2xl tabular-nums"><bdi dir="ltr">${format.format(now)}</bdi></time><span class="sr-only">${isDay ? day : night}</span>`;
+    setTimeout(() => box.isConnected && draw(), 60_000 - (now.getTime() % 60_000));
+  };
+  draw();
+
+  const { winter, summer } = hoursAheadOfDoha(timeZone);
+  const [inWinter, inSummer] = [phrases[winter], phrases[summer]];
+  const [words, zone] = [line.firstChild, line.querySelector('bdi')];
+  // Without words for what the browser knows, what the build knew stays.
+  if (!inWinter || !inSummer || !words || !zone) return;
+  words.textContent = winter === summer ? inWinter : bySeason.replace('{summer}', inSummer).replace('{winter}', inWinter);
+  zone.textContent = zoneInWords({ winter, summer });
+}

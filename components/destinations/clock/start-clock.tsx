@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
+import { hoursAheadOfDoha } from '@/content/clock';
+import { zoneInWords } from '@/lib/destinations/time-difference';
+import { sunAt } from '@/lib/geography/sun';
+import { runClock } from './run-clock';
+
+/** Starts the clock of a page that React drew: the browser runs the scripts of those that it read itself. */
+export function StartClock() {
+  useEffect(() => {
+    const box = document.querySelector<HTMLElement>('[data-clock]');
+    if (box) runClock(box, hoursAheadOfDoha, zoneInWords, sunAt);
+  }, []);
+  return null;
+}
