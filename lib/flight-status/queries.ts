@@ -16,8 +16,6 @@ const busyBody = z.object({ code: z.literal('supplierBusy') });
 export const findFlightStatus = createCachedFunction<FlightStatusRequest, FlightStatusAnswer, FlightStatusFailure>({
   name: 'flight-status',
   answer: flightStatusAnswer,
-  /** A little more than the function gives its suppliers (10 s together), so that its own word on a slow supplier arrives. */
-  timeoutMs: 12_000,
   /** A gate may change: answers are never cached for longer. */
   cacheMs: () => 60_000,
   readFailure: (status, body) => {

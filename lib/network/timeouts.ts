@@ -15,6 +15,6 @@ export const timeouts = {
   supabase: 5_000,
   /** The same with a file in it. */
   supabaseWithFile: 20_000,
-  /** The site, for the price of an offer asked for once more; all offers of a request at the same time. */
-  price: 10_000,
+  /** The site, for an Edge Function, beyond what that gives its suppliers (`contracts/supplier-limits.ts`): its own "too slow" comes first. */
+  functionMargin: 2_000,
 } as const;

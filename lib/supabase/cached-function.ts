@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { serverEnv } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { createSingleFlight } from '@/lib/network/single-flight';
+import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
 import { sharedState } from '@/lib/state/shared-state';
 import type { SearchFailure, SupplierFailure } from '@/supabase/functions/_shared/contracts/search-failure';
+import { type SupplierFunction, supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier-limits';
 import { siteProof, siteProofHeader } from '@/supabase/functions/_shared/only-from-site';
 import { createPublicClient } from './public';
 
@@ -20,9 +22,10 @@ const notTheSiteCause = 'notTheSite: site and functions hold different values of
 
 interface FunctionOptions<Answer, Failure extends string> {
   /** Name of the Edge Function, and of its lines in the log. */
-  name: string;
+  name: SupplierFunction;
   answer: z.ZodMiniType<Answer>;
-  timeoutMs: number;
+  /** How much longer we wait for the function than it for its suppliers. */
+  marginMs?: number;
   /** How long an answer stays in the cache; not at all when this is not above 0. */
   cacheMs: (answer: Answer) => number;
   /** What an error status means. `body` is null when there was none; only known codes go further, never its words. */
@@ -40,7 +43,8 @@ export function createCachedFunction<Question extends object, Answer, Failure ex
   options: FunctionOptions<Answer, Failure>,
 ) {
   type Outcome = Result<string, Failure | NoAnswer>;
-  const { name, timeoutMs } = options;
+  const { name, marginMs = timeouts.functionMargin } = options;
+  const timeoutMs = supplierLimitMs[name] + marginMs;
   const shareRun = createSingleFlight<Outcome>();
 
   async function ask(key: string, body: Question, requestId: string): Promise<Outcome> {

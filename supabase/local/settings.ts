@@ -24,7 +24,7 @@ export interface BackendSettings {
 /** A condition to mend before the next start: shown as its one line, without a stack. */
 export class StartError extends Error {}
 
-/** Settings our functions may read. Hosted Supabase holds the same names as function secrets. */
+/** Settings our functions may read; a supplier's begin with its name. Hosted Supabase holds the same names as function secrets. */
 const functionSettings =
   /^(OFFER_SIGNING_SECRET|FLIGHT_SUPPLIER|FLIGHT_STATUS_SUPPLIER|HOTEL_SUPPLIER|RATES_SERVICE_URL|(DUFFEL|LITEAPI|AERODATABOX)_\w{1,60})$/;
 

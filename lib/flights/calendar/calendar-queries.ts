@@ -19,8 +19,6 @@ const cacheMs = 15 * 60_000;
 export const findLowestFares = createCachedFunction<FlightCalendarRequest, FlightCalendarAnswer, FlightCalendarFailure>({
   name: 'flight-calendar',
   answer: flightCalendarAnswer,
-  /** A little more than the function gives its supplier (10 s), so that its own word on a slow supplier arrives. */
-  timeoutMs: 12_000,
   cacheMs: ({ meta }) => Date.parse(meta.searchedAt) + cacheMs - Date.now(),
   readFailure: (status, body) => (notOfferedBody.safeParse(body).success ? 'notOffered' : readFunctionFailure(status, body)),
   expected: 'notOffered',

@@ -13,8 +13,6 @@ const tooLargeBody = z.object({ code: z.literal('partyTooLarge') });
 export const findFlightOffers = createCachedFunction<FlightSearchRequest, FlightSearchAnswer, FlightSearchFailure>({
   name: 'flight-search',
   answer: flightSearchAnswer,
-  /** A little more than the function gives its supplier (20 s), so that its own word on a slow supplier arrives. */
-  timeoutMs: 22_000,
   cacheMs: ({ meta }) => offerCacheMs(meta),
   readFailure: (status, body) => (tooLargeBody.safeParse(body).success ? 'partyTooLarge' : readFunctionFailure(status, body)),
   expected: 'partyTooLarge',

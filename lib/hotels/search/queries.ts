@@ -21,8 +21,6 @@ const unknownPlace = z.object({
 export const findHotelOffers = createCachedFunction<HotelSearchRequest, HotelSearchAnswer, HotelSearchFailure>({
   name: 'hotel-search',
   answer: hotelSearchAnswer,
-  /** A little more than the function gives its supplier (20 s), so that its own word on a slow supplier arrives. */
-  timeoutMs: 22_000,
   cacheMs: ({ meta }) => offerCacheMs(meta),
   readFailure: (status, body) =>
     status === 400 && unknownPlace.safeParse(body).success ? 'destinationUnknown' : readFunctionFailure(status, body),

@@ -12,7 +12,7 @@ const findPlaces = createCachedFunction<HotelPlacesRequest, HotelPlacesAnswer, '
   name: 'hotel-autocomplete',
   answer: hotelPlacesAnswer,
   /** Nobody waits longer for a list to open. */
-  timeoutMs: 5_000,
+  marginMs: 1_000,
   cacheMs: ({ partial }) => (partial ? partialAnswerCacheMs : 10 * 60_000),
   readFailure: () => 'searchUnavailable',
 });

@@ -1,3 +1,4 @@
+import { type SupplierFunction, supplierLimitMs } from './contracts/supplier-limits.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import type { ResilientSupplier } from './suppliers/resilience/resilient-supplier.ts';
 import type { Source } from './suppliers/supplier.ts';
@@ -14,7 +15,7 @@ export interface HandlerDependencies<Asked extends Source> {
 
 export function productionDependencies<Asked extends Source>(
   suppliers: HandlerDependencies<Asked>['suppliers'],
-  supplierLimitMs: number,
+  name: SupplierFunction,
 ): HandlerDependencies<Asked> {
-  return { environment: readEnvironment, now: () => new Date(), supplierLimitMs, suppliers };
+  return { environment: readEnvironment, now: () => new Date(), supplierLimitMs: supplierLimitMs[name], suppliers };
 }

@@ -18,7 +18,7 @@ import { flightMoment, refusedParty } from '../_shared/suppliers/flights/flight-
 import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';
 import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
-export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 10_000));
+export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 'flight-calendar'));
 
 export function createHandler(dependencies: HandlerDependencies<FlightSupplier>): (request: Request) => Promise<Response> {
   return createFunction({ name: 'flight-calendar', bodyLimit: 4 * 1024 }, (call) => answerQuestion(call, dependencies));

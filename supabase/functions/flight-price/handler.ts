@@ -19,7 +19,7 @@ import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 /** A seal older than this is refused: no booking takes so long. */
 const oldestSignatureMs = 24 * 60 * 60_000;
 
-export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 10_000));
+export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 'flight-price'));
 
 export function createHandler(dependencies: HandlerDependencies<FlightSupplier>): (request: Request) => Promise<Response> {
   return createFunction({ name: 'flight-price', bodyLimit: 64 * 1024 }, (call) => answerPrice(call, dependencies));

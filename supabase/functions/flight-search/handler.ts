@@ -17,7 +17,7 @@ import { mergeFlights } from '../_shared/suppliers/merge-offers.ts';
 import { NonRetryableError } from '../_shared/suppliers/resilience/retry.ts';
 import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
-export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 20_000));
+export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 'flight-search'));
 
 export function createHandler(dependencies: HandlerDependencies<FlightSupplier>): (request: Request) => Promise<Response> {
   return createFunction({ name: 'flight-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, dependencies));

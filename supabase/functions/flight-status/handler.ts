@@ -11,7 +11,7 @@ import { chooseFlightStatusSuppliers } from '../_shared/suppliers/flight-status/
 import type { FlightStatusSupplier } from '../_shared/suppliers/flight-status/flight-status-supplier.ts';
 import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
-export const handler = createHandler(productionDependencies(chooseFlightStatusSuppliers, 10_000));
+export const handler = createHandler(productionDependencies(chooseFlightStatusSuppliers, 'flight-status'));
 
 export function createHandler(dependencies: HandlerDependencies<FlightStatusSupplier>): (request: Request) => Promise<Response> {
   return createFunction({ name: 'flight-status', bodyLimit: 4 * 1024 }, (call) => answerQuestion(call, dependencies));

@@ -16,7 +16,7 @@ import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-s
 import type { HotelSupplier } from '../_shared/suppliers/hotels/hotel-supplier.ts';
 import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
-export const handler = createHandler(productionDependencies(chooseHotelSuppliers, 4_000));
+export const handler = createHandler(productionDependencies(chooseHotelSuppliers, 'hotel-autocomplete'));
 
 /** Places do not change with the time of day. */
 export type HotelAutocompleteDependencies = Omit<HandlerDependencies<HotelSupplier>, 'now'>;

@@ -21,7 +21,7 @@ import type { HotelSupplier, SuppliedHotels } from '../_shared/suppliers/hotels/
 import { withOwnIds } from '../_shared/suppliers/merge-offers.ts';
 import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
-export const handler = createHandler(productionDependencies(chooseHotelSuppliers, 20_000));
+export const handler = createHandler(productionDependencies(chooseHotelSuppliers, 'hotel-search'));
 
 export function createHandler(dependencies: HandlerDependencies<HotelSupplier>): (request: Request) => Promise<Response> {
   return createFunction({ name: 'hotel-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, dependencies));

@@ -5,8 +5,8 @@ import { flightSearchAnswer } from '@/supabase/functions/_shared/contracts/fligh
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import { createHandler as createPrice } from '@/supabase/functions/flight-price/handler';
 import { createHandler as createSearch } from '@/supabase/functions/flight-search/handler';
-import { asked } from './duffel-on-trial';
 import { type FakeDuffel, fakeToken, startFakeDuffel } from './fake-duffel';
+import { asked } from './flight-question';
 
 let fake: FakeDuffel;
 beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
-import { asked, context, putOnTrial, roundTrip, type Sample, weighed, written } from './duffel-on-trial';
+import { putOnTrial, roundTrip, type Sample, weighed, written } from './duffel-on-trial';
 import { fakeToken } from './fake-duffel';
 import { fakeOffers } from './fake-duffel-offers';
+import { asked, context } from './flight-question';
 
 const trial = putOnTrial();
 

@@ -4,8 +4,9 @@ import { describeError } from '@/supabase/functions/_shared/function-log';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { asked, context, putOnTrial, rates } from './duffel-on-trial';
+import { putOnTrial } from './duffel-on-trial';
 import { sendFault } from './fake-duffel';
+import { asked, context, rates } from './flight-question';
 
 const trial = putOnTrial();
 const good = { 'Content-Type': 'application/json' };

@@ -2,36 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { crossRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
 import { type FakeDuffel, fakeToken, startFakeDuffel } from './fake-duffel';
-
-export const today = '2026-11-21';
-/** A pound is 4.55 riyals. */
-export const rates = crossRates({ USD: 1, GBP: 0.8 }, today);
+import { asked, context, rates } from './flight-question';
 
 export type Sample = Record<string, unknown> & { id: string; slices: { segments: Record<string, unknown>[] }[] };
 export const written = (name: string): Sample =>
   JSON.parse(readFileSync(`tests/fixtures/suppliers/duffel/${name}.json`, 'utf8')).data;
 
-export const asked = (more: Partial<FlightSearchRequest> = {}): FlightSearchRequest => ({
-  origin: 'DOH',
-  destination: 'LHR',
-  departureDate: '2027-01-14',
-  adults: 1,
-  children: 0,
-  infants: 0,
-  cabinClass: 'ECONOMY',
-  ...more,
-});
 /** The searches that the written answers answer. */
 export const roundTrip = asked({ returnDate: '2027-01-21', adults: 2 });
 export const withStop = asked({ origin: 'BOM', destination: 'EZE', departureDate: '2027-03-01', cabinClass: 'BUSINESS' });
 export const weighed = asked({ destination: 'LGW', departureDate: '2027-02-10' });
 export const family = asked({ destination: 'MCT', departureDate: '2027-04-05', adults: 2, children: 1, infants: 1 });
-
-export const context = (more = {}) => ({ signal: new AbortController().signal, today, ...more });
 
 export interface OnTrial {
   fake: FakeDuffel;

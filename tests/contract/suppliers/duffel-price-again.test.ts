@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { context, putOnTrial, roundTrip, written } from './duffel-on-trial';
+import { putOnTrial, roundTrip, written } from './duffel-on-trial';
 import { sendFault } from './fake-duffel';
+import { context } from './flight-question';
 
 const trial = putOnTrial();
 

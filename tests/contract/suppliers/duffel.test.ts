@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
-import { asked, context, family, putOnTrial, rates, roundTrip, today, weighed, withStop, written } from './duffel-on-trial';
+import { family, putOnTrial, roundTrip, weighed, withStop, written } from './duffel-on-trial';
+import { asked, context, rates, today } from './flight-question';
 
 const trial = putOnTrial();
 

@@ -1,12 +1,9 @@
-import { crossRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
-import { asked, context } from './duffel-on-trial';
 import { fakeToken, sendFault, startFakeDuffel } from './fake-duffel';
+import { asked, context, rates } from './flight-question';
 import { describeFlightSupplier } from './flight-supplier-conformance';
 import { describeMisbehaviour } from './misbehaving-service';
-
-const rates = crossRates({ USD: 1, GBP: 0.8 }, '2026-11-21');
 
 describeFlightSupplier('sandbox', async () => ({ supplier: sandboxFlightSupplier }));
 

@@ -20,6 +20,11 @@ export interface ServiceOnTrial {
 const soon = { timeout: 15_000 };
 const words = 'Words of the service';
 const oddList = `[{"of":"${words}"},7,null]`;
+/** The answer with another list under each of its keys. */
+const withOddLists = (body: string) => {
+  const keys = Object.keys(JSON.parse(body));
+  return JSON.stringify(Object.fromEntries(keys.map((key) => [key, JSON.parse(oddList)])));
+};
 const good = { 'Content-Type': 'application/json' };
 
 const faults: [string, Misbehaviour][] = [
@@ -30,7 +35,7 @@ const faults: [string, Misbehaviour][] = [
   ['an empty answer', (response) => response.writeHead(200, good).end()],
   ['half of the JSON', (response, body) => response.writeHead(200, good).end(body.slice(0, body.length / 2))],
   ['another shape', (response) => sendJson(response, oddList)],
-  ['entries of another shape', (response) => sendJson(response, `{"data":${oddList},"departures":${oddList}}`)],
+  ['entries of another shape', (response, body) => sendJson(response, withOddLists(body))],
   [
     'half a body',
     (response, body) => {

@@ -5,9 +5,9 @@ import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duff
 import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
 import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import { outcomeOfError } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
-import { asked, context, rates } from './duffel-on-trial';
 import { fakeToken, startFakeDuffel } from './fake-duffel';
 import { fakeKey, recorded, startFakeLiteApi } from './fake-liteapi';
+import { asked, context, rates } from './flight-question';
 
 const askings = 7;
 const terms = { signal: new AbortController().signal, limitMs: 20_000 };
@@ -32,8 +32,8 @@ it('flights are a failure that is told, and the supplier is not paused for it', 
   const again = () => guard.ask('price', (signal) => guard.supplier.priceAgain(offer, asked(), context({ signal })), terms);
   for (let asking = 0; asking < askings; asking += 1) {
     const [found, price] = [await thrownBy(search()), await thrownBy(again())];
-    expect(String(found)).toBe('NoRates: Duffel sent offers of which none can be shown: 6 noRate');
-    expect(String(price)).toBe('NoRates: Duffel gave an offer again that is left out: noRate');
+    expect(String(found)).toBe('NoExchangeRate: Duffel sent offers of which none can be shown: 6 noRate');
+    expect(String(price)).toBe('NoExchangeRate: Duffel gave an offer again that is left out: noRate');
     expect([outcomeOfError(found), outcomeOfError(price)]).toEqual([{ status: 'failed' }, { status: 'failed' }]);
   }
   duffel.find(3, 'USD');
@@ -52,7 +52,7 @@ it('hotels are a failure that is told, and the supplier is not paused for it', a
     guard.ask('search', (signal) => guard.supplier.searchHotels(stay, { signal, now: new Date('2026-11-21T09:00:00Z') }), terms);
   for (let asking = 0; asking < askings; asking += 1) {
     const error = await thrownBy(search());
-    expect(String(error)).toBe('NoRates: LiteAPI sold rooms of which none can be shown: 1 noRate');
+    expect(String(error)).toBe('NoExchangeRate: LiteAPI sold rooms of which none can be shown: 1 noRate');
     expect(outcomeOfError(error)).toEqual({ status: 'failed' });
   }
   liteApi.answer('/hotels/rates', recorded('rates'));

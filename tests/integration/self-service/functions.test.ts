@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foundBooking } from '@/lib/self-service/found';
+import { toDayNumber, toIsoDuration, toLocalText } from '@/supabase/functions/_shared/suppliers/local-time';
 import { routesBetween } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/routes';
 import { flightsOn } from '@/supabase/functions/_shared/suppliers/sandbox/flights/timetable';
-import { toDayNumber, toIsoDuration, toLocalText } from '@/supabase/functions/_shared/suppliers/sandbox/local-time';
 import { type HostedDatabase, newBooking, openHostedDatabase } from '../account/hosted-database.ts';
 
 let db: HostedDatabase;

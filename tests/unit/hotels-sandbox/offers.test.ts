@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type HotelOffer, type RoomOccupancy, roomLimits } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { hotelPlaceOf } from '@/supabase/functions/_shared/hotel-places/all-places';
+import { toDayNumber } from '@/supabase/functions/_shared/suppliers/local-time';
 import { nightFactor } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/prices/hotel-season';
 import { nightlyPrices } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/prices/prices';
 import { taxesOn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/prices/taxes';
 import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties';
-import { toDayNumber } from '@/supabase/functions/_shared/suppliers/sandbox/local-time';
 import { anySearch, cents, hotelsFor, now, type StaySearch, searchFor } from './stay-searches';
 
 // Hundreds of searches each: the default would be short on a busy machine.

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { timeouts } from '@/lib/network/timeouts';
+import { supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier-limits';
 
-const { browserAccount, browserBooking, browserSupabase, price, session, supabase } = timeouts;
+const { browserAccount, browserBooking, browserSupabase, functionMargin, session, supabase } = timeouts;
+/** All offers of a request at the same time. */
+const price = supplierLimitMs['flight-price'] + functionMargin;
 /** For the way there and back, and for a machine that is busy. */
 const margin = 1_500;
 

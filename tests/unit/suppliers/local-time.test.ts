@@ -9,7 +9,7 @@ import {
   toLocalMinutes,
   toLocalText,
   zoneOffset,
-} from '@/supabase/functions/_shared/suppliers/sandbox/local-time';
+} from '@/supabase/functions/_shared/suppliers/local-time';
 
 const utc = (text: string) => Date.parse(text) / 60_000;
 const at = (zone: string, day: string, clock: string) =>

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { airlines } from '@/content/airlines';
 import { airports } from '@/content/airports';
 import { airportFacts } from '@/supabase/functions/_shared/airports';
+import { toDayNumber } from '@/supabase/functions/_shared/suppliers/local-time';
 import { aircraftNames, sandboxAirlines } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/airlines';
 import { minimumConnection } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/hubs';
 import { canShareTicket } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/partners';
 import { routesFrom, routesTo } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/routes';
 import { flightsOn, seasonOf } from '@/supabase/functions/_shared/suppliers/sandbox/flights/timetable';
-import { toDayNumber } from '@/supabase/functions/_shared/suppliers/sandbox/local-time';
 
 // Hundreds of searches each: the default would be short on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

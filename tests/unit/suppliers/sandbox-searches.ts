@@ -3,8 +3,8 @@ import { airportFacts } from '@/supabase/functions/_shared/airports';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { cabinClasses, type FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightItinerary } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { toDayNumber, toInstant } from '@/supabase/functions/_shared/suppliers/local-time';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
-import { toDayNumber, toInstant } from '@/supabase/functions/_shared/suppliers/sandbox/local-time';
 
 export const today = '2026-11-21';
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import { isSameInRiyals } from '@/lib/money';
-import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
 import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
@@ -62,7 +61,6 @@ function totalOf({ price }: SignedFlightOffer): number {
 const askFunction = createCachedFunction<FlightPriceRequest, FlightPriceAnswer, FunctionFailure>({
   name: 'flight-price',
   answer: flightPriceAnswer,
-  timeoutMs: timeouts.price,
   cacheMs: () => 0,
   readFailure: readFunctionFailure,
 });

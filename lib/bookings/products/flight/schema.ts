@@ -1,6 +1,6 @@
 /**
  * One description of a request to book a flight, which the passenger form, the route handler and the tests read from here. It goes to
- * `POST /api/bookings/flight`, at most 64 kB (see `../../take-booking.ts`). `priceChanged` has `changedOffers` in its `details`,
+ * `POST /api/bookings/flight`, at most 64 kB (see `../../store/take-booking.ts`). `priceChanged` has `changedOffers` in its `details`,
  * `offerGone` has `goneOffers`. The offers in `details` have new seals: a request with them accepts the new price.
  */
 import * as z from 'zod/mini';

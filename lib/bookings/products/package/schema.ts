@@ -1,6 +1,6 @@
 /**
  * One description of a holiday request: the booking flow, the route handler and the tests read it from here. It goes to
- * `POST /api/bookings/package`, at most 64 kB (see `../../take-booking.ts`). Nothing in it is sealed: the price is computed from the
+ * `POST /api/bookings/package`, at most 64 kB (see `../../store/take-booking.ts`). Nothing in it is sealed: the price is computed from the
  * price list of the programme. `details` of `priceChanged` are a `ChangedPrice`: the same trip sent with the new total (and a new
  * key) is stored.
  */

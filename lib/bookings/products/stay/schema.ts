@@ -1,6 +1,6 @@
 /**
  * One description of the request for a stay: its form, the route handler and the tests read it from here. It goes to
- * `POST /api/bookings/stay`, at most 64 kB (see `../../take-booking.ts`). Paths of field problems begin with `passengers.<place>.`
+ * `POST /api/bookings/stay`, at most 64 kB (see `../../store/take-booking.ts`). Paths of field problems begin with `passengers.<place>.`
  * or `contact.`.
  */
 import * as z from 'zod/mini';

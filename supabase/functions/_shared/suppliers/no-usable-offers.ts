@@ -7,7 +7,7 @@ import { SupplierRefusal } from './supplier-refusal.ts';
 export class NoExchangeRate extends SupplierRefusal {
   constructor(message: string) {
     super('supplierRefused');
-    this.name = 'NoRates';
+    this.name = 'NoExchangeRate';
     this.message = message;
   }
 }

@@ -9,6 +9,12 @@ export interface SupplierMaker<Asked extends Source> {
   create: (environment: Environment) => Asked;
 }
 
+export interface SupplierList<Asked extends Source> {
+  (environment: Environment): readonly ResilientSupplier<Asked>[];
+  /** Every variable it may read: its own, and those of each maker. */
+  settings: readonly string[];
+}
+
 /**
  * The suppliers that `variable` names, separated by commas; unset is the sandbox. Each keeps its guard for as long as the process runs
  * and its settings stay the same. The answer throws on a name without a maker and on a missing setting.
@@ -16,7 +22,7 @@ export interface SupplierMaker<Asked extends Source> {
 export function createSupplierList<Asked extends Source>(
   variable: string,
   makers: Readonly<Record<string, SupplierMaker<Asked>>>,
-): (environment: Environment) => readonly ResilientSupplier<Asked>[] {
+): SupplierList<Asked> {
   const made = new Map<string, { settings: string; guard: ResilientSupplier<Asked> }>();
 
   function guardOf(name: string, environment: Environment): ResilientSupplier<Asked> {
@@ -30,8 +36,9 @@ export function createSupplierList<Asked extends Source>(
     return guard;
   }
 
-  return (environment) => {
+  function choose(environment: Environment) {
     const names = (environment(variable) || 'sandbox').split(',').map((name) => name.trim());
     return [...new Set(names)].map((name) => guardOf(name, environment));
-  };
+  }
+  return Object.assign(choose, { settings: [variable, ...Object.values(makers).flatMap(({ settings }) => settings)] });
 }

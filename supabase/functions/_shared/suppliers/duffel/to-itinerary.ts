@@ -1,5 +1,5 @@
 import type { FlightItinerary, FlightSegment } from '../../contracts/flights/flight-search.ts';
-import { type Instant, toDayNumber, toInstant, toIsoDuration } from '../sandbox/local-time.ts';
+import { type Instant, toDayNumber, toInstant, toIsoDuration } from '../local-time.ts';
 import type { DuffelAirline, DuffelSegment, DuffelSlice } from './duffel-answer.ts';
 
 /** Throws for data that cannot be shown: an airline without code, or a local time that does not exist. */

@@ -1,6 +1,7 @@
 /** Prices in hundredths of riyals. Duffel names them in the currency the account is billed in, or the airline's. */
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
-import { convert, type Rates } from '../../exchange-rates/rates.ts';
+import type { Rates } from '../../exchange-rates/rates.ts';
+import { inRiyals, toAmount } from '../riyals.ts';
 import type { DuffelCondition, DuffelOffer } from './duffel-answer.ts';
 
 export interface DuffelPrice {
@@ -14,8 +15,8 @@ export function priceOf(
   { total_amount, total_currency, base_amount, base_currency }: DuffelOffer,
   rates: Rates,
 ): DuffelPrice | null {
-  const total = inRiyals(total_amount, total_currency, rates);
-  const base = inRiyals(base_amount, base_currency, rates);
+  const total = inRiyals(Number(total_amount), total_currency, rates);
+  const base = inRiyals(Number(base_amount), base_currency, rates);
   if (total === null || base === null) return null;
   const most = Math.min(base, total);
   return {
@@ -41,17 +42,8 @@ export function conditionsOf({ conditions }: DuffelOffer, rates: Rates): FlightO
 function toCondition(told: DuffelCondition, rates: Rates) {
   const allowed = told?.allowed ?? null;
   const { penalty_amount: amount, penalty_currency: currency } = told ?? {};
-  const penalty = allowed && amount && currency ? inRiyals(amount, currency, rates) : null;
+  const penalty = allowed && amount && currency ? inRiyals(Number(amount), currency, rates) : null;
   return { allowed, ...(penalty !== null && { penalty: toAmount(penalty) }) };
-}
-
-export function toAmount(hundredths: number): string {
-  return (hundredths / 100).toFixed(2);
-}
-
-function inRiyals(amount: string, currency: string, rates: Rates): number | null {
-  const riyals = convert(Number(amount), currency, 'QAR', rates);
-  return riyals === null ? null : Math.round(riyals * 100);
 }
 
 function shortened(amount: string): string {

@@ -1,8 +1,9 @@
 /** Fare details per traveller. Duffel prices the party, never one traveller: each gets an equal share, and an offer for several kinds is marked. */
 import type { CabinClass } from '../../contracts/flights/flight-request.ts';
 import type { CheckedBags, FlightOffer } from '../../contracts/flights/flight-search.ts';
+import { toAmount } from '../riyals.ts';
 import type { DuffelBag, DuffelOffer, DuffelSegment } from './duffel-answer.ts';
-import { type DuffelPrice, toAmount } from './to-price.ts';
+import type { DuffelPrice } from './to-price.ts';
 
 type TravelerPricing = FlightOffer['travelerPricings'][number];
 type TravelerType = TravelerPricing['travelerType'];

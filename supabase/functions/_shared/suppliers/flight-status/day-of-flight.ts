@@ -3,8 +3,8 @@
  * quarter of an hour or more, a few are cancelled or diverted. Instants are minutes, as in the timetable.
  */
 import type { FlightState } from '../../contracts/flights/flight-status.ts';
+import type { Instant } from '../local-time.ts';
 import type { Flight } from '../sandbox/flights/timetable.ts';
-import type { Instant } from '../sandbox/local-time.ts';
 import { chance } from '../sandbox/seeded.ts';
 
 /** Travellers are told from here on. */

@@ -1,12 +1,12 @@
 /** Status of the flights that the sandbox sells: same network, same timetable, events from day-of-flight. */
 import { airportFacts } from '../../airports.ts';
 import type { FlightEnd, FlightStatus } from '../../contracts/flights/flight-status.ts';
+import { toDayNumber, toLocalText } from '../local-time.ts';
 import { sandboxAirlines } from '../sandbox/flights/network/airlines.ts';
 import { soldAs } from '../sandbox/flights/network/partners.ts';
 import { routesBetween, routesFrom } from '../sandbox/flights/network/routes.ts';
 import { terminalOf } from '../sandbox/flights/network/terminals.ts';
 import { type Flight, flightsOn } from '../sandbox/flights/timetable.ts';
-import { toDayNumber, toLocalText } from '../sandbox/local-time.ts';
 import { dayOfFlight } from './day-of-flight.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
 

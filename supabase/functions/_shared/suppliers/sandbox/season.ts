@@ -1,6 +1,6 @@
 /** How full the planes are on a day: holidays of the region, school holidays, days of the week. All factors are about 1. */
 
-import { type DayNumber, weekdayOf } from './local-time.ts';
+import { type DayNumber, weekdayOf } from '../local-time.ts';
 
 const hijriCalendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   month: 'numeric',

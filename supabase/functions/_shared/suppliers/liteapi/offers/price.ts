@@ -1,6 +1,7 @@
 /** Prices of an offer in hundredths of riyals. LiteAPI is asked for riyals; other currencies are converted and marked. */
 import type { HotelOffer } from '../../../contracts/hotels/hotel-search.ts';
-import { convert, type Rates } from '../../../exchange-rates/rates.ts';
+import type { Rates } from '../../../exchange-rates/rates.ts';
+import { inRiyals, toAmount } from '../../riyals.ts';
 import type { Money, Rate, RoomOffer } from '../answers.ts';
 
 export interface OfferPrice {
@@ -24,9 +25,10 @@ export function priceOf(rates: readonly Rate[], { offerRetailRate }: RoomOffer, 
   if (said && (said.currency !== currency || Math.abs(said.amount - supplied) > 0.01 * rates.length + 0.001)) return 'otherSums';
 
   const extras = rates.flatMap(({ retailRate }) => retailRate.taxesAndFees ?? []);
-  const rooms = totals.map((total) => inRiyals(total, exchange));
-  const taxes = sumOf(extras.filter(({ included }) => included).map((extra) => inRiyals(extra, exchange)));
-  const due = sumOf(extras.filter(({ included }) => !included).map((extra) => inRiyals(extra, exchange)));
+  const priced = ({ amount, currency }: Money) => inRiyals(amount, currency, exchange);
+  const rooms = totals.map(priced);
+  const taxes = sumOf(extras.filter(({ included }) => included).map(priced));
+  const due = sumOf(extras.filter(({ included }) => !included).map(priced));
   const total = sumOf(rooms);
   if (total === null || taxes === null || due === null) return 'noRate';
   if (total <= 0 || taxes < 0 || due < 0 || taxes > total) return 'otherSums';
@@ -46,11 +48,6 @@ export function priceOf(rates: readonly Rate[], { offerRetailRate }: RoomOffer, 
   };
 }
 
-function inRiyals({ amount, currency }: Money, exchange: Rates): number | null {
-  const riyals = currency === 'QAR' ? amount : convert(amount, currency, 'QAR', exchange);
-  return riyals === null ? null : Math.round(riyals * 100);
-}
-
 function sumOf(amounts: readonly (number | null)[]): number | null {
   let sum = 0;
   for (const amount of amounts) {
@@ -58,10 +55,6 @@ function sumOf(amounts: readonly (number | null)[]): number | null {
     sum += amount;
   }
   return sum;
-}
-
-function toAmount(hundredths: number): string {
-  return (hundredths / 100).toFixed(2);
 }
 
 /** Of the dinars a thousandth is a coin. */

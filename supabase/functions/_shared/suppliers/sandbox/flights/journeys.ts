@@ -1,7 +1,7 @@
 /** Ways from one airport to another on a day: non-stop, with one change and, where those are few, with two. */
 import { type AirportFacts, airportFacts } from '../../../airports.ts';
+import type { DayNumber, Instant } from '../../local-time.ts';
 import { distanceBetween } from '../great-circle.ts';
-import type { DayNumber, Instant } from '../local-time.ts';
 import { maximumConnection, minimumConnection } from './network/hubs.ts';
 import { canShareTicket } from './network/partners.ts';
 import { type Route, routesBetween, routesFrom, routesTo } from './network/routes.ts';

@@ -5,7 +5,7 @@
 import type { CabinClass, FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
 import type { CheckedBags, FlightItinerary, FlightOffer } from '../../../contracts/flights/flight-search.ts';
 import type { FlightSupplier, SuppliedFlights } from '../../flights/flight-supplier.ts';
-import { toIsoDuration, toLocalText } from '../local-time.ts';
+import { toIsoDuration, toLocalText } from '../../local-time.ts';
 import { fingerprint } from '../seeded.ts';
 import { cabinsOf } from './cabins.ts';
 import { conditionsOf, emissionsOf } from './fare-rules.ts';

@@ -2,7 +2,7 @@
  * Departure times of a route. An aircraft leaves the hub with a wave, turns round at the far end and returns for a later wave, so connections at hubs
  * are realistic. Local times are valid for one season.
  */
-import { blockMinutes } from '../great-circle.ts';
+
 import {
   type DayNumber,
   type Instant,
@@ -12,7 +12,8 @@ import {
   toLocalDay,
   toLocalMinutes,
   weekdayOf,
-} from '../local-time.ts';
+} from '../../local-time.ts';
+import { blockMinutes } from '../great-circle.ts';
 import { chance } from '../seeded.ts';
 import { aircraftFor, sandboxAirlines } from './network/airlines.ts';
 import { departureWaves, nightPenalty, waveTransfer } from './network/hubs.ts';

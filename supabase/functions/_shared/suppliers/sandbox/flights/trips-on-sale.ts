@@ -1,7 +1,7 @@
 import type { FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
 import type { FlightSearchContext } from '../../flights/flight-supplier.ts';
+import { toDayNumber } from '../../local-time.ts';
 import { SupplierRefusal } from '../../supplier-refusal.ts';
-import { toDayNumber } from '../local-time.ts';
 import { cabinsOf } from './cabins.ts';
 import { journeysOn } from './journeys.ts';
 import type { Flight } from './timetable.ts';

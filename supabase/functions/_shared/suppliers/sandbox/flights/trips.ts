@@ -1,6 +1,6 @@
 /** Puts journeys together into what is sold: one way, or out and back with airlines that share a ticket. */
 
-import { toLocalDay } from '../local-time.ts';
+import { toLocalDay } from '../../local-time.ts';
 import { chance } from '../seeded.ts';
 import { type Fare, type FareContext, fareFor, flightNames, longestFlight } from './fares.ts';
 import { changeTime, type Journey, lengthOf } from './journeys.ts';

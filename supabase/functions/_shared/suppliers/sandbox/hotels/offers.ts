@@ -1,7 +1,7 @@
 import { addDays } from '../../../contracts/calendar-day.ts';
 import { type HotelOffer, type HotelSearchRequest, type RoomOccupancy, roomsOf } from '../../../contracts/hotels/hotel-search.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
-import { toDayNumber } from '../local-time.ts';
+import { toDayNumber } from '../../local-time.ts';
 import { type Night, roomsLeft } from './prices/availability.ts';
 import { nightFactor } from './prices/hotel-season.ts';
 import { nightlyPrices } from './prices/prices.ts';

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../local-time.ts';
+import type { DayNumber } from '../../../local-time.ts';
 import { chance } from '../../seeded.ts';
 import type { Property } from '../properties/properties.ts';
 import type { RoomType } from '../properties/rooms.ts';

@@ -1,7 +1,7 @@
 /** The price of a night compared with an ordinary one, and how full the hotel is: by month, holiday, weekend and lead time. */
 import { hotelCountries } from '../../../../hotel-places/countries.ts';
 import type { DistrictKind, HotelPlaceFacts, SeasonKind } from '../../../../hotel-places/place-facts.ts';
-import { type DayNumber, weekdayOf } from '../../local-time.ts';
+import { type DayNumber, weekdayOf } from '../../../local-time.ts';
 import { hijriDateOf } from '../../season.ts';
 
 /** January first. */

@@ -1,0 +1,11 @@
+/** How long each function waits for its suppliers, in milliseconds. Whoever calls one waits longer: its own word on a slow supplier comes first. */
+export const supplierLimitMs = {
+  'flight-search': 20_000,
+  'flight-price': 10_000,
+  'flight-calendar': 10_000,
+  'flight-status': 10_000,
+  'hotel-search': 20_000,
+  'hotel-autocomplete': 4_000,
+} as const;
+
+export type SupplierFunction = keyof typeof supplierLimitMs;

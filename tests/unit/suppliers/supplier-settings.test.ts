@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
+import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
+import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
+import { readSettings } from '@/supabase/local/settings.ts';
+
+const lists = [chooseFlightSuppliers, chooseHotelSuppliers, chooseFlightStatusSuppliers];
+/** Without what Supabase itself hands to every function. */
+const settings = [...new Set(lists.flatMap((list) => list.settings))].filter((name) => !name.startsWith('SUPABASE_'));
+
+it.each(settings)('%s reaches the functions of the local backend and is in .env.example', (name) => {
+  const keys = { SUPABASE_PUBLISHABLE_KEY: 'a', SUPABASE_SECRET_KEY: 'b', SUPABASE_JWT_SECRET: 'c' };
+  expect(readSettings({ ...keys, [name]: 'set' } as unknown as NodeJS.ProcessEnv).functionsEnv).toHaveProperty(name, 'set');
+  expect(readFileSync('.env.example', 'utf8')).toContain(`\n${name}=`);
+});
