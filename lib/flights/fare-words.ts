@@ -1,4 +1,4 @@
-/** What a fare includes, in words of flights.json, for pages and mail alike. */
+/** What a fare includes, in words of flights.json. */
 import type { useTranslations } from 'next-intl';
 import type { CheckedBags, FlightOffer } from './offer';
 

@@ -22,6 +22,8 @@ export interface Fact {
   /** Several lines stand below each other. */
   text: string;
   isStrong?: true;
+  /** Below its term, over the whole width: on a phone, lines that must not break have no room beside it. */
+  isWide?: true;
 }
 
 export interface MailContent {
@@ -81,7 +83,7 @@ export function mailHtml({ language, subject, preview, title, blocks, footer }: 
 ${blocks.map((block) => blockHtml(block, start)).join('\n')}
 </td></tr>
 <tr><td class="soft line" style="padding:16px 24px 24px;border-top:1px solid ${line};color:${soft};font-size:14px;line-height:1.7">
-${[...footer, signature(language)].map((part) => `<p class="soft" style="margin:0 0 8px">${typeof part === 'string' ? inline(part) : anchor(part)}</p>`).join('\n')}
+${[...footer.map((part) => (typeof part === 'string' ? inline(part) : anchor(part))), signatureHtml(language)].map((part) => `<p class="soft" style="margin:0 0 8px">${part}</p>`).join('\n')}
 </td></tr>
 </table>
 </td></tr>
@@ -100,7 +102,7 @@ function blockHtml(block: Block, start: 'left' | 'right'): string {
       return `<table role="presentation" class="box line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:#f6efe4;border:1px solid ${line};border-radius:12px;border-collapse:separate"><tr><td style="padding:12px 16px;text-align:${start}"><span class="soft" style="color:${soft};font-size:14px">${inline(block.label)}</span><br><bdi dir="ltr" style="font-size:22px;font-weight:700;letter-spacing:1px">${escapeHtml(block.code)}</bdi></td></tr></table>`;
     case 'facts':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
-${block.rows.map((row) => `<tr><td class="soft line" valign="top" width="34%" style="padding:8px 0;padding-inline-end:12px;border-top:1px solid ${line};color:${soft};font-size:14px;text-align:${start}">${inline(row.term)}</td><td class="line" valign="top" style="padding:8px 0;border-top:1px solid ${line};text-align:${start}${row.isStrong ? ';font-weight:700' : ''}">${inline(row.text)}</td></tr>`).join('\n')}
+${block.rows.map((row) => factHtml(row, start)).join('\n')}
 </table>`;
     case 'steps':
       return `<ol style="margin:0 0 16px;padding:0;padding-inline-start:24px">
@@ -111,6 +113,12 @@ ${block.items.map((item) => `<li style="margin:0 0 8px">${inline(item)}</li>`).j
     case 'link':
       return `<p style="margin:0 0 12px">${anchor(block)}</p>`;
   }
+}
+
+function factHtml({ term, text, isStrong, isWide }: Fact, start: 'left' | 'right'): string {
+  if (isWide)
+    return `<tr><td colspan="2" class="line" style="padding:8px 0;border-top:1px solid ${line};text-align:${start}"><span class="soft" style="color:${soft};font-size:14px">${inline(term)}</span><br>${inline(text)}</td></tr>`;
+  return `<tr><td class="soft line" valign="top" width="34%" style="padding:8px 0;padding-inline-end:12px;border-top:1px solid ${line};color:${soft};font-size:14px;text-align:${start}">${inline(term)}</td><td class="line" valign="top" style="padding:8px 0;border-top:1px solid ${line};text-align:${start}${isStrong ? ';font-weight:700' : ''}">${inline(text)}</td></tr>`;
 }
 
 function anchor({ label, href }: { label: string; href: string }): string {
@@ -125,6 +133,19 @@ function signature(language: Locale): string {
     `\u2068${company.phone.display}\u2069`,
     `\u2068${company.email}\u2069`,
   ].join(' · ');
+}
+
+/** The same with links. The address of the mail, which has a hyphen, stays on one line. */
+function signatureHtml(language: Locale): string {
+  const { name, address, phone, email } = company;
+  const link = (href: string, text: string) =>
+    `<a class="soft" href="${href}" dir="ltr" style="color:${soft};white-space:nowrap;unicode-bidi:isolate">${escapeHtml(text)}</a>`;
+  const lines = [
+    inline(`${name[language]} · ${address[language]}`),
+    link(phone.href, phone.display),
+    link(`mailto:${email}`, email),
+  ];
+  return lines.join('<br>');
 }
 
 /** The same as text: Arabic keeps the invisible signs that hold codes together, English needs none. */

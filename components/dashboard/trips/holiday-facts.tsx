@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { PackageDetails } from '@/lib/dashboard/trip-details';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
+import { countedLine } from '@/lib/packages/counted-line';
 import { Fact, Lines } from './fact';
 
 /** A holiday as it was asked for: its rooms, what the price is made of, what else the answer is to cover. */
@@ -12,8 +12,8 @@ export function PackageFacts({ holiday }: { holiday: PackageDetails }) {
   const tag = intlTag(useLocale());
   const { nights, rooms } = holiday;
   const lines = holiday.lines.flatMap((line) => {
-    const key = `lines.${line.key}` as 'lines.adult';
-    return words.has(key) ? [{ ...line, text: words(key) }] : [];
+    const counted = countedLine(line, words, tag);
+    return counted ? [{ key: line.key, ...counted }] : [];
   });
   const wishes = holiday.wishes.flatMap((wish) => {
     const key = `extras.${wish}` as 'extras.visa';
@@ -45,14 +45,10 @@ export function PackageFacts({ holiday }: { holiday: PackageDetails }) {
         <>
           <h4 className="mt-5 font-semibold">{t('included')}</h4>
           <dl className="mt-1 max-w-lg">
-            {lines.map(({ key, text, quantity, amount }) => (
+            {lines.map(({ key, label, sum }) => (
               <div key={key} className="flex justify-between gap-4 border-line border-b py-1.5 last:border-b-0">
-                <dt>
-                  <bdi className="text-ink-soft tabular-nums">{quantity}</bdi> <span className="text-ink-soft">×</span> {text}
-                </dt>
-                <dd className="whitespace-nowrap tabular-nums">
-                  <bdi>{formatQar(amount, tag)}</bdi>
-                </dd>
+                <dt className="tabular-nums">{label}</dt>
+                <dd className="whitespace-nowrap tabular-nums">{sum}</dd>
               </div>
             ))}
           </dl>

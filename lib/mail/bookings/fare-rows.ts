@@ -1,6 +1,6 @@
 import 'server-only';
 import { cabinsOf, leastBags } from '@/lib/flights/fare';
-import { bagsInWords, conditionWord } from '@/lib/flights/fare-words';
+import { conditionWord } from '@/lib/flights/fare-words';
 import type { FlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
@@ -12,13 +12,16 @@ import { wordsIn } from '../words';
 /** The cabin, the bags and the rules of the fare. Of several flights that differ, each says its own under its way. */
 export async function fareRows(flights: readonly FlightOffer[], language: Locale): Promise<Fact[]> {
   const t = await wordsIn(language, ['mail', 'flights']);
-  const [mail, form, card, terms] = [t('mail.trip'), t('flights.form'), t('flights.results.card'), t('flights.results.terms')];
+  const [mail, form, terms] = [t('mail.trip'), t('flights.form'), t('flights.results.terms')];
   const tag = intlTag(language);
   const list = new Intl.ListFormat(tag);
   const cabins = inWords((offer) => list.format(cabinsOf(offer).map((cabin) => form(cabin.toLowerCase() as 'economy'))));
   const bags = inWords((offer) => {
     const least = leastBags(offer);
-    return least && bagsInWords(least, card);
+    if (!least) return null;
+    // The word beside it says what they are.
+    const { quantity = 0, weight, weightUnit = 'KG' } = least;
+    return weight ? mail('bagWeight', { weight: String(weight), unit: weightUnit }) : mail('bagCount', { count: quantity });
   });
   const rules = flights.some(({ conditions }) => conditions)
     ? [inWords((offer) => ruleOf(offer, 'change')), inWords((offer) => ruleOf(offer, 'refund'))].join('\n')

@@ -7,6 +7,7 @@ import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale, locales } from '@/lib/i18n/locales';
 import type { MailAttachment } from '@/lib/mail-transport/mail-sender';
 import { formatQar } from '@/lib/money';
+import { countedLine } from '@/lib/packages/counted-line';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween, formatClock, formatDay, formatDayInWords } from '@/lib/time/dates';
@@ -53,6 +54,9 @@ export interface TripWords {
   rows: Fact[];
 }
 
+/** In letters. */
+const longestUnbroken = 24;
+
 /** A booking in words, for the traveller and for the agency alike. */
 export async function describeTrip(trip: MailBooking, language: Locale): Promise<TripWords> {
   const t = await wordsIn(language, ['mail', 'account', 'bookings', 'hotels', 'packages', 'selfService']);
@@ -95,6 +99,7 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
     return {
       term: start ? formatDayInWords(start.departure.at, intlTag(language)) : '',
       text: segments.map(flightLine).join('\n'),
+      isWide: true,
     };
   }
 
@@ -111,7 +116,10 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
   }
 
   function placeOf(code: string): string {
-    return `${airportName(code, language)}\u00a0${isolated(`(${code})`)}`;
+    const name = airportName(code, language);
+    // A short name stays on one line; a long one is wider than a phone.
+    const unbroken = name.length > longestUnbroken ? name : name.replaceAll(' ', '\u00a0');
+    return `${unbroken}\u00a0${isolated(`(${code})`)}`;
   }
 
   function stayRows(stay: StayDetails): Fact[] {
@@ -155,13 +163,10 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
       ({ adults, childAges }, index) =>
         `${words('rooms.room', { number: index + 1 })}: ${words('review.roomWith', { adults, children: childAges.length, ages: listed.format(childAges.map(String)) })}`,
     );
-    const priced = lines.flatMap(({ key, quantity, amount }) =>
-      words.has(`lines.${key}` as 'lines.adult')
-        ? [
-            `${isolated(String(quantity))} × ${words(`lines.${key}` as 'lines.adult')}: ${isolated(formatQar(amount, intlTag(language)))}`,
-          ]
-        : [],
-    );
+    const priced = lines.flatMap((line) => {
+      const counted = countedLine(line, words, intlTag(language));
+      return counted ? [`${counted.label}: ${counted.sum}`] : [];
+    });
     const asked = wishes.flatMap((wish) =>
       words.has(`extras.${wish}` as 'extras.visa') ? [words(`extras.${wish}` as 'extras.visa')] : [],
     );

@@ -4,6 +4,8 @@ import type { BookingReceipt } from '@/lib/bookings/product';
 import type { CheckedPeople, PackageDraft } from '@/lib/bookings/products/package/draft';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import type { TripReceipt } from '@/lib/bookings/receipt';
+import { intlTag } from '@/lib/i18n/locales';
+import { countedLine } from '@/lib/packages/counted-line';
 import { peopleIn } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { formatDay } from '@/lib/time/dates';
@@ -45,10 +47,10 @@ export function useReceipt({ holiday, draft, people, price, nights }: Requested)
       },
       { term: t('receipt.party'), text: t('summary.party', { adults, children, rooms: draft.rooms.length }) },
     ],
-    lines: price.lines.map(({ key, quantity, amount }) => {
-      const label = t(`lines.${key}`);
-      return { label: quantity > 1 ? t('receipt.line', { label, quantity }) : label, amount };
-    }),
+    lines: price.lines.map((line) => ({
+      label: countedLine(line, t, intlTag(locale))?.label ?? t(`lines.${line.key}`),
+      amount: line.amount,
+    })),
     total: price.total,
     note: t('receipt.note'),
     passengerNames: namesOf(people.travellers),
