@@ -9,12 +9,12 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import type { Destination } from '@/content/destination';
 import { Link } from '@/lib/i18n/navigation';
-import { WhenToGo } from './climate/when-to-go';
+import { keepTogether } from '@/lib/i18n/no-break';
+import { ClimateCard } from './climate/climate-card';
 import { DestinationFacts } from './destination-facts';
 import { DestinationHero } from './destination-hero';
 import { FlightCard } from './flight-there-card';
 import { Advice, Dishes, Sights } from './good-to-know';
-import { MoneyCard } from './money-card';
 import { Story } from './story';
 
 interface DestinationPageProps {
@@ -89,5 +89,62 @@ export function DestinationPage({ destination, map, distance, packages, hotels, 
         </aside>
       </div>
     </div>
+  );
+}
+
+/** The year as numbers and in words, then the weather of the day where there is any. */
+function WhenToGo({ destination, weather }: { destination: Destination; weather: ReactNode }) {
+  const locale = useLocale();
+  const t = useTranslations('destinations.when');
+  return (
+    <section aria-labelledby="when" className="mt-12 lg:mt-20">
+      <h2 id="when" className="text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16">
+        <div className="grid gap-6">
+          <ClimateCard destination={destination} />
+          {weather}
+        </div>
+        <dl className="divide-y divide-line">
+          {destination[locale].seasons.map(({ term, text }) => (
+            <div key={term} className="py-4 first:pt-0">
+              <dt className="font-semibold text-lg">{term}</dt>
+              <dd className="reading mt-1 text-ink-soft">{keepTogether(text)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+interface MoneyCardProps {
+  currency: Destination['currency'];
+  /** What a riyal is worth there. */
+  rate: ReactNode;
+}
+
+function MoneyCard({ currency: { code, name }, rate }: MoneyCardProps) {
+  const locale = useLocale();
+  const t = useTranslations('destinations.currency');
+  return (
+    <section aria-labelledby="money" className="rounded-card border border-line bg-raised p-5 md:p-6">
+      <h3 id="money" className="flex items-center gap-2 text-ink-soft text-sm">
+        <Icon name="swap" className="size-5 text-accent" />
+        {t('title')}
+      </h3>
+      <p className="mt-3 font-semibold text-lg">{t.rich('text', { name: name[locale], code: () => <bdi>{code}</bdi> })}</p>
+      {rate}
+      <p className="mt-2">
+        <Link
+          href="/support/currency-exchange"
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
+        >
+          {t('action')}
+        </Link>
+      </p>
+    </section>
   );
 }

@@ -1,12 +1,47 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { delayToShow, minutesToGo, progressOf } from '@/lib/flight-status/progress';
 import { airlineName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
-import type { FlightStatus } from '@/supabase/functions/_shared/contracts/flights/flight-status';
+import type { FlightState, FlightStatus } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { FlightEndView } from './flight-end';
 import type { FlightSlots } from './slots';
-import { StateBadge } from './state-badge';
+
+const looks: Record<FlightState, { icon: IconName; tone: BadgeTone }> = {
+  scheduled: { icon: 'calendar', tone: 'neutral' },
+  delayed: { icon: 'clock', tone: 'sun' },
+  boarding: { icon: 'person', tone: 'accent' },
+  departed: { icon: 'plane', tone: 'accent' },
+  enRoute: { icon: 'plane', tone: 'accent' },
+  landed: { icon: 'check', tone: 'success' },
+  cancelled: { icon: 'close', tone: 'danger' },
+  diverted: { icon: 'warning', tone: 'danger' },
+  unknown: { icon: 'info', tone: 'neutral' },
+};
+
+/** Where a flight is, by word, sign and colour. `delay` in words, when that is what there is to say. */
+function StateBadge({ state, delay }: { state: FlightState; delay: string | null }) {
+  const t = useTranslations('flightStatus.state');
+  const words: Record<FlightState, string> = {
+    scheduled: t('scheduled'),
+    delayed: delay ? t('delayedBy', { duration: delay }) : t('delayed'),
+    boarding: t('boarding'),
+    departed: t('departed'),
+    enRoute: t('enRoute'),
+    landed: t('landed'),
+    cancelled: t('cancelled'),
+    diverted: t('diverted'),
+    unknown: t('unknown'),
+  };
+  const { icon, tone } = looks[state];
+  return (
+    <Badge tone={tone}>
+      <Icon name={icon} className="size-4" />
+      {words[state]}
+    </Badge>
+  );
+}
 
 interface FlightCardProps extends Pick<FlightSlots, 'AirlineTile'> {
   flight: FlightStatus;

@@ -1,4 +1,4 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb';
 import { GuideContents } from '@/components/layout/guide/guide-contents';
@@ -6,9 +6,13 @@ import { GuideFacts } from '@/components/layout/guide/guide-facts';
 import { GuideHeader } from '@/components/layout/guide/guide-header';
 import { GuideQuestions } from '@/components/layout/guide/guide-questions';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { company } from '@/content/company';
 import type { CallService } from '@/content/services/call-service';
-import { CallCard } from './call-card';
+import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { CallLink } from './call-link';
+import { ReadyList } from './ready-list';
 
 interface CallPageProps {
   service: CallService;
@@ -40,5 +44,44 @@ export function CallPage({ service, trail, children }: CallPageProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+interface CallCardProps {
+  ready: readonly string[];
+  /** Message of those who would rather be called. */
+  greeting: string;
+}
+
+/** The next step of a service that is booked by phone: the number, the hours, what to have at hand. */
+function CallCard({ ready, greeting }: CallCardProps) {
+  const locale = useLocale();
+  const t = useTranslations('services.call');
+  const { saturdayToThursday, friday } = company.openingHours;
+  return (
+    <section aria-labelledby="call-title" className="rounded-card bg-night p-6 text-on-night shadow-card">
+      <h2 id="call-title" className="text-xl">
+        {t('title')}
+      </h2>
+      <a href={company.phone.href} className="mt-2 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+        <bdi dir="ltr" className="whitespace-nowrap font-semibold text-2xl">
+          {company.phone.display}
+        </bdi>
+      </a>
+      <p className="text-on-night-soft">
+        {t.rich('hours', {
+          week: openingPeriod(saturdayToThursday, locale),
+          friday: openingPeriod(friday, locale),
+          period: (hours) => <bdi className="whitespace-nowrap">{hours}</bdi>,
+        })}
+      </p>
+      <div className="mt-5 rounded-control bg-raised p-4 text-ink">
+        <h3 className="font-semibold">{t('ready')}</h3>
+        <ReadyList items={ready} />
+      </div>
+      <WhatsAppLink number={company.whatsapp.number} message={greeting} className={buttonClass('secondary', 'mt-4 w-full')}>
+        {t('whatsapp')}
+      </WhatsAppLink>
+    </section>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { parseMultiCity } from '@/lib/flights/multi-city/address';
 import { resultsView } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FlightFormWords } from '../form-words';
-import { AddressReader } from './address-reader';
 import { MultiCityForm } from './multi-city-form';
 import type { MultiCityResults } from './results/multi-city-results';
 
@@ -74,4 +74,12 @@ export function MultiCityScreen({ locale, words, whatsappNumber, intro }: MultiC
         ))}
     </>
   );
+}
+
+/** Tells the query of the address: on arrival, and whenever it changes. Draws nothing, so that the form around it is prerendered. */
+function AddressReader({ onRead }: { onRead: (query: string) => void }) {
+  const query = useSearchParams().toString();
+  const tell = useEffectEvent(onRead);
+  useLayoutEffect(() => tell(query), [query]);
+  return null;
 }

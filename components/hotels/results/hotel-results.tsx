@@ -1,17 +1,51 @@
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
-import { type ReactNode, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { RetryButton } from '@/components/ui/feedback/retry-button';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
+import type { FailureKind, SearchFailure } from '@/lib/search/search-failure';
 import { FoundHotelsView } from './found-hotels';
-import { FailedSearch } from './list/failed-search';
 import { NoHotels } from './list/no-hotels';
 import { PartialHotels } from './list/partial-hotels';
 import { ResultsSummary } from './list/results-summary';
 import { SearchingHotels } from './list/searching-hotels';
 import { FoundHotelsProvider } from './results-context';
 import { useHotelSearch } from './use-hotel-search';
+
+interface FailedSearchProps {
+  failure: SearchFailure;
+  onRetry: () => void;
+  onChangeSearch: () => void;
+  help: ReactNode;
+}
+
+/** Asking again cannot help a search that is wrong, a day's worth that is used up, or a service that is closed. */
+const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused', 'usedUp']);
+
+/** What went wrong, and every way on that makes sense. */
+function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, onChangeSearch, help }: FailedSearchProps) {
+  const t = useTranslations('hotels.results');
+  return (
+    <ErrorState title={t(`failure.${kind}.title`)} text={t(`failure.${kind}.text`)}>
+      {!beyondRetry.has(kind) && (
+        <RetryButton
+          waitSeconds={retryAfterSeconds ?? 0}
+          label={t('failure.retry')}
+          waitLabel={(seconds) => t('failure.retryIn', { seconds })}
+          onRetry={onRetry}
+        />
+      )}
+      {kind !== 'paused' && (
+        <Button variant="secondary" onClick={onChangeSearch}>
+          {t('summary.edit')}
+        </Button>
+      )}
+      {help}
+    </ErrorState>
+  );
+}
 
 /** One of these per search: the parent gives each its own key. */
 interface HotelResultsProps {

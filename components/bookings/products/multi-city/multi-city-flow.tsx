@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Notice } from '@/components/ui/notice';
 import type { Country } from '@/lib/bookings/country-names';
 import { readMovedPrice } from '@/lib/bookings/products/flight/send';
 import { journeyContent } from '@/lib/bookings/products/multi-city/schema';
 import { journeyOf } from '@/lib/bookings/products/multi-city/trip-rules';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { multiCityResultsPath } from '@/lib/flights/multi-city/address';
+import { connectionTexts } from '@/lib/flights/multi-city/connection-texts';
 import { type HardConnection, hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
@@ -14,8 +16,8 @@ import { isUnchanged, isWorse } from '@/lib/flights/selected-offer';
 import { BookingSkeleton } from '../flight/booking-skeleton';
 import { OfferGone, OfferNotFetched } from '../flight/dead-ends';
 import { PassengersAndReview } from '../flight/passengers/passengers-and-review';
+import { useDuration } from '../flight/summary/trip-direction';
 import { CannotBeFlown } from './cannot-be-flown';
-import { ConnectionWarnings } from './connection-warnings';
 import { JourneySummary } from './journey-summary';
 import { LegPrices } from './leg-prices';
 import { expiryOf, soldNow, totalOf, useSelectedJourney } from './use-selected-journey';
@@ -119,4 +121,25 @@ function useAgreement(connections: readonly HardConnection[], isReview: boolean)
       </section>
     ),
   };
+}
+
+/** Which of the chosen flights do not follow each other easily, and why. Nothing when all do. */
+function ConnectionWarnings({ connections }: { connections: readonly HardConnection[] }) {
+  const own = useTranslations('bookings.multiCity.connections');
+  const t = useTranslations('flights.multiCity.results.connection');
+  const locale = useLocale();
+  const duration = useDuration();
+  if (connections.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {connections.map((hard) => (
+        <div key={hard.number} className="not-first:mt-3">
+          <p className="font-semibold">{own('between', { number: hard.number, next: hard.number + 1 })}</p>
+          {connectionTexts(hard, { t, duration, locale }).map(({ warning, text }) => (
+            <p key={warning}>{text}</p>
+          ))}
+        </div>
+      ))}
+    </Notice>
+  );
 }

@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Layover, LayoverWarning } from '@/lib/flights/results/layovers';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { TripNote } from '@/lib/flights/trip-note';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
 import { useNames } from '../results-context';
-import { DurationText } from './duration-text';
+import { DurationText, useDurationWords } from './duration-text';
 import { FareTerms } from './fare-terms';
-import { LayoverDetails } from './layover-details';
 import { SegmentDetails } from './segment-details';
 
 /** Every flight and every wait of an offer, in the order they come. */
@@ -49,5 +50,33 @@ function ItineraryDetails({ itinerary, isReturn }: { itinerary: ItinerarySummary
         })}
       </ol>
     </section>
+  );
+}
+
+/** A wait between two flights, with what a traveller should think of. */
+function LayoverDetails({ layover: { airport, arrivalAirport, minutes, warnings } }: { layover: Layover }) {
+  const t = useTranslations('flights.results.details');
+  const names = useNames();
+  const { short } = useDurationWords();
+  const advice: Record<LayoverWarning, string> = {
+    short: t('shortAdvice'),
+    overnight: t('overnightAdvice'),
+    airportChange: t('airportChangeAdvice', { from: names.airport(arrivalAirport), to: names.airport(airport) }),
+  };
+  const isWarning = warnings.length > 0;
+  return (
+    <li
+      className={`ms-[4.5rem] rounded-control px-4 py-2.5 text-sm ${isWarning ? 'bg-sun-soft text-on-sun-soft' : 'bg-sunken text-ink-soft'}`}
+    >
+      <p className="flex items-center gap-2 font-medium">
+        <Icon name={isWarning ? 'warning' : 'clock'} className="size-4" />
+        {t('layover', { duration: short(minutes), city: names.city(airport) })}
+      </p>
+      {warnings.map((warning) => (
+        <p key={warning} className="mt-1">
+          {advice[warning]}
+        </p>
+      ))}
+    </li>
   );
 }
