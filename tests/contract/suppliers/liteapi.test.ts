@@ -177,6 +177,24 @@ describe('a search', () => {
     expect([answer.hotels.length, answer.limited]).toEqual([count, limited]);
   });
 
+  it('in Arabic carries the English names that come with the rates, for the agency and the hotel', async () => {
+    const { hotels: found } = await search({ ...couple, language: 'ar' });
+    const [hotel] = found.filter(({ id }) => id === 'lp7a001');
+    expect(hotel?.name).toBe('فندق نخيل الكورنيش');
+    const rooms = hotel?.rooms.map(({ name }) => name);
+    expect(hotel?.inEnglish).toEqual({ name: 'Corniche Palm Hotel', cityName: 'Doha', area: expect.any(String), rooms });
+    expect(hotel?.inEnglish?.area).toMatch(/^[A-Z]/);
+    expect((await search()).hotels.every((one) => one.inEnglish === undefined)).toBe(true);
+    service.answer(
+      '/hotels/rates',
+      changed((answer) => {
+        answer.hotels = [];
+      }),
+    );
+    const unnamed = await search({ ...couple, language: 'ar' });
+    expect(unnamed.hotels.map(({ inEnglish }) => inEnglish)).toEqual(unnamed.hotels.map(() => undefined));
+  });
+
   it('describes its hotels in the language of the visitor', async () => {
     await search({ ...couple, language: 'ar' });
     const { language, hotelIds = '', limit } = callTo('/data/hotels')?.query ?? {};

@@ -7,6 +7,8 @@ import type { Point } from '../places/near-places.ts';
 export interface HotelFacts {
   id: string;
   name: string;
+  /** What comes with rates knows no language and is English; null when nothing came. */
+  inEnglish: { name: string; cityName: string } | null;
   /** As sent: with tags. */
   description: string;
   street: string;
@@ -68,6 +70,7 @@ function merge(id: string, inRates: InRates | undefined, content: Content | unde
   return {
     id,
     name,
+    inEnglish: inRates?.name.trim() ? { name: inRates.name.trim(), cityName: inRates.city_name ?? '' } : null,
     description: content?.hotelDescription || inRates?.story || '',
     street: (content?.address || inRates?.address || '').trim(),
     cityName: content?.city || inRates?.city_name || '',

@@ -8,6 +8,7 @@ import {
   roomsOf,
 } from '../../../contracts/hotels/hotel-search.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
+import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
 import type { SuppliedHotels } from '../../hotels/hotel-supplier.ts';
 import { noUsableOffers } from '../../no-usable-offers.ts';
 import { hotelRates, readable } from '../answers.ts';
@@ -79,7 +80,8 @@ function offerOf(
   const city = cityNear(around);
   const cityName = hotel.cityName || place.name;
   const clock = { zone: city?.zone ?? null, longitude: around.longitude };
-  const policies = offer.rates.map(({ cancellationPolicies }) => cancellationPolicies);
+  const { rates } = offer;
+  const policies = rates.map(({ cancellationPolicies }) => cancellationPolicies);
   return {
     id: hotel.id,
     supplier: 'liteapi',
@@ -98,7 +100,7 @@ function offerOf(
     price: offer.price,
     geoCode: hotel.point,
     board: offer.board,
-    rooms: offer.rates.map(({ name }, index) => ({
+    rooms: rates.map(({ name }, index) => ({
       name,
       adults: rooms[index]?.adults ?? 0,
       childrenAges: [...(rooms[index]?.childrenAges ?? [])],
@@ -106,5 +108,13 @@ function offerOf(
     })),
     cancellation: { freeUntil: freeUntil(policies, request.checkIn, clock, now) },
     roomsLeft: null,
+    ...(request.language === 'ar' && hotel.inEnglish && { inEnglish: inEnglish(hotel.inEnglish) }),
   };
+
+  /** Rooms are called what the hotel calls them, in English. A town that nobody names in English keeps the name it has. */
+  function inEnglish({ name, cityName: sent }: NonNullable<HotelFacts['inEnglish']>): NonNullable<HotelOffer['inEnglish']> {
+    const town = sent || hotelPlaceOf(request.cityCode)?.name.en || cityName;
+    const area = (hotel.point && districtNear(hotel.point, city, 'en')) ?? town;
+    return { name, cityName: town, area, rooms: rates.map((rate) => rate.name) };
+  }
 }
