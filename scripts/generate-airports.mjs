@@ -24,7 +24,8 @@ const passengers = {
   IKA: 9, ALG: 9, RAK: 9, TAS: 9, NBO: 9, SLL: 2, BJV: 4, NQZ: 8, CCJ: 4, LCA: 8, BEG: 8, ADL: 8, TUN: 7, GYD: 7, LOS: 7,
   TUU: 2, ELQ: 2, BGW: 6, HBE: 2, TZX: 3, ATQ: 3, ABV: 6, TBS: 5, EVN: 5, PEW: 2, MLE: 4, MRU: 4, ZAG: 4, CRK: 2, RKT: 1,
   YNB: 1, ULH: 1, NJF: 3, LGK: 3, DAR: 3, ACC: 3, JTR: 3, SKT: 1, DAM: 2, BSR: 2, EBL: 2, KRT: 2, MJI: 2, CNN: 1, MBA: 2,
-  ZNZ: 2, EBB: 2, JMK: 2, SJJ: 2, SKD: 1, BHK: 1, KGL: 1, JIB: 1, MGQ: 1, SEZ: 1,
+  ZNZ: 2, EBB: 2, JMK: 2, SJJ: 2, SKD: 1, BHK: 1, KGL: 1, JIB: 1, MGQ: 1, SEZ: 1, STN: 30, LCY: 4, LGA: 34,
+  LIN: 11, BGY: 18, VKO: 16, GMP: 23, GOI: 8, GOX: 5, TIF: 1,
 };
 
 const rows = await Promise.all(airports.map(readFacts));

@@ -17,22 +17,35 @@ interface AirportFieldProps {
   limit?: number;
   /** From how many typed letters on anything is looked up or said. */
   startAt?: number;
+  /** The other end of the trip, as the text of its field: not suggested here before anything is typed. */
+  otherEnd?: string;
   onChange: (text: string) => void;
 }
 
 const lettersNeeded = 3;
 
 /** From or To: a text field over the airport list, which loads when the field is first used. */
-export function AirportField({ label, value, locale, words, error, limit, startAt = 1, onChange }: AirportFieldProps) {
+export function AirportField({
+  label,
+  value,
+  locale,
+  words,
+  error,
+  limit,
+  startAt = 1,
+  otherEnd = '',
+  onChange,
+}: AirportFieldProps) {
   const [suggestions, setSuggestions] = useState<AirportSuggestion[]>([]);
   const chosen = airportCodeOf(value) !== '';
   const letters = value.trim().length;
 
   async function type(text: string) {
     onChange(text);
-    if (text.trim().length < startAt) return setSuggestions([]);
-    const { suggest } = await loadAirportLookup();
-    setSuggestions(suggest(text, locale, limit));
+    const typed = text.trim().length;
+    if (typed > 0 && typed < startAt) return setSuggestions([]);
+    const { suggest, suggestUntyped } = await loadAirportLookup();
+    setSuggestions(typed > 0 ? suggest(text, locale, limit) : suggestUntyped(locale, airportCodeOf(otherEnd)));
   }
 
   function pick(code: string) {
@@ -41,10 +54,15 @@ export function AirportField({ label, value, locale, words, error, limit, startA
     setSuggestions([]);
   }
 
-  /** Leaving the field with a code typed out, or with a single suggestion, means that airport. */
+  /** Leaving the field with a code typed out, or with letters that name one airport only, means that airport. */
   function leave() {
-    const [first, second] = suggestions;
+    const [first, second] = suggestions.filter(({ reason }) => reason === 'name');
     if (!chosen && first && (!second || first.code === value.trim().toUpperCase())) pick(first.code);
+  }
+
+  function detailOf({ name, reason }: AirportSuggestion): string {
+    if (reason === 'recent') return `${name} · ${words.form.airportRecent}`;
+    return typeof reason === 'string' ? name : `${name} · ${words.form.airportNear.replace('{city}', reason.near)}`;
   }
 
   return (
@@ -53,20 +71,24 @@ export function AirportField({ label, value, locale, words, error, limit, startA
       value={value}
       isChosen={chosen}
       placeholder={words.form.airportPlaceholder}
-      options={suggestions.map(({ code, city, name, country }) => ({
-        id: code,
-        title: [city, country].join(locale === 'ar' ? '، ' : ', '),
-        detail: name,
-        mark: code,
+      options={suggestions.map((airport) => ({
+        id: airport.code,
+        title: [airport.city, airport.country].join(locale === 'ar' ? '، ' : ', '),
+        detail: detailOf(airport),
+        mark: airport.code,
       }))}
       countText={words.airportCounts[suggestions.length] ?? ''}
       emptyText={
-        chosen || letters < startAt ? undefined : letters >= lettersNeeded ? words.form.airportNone : words.form.airportHint
+        chosen || letters < Math.max(startAt, 1)
+          ? undefined
+          : letters >= lettersNeeded
+            ? words.form.airportNone
+            : words.form.airportHint
       }
       error={error}
       onType={type}
       onPick={pick}
-      onFocus={() => void loadAirportLookup()}
+      onFocus={() => (value === '' ? void type('') : void loadAirportLookup())}
       onLeave={leave}
     />
   );

@@ -111,6 +111,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             locale={locale}
             words={words}
             error={errorText(errors.from)}
+            otherEnd={form.to}
             onChange={(from) => change({ ...form, from })}
           />
           <SwapButton label={words.form.swap} onSwap={() => change({ ...form, from: form.to, to: form.from })} />
@@ -120,6 +121,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             locale={locale}
             words={words}
             error={errorText(errors.to)}
+            otherEnd={form.from}
             onChange={(to) => change({ ...form, to })}
           />
           <DateFields form={form} locale={locale} words={words} errors={errors} onChange={change} />

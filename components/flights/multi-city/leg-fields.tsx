@@ -58,6 +58,7 @@ export function LegFields({ form, leg, index, locale, words, errors, onChange, o
           label={t('from')}
           value={leg.from}
           error={textOf(errors.from)}
+          otherEnd={leg.to}
           onChange={(from) => onChange(withOrigin(form, leg.id, from))}
         />
         <AirportField
@@ -65,6 +66,7 @@ export function LegFields({ form, leg, index, locale, words, errors, onChange, o
           label={t('to')}
           value={leg.to}
           error={textOf(errors.to)}
+          otherEnd={leg.from}
           onChange={(to) => onChange(withDestination(form, leg.id, to))}
         />
         <LegDateField

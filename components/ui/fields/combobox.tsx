@@ -56,12 +56,23 @@ export function Combobox({
 
   // Letters typed before hydration are in the DOM only; the next render would remove them.
   const adopt = useEffectEvent(() => {
-    const typed = input.current?.value;
-    if (!typed || typed === value) return;
-    setOpen(input.current === document.activeElement);
-    onType(typed);
+    const typed = input.current?.value ?? '';
+    const hasFocus = input.current === document.activeElement;
+    if (typed !== value) {
+      setOpen(hasFocus);
+      onType(typed);
+    } else if (hasFocus && !typed) {
+      openForEmptyField();
+      onFocus?.();
+    }
   });
   useLayoutEffect(() => adopt(), []);
+
+  /** Enter takes none of the suggestions for an empty field until an arrow key has chosen one. Focus alone does not open them: a script may have moved it. */
+  function openForEmptyField() {
+    setActive(-1);
+    setOpen(true);
+  }
 
   function pick(index: number) {
     const option = options[index];
@@ -94,7 +105,7 @@ export function Combobox({
         aria-expanded={shown}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={shown ? `${id}-${activeIndex}` : undefined}
+        aria-activedescendant={shown && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         autoComplete="off"
@@ -111,6 +122,9 @@ export function Combobox({
           // A chosen value is usually about to be replaced; letters still being typed are not.
           if (isChosen) event.target.select();
           onFocus?.();
+        }}
+        onClick={() => {
+          if (!value) openForEmptyField();
         }}
         onBlur={() => {
           setOpen(false);

@@ -1,6 +1,6 @@
 import { type Airport, airports as allAirports } from '@/content/airports';
 
-/** Fewer letters than this match half the world. */
+/** Fewer letters than this match half the world, unless they are the whole of a name such as UK. */
 export const minimumQueryLetters = 3;
 /** No place has a longer name. */
 const longestQuery = 80;
@@ -13,18 +13,25 @@ interface SearchEntry {
   countries: string[];
   words: string[];
   everything: string[];
+  /** How city, aliases and country sound, as `soundOf` writes it. */
+  sounds: string[];
 }
 
 const entriesByList = new WeakMap<readonly Airport[], SearchEntry[]>();
 
 /**
  * At most `limit` airports that match the typed text, best first: exact code, city, word of a name or alias, country, any part.
- * Empty under three letters. Spelling is forgiving in both scripts; within a rank the order of `airports` holds.
+ * Empty under three letters, unless they are an alias. Accents, articles and letter variants do not matter in either script;
+ * within a rank the order of `airports` holds.
  */
 export function findAirports(query: string, limit: number, airports: readonly Airport[] = allAirports): Airport[] {
   const words = wordsOf(query.slice(0, longestQuery));
   const compact = words.join('');
-  if (compact.length < minimumQueryLetters) return [];
+  if (compact.length < minimumQueryLetters)
+    return entriesOf(airports)
+      .filter((entry) => entry.aliases.includes(compact))
+      .map((entry) => entry.airport)
+      .slice(0, limit);
   const forms = articleForms(compact);
   const ranked: Airport[][] = [[], [], [], [], [], []];
   for (const entry of entriesOf(airports)) {
@@ -35,6 +42,30 @@ export function findAirports(query: string, limit: number, airports: readonly Ai
   const found = ranked.flat();
   // Letters in the middle of a word count only when nothing begins with them: "lon" is London, not Barcelona.
   return (found.length > 0 ? found : contained).slice(0, Math.max(0, limit));
+}
+
+/**
+ * At most `limit` airports whose city or other name sounds like the typed text, for spellings that `findAirports` does not know
+ * ("londn", "Istambul", "اسطمبول"), closest first. One letter may differ in a word of four to seven letters, two in a longer one.
+ */
+export function findAirportsBySound(query: string, limit: number, airports: readonly Airport[] = allAirports): Airport[] {
+  const typed = soundOf(wordsOf(query.slice(0, longestQuery)));
+  const mostEdits = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+  if (typed.length < minimumQueryLetters) return [];
+  return entriesOf(airports)
+    .map(({ airport, sounds }) => ({ airport, edits: Math.min(...sounds.map((sound) => editsToStart(typed, sound))) }))
+    .filter(({ edits }) => edits <= mostEdits)
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, limit)
+    .map(({ airport }) => airport);
+}
+
+/** Airports of other cities near the one city that all of `found` serve, nearest first; none when they serve several. */
+export function findAirportsNear(found: readonly Airport[], airports: readonly Airport[] = allAirports): Airport[] {
+  const [first] = found;
+  if (!first || found.some(({ city }) => city.en !== first.city.en)) return [];
+  const near = found.flatMap((airport) => airport.near ?? []);
+  return [...new Set(near)].flatMap((code) => airports.find((airport) => airport.code === code) ?? []);
 }
 
 /**
@@ -89,7 +120,53 @@ function toEntry(airport: Airport): SearchEntry {
     countries: compactForms([countryName.en, countryName.ar]),
     words: [code.toLowerCase(), ...spellings.flatMap((spelling) => tellingWords(wordsOf(spelling)).flatMap(articleForms))],
     everything: compactForms(spellings),
+    sounds: [city.en, city.ar, countryName.en, countryName.ar, ...aliases].map((spelling) => soundOf(wordsOf(spelling))),
   };
+}
+
+/** Letters that sound alike, or that one language writes in several ways, by what stands for all of them. */
+const alikeLetters: readonly [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/ck|[cq](?!h)/g, 'k'],
+  [/(?<=[bdgkt])h/g, ''],
+  [/y/g, 'i'],
+  [/w/g, 'v'],
+  [/z/g, 's'],
+  [/ط/g, 'ت'],
+  [/[صث]/g, 'س'],
+  [/[ضظذ]/g, 'د'],
+  [/[قغجگ]/g, 'ك'],
+  [/^ال/, ''],
+];
+
+function soundOf(words: string[]): string {
+  const sound = alikeLetters.reduce((text, [letters, letter]) => text.replace(letters, letter), words.join(''));
+  return sound.replace(/(.)\1+/gu, '$1');
+}
+
+/**
+ * Letters to insert, leave out, exchange or swap with their neighbour to make `typed` a beginning of `name`
+ * (optimal string alignment; three rows of its table are enough).
+ */
+function editsToStart(typed: string, name: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: name.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= name.length; column += 1) {
+      const isSame = typed[row - 1] === name[column - 1];
+      const isSwapped = typed[row - 1] === name[column - 2] && typed[row - 2] === name[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(...last);
 }
 
 const foldedLetters: Record<string, string> = {

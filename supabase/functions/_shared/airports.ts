@@ -194,6 +194,16 @@ const rows: readonly [string, string, number, number, string, number][] = [
   ['JIB', 'DJ', 11.5524, 43.1497, 'Africa/Djibouti', 1],
   ['MGQ', 'SO', 2.0133, 45.3133, 'Africa/Mogadishu', 1],
   ['SEZ', 'SC', -4.6713, 55.5113, 'Indian/Mahe', 1],
+  ['STN', 'GB', 51.8893, 0.2627, 'Europe/London', 30],
+  ['LCY', 'GB', 51.5044, 0.0494, 'Europe/London', 4],
+  ['LGA', 'US', 40.7743, -73.8716, 'America/New_York', 34],
+  ['LIN', 'IT', 45.461, 9.2792, 'Europe/Rome', 11],
+  ['BGY', 'IT', 45.6653, 9.6987, 'Europe/Rome', 18],
+  ['VKO', 'RU', 55.6032, 37.2921, 'Europe/Moscow', 16],
+  ['GMP', 'KR', 37.5593, 126.8035, 'Asia/Seoul', 23],
+  ['GOI', 'IN', 15.3845, 73.8398, 'Asia/Kolkata', 8],
+  ['GOX', 'IN', 15.7302, 73.8631, 'Asia/Kolkata', 5],
+  ['TIF', 'SA', 21.4804, 40.5527, 'Asia/Riyadh', 1],
 ];
 
 export const airportFacts: ReadonlyMap<string, AirportFacts> = new Map(

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAirportByPlace, findAirports } from '@/lib/flights/search/find-airports';
+import { findAirportByPlace, findAirports, findAirportsBySound, findAirportsNear } from '@/lib/flights/search/find-airports';
 import { airports } from '../../../content/airports.ts';
+import { airportFacts } from '../../../supabase/functions/_shared/airports.ts';
 
 const codes = (query: string, limit = 8) => findAirports(query, limit).map((airport) => airport.code);
 const anyAirport = fc.constantFrom(...airports);
@@ -59,8 +60,8 @@ describe('findAirports', () => {
   });
 
   it('finds all airports of a city, the main one first', () => {
-    expect(codes('london')).toEqual(['LHR', 'LGW']);
-    expect(codes('موسكو')).toEqual(['SVO', 'DME']);
+    expect(codes('london')).toEqual(['LHR', 'LGW', 'STN', 'LCY']);
+    expect(codes('موسكو')).toEqual(['SVO', 'DME', 'VKO']);
   });
 
   it('finds the airports of a country, nearer and busier ones first', () => {
@@ -96,6 +97,74 @@ describe('findAirports', () => {
         return found.length <= limit && new Set(found).size === found.length;
       }),
     );
+  });
+});
+
+describe('a name of two letters', () => {
+  it.each([
+    ['UK', ['LHR', 'LGW', 'MAN', 'EDI', 'BHX', 'STN', 'LCY']],
+    ['us', ['ATL', 'DFW', 'ORD', 'LAX', 'JFK', 'MIA', 'SEA', 'SFO']],
+  ])('%s is a country', (query, expected) => {
+    expect(codes(query)).toEqual(expected);
+  });
+});
+
+describe('findAirportsBySound', () => {
+  const sounds = (query: string) => findAirportsBySound(query, 8).map(({ code }) => code);
+
+  it.each([
+    ['Istambul', 'IST'],
+    ['londn', 'LHR'],
+    ['Mumbay', 'BOM'],
+    ['prais', 'CDG'],
+    ['dubay', 'DXB'],
+    ['kathmndu', 'KTM'],
+    ['frankfort', 'FRA'],
+    ['اسطمبول', 'IST'],
+    ['ترابزون', 'TZX'],
+    ['بانقوك', 'BKK'],
+    ['أنتاليا', 'AYT'],
+    ['هونج كونج', 'HKG'],
+    ['سيئول', 'ICN'],
+    ['القاهرا', 'CAI'],
+  ])('%s gives %s first, though nothing is called that', (query, code) => {
+    expect(codes(query)).toEqual([]);
+    expect(sounds(query)[0]).toBe(code);
+  });
+
+  it.each(['', 'lo', 'xyz', 'qqqq', 'xyzzy', '؟؟؟؟'])('%j sounds like no name', (query) => {
+    expect(sounds(query)).toEqual([]);
+  });
+});
+
+describe('findAirportsNear', () => {
+  it('names airports of other cities, for one city only', () => {
+    expect(findAirportsNear(findAirports('dubai', 8)).map(({ code }) => code)).toEqual(['SHJ', 'RKT', 'AUH']);
+    expect(findAirportsNear(findAirports('united arab', 8))).toEqual([]);
+    expect(findAirportsNear([])).toEqual([]);
+  });
+
+  it('holds for the map: at most 170 km away, nearest first, in another city', () => {
+    const radians = Math.PI / 180;
+    const kilometres = (from: string, to: string) => {
+      const [a, b] = [airportFacts.get(from), airportFacts.get(to)];
+      if (!a || !b) throw new Error(`${from} or ${to} is none of our airports`);
+      const haversine =
+        Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2 +
+        Math.cos(a.latitude * radians) *
+          Math.cos(b.latitude * radians) *
+          Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
+      return 12742 * Math.asin(Math.sqrt(haversine));
+    };
+    for (const { code, city, near = [] } of airports) {
+      const distances = near.map((other) => kilometres(code, other));
+      expect(distances, code).toEqual(distances.toSorted((a, b) => a - b));
+      expect(Math.max(0, ...distances), code).toBeLessThan(170);
+      expect(
+        near.some((other) => airports.find((airport) => airport.code === other)?.city.en === city.en),
+        code,
+      ).toBe(false);
+    }
   });
 });
 

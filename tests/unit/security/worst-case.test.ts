@@ -10,7 +10,7 @@ import { checkEnquiry } from '@/lib/enquiries/take/check-enquiry';
 import { cleanFileName } from '@/lib/enquiries/take/pdf-file';
 import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
 import { readFlightNumber } from '@/lib/flight-status/question';
-import { findAirports } from '@/lib/flights/search/find-airports';
+import { findAirports, findAirportsBySound } from '@/lib/flights/search/find-airports';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import { parseStaySearch } from '@/lib/hotels/search/search-params';
 import { localeRedirect } from '@/lib/i18n/locale-redirect';
@@ -84,7 +84,7 @@ const parsers: Record<string, (text: string) => unknown> = {
     readFlightNumber(text),
     flightStatusRequest({ today }).safeParse(everyField({ shape: { flight: 1, date: 1 } }, text)),
   ],
-  'the name of an airport': (text) => findAirports(text, 8),
+  'the name of an airport': (text) => [findAirports(text, 8), findAirportsBySound(text, 8)],
   'an account': (text) => checkLogin('signup', { email: text, password: text, firstName: text, lastName: text }),
   'a phone and a reference': (text) => [internationalPhone(text), tidyReference(text, ['KV']), toLatinDigits(text)],
   'a day': (text) => formatDay(text),

@@ -23,6 +23,12 @@ describe('the keys of a combobox', () => {
     expect(comboboxAfterKey('Enter', open(0), 0)).toBeNull();
   });
 
+  it('take nothing with Enter before an arrow has chosen, in a list for an empty field', () => {
+    expect(comboboxAfterKey('Enter', open(-1), 3)).toBeNull();
+    expect(comboboxAfterKey('ArrowDown', open(-1), 3)).toEqual(open(0));
+    expect(comboboxAfterKey('ArrowUp', open(-1), 3)).toEqual(open(2));
+  });
+
   it('close with Escape, which then belongs to the dialog around it', () => {
     expect(comboboxAfterKey('Escape', open(1), 3)).toEqual({ open: false, active: 1 });
     expect(comboboxAfterKey('Escape', closed, 3)).toBeNull();

@@ -1,0 +1,40 @@
+import ar from '../../messages/ar/flights.json' with { type: 'json' };
+import en from '../../messages/en/flights.json' with { type: 'json' };
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+
+const words = { en: en.form, ar: ar.form };
+
+test('an empty field suggests places, a misspelt city is understood, and a city names its neighbours @both', async ({
+  page,
+  language,
+  address,
+}) => {
+  const { from, to, airportNear } = words[language];
+  await page.goto(address('/'));
+  const [start, end] = [from, to].map((name) => page.getByRole('combobox', { name, exact: true }));
+  if (!start || !end) throw new Error('two fields');
+  const options = page.locator('[role=option]');
+
+  await start.click();
+  await expect(options.first()).toContainText('DOH');
+  await expectAccessible(page);
+  // Enter belongs to the form until an arrow has chosen one.
+  await expect(start).not.toHaveAttribute('aria-activedescendant');
+  await start.press('ArrowDown');
+  await start.press('Enter');
+  await expect(start).toHaveValue(/\(DOH\)$/);
+
+  await end.click();
+  await expect(options.first()).toContainText('LHR');
+  await expect(options.filter({ hasText: 'DOH' })).toHaveCount(0);
+  await end.fill(language === 'ar' ? 'ترابزون' : 'Trabzn');
+  await expect(options).toHaveCount(1);
+  await end.blur();
+  await expect(end, 'what only sounds alike is offered, never taken').not.toHaveValue(/\(TZX\)$/);
+
+  await end.fill(language === 'ar' ? 'دبي' : 'dubai');
+  await expect(options.nth(1)).toContainText(airportNear.replace('{city}', language === 'ar' ? 'دبي' : 'Dubai'));
+  await end.blur();
+  await expect(end, 'letters that name one airport mean it, whatever lies near').toHaveValue(/\(DXB\)$/);
+});
