@@ -58,10 +58,10 @@ export function Combobox({
   const adopt = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     const hasFocus = input.current === document.activeElement;
-    if (typed !== value) {
+    if (typed && typed !== value) {
       setOpen(hasFocus);
       onType(typed);
-    } else if (hasFocus && !typed) {
+    } else if (hasFocus && !value) {
       openForEmptyField();
       onFocus?.();
     }
