@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { AccountSlot } from '@/components/account/session/account-slot';
 import { WhenSignedIn } from '@/components/account/session/when-signed-in';
-import { Alive } from '@/components/layout/alive';
 import { Footer } from '@/components/layout/footer/footer';
+import { Hydrated } from '@/components/layout/hydrated';
 import { LanguageOffer } from '@/components/layout/language/language-offer';
 import { Measurement } from '@/components/layout/measurement/measurement';
 import { AccountMenu } from '@/components/layout/navigation/account-menu';
@@ -118,7 +118,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <Measurement locale={locale} />
         <WhatsAppButton number={company.whatsapp.number} words={whatsappWords} />
         <WaitingLine text={frame('waiting')} />
-        <Alive />
+        <Hydrated />
       </body>
     </html>
   );

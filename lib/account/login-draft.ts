@@ -3,17 +3,17 @@ import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { LoginDraft } from './check-login';
 
 const key = 'karam.login.v1';
-const kept = ['email', 'firstName', 'lastName'] as const;
+const savedFields = ['email', 'firstName', 'lastName'] as const;
 
 export function saveLogin({ email, firstName, lastName }: LoginDraft): void {
   writeTab(key, { email, firstName, lastName });
 }
 
 /** By the name of its field; what was not typed is missing. */
-export function loadLogin(): Partial<Record<(typeof kept)[number], string>> {
+export function loadLogin(): Partial<Record<(typeof savedFields)[number], string>> {
   const stored = (readTab(key) ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
-    kept.flatMap((name) => (typeof stored[name] === 'string' && stored[name] ? [[name, stored[name]]] : [])),
+    savedFields.flatMap((name) => (typeof stored[name] === 'string' && stored[name] ? [[name, stored[name]]] : [])),
   );
 }
 

@@ -13,7 +13,7 @@ export function recordEvent(event: SiteEvent): void {
     if (early.length < mostEarly) early.push(event);
     return;
   }
-  for (const sink of sinks) tell(sink, event);
+  for (const sink of sinks) deliver(sink, event);
 }
 
 /** Lets `sink` hear every event from now on; answers how to stop. */
@@ -29,7 +29,7 @@ export function sendEarlyEvents(): void {
   for (const event of waiting) recordEvent(event);
 }
 
-function tell(sink: Sink, event: SiteEvent): void {
+function deliver(sink: Sink, event: SiteEvent): void {
   try {
     sink(event);
   } catch {

@@ -10,7 +10,7 @@ import type { Composed, Fact } from './layout';
 import { linkTo, type QueuedMail } from './queued-mail';
 import { typed, wordsIn } from './words';
 
-const told = z.object({ title: z.string(), message: z.string() });
+const bellText = z.object({ title: z.string(), message: z.string() });
 
 /** What the bell says of something that was moved on, and where it can be followed. */
 const pages = {
@@ -36,7 +36,7 @@ const pages = {
 /** One step of an enquiry, a change, a refund or a visa, or news of the club: the words of the bell. */
 export async function somethingMoved(mail: QueuedMail): Promise<Composed> {
   const { language, data } = mail;
-  const { title, message } = told.parse(data);
+  const { title, message } = bellText.parse(data);
   const t = (await wordsIn(language, ['mail']))('mail');
   const page = pages[mail.kind as keyof typeof pages];
   return {

@@ -1,5 +1,7 @@
 /** One word for each idea in the names of functions, types and constants (docs/glossary.md): words that were replaced, and what to write instead. */
 const retired: Readonly<Record<string, string>> = {
+  asleep: 'deferred',
+  awake: 'hydrated',
   chosen: 'selected',
   disguise: 'hash',
   door: 'sender, transport',
@@ -7,6 +9,7 @@ const retired: Readonly<Record<string, string>> = {
   faults: 'failures',
   forget: 'clear',
   guarded: 'resilient',
+  kept: 'saved, cached',
   later: 'lazy',
   loss: 'failure',
   objection: 'refusal',
@@ -19,6 +22,9 @@ const retired: Readonly<Record<string, string>> = {
   remembered: 'saved, cached',
   stranger: 'cross origin',
   surroundings: 'dependencies',
+  tell: 'notify, report, show',
+  telling: 'reporting',
+  told: 'reported',
   traveler: 'traveller',
 };
 

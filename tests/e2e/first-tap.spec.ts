@@ -3,7 +3,7 @@ import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' }
 import arUi from '../../messages/ar/ui.json' with { type: 'json' };
 import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
 import enUi from '../../messages/en/ui.json' with { type: 'json' };
-import { expectAlive } from './support/alive.ts';
+import { expectHydrated } from './support/hydrated.ts';
 import { SearchForm } from './support/search-form.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -182,7 +182,7 @@ test('of radios the one that was chosen last counts', async ({ page, address }) 
   const rating = (value: number) => page.locator(`input[type=radio][name=rating][value="${value}"]`);
   for (const value of [4, 2, 4]) await rating(value).check({ force: true });
   await letCome();
-  await expectAlive(page);
+  await expectHydrated(page);
   await expect(rating(4)).toBeChecked();
 });
 

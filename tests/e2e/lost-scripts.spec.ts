@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expectAlive } from './support/alive.ts';
+import { expectHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -77,7 +77,7 @@ test('a page that was offline at the first tap starts at the next', async ({ pag
   isDead = false;
   await expect(async () => {
     await heading.click();
-    await expectAlive(page);
+    await expectHydrated(page);
   }).toPass();
 });
 

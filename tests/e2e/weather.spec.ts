@@ -1,6 +1,6 @@
 import arWeather from '../../messages/ar/weather.json' with { type: 'json' };
 import enWeather from '../../messages/en/weather.json' with { type: 'json' };
-import { expectAlive } from './support/alive.ts';
+import { expectHydrated } from './support/hydrated.ts';
 import { steadyDegrees } from './support/outside-world.ts';
 import { expect, test } from './support/test.ts';
 
@@ -61,14 +61,14 @@ test('the clock of a destination and the difference under it follow the same tim
 
   // React takes the page over, and leaves the clock as it is.
   await page.getByRole('heading', { level: 1 }).click();
-  await expectAlive(page);
+  await expectHydrated(page);
   await expect(page.locator('main time').first()).toHaveText(new RegExp(`^${clock}:`));
 });
 
 test('the clock of a destination runs on a page that React drew', async ({ page, address }) => {
   await page.goto(address('/explore/destinations'));
   await page.getByRole('heading', { level: 1 }).click();
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page
     .locator(`main a[href="${address('/explore/destinations/turkey')}"]`)

@@ -39,7 +39,7 @@ export function AccountSlot({ locale, children }: AccountSlotProps) {
 
   useEffect(() => {
     if (!isSignedIn || path === '/login') return;
-    void import('./session-toasts').then((toasts) => toasts.tellArrival(name, locale), giveUp);
+    void import('./session-toasts').then((toasts) => toasts.showArrivalToast(name, locale), giveUp);
   }, [isSignedIn, name, path, locale]);
 
   return user && signedIn ? <signedIn.Menu user={user} locale={locale} words={signedIn.words} /> : children;

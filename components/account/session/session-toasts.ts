@@ -17,7 +17,7 @@ export async function announceSessionEvent(news: SessionEvent, locale: Locale): 
 }
 
 /** Toasts for a user who has just arrived, shown once. */
-export async function tellArrival(firstName: string | null, locale: Locale): Promise<void> {
+export async function showArrivalToast(firstName: string | null, locale: Locale): Promise<void> {
   const arrival = takeArrival();
   if (!arrival) return;
   const { welcome, welcomeNameless, created, emailChanged } = await sessionWords(locale);

@@ -17,7 +17,7 @@ interface What {
 }
 
 /** What is said of a try. */
-interface Told {
+interface Answer {
   tone: NoticeTone;
   text: string;
   isSignedOut?: boolean;
@@ -30,7 +30,7 @@ export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => v
   const askWhoWorksHere = useContext(AskWhoWorksHere);
   const isBusy = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Answer | null>(null);
 
   /** Resolves to whether the remark is stored. */
   async function save(remark: string, wanted: string | null): Promise<boolean> {
@@ -62,12 +62,12 @@ export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => v
     return isStored;
   }
 
-  function wordsOfFailure(error: unknown): Told {
+  function wordsOfFailure(error: unknown): Answer {
     if (error instanceof SignedOutError) return { tone: 'danger', text: t('signedOut'), isSignedOut: true };
     return { tone: 'danger', text: navigator.onLine ? t('failed') : t('offline') };
   }
 
-  function wordsOf({ outcome, status }: Outcome): Told {
+  function wordsOf({ outcome, status }: Outcome): Answer {
     const values = { status: status === null ? '' : wordOf(subject, status) };
     if (outcome === 'changed') return { tone: 'success', text: hasAccount ? t('changed', values) : t('changedUntold', values) };
     if (outcome === 'stale') return { tone: 'warning', text: t('stale', values) };

@@ -10,14 +10,14 @@ import type { Session, SessionEvent, SessionUser } from './session-types';
 
 interface Audience {
   publish: (session: Session) => void;
-  tell: (news: SessionEvent) => void;
+  notify: (news: SessionEvent) => void;
 }
 
 /** Whether Supabase stands by the session that is published; false also when it cannot be asked. `anew`: what was known counts for nothing. */
 export type IsGood = (anew: boolean) => Promise<boolean>;
 
 /** Follows the session of this browser for as long as the page lives; resolves once the first answer is published. */
-export async function followSession({ publish, tell }: Audience): Promise<IsGood> {
+export async function followSession({ publish, notify }: Audience): Promise<IsGood> {
   const { auth } = await browserClient();
   clearWithOtherTabs();
   const read = createSessionEventReader();
@@ -38,7 +38,7 @@ export async function followSession({ publish, tell }: Audience): Promise<IsGood
     auth.onAuthStateChange((event, session) => {
       const news = read(event, session && holderOf(session), session?.user.email_change_sent_at ?? null);
       // A session that was never good ends without a word.
-      if (news && (isChecked || news !== 'signedOut')) tell(news);
+      if (news && (isChecked || news !== 'signedOut')) notify(news);
       // These come from the server itself.
       if (news === 'signedIn' || event === 'TOKEN_REFRESHED') goodness = Promise.resolve(true);
       publish(session ? { status: 'signedIn', user: toSessionUser(session) } : { status: 'signedOut', user: null });

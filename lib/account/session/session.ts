@@ -47,7 +47,7 @@ export async function isGoodSession(anew = false): Promise<boolean> {
 
 function sessionSource() {
   source ??= import('./session-source')
-    .then(({ followSession }) => followSession({ publish, tell }))
+    .then(({ followSession }) => followSession({ publish, notify }))
     .catch((error) => {
       source = undefined;
       throw error;
@@ -73,6 +73,6 @@ function publish(next: Session): void {
   for (const watcher of watchers) watcher(next);
 }
 
-function tell(news: SessionEvent): void {
+function notify(news: SessionEvent): void {
   for (const listener of newsListeners) listener(news);
 }

@@ -35,7 +35,7 @@ export function findAirports(query: string, limit: number, airports: readonly Ai
   const forms = articleForms(compact);
   const ranked: Airport[][] = [[], [], [], [], [], []];
   for (const entry of entriesOf(airports)) {
-    const rank = rankOf(entry, compact, forms, tellingWords(words));
+    const rank = rankOf(entry, compact, forms, significantWords(words));
     if (rank !== null) ranked[rank]?.push(entry.airport);
   }
   const contained = ranked.pop() ?? [];
@@ -118,7 +118,7 @@ function toEntry(airport: Airport): SearchEntry {
     cities: compactForms([city.en, city.ar]),
     aliases: compactForms(aliases),
     countries: compactForms([countryName.en, countryName.ar]),
-    words: [code.toLowerCase(), ...spellings.flatMap((spelling) => tellingWords(wordsOf(spelling)).flatMap(articleForms))],
+    words: [code.toLowerCase(), ...spellings.flatMap((spelling) => significantWords(wordsOf(spelling)).flatMap(articleForms))],
     everything: compactForms(spellings),
     sounds: [city.en, city.ar, countryName.en, countryName.ar, ...aliases].map((spelling) => soundOf(wordsOf(spelling))),
   };
@@ -185,7 +185,7 @@ const foldedLetters: Record<string, string> = {
 /** In nearly every airport's name; what is left over is what tells them apart. */
 const commonWords = new Set(['international', 'airport', 'مطار', 'المطار', 'دولي', 'الدولي'].flatMap((word) => wordsOf(word)));
 
-function tellingWords(words: string[]): string[] {
+function significantWords(words: string[]): string[] {
   const telling = words.filter((word) => !commonWords.has(word));
   return telling.length > 0 ? telling : words;
 }

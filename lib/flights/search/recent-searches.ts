@@ -10,7 +10,7 @@ const recentSearch = z.object({ search: flightSearchShape, fromCity: cityNames, 
 export type RecentSearch = z.infer<typeof recentSearch>;
 
 export const recentSearchesKey = 'karam.recent-flights.v2';
-const kept = 4;
+const maxSaved = 4;
 
 /** Newest first, without searches whose departure has passed; empty when storage is refused or holds something else. */
 export function listRecentSearches(today: string = todayInQatar()): RecentSearch[] {
@@ -20,7 +20,7 @@ export function listRecentSearches(today: string = todayInQatar()): RecentSearch
 
 export function saveSearch(recent: RecentSearch): void {
   const others = listRecentSearches().filter(({ search }) => !isSameTrip(search, recent.search));
-  writeDevice(recentSearchesKey, [recent, ...others].slice(0, kept));
+  writeDevice(recentSearchesKey, [recent, ...others].slice(0, maxSaved));
 }
 
 export function clearSearches(): void {

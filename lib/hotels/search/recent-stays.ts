@@ -16,7 +16,7 @@ interface StoredStay {
   locale: string;
 }
 
-const kept = 4;
+const maxSaved = 4;
 const longestName = 80;
 
 /** Newest first, in the language of the page, without stays that have begun; empty when storage is refused or holds something else. */
@@ -32,7 +32,7 @@ export function listRecentStays(locale: Locale, today: string): RecentStay[] {
 export function saveStaySearch({ search, placeName, locale }: RecentStay): void {
   const query = queryText(writeStaySearch(search));
   const others = readStored().filter((stored) => stored.query !== query || stored.locale !== locale);
-  const ofLanguage = [{ query, placeName, locale }, ...others.filter((stored) => stored.locale === locale)].slice(0, kept);
+  const ofLanguage = [{ query, placeName, locale }, ...others.filter((stored) => stored.locale === locale)].slice(0, maxSaved);
   writeDevice(recentStaysKey, [...ofLanguage, ...others.filter((stored) => stored.locale !== locale)]);
 }
 

@@ -19,12 +19,12 @@ const findPlaces = createCachedFunction<HotelPlacesRequest, HotelPlacesAnswer, '
 
 /** Places for a keyword, as the JSON text of a `HotelPlacesAnswer`. Equal keywords within ten minutes share one answer, a partial one for half a minute. */
 export function findHotelPlaces(asked: HotelPlacesRequest, requestId: string) {
-  return findPlaces(asKept(asked), requestId);
+  return findPlaces(normalized(asked), requestId);
 }
 
 /** What nobody has to be asked for, else null. */
 export function cachedHotelPlaces(asked: HotelPlacesRequest): Promise<string | null> {
-  return findPlaces.cached(asKept(asked));
+  return findPlaces.cached(normalized(asked));
 }
 
 /** Those that cost nothing to look up; null when there are none, for that there is no such place nobody knows then. */
@@ -35,7 +35,7 @@ export async function findFreeHotelPlaces(asked: HotelPlacesRequest, requestId: 
   return suggestions.length > 0 ? found.value : null;
 }
 
-function asKept(asked: HotelPlacesRequest): HotelPlacesRequest {
+function normalized(asked: HotelPlacesRequest): HotelPlacesRequest {
   const keyword = isOpaqueId(asked.keyword) ? asked.keyword : asked.keyword.toLowerCase().replace(/\s+/g, ' ');
   return { ...asked, keyword };
 }

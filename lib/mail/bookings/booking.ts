@@ -55,7 +55,7 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
   const booking = await readBooking(mail);
   if (!booking) return null;
   const { language } = mail;
-  const { status, title, message } = told.parse(mail.data);
+  const { status, title, message } = eventData.parse(mail.data);
   const t = (await wordsIn(language, ['mail']))('mail');
   const { kind, reference } = booking;
   const text = status === 'confirmed' ? t('booking.confirmed', { kind }) : message;
@@ -98,7 +98,7 @@ async function paymentSteps({ language, created_at }: QueuedMail, { kind, marks 
   ];
 }
 
-const told = z.object({
+const eventData = z.object({
   status: z.enum(['requested', 'confirmed', 'ticketed', 'declined', 'cancelled']),
   title: z.string(),
   message: z.string(),

@@ -22,7 +22,7 @@ interface CachedFile {
 
 /** What Next.js goes on to answer itself. */
 const leftToNext = { isLeftToNext: true } as const;
-type Kept = CachedPage | CachedFile | typeof leftToNext;
+type Cached = CachedPage | CachedFile | typeof leftToNext;
 
 interface PageStoreOptions {
   handle: Handle;
@@ -43,31 +43,31 @@ export interface PageStore {
 
 const flightAddress = /^\/_flight\/[\w-]{22}(\/[^?]*)\.js$/;
 /** Of one answer and one connection, or said anew. */
-const notKept = /^(?:connection|keep-alive|date|transfer-encoding|content-type|content-length|content-encoding|etag|vary)$/;
+const notCached = /^(?:connection|keep-alive|date|transfer-encoding|content-type|content-length|content-encoding|etag|vary)$/;
 const forEveryFile =
   /^(?:x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|strict-transport-security|content-security-policy)$/;
 
 /** Files say so in other words: their mark is that of their text, the same on every instance, and no part of one is sent from here. */
-const notKeptOfFiles = /^(?:last-modified|accept-ranges)$/;
+const notCachedOfFiles = /^(?:last-modified|accept-ranges)$/;
 
 export function createPageStore({ handle, build, files = new Set(), maxBytes = 64_000_000 }: PageStoreOptions): PageStore {
   const rules = new PageRules(build);
   const ask = askInProcess(handle);
   let hasComplained = false;
 
-  const pages = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, Cached>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
     // Those who ask at the same time share one attempt.
     fetchMethod: (key) => (files.has(key) ? takeFile(key) : take(key)),
   });
 
-  async function takeFile(address: string): Promise<Kept> {
+  async function takeFile(address: string): Promise<Cached> {
     const answer = await ask(address);
     // What is not text is not the same once it was read as such.
     const isWhole = answer.status === 200 && answer.headers['content-length'] === String(Buffer.byteLength(answer.body));
     if (!isWhole) return leftToNext;
-    const headers = pick(answer, (name) => !notKept.test(name) && !notKeptOfFiles.test(name));
+    const headers = pick(answer, (name) => !notCached.test(name) && !notCachedOfFiles.test(name));
     return {
       file: {
         ...(await compress(answer.body)),
@@ -77,7 +77,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
     };
   }
 
-  async function take(route: string): Promise<Kept | undefined> {
+  async function take(route: string): Promise<Cached | undefined> {
     const address = rules.addressOf(route);
     if (address === null) return undefined;
     const answer = await ask(address);
@@ -93,7 +93,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
       page: {
         ...page,
         type: answer.headers['content-type'] ?? 'text/html',
-        headers: { ...pick(answer, (name) => !notKept.test(name)), Vary: varying(answer) },
+        headers: { ...pick(answer, (name) => !notCached.test(name)), Vary: varying(answer) },
       },
       flight: {
         ...flight,
@@ -109,7 +109,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
   }
 
   /** Undefined when the page could not be had this time. */
-  async function find(route: string): Promise<Kept | undefined> {
+  async function find(route: string): Promise<Cached | undefined> {
     try {
       return pages.get(route) ?? (await pages.fetch(route));
     } catch (error) {
@@ -160,7 +160,7 @@ function isPrerendered({ status, headers }: Answer): boolean {
   return isPage && headers['x-nextjs-prerender'] !== undefined && headers['set-cookie'] === undefined;
 }
 
-function sizeOf(kept: Kept): number {
+function sizeOf(kept: Cached): number {
   if ('isLeftToNext' in kept) return 100;
   const parts = 'file' in kept ? [kept.file] : [kept.page, kept.flight];
   return parts.reduce((sum, { br, gzip }) => sum + br.length + gzip.length, 2_000);

@@ -38,7 +38,7 @@ async function answerPrice({ body, signal, log }: Call, dependencies: HandlerDep
 
   const moment = flightMoment(askedAt);
   const guard = guards.find(({ supplier }) => supplier.name === offer.supplier);
-  if (!guard || seal === 'expired' || search.departureDate < moment.today) return tell({ status: 'gone' });
+  if (!guard || seal === 'expired' || search.departureDate < moment.today) return answerWith({ status: 'gone' });
   const question = {
     kind: 'price',
     ask: async (source: FlightSupplier, limit: AbortSignal, endsAt: number) =>
@@ -50,9 +50,9 @@ async function answerPrice({ body, signal, log }: Call, dependencies: HandlerDep
   const isSame = current !== null && isSamePrice(current, offer);
   const status = current && (isSame && !hasWorseTerms(current, offer) ? 'same' : 'changed');
   log.info('price', { supplier: offer.supplier, status: status ?? 'gone', milliseconds });
-  if (!current || !status) return tell({ status: 'gone' });
+  if (!current || !status) return answerWith({ status: 'gone' });
   const sold = isSame ? atPriceOf(offer, current) : current;
-  return tell({ status, offer: await signFlight(key, sold, search, askedAt) });
+  return answerWith({ status, offer: await signFlight(key, sold, search, askedAt) });
 }
 
 /** What a supplier sends is checked like any input; other flights than those asked about are another offer. */
@@ -78,6 +78,6 @@ function atPriceOf(shown: FlightOffer, current: FlightOffer): FlightOffer {
   return { ...current, price: shown.price, travelerPricings };
 }
 
-function tell(answer: FlightPriceAnswer): Response {
+function answerWith(answer: FlightPriceAnswer): Response {
   return jsonAnswer(answer);
 }

@@ -24,7 +24,7 @@ export interface CapturedMail {
 }
 
 const shown = 200;
-const kept = 500;
+const maxMails = 500;
 
 /** What the user with that address said at sign-up. */
 type DataOf = (address: string) => Promise<Record<string, unknown>>;
@@ -57,7 +57,7 @@ export class Outbox {
     const draft = path.join(this.#folder, `.${name}`);
     await writeFile(draft, JSON.stringify(captured, null, 2), { mode: 0o600 });
     await rename(draft, path.join(this.#folder, name));
-    for (const old of (await this.#names()).slice(kept)) await rm(path.join(this.#folder, old), { force: true });
+    for (const old of (await this.#names()).slice(maxMails)) await rm(path.join(this.#folder, old), { force: true });
   }
 
   /** The latest mails, newest first. */

@@ -9,7 +9,7 @@ test('a session that was good is asked about again when the guard has refused it
   const session = { access_token: 'x', user: { id: 'a', user_metadata: {} } };
   auth.onAuthStateChange.mockImplementation((listener) => listener('INITIAL_SESSION', session));
   auth.getUser.mockResolvedValue({ error: null });
-  const isGood = await followSession({ publish: () => {}, tell: () => {} });
+  const isGood = await followSession({ publish: () => {}, notify: () => {} });
   expect(await isGood(false)).toBe(true);
 
   auth.getUser.mockResolvedValue({ error: new AuthSessionMissingError() });

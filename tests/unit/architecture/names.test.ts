@@ -16,6 +16,7 @@ it.each([
   ['lib/flights/search/a.ts', 'export async function recallFares() {}', ['recallFares: load, cached']],
   ['lib/flights/search/a.ts', 'export interface HandlerSurroundings {}', ['HandlerSurroundings: dependencies']],
   ['lib/bookings/a.ts', 'export function loadDraft() {}', []],
+  ['components/layout/a.tsx', 'function tellArrival() {}', ['tellArrival: notify, report, show']],
   ['lib/bookings/a.ts', 'type MailDoor = null;', ['MailDoor: sender, transport']],
   ['lib/bookings/a.ts', 'export const chosenOffer = null;', ['chosenOffer: selected']],
   ['lib/flights/search/a.ts', 'export function outdoorPool() {}', []],

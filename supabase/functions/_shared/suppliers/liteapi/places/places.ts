@@ -55,7 +55,7 @@ export async function suggestPlaces(
       return { ...toPlace(placeId, displayName, parts.at(-1) ?? formattedAddress), region: parts.slice(1, -1) };
     })
     .filter((place) => !ours.some((facts) => isSame(facts, place)));
-  return [...named(ours), ...toldApart(others, language)].slice(0, suggestionLimits.most);
+  return [...named(ours), ...withRegions(others, language)].slice(0, suggestionLimits.most);
 }
 
 async function placeOfId(detailsOf: FindPlaceDetails, id: string, language: 'en' | 'ar', signal: AbortSignal) {
@@ -78,7 +78,7 @@ function partsOf(address: string): string[] {
 }
 
 /** Towns of one name in one country say which they are, by what their addresses have between the two. */
-function toldApart(towns: readonly (HotelPlace & { region: readonly string[] })[], language: 'en' | 'ar'): HotelPlace[] {
+function withRegions(towns: readonly (HotelPlace & { region: readonly string[] })[], language: 'en' | 'ar'): HotelPlace[] {
   const nameOf = ({ name, address }: HotelPlace) => `${fold(name)} ${fold(address.countryName)}`;
   return towns.map(({ region, ...town }) => {
     const isOneOfSeveral = towns.some((other) => other.id !== town.id && nameOf(other) === nameOf(town));
