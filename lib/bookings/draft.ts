@@ -37,8 +37,8 @@ interface DraftStore<Draft> {
 }
 
 /**
- * Drafts stored for this tab, `limit` at most; they survive reloads. Change the version in `storageKey` with the shape, so that old drafts are never
- * read. `isDraft` drops damaged entries.
+ * Drafts stored for this tab, `limit` at most; they survive reloads. `isDraft` drops damaged entries and those of an older
+ * shape. Change the version in `storageKey` when it cannot tell the two shapes apart.
  */
 export function createDraftStore<Draft>(
   storageKey: string,

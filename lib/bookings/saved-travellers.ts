@@ -5,7 +5,7 @@ import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import { latestPassportExpiry } from '@/lib/text/contact';
 import { formatDay, isDay, readDay } from '@/lib/time/dates';
-import { birthError, type Passenger, type PassengerDraft, passenger as passengerShape } from './people';
+import { birthError, type PassengerDraft, passenger as passengerShape } from './people';
 
 /** As many as the database takes. */
 export const mostTravellers = 20;
@@ -58,15 +58,37 @@ export async function removeTraveller(client: SupabaseClient<Database>, id: stri
   if (error) throw error;
 }
 
-export type TravellerDraft = Omit<PassengerDraft, 'type' | 'travelDocument'>;
-/** Keys of `bookings.errors`, or one of our own. */
-export type TravellerErrors = Partial<Record<keyof TravellerDraft, string>>;
+/** What is saved of a passenger: a new field of the passenger form joins only when it is named here. */
+const facts = z.pick(passengerShape, {
+  title: true,
+  gender: true,
+  givenNames: true,
+  surname: true,
+  dateOfBirth: true,
+  nationality: true,
+  passportNumber: true,
+  passportExpiry: true,
+});
+type SavedFacts = z.infer<typeof facts>;
 
-const facts = z.omit(passengerShape, { type: true, travelDocument: true });
+export type SavedTravellerDraft = Pick<PassengerDraft, keyof SavedFacts>;
+/** Keys of `bookings.errors`, or one of our own. */
+export type TravellerErrors = Partial<Record<keyof SavedTravellerDraft, string>>;
+
+export const emptySavedTraveller: SavedTravellerDraft = {
+  title: '',
+  gender: '',
+  givenNames: '',
+  surname: '',
+  dateOfBirth: '',
+  nationality: '',
+  passportNumber: '',
+  passportExpiry: '',
+};
 
 /** What was typed as a row, or what is wrong by field, by the rules of passengers. `today` as yyyy-MM-dd in Qatar. */
 export function checkTraveller(
-  draft: TravellerDraft,
+  draft: SavedTravellerDraft,
   today: string,
 ): { facts: TravellerFacts; errors: null } | { facts: null; errors: TravellerErrors } {
   const checked = facts.safeParse({
@@ -85,7 +107,7 @@ export function checkTraveller(
   if (passportExpiry < today) errors['passportExpiry'] ??= 'passportExpired';
   else if (passportExpiry > latestPassportExpiry(today)) errors['passportExpiry'] ??= 'passportTooLong';
   if (!checked.success || Object.keys(errors).length > 0) {
-    const fields = Object.keys(draft) as (keyof TravellerDraft)[];
+    const fields = Object.keys(draft) as (keyof SavedTravellerDraft)[];
     return {
       facts: null,
       errors: Object.fromEntries(fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : []))),
@@ -94,7 +116,7 @@ export function checkTraveller(
   return { facts: rowOf(checked.data), errors: null };
 }
 
-function rowOf(traveller: Omit<Passenger, 'type' | 'travelDocument'>): TravellerFacts {
+function rowOf(traveller: SavedFacts): TravellerFacts {
   return {
     title: traveller.title,
     gender: traveller.gender,
@@ -108,7 +130,7 @@ function rowOf(traveller: Omit<Passenger, 'type' | 'travelDocument'>): Traveller
 }
 
 /** A saved traveller as the form shows one. */
-export function draftOf(traveller: TravellerFacts): TravellerDraft {
+export function draftOf(traveller: TravellerFacts): SavedTravellerDraft {
   return {
     title: traveller.title ?? '',
     gender: traveller.gender ?? '',

@@ -12,6 +12,8 @@ const packageRoom = z.pipe(
 
 const nothing = {
   flights: [],
+  /** Who sells each offer, and its id there. */
+  supplierOffers: [],
   priceUnconfirmed: false,
   title: null,
   place: { en: '', ar: '' },
@@ -28,16 +30,21 @@ const priceUnconfirmed = z._default(z.boolean(), false);
 
 const flight = z.pipe(
   z.extend(signedFlightOffer, { priceUnconfirmed }),
-  z.transform(({ priceUnconfirmed, ...offer }) => ({ ...nothing, flights: [offer], priceUnconfirmed })),
+  z.transform(({ priceUnconfirmed, ...offer }) => ({ ...nothing, flights: [offer], supplierOffers: [offer], priceUnconfirmed })),
 );
 const legs = z.pipe(
   z.object({ legs: z.array(z.object({ offer: signedFlightOffer })).check(z.minLength(1)), priceUnconfirmed }),
-  z.transform(({ legs, priceUnconfirmed }) => ({ ...nothing, flights: legs.map(({ offer }) => offer), priceUnconfirmed })),
+  z.transform(({ legs, priceUnconfirmed }) => {
+    const flights = legs.map(({ offer }) => offer);
+    return { ...nothing, flights, supplierOffers: flights, priceUnconfirmed };
+  }),
 );
 const title = z.object({ en: z.string(), ar: z.string() });
 const stay = z.pipe(
   z.object({
     title,
+    supplier: z._default(z.string(), 'sandbox'),
+    id: z._default(z.string(), ''),
     address: z.object({ area: z._default(z.string(), ''), cityName: z.string() }),
     board: z.enum(boards),
     rooms: z.array(room),
@@ -45,10 +52,10 @@ const stay = z.pipe(
     wishes: words,
     inEnglish: z.catch(z.nullable(z.object({ cityName: z.string(), area: z.string(), rooms: z.array(z.string()) })), null),
   }),
-  z.transform(({ address, cancellation, inEnglish, rooms, ...offer }) => {
+  z.transform(({ supplier, id, address, cancellation, inEnglish, rooms, ...offer }) => {
     const [en, ar] = [namesOfStay({ address, rooms, inEnglish }, 'en'), namesOfStay({ address, rooms, inEnglish }, 'ar')];
     return {
-      ...{ ...nothing, ...offer, freeUntil: cancellation.freeUntil },
+      ...{ ...nothing, ...offer, supplierOffers: id ? [{ supplier, id }] : [], freeUntil: cancellation.freeUntil },
       place: { en: en.place.join(', '), ar: ar.place.join('، ') },
       rooms: rooms.map((room, index) => ({ ...room, name: { en: en.rooms[index] ?? '', ar: room.name } })),
     };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/fields/select';
-import { draftOf, type SavedTraveller, type TravellerDraft } from '@/lib/bookings/saved-travellers';
+import { draftOf, type SavedTraveller, type SavedTravellerDraft } from '@/lib/bookings/saved-travellers';
 import { fitsTitle } from '@/lib/text/contact';
 
 interface SavedTravellerChoiceProps {
@@ -13,7 +13,7 @@ interface SavedTravellerChoiceProps {
   passportNumber: string;
   /** Passports of the others, who are no choice any more. */
   taken: readonly string[];
-  onChoose: (facts: TravellerDraft) => void;
+  onChoose: (facts: SavedTravellerDraft) => void;
 }
 
 /** Fills a traveller in from the visitor's account: those of the right age, each once; nothing where there are none. */

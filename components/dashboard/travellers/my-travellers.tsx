@@ -12,8 +12,8 @@ import { mostTravellers, readTravellers, type SavedTraveller } from '@/lib/booki
 import { travellerTyped } from '@/lib/dashboard/form-drafts';
 import { PrivatePart } from '../private-part';
 import { RemoveTraveller } from './remove-traveller';
+import { type DrawNationality, SavedTravellerForm } from './saved-traveller-form';
 import { TravellerCard } from './traveller-card';
-import { type DrawNationality, TravellerForm } from './traveller-form';
 
 interface MyTravellersProps {
   countries: readonly Country[];
@@ -54,7 +54,7 @@ function Travellers({ userId, countries, nationality, travellers, onChange }: Li
 
   if (edited) {
     return (
-      <TravellerForm
+      <SavedTravellerForm
         userId={userId}
         traveller={edited === 'new' ? null : edited}
         countries={countries}

@@ -49,6 +49,10 @@ export function BookingDetail({ booking, title, itinerary }: BookingDetailProps)
             { term: t('detail.changeRule'), text: tripRule(offer.flights, 'change') },
             { term: t('detail.refundRule'), text: tripRule(offer.flights, 'refund') },
             ...stayFacts(offer),
+            {
+              term: t('detail.supplierOffer'),
+              text: offer.supplierOffers.map(({ supplier, id }) => `${supplier}: ${id}`).join('\n'),
+            },
             { term: t('detail.notes'), text: notes || t('detail.noNotes') },
           ]}
         />

@@ -2,7 +2,11 @@ import 'server-only';
 import { subMinutes } from 'date-fns';
 import * as z from 'zod/mini';
 import { createAdminClient } from '@/lib/supabase/admin';
+import type { Database } from '@/lib/supabase/database.types';
+import type { RecordedTraveller } from '../people';
 import type { BookedTrip, BookingReceipt, BookingRequest } from '../product';
+
+type PassengerRow = Database['public']['Tables']['booking_passengers']['Row'];
 
 /** A checked request for any product. */
 export interface BookingRecord extends BookingRequest, BookedTrip {
@@ -26,6 +30,21 @@ const outcomes = z.tuple([
     price_unconfirmed: z.boolean(),
   }),
 ]);
+
+/** Where each field of a traveller is stored: a field without its column does not compile. */
+const passengerColumns: Record<keyof RecordedTraveller, keyof PassengerRow> = {
+  type: 'type',
+  title: 'title',
+  gender: 'gender',
+  givenNames: 'given_names',
+  surname: 'surname',
+  dateOfBirth: 'date_of_birth',
+  nationality: 'nationality',
+  travelDocument: 'travel_document',
+  passportNumber: 'passport_number',
+  passportExpiry: 'passport_expiry',
+};
+const passengerFields = Object.keys(passengerColumns) as (keyof RecordedTraveller)[];
 
 /**
  * Stores a checked request and its passengers in one transaction: once per key, and once per hour for equal content of the same traveller, also under
@@ -51,18 +70,9 @@ export async function storeBooking(
     idempotency_key: record.idempotencyKey,
     request_fingerprint: fingerprint,
   };
-  const passengers = record.passengers.map((passenger) => ({
-    type: passenger.type,
-    title: passenger.title,
-    gender: passenger.gender,
-    given_names: passenger.givenNames,
-    surname: passenger.surname,
-    date_of_birth: passenger.dateOfBirth,
-    nationality: passenger.nationality,
-    travel_document: passenger.travelDocument,
-    passport_number: passenger.passportNumber,
-    passport_expiry: passenger.passportExpiry,
-  }));
+  const passengers = record.passengers.map((passenger) =>
+    Object.fromEntries(passengerFields.map((field) => [passengerColumns[field], passenger[field]])),
+  );
   const { data, error } = await createAdminClient({ mailBase }).rpc('create_booking', { booking, passengers });
   if (error) throw new Error('The booking is not stored', { cause: error });
   const [{ outcome, reference, requested_at, price_unconfirmed }] = outcomes.parse(data);

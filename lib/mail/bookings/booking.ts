@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
-import type { Block, Composed } from '../layout';
+import type { Block, Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
 import { answerMoment, momentInQatar, wordsIn } from '../words';
 import { callUs, contactRows, filesOf, manageButton, waysOn, writeToCustomer } from './booking-parts';
@@ -127,7 +127,10 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
         { is: 'text', text: answer },
         ...(isUrgent ? [{ is: 'text', text: words('agency.urgent'), isStrong: true } as const] : []),
         ...(booking.marks.priceUnconfirmed ? [{ is: 'text', text: desk('detail.priceUnconfirmed') } as const] : []),
-        { is: 'facts', rows: [...trip.rows, ...contactRows(booking, words)] },
+        {
+          is: 'facts',
+          rows: [...trip.rows, ...supplierRows(booking, desk('detail.supplierOffer')), ...contactRows(booking, words)],
+        },
         { is: 'button', label: words('agency.open'), href: linkTo(mail, `/desk?item=${booking.id}`, language) },
         writeToCustomer(contact_phone, words),
       ],
@@ -135,6 +138,13 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
     },
     replyTo: contact_email,
   };
+}
+
+/** Who sells it, and what it is called there; nothing for a holiday of ours. */
+function supplierRows({ offer, marks: { supplier, id } }: MailBooking, term: string): Fact[] {
+  const offers = supplier && id ? [{ supplier, id }] : offer.flights;
+  const text = offers.map((sold) => isolated(`${sold.supplier}: ${sold.id}`)).join('\n');
+  return text ? [{ term, text }] : [];
 }
 
 /** Who travels before we answer had better call. */

@@ -20,7 +20,15 @@ import { fareRows } from './fare-rows';
 
 const about = z.object({ id: z.uuid() });
 /** What the database keeps of an offer besides what the dashboard reads. */
-const marks = z.catch(z.object({ priceUnconfirmed: z.optional(z.boolean()), expiresAt: z.optional(z.string()) }), {});
+const marks = z.catch(
+  z.object({
+    priceUnconfirmed: z.optional(z.boolean()),
+    expiresAt: z.optional(z.string()),
+    supplier: z.optional(z.string()),
+    id: z.optional(z.string()),
+  }),
+  {},
+);
 const booking = z.extend(tripRow, {
   locale: z.enum(locales),
   contact_email: z.string(),

@@ -163,6 +163,9 @@ describe.each<[Kind, string, 'en' | 'ar']>([
       expect(mail?.text).toContain(part);
     }
     expect((mail?.html ?? '') + mail?.text).not.toContain('QX10000');
+    const sold = { flight: [signed().id], multicity: [signed().id, signed().id], hotel: ['plain-house'], package: [] }[kind];
+    const offers = sold.map((id) => `sandbox: ${id}`);
+    expect(mail?.text.replace(/[\u2066-\u2069]/g, '').match(/sandbox: \S+/g) ?? []).toEqual(offers);
   });
 });
 

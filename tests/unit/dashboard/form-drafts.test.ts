@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyPassengerDraft } from '@/lib/bookings/people';
+import { emptySavedTraveller } from '@/lib/bookings/saved-travellers';
 import { profileTyped, travellerTyped } from '@/lib/dashboard/form-drafts';
 
 beforeEach(() => {
@@ -14,8 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const birthDate = '٥//';
 const profile = { firstName: 'نورة', lastName: '', phone: '+974 5', birthDate, locale: 'ar' } as const;
-const { type: _, travelDocument: __, ...nobody } = emptyPassengerDraft('adult');
-const traveller = { id: null, draft: { ...nobody, givenNames: 'Amina', passportNumber: 'qx 1' } };
+const traveller = { id: null, draft: { ...emptySavedTraveller, givenNames: 'Amina', passportNumber: 'qx 1' } };
 
 it('what is typed comes back after a reload, for the same user alone, until it is saved', () => {
   profileTyped.save('a', profile);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkTraveller, draftOf, type TravellerDraft } from '@/lib/bookings/saved-travellers';
+import { checkTraveller, draftOf, type SavedTravellerDraft } from '@/lib/bookings/saved-travellers';
 
 const today = '2026-11-21';
-const draft: TravellerDraft = {
+const draft: SavedTravellerDraft = {
   title: 'MISS',
   gender: 'female',
   givenNames: ' Amina Sara ',
@@ -12,7 +12,7 @@ const draft: TravellerDraft = {
   passportNumber: 'qx 100 200',
   passportExpiry: '21/11/2026',
 };
-const check = (change: Partial<TravellerDraft>) => checkTraveller({ ...draft, ...change }, today);
+const check = (change: Partial<SavedTravellerDraft>) => checkTraveller({ ...draft, ...change }, today);
 
 describe('a saved traveller', () => {
   it('is stored as a passenger would be', () => {
@@ -35,7 +35,7 @@ describe('a saved traveller', () => {
     expect(facts && check(draftOf(facts)).facts).toEqual(facts);
   });
 
-  it.each<[Partial<TravellerDraft>, object]>([
+  it.each<[Partial<SavedTravellerDraft>, object]>([
     [
       { title: '', gender: '' },
       { title: 'titleRequired', gender: 'genderRequired' },

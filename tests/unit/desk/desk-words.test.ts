@@ -71,6 +71,10 @@ describe('what was booked', () => {
       place: { en: 'Souq Waqif, Doha', ar: 'سوق واقف، الدوحة' },
       rooms: [{ name: { en: 'Twin', ar: 'غرفة بسريرين' } }],
     });
+    expect(booked.parse({ ...stay, supplier: 'liteapi', id: 'lp1' }).supplierOffers).toEqual([
+      { supplier: 'liteapi', id: 'lp1' },
+    ]);
+    expect(booked.parse(stay).supplierOffers).toEqual([]);
     const holiday = { title, nights: 4, rooms: [{ adults: 2, childAges: [] }], extras: ['dinners'], wishes: [] };
     expect(booked.parse(holiday)).toMatchObject({ title, nights: 4, extras: ['dinners'], board: null });
     expect(booked.parse({ title, an: 'older shape' })).toMatchObject({ title, rooms: [], flights: [] });

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Country } from '@/lib/bookings/country-names';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import type { PassengerDraft } from '@/lib/bookings/people';
+import { emptyPassengerDraft, type PassengerDraft } from '@/lib/bookings/people';
 import { type BookingDraft, checkDraft } from '@/lib/bookings/products/flight/draft';
 import { documentValidUntil, fitsFare, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
@@ -84,7 +84,7 @@ export function PassengersForm({ trip, countries, ...props }: PassengersFormProp
                 fits={(dateOfBirth) => fitsFare({ type: passenger.type, dateOfBirth }, trip)}
                 passportNumber={passenger.passportNumber}
                 taken={draft.passengers.filter((other) => other !== passenger).map(({ passportNumber }) => passportNumber)}
-                onChoose={(facts) => change(index, { ...facts, travelDocument: 'passport', other: undefined })}
+                onChoose={(facts) => change(index, { ...emptyPassengerDraft(passenger.type), other: undefined, ...facts })}
               />
             }
             errorOf={(field) => textOf(errors[`${at}.${field}`])}

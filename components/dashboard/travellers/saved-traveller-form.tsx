@@ -5,13 +5,13 @@ import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { showToast } from '@/components/ui/feedback/toast';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import type { Country } from '@/lib/bookings/country-names';
-import { emptyPassengerDraft } from '@/lib/bookings/people';
 import {
   checkTraveller,
   draftOf,
+  emptySavedTraveller,
   type SavedTraveller,
+  type SavedTravellerDraft,
   saveTraveller,
-  type TravellerDraft,
 } from '@/lib/bookings/saved-travellers';
 import { travellerTyped } from '@/lib/dashboard/form-drafts';
 import type { Messages } from '@/lib/i18n/messages';
@@ -35,7 +35,7 @@ export type DrawNationality = (field: {
   onLeave: () => void;
 }) => ReactNode;
 
-interface TravellerFormProps {
+interface SavedTravellerFormProps {
   userId: string;
   /** Null for somebody new. */
   traveller: SavedTraveller | null;
@@ -45,35 +45,34 @@ interface TravellerFormProps {
   onCancel: () => void;
 }
 
-const idOf = (field: keyof TravellerDraft) => `traveller-${field}`;
+const idOf = (field: keyof SavedTravellerDraft) => `traveller-${field}`;
 
 /** One passport, with the words and the rules of the passenger form. */
-export function TravellerForm({ userId, traveller, countries, nationality, onSaved, onCancel }: TravellerFormProps) {
+export function SavedTravellerForm({ userId, traveller, countries, nationality, onSaved, onCancel }: SavedTravellerFormProps) {
   const t = useTranslations('account.travellers');
   const words = useTranslations('bookings.passengers');
   const textOf = useTravellerErrors();
   const form = useForm();
   const id = traveller?.id ?? null;
-  const [draft, setDraft] = useState<TravellerDraft>(() => {
+  const [draft, setDraft] = useState<SavedTravellerDraft>(() => {
     const kept = travellerTyped.read(userId);
     if (kept?.id === id) return kept.draft;
-    const { type: _, travelDocument: __, ...empty } = emptyPassengerDraft('adult');
-    return traveller ? draftOf(traveller) : empty;
+    return traveller ? draftOf(traveller) : emptySavedTraveller;
   });
   const title = useRef<HTMLHeadingElement>(null);
 
   // The button that was pressed is gone: without this the focus would be nowhere.
   useEffect(() => title.current?.focus(), []);
 
-  function change(field: keyof TravellerDraft, value: string) {
+  function change(field: keyof SavedTravellerDraft, value: string) {
     const next = { ...draft, ...(field === 'title' ? withTitle(value) : { [field]: value }) };
     setDraft(next);
     travellerTyped.save(userId, { id, draft: next });
   }
-  const errorOf = (field: keyof TravellerDraft) => form.errors[idOf(field)];
+  const errorOf = (field: keyof SavedTravellerDraft) => form.errors[idOf(field)];
 
-  function refuse(errors: Partial<Record<keyof TravellerDraft, string>>) {
-    const lines = Object.entries(errors).map(([field, key]) => [idOf(field as keyof TravellerDraft), textOf(key)]);
+  function refuse(errors: Partial<Record<keyof SavedTravellerDraft, string>>) {
+    const lines = Object.entries(errors).map(([field, key]) => [idOf(field as keyof SavedTravellerDraft), textOf(key)]);
     form.refuse(Object.fromEntries(lines));
   }
 
