@@ -4,7 +4,7 @@ import { createContext } from 'react';
 /** Checks again whether the signed-in user is staff. Called when a query returned nothing or was refused. */
 export const AskWhoWorksHere = createContext<() => void>(() => undefined);
 
-/** The client that speaks for whoever is signed in; its code comes when it is first asked for. Rejects without a network. */
+/** The client of the signed-in user, loaded on first use. Rejects without a network. */
 export async function deskClient(): Promise<SupabaseClient> {
   const { browserClient } = await import('@/lib/supabase/browser');
   return browserClient();

@@ -13,7 +13,7 @@ import { SignInLink } from './desk-notice';
 import { Failed, Waiting } from './states';
 import { useDeskData } from './use-desk-data';
 
-/** Lets only staff see what is inside. What keeps the rows from everybody else is the database; this only says so kindly. */
+/** Shows its content to staff only. The database protects the rows; this only explains. */
 export function DeskGate({ children }: { children: ReactNode }) {
   const t = useTranslations('desk');
   const { status, user } = useSession();

@@ -11,7 +11,7 @@ export type DeskData<Value> =
   /** Not fresh: it could not be read again. */
   | { status: 'ready'; value: Value; isFresh: boolean };
 
-/** After so long somebody is told that we are still trying; after so much longer we stop. */
+/** When to show "still loading", and when to give up. */
 const slowAfterMs = 5_000;
 const timeoutMs = 25_000;
 
@@ -66,7 +66,7 @@ export function useDeskData<Value>(
   return { data, retry };
 }
 
-/** A number that grows once a minute while the page is looked at, when it is looked at again, and when it is told to. */
+/** A number that grows once a minute while the page is visible, when it becomes visible, and on request. */
 export function useTick(): [number, () => void] {
   const [tick, setTick] = useState(0);
 

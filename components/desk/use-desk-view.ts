@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type DeskView, newItem, queryOf, readView } from '@/lib/desk/address';
 
-/** What the desk shows, kept in the address: opening something is a step back can undo. For the browser alone. */
+/** The view of the desk, stored in the address, so that Back closes what was opened. Browser only. */
 export function useDeskView(): [DeskView, (next: DeskView) => void] {
   const [view, setView] = useState(() => readView(window.location.search));
 

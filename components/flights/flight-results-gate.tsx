@@ -15,8 +15,8 @@ interface FlightResultsGateProps {
 const loadResults = () => import('./results/flight-results');
 
 /**
- * Opens the results when the address asks for them. Their code comes when somebody starts on a form, or with the address at
- * the latest: the home page carries this gate alone.
+ * Opens the results when the address contains a search. Their code loads when the visitor starts on a form, or with such an address: the home page
+ * itself loads only this gate.
  */
 export function FlightResultsGate(props: FlightResultsGateProps) {
   const query = useSearchParams();

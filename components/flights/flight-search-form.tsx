@@ -48,7 +48,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     replaceAddressQuery(queryOfForm(next));
   }
 
-  /** What cannot be searched is left out and told. A field's message stays until the field is filled, also when the address changes. */
+  /** Invalid values are dropped and reported. A field's message stays until the field is filled, also when the address changes. */
   async function fillIn(params: FlightSearchParams, isRefused: boolean) {
     const { placeText } = await loadAirportLookup();
     const { form: filled, errors: wrong } = formFromAddress(params, (place) => placeText(place, locale));

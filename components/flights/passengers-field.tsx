@@ -16,7 +16,7 @@ interface PassengersFieldProps {
   onChange: (form: FlightSearchForm) => void;
 }
 
-/** How many travel, by age: a button that tells the number, and a sheet with three steppers. */
+/** Passengers by age: a button with their number, and a sheet with three steppers. */
 export function PassengersField({ form, words, error, onChange }: PassengersFieldProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

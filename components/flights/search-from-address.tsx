@@ -14,7 +14,7 @@ interface SearchFromAddressProps {
   onSearch: (params: FlightSearchParams, isRefused: boolean) => void;
 }
 
-/** Tells the form of a search in the address: on arrival, and when a link on this page changes it. Draws nothing. */
+/** Reports a search in the address to the form, on arrival and when a link on this page changes it. Renders nothing. */
 export function SearchFromAddress({ onSearch }: SearchFromAddressProps) {
   const query = useSearchParams();
   const tell = useEffectEvent(onSearch);

@@ -1,6 +1,6 @@
 import { isMakeable, isSubject, type Subject, statuses } from './subjects';
 
-/** What the desk shows, as its address says it. What is searched for stays out: it is somebody's name. */
+/** The view of the desk in its address. The search text is left out, because it is a name. */
 export interface DeskView {
   subject: Subject;
   /** Empty for all. */

@@ -152,7 +152,7 @@ const passport = z.object({
 });
 export type Passport = z.infer<typeof passport>;
 
-/** The passports of a booking, read only when somebody asks to see them. Throws when they cannot be read. */
+/** The passports of a booking, read on demand. Throws when they cannot be read. */
 export async function readPassports(client: SupabaseClient<Database>, bookingId: string): Promise<Passport[]> {
   const { data, error } = await client
     .from('booking_passengers')

@@ -9,7 +9,7 @@ const failedMail = z.object({
   recipient: z.string(),
   /** Reference of the booking or enquiry; empty when there is none. */
   reference: z.string(),
-  /** `held`: too much mail for one address; `too late`: nobody could send it for days; else what the mail server says. */
+  /** `held`: too much mail for one address; `too late`: could not be sent for days; else the mail server's answer. */
   problem: z.catch(z.string(), ''),
   failed_at: z.string(),
 });

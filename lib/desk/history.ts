@@ -43,7 +43,10 @@ interface Move {
   remark: string;
 }
 
-/** `status` of the answer is the present one, whatever came of it. Throws a NotStaffError, a SignedOutError for want of a session, and when nobody can say whether it was done. */
+/**
+ * `status` of the answer is the present one, whether or not the change was made. Throws a NotStaffError, a SignedOutError without a session, or an
+ * error when the outcome is unknown.
+ */
 export async function moveOn(client: SupabaseClient<Database>, { subject, id, seen, wanted, remark }: Move): Promise<Outcome> {
   const { data, error, status } = await client.rpc('desk_set_status', {
     wanted_subject: subject,
@@ -62,7 +65,7 @@ export async function addRemark(client: SupabaseClient<Database>, subject: Subje
   if (error) await explain(client, error, status);
 }
 
-/** Throws why something was refused. A refusal alone does not tell who has no session from who has one and works here no longer. */
+/** Throws the reason for a refusal: a refusal alone does not distinguish an ended session from a user who is no longer staff. */
 async function explain(client: SupabaseClient<Database>, error: unknown, status: number): Promise<never> {
   const isStaff = status === 401 || (await readIsStaff(client).catch(() => true));
   if (!isStaff) throw new NotStaffError('Works here no longer');

@@ -6,7 +6,7 @@ const files = z.array(z.object({ name: z.string(), content: z.string() }));
 /** Postgres: insufficient_privilege, for whoever is not signed in. */
 const notAllowed = '42501';
 
-/** The file that came with an enquiry, read with the rights of whoever asks: null for all but staff. Rejects when it cannot be read. */
+/** The file of an enquiry, read with the user's rights: null except for staff. Rejects when it cannot be read. */
 export async function readFile(enquiry: string): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> } | null> {
   const { data, error } = await (await createSessionClient()).rpc('desk_file', { enquiry });
   if (error?.code === notAllowed) return null;

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/lib/supabase/database.types';
 
-/** Thrown where nothing is found, or done, because whoever asks does not work here, or no longer. */
+/** Thrown when nothing is found or done because the user is not staff, or no longer. */
 export class NotStaffError extends Error {}
 
 /** Whether whoever `client` speaks for works here. Throws when nobody can say. */

@@ -4,7 +4,7 @@ export const stages = {
   refund: ['claimed', 'checked', 'received', 'paid'],
 } as const;
 
-/** What the desk looks after. The statuses stand in the order in which a thing usually passes through them. */
+/** The kinds of items at the desk. Statuses are in their usual order. */
 export const statuses = {
   booking: ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'],
   enquiry: ['new', 'answered', 'closed'],

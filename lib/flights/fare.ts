@@ -6,8 +6,8 @@ export function cabinsOf({ travelerPricings }: FlightOffer): CabinClass[] {
 }
 
 /**
- * What an adult may check in on every flight: the smallest allowance of all segments, which is what counts at the desk. Null where the
- * supplier does not say it of every flight, unless one is known to have none.
+ * Checked bags of an adult on every flight: the smallest allowance of all segments, which applies at check-in. Null when the supplier does not give
+ * it for every flight, unless one is known to have none.
  */
 export function leastBags({ travelerPricings }: FlightOffer): CheckedBags | null {
   const fares = travelerPricings[0]?.fareDetailsBySegment ?? [];

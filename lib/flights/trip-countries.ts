@@ -36,7 +36,7 @@ export function tripCountries(offers: TripOffers): TripCountry[] {
   };
 
   for (const segments of flown) {
-    // Another leg may begin elsewhere than the last one ended: whoever flies from there has been there.
+    // A leg may begin elsewhere than the last one ended: the passenger was there too.
     touch(segments[0]?.departure.iataCode, 'destination');
     touch(segments.at(-1)?.arrival.iataCode, 'destination');
     segments.slice(1).forEach(({ departure }, index) => {
@@ -54,7 +54,7 @@ export function countryOfAirport(code: string): string | null {
   return airports.find((airport) => airport.code === code)?.country ?? null;
 }
 
-/** What tells two countries apart; an airport we do not know stands for its own. */
+/** Identifies a country; an unknown airport counts as one of its own. */
 function placeOf(airport: string | undefined): string | undefined {
   return airport && (countryOfAirport(airport) ?? airport);
 }

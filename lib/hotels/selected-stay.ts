@@ -27,7 +27,7 @@ export function saveStay(stay: SelectedStay): void {
   writeTab(storageKey, [stay, ...others].slice(0, maxStays));
 }
 
-/** The remembered stay of this search in this language, or null. It may have expired: look at `meta.expiresAt`. */
+/** The saved stay of this search in this language, or null. It may have expired: check `meta.expiresAt`. */
 export function loadStay(search: StaySearch, hotelId: string, locale: Locale): SelectedStay | null {
   const key = `${searchKey(search, locale)}#${hotelId}`;
   return readStays().find((stay) => keyOf(stay) === key) ?? null;

@@ -74,7 +74,7 @@ function transportTo(server: string): Transporter<SMTPPool.SentMessageInfo> {
   return transport;
 }
 
-/** Ends the connections that are kept to the mail server. */
+/** Closes the pooled connections to the mail server. */
 export function closeMailSender(): void {
   pool?.transport.close();
   pool = null;

@@ -31,7 +31,7 @@ const composers: Readonly<Record<string, Composer>> = {
   visa_status: somethingMoved,
 };
 
-/** A queued mail, ready to be sent; null when what it tells of is gone. Rejects for a kind this version of the site does not know. */
+/** A queued mail, ready to send; null when its subject no longer exists. Rejects for a kind that this version does not know. */
 export async function composeMail(mail: QueuedMail): Promise<SiteMail | null> {
   const compose = Object.hasOwn(composers, mail.kind) ? composers[mail.kind] : undefined;
   if (!compose) throw new Error('A kind of mail that nobody composes');

@@ -40,7 +40,7 @@ export interface MailContent {
 /** What a mail says, and what goes along with it. */
 export type Composed = { content: MailContent } & Pick<SiteMail, 'replyTo' | 'unsubscribe' | 'attachments'>;
 
-/** Light colours stand inline; those of dark mode stand in the head, for programs that know it. Others turn ours by themselves. */
+/** Light colours are inline; dark ones are in the head, for programs that support it. Others invert colours themselves. */
 const style = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {

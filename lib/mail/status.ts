@@ -68,7 +68,7 @@ const visaCase = z.object({
   travel_date: z.nullable(z.string()),
 });
 
-/** How much comes back and for which booking, or whose visa it is and for which country; nothing of the other kinds. */
+/** For a refund its amount and booking, for a visa its applicant and country; nothing for other kinds. */
 async function factsOf({ kind, language, data }: QueuedMail): Promise<Fact[]> {
   const words = await wordsIn(language, ['mail', 'selfService']);
   const t = words('selfService');

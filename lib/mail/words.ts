@@ -26,7 +26,7 @@ export function answerMoment(asked: string, locale: Locale): string {
   return momentInQatar(answerBy(new Date(asked)), locale);
 }
 
-/** A text somebody typed, for a sentence or a line of ours: what it has of invisible signs turns nothing around it. */
+/** A typed text for use in our sentences: direction marks in it do not affect the text around it. */
 export function typed(text: string): string {
   return isolated(text.replace(/\p{Bidi_Control}|(?!\n)\p{Cc}|\p{Cs}/gu, ''));
 }

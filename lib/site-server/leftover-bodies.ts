@@ -6,9 +6,8 @@ export interface DrainLimits {
 }
 
 /**
- * An answer may be ready before the whole body has come. What is left of the body is then read and dropped, so that the connection can
- * carry another request; beyond the limits the connection is closed. Node does so by itself, but without limits and only for bodies nobody
- * began to read.
+ * An answer may be sent before the whole body has arrived. The rest of the body is then read and dropped, so that the connection can be reused;
+ * beyond the limits the connection is closed. Node does so too, but without limits, and only for bodies nobody began to read.
  */
 export function dropLeftoverBody(request: IncomingMessage, response: ServerResponse, limits: DrainLimits): void {
   if (!hasBody(request)) return;
@@ -19,7 +18,7 @@ export function dropLeftoverBody(request: IncomingMessage, response: ServerRespo
     const close = () => socket.destroy();
     const deadline = setTimeout(close, limits.milliseconds);
     let left = limits.maxBytes;
-    // Whoever began to read has stopped, and would hold the rest back. Next.js replaces methods of a request it has copied.
+    // A reader that stopped halfway would block the rest. Next.js replaces methods of a request it has copied.
     const { removeAllListeners, on, read, resume } = IncomingMessage.prototype;
     removeAllListeners.call(request, 'readable');
     removeAllListeners.call(request, 'data');

@@ -1,6 +1,6 @@
 /**
- * From here on the process writes at most `linesPerSecond` errors and warnings a second, and says how many it left out: whoever makes the
- * site complain fills no disk. For a process to call once, before anything else writes.
+ * Limits errors and warnings of the process to `linesPerSecond` and logs how many were left out, so that nobody can fill the disk. Call once, before
+ * anything logs.
  */
 export function limitLogLines(linesPerSecond = 50): void {
   let written = 0;

@@ -19,7 +19,7 @@ const isHandler = (path: string) => /^\/(?:api|auth|supabase)\//.test(path);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const unsafeInPictureAddress = /[\u0000-\u001f\\]/;
 
-/** Why a request gets no further than the door; null for one to be handled. */
+/** Why a request is rejected before it is handled; null for one to be handled. */
 export function refusalOf({
   method = '',
   url = '',

@@ -8,7 +8,7 @@ import { DeskNotice } from '../desk-notice';
 
 type State = 'idle' | 'busy' | 'failed' | 'gone' | 'signedOut';
 
-/** Hands the CV of an application to whoever reads it here. `name` is that of the file, as it was checked. */
+/** Downloads the CV of an application. `name` is the validated file name. */
 export function CvButton({ enquiryId, name }: { enquiryId: string; name: string }) {
   const t = useTranslations('desk.cv');
   const [state, setState] = useState<State>('idle');

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/time/dates';
 import { deskClient } from '../desk-client';
 import { useCountryName } from '../use-kind-word';
 
-/** Who travels. A hotel asks for names alone. Passports are read when somebody asks for them, and forgotten when they are hidden again. */
+/** The travellers; for a hotel, names only. Passports load on demand and are cleared when hidden again. */
 export function Travellers({ booking }: { booking: DeskBooking }) {
   const t = useTranslations('desk.travellers');
   const countryOf = useCountryName();

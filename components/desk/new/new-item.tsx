@@ -86,7 +86,7 @@ interface MadeCardProps {
   onAgain: () => void;
 }
 
-/** The reference, for whoever has the customer on the telephone. Takes the focus as it appears. */
+/** The reference, to read out on the telephone. Takes the focus when it appears. */
 function MadeCard({ made: { reference, isTold }, text, onOpen, onAgain }: MadeCardProps) {
   const t = useTranslations('desk.make');
   const card = useAnswerFocus<HTMLDivElement>();

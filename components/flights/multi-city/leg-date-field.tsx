@@ -18,7 +18,7 @@ interface LegDateFieldProps {
   onChange: (day: string) => void;
 }
 
-/** When a leg leaves: not before the legs above it. A day that an earlier leg has overtaken stays, and says so at once. */
+/** The departure of a leg, not before the legs above it. A day that an earlier leg has overtaken stays and shows an error at once. */
 export function LegDateField({ form, index, locale, words, error, onChange }: LegDateFieldProps) {
   const t = useTranslations('flights.multiCity');
   const [isPicking, setIsPicking] = useState(false);

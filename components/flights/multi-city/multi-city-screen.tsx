@@ -76,7 +76,7 @@ export function MultiCityScreen({ locale, words, whatsappNumber, intro }: MultiC
   );
 }
 
-/** Tells the query of the address: on arrival, and whenever it changes. Draws nothing, so that the form around it is prerendered. */
+/** Reports the query of the address, on arrival and on change. Renders nothing, so that the form around it is prerendered. */
 function AddressReader({ onRead }: { onRead: (query: string) => void }) {
   const query = useSearchParams().toString();
   const tell = useEffectEvent(onRead);

@@ -22,7 +22,7 @@ interface FlightResultsProps {
 
 type Words = Awaited<ReturnType<typeof loadMessages<'flights' | 'layout'>>>;
 
-/** The results of the search in the address. An address that describes none goes back to the form, which says what is missing. */
+/** The results of the search in the address. An invalid search goes back to the form, which shows what is missing. */
 export function FlightResults({ locale, whatsappNumber, query, isOverHome }: FlightResultsProps) {
   const [words, setWords] = useState<Words | null>(null);
   const search = searchIn(query);

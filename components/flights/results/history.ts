@@ -50,7 +50,7 @@ function currentMarks(): Record<string, unknown> {
   return Object.fromEntries([overHome, inSheet].filter((mark) => state[mark]).map((mark) => [mark, state[mark]]));
 }
 
-/** Closed after a step forward, the results know of nothing that had the focus before: then the form's button takes it. */
+/** After a step forward nothing had the focus before: then the form's button takes it. */
 export function focusFormAfterResults(): void {
   requestAnimationFrame(() => {
     const hasFocus = document.activeElement && document.activeElement !== document.body;

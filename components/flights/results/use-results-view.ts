@@ -10,7 +10,7 @@ interface ResultsViewInAddress {
   changeView: (change: Partial<ResultsView>) => void;
 }
 
-/** Sort order, filters and the open card: read from the address once, then kept here and written back to it. */
+/** Sort order, filters and the open card: read from the address once, then state, written back to the address. */
 export function useResultsView(query: URLSearchParams): ResultsViewInAddress {
   const [view, setView] = useState(() => readResultsView(query));
 

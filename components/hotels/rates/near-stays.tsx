@@ -37,7 +37,7 @@ export function NearStays({ locale, messages, hotel, search, loading }: NearStay
   );
 }
 
-/** Asking again cannot help a search that is wrong, a day's worth that is used up, or a service that is closed. */
+/** No retry for an invalid search, a used-up quota or a closed service. */
 const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused', 'usedUp']);
 
 function Failed({ failure: { kind }, onRetry }: { failure: SearchFailure; onRetry: () => void }) {

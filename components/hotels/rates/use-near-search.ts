@@ -11,7 +11,7 @@ export type NearSearchState =
   | { status: 'found'; answer: HotelSearchAnswer }
   | { status: 'failed'; failure: SearchFailure };
 
-/** Somebody who adds a room and two children means one search. */
+/** Debounce: adding a room and two children is one search. */
 const restMs = 500;
 /** After this long a visitor starts to doubt that anything happens. */
 const doubtMs = 8000;

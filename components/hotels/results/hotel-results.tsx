@@ -21,7 +21,7 @@ interface FailedSearchProps {
   help: ReactNode;
 }
 
-/** Asking again cannot help a search that is wrong, a day's worth that is used up, or a service that is closed. */
+/** No retry for an invalid search, a used-up quota or a closed service. */
 const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused', 'usedUp']);
 
 /** What went wrong, and every way on that makes sense. */

@@ -14,7 +14,7 @@ interface ResultsViewInAddress {
   changeView: (change: ViewChange) => void;
 }
 
-/** Sort order, filters, layout and comparison: read from the address once, then kept here and written back to it. */
+/** Sort order, filters, layout and comparison: read from the address once, then state, written back to the address. */
 export function useResultsView(query: URLSearchParams): ResultsViewInAddress {
   const [view, setView] = useState(() => readResultsView(query));
 

@@ -9,7 +9,7 @@ interface StayFromAddressProps {
   onStay: (parts: StaySearchParts) => void;
 }
 
-/** Tells the form of a stay in the address: on arrival, and when a link on this page changes it. Draws nothing. */
+/** Reports a stay in the address to the form, on arrival and when a link on this page changes it. Renders nothing. */
 export function StayFromAddress({ today, onStay }: StayFromAddressProps) {
   const query = useSearchParams();
   const tell = useEffectEvent(onStay);

@@ -28,7 +28,7 @@ const answers = z.tuple([
 
 interface Making<Schema extends z.ZodMiniType> {
   schema: (today: string) => Schema;
-  /** The function of the database, called with the rights of whoever asks. */
+  /** The database function, called with the user's rights. */
   make: (
     client: SupabaseClient<Database>,
     item: z.infer<Schema>,

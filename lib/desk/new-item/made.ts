@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What has been made at the desk, or was already. `isTold`: its customer has an account and has been told there. */
+/** An item created at the desk, now or before. `isTold`: its customer has an account and was notified there. */
 export const made = z.object({ id: z.string(), reference: z.string(), isTold: z.boolean() });
 export type Made = z.infer<typeof made>;

@@ -1,4 +1,4 @@
-/** What is being typed into the forms of the desk, kept for this tab through reloads and a session that ends. */
+/** Drafts of the desk's forms, stored for this tab: they survive reloads and the end of a session. */
 import { randomUuid } from '@/lib/browser/random-uuid';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { Makeable } from '../subjects';

@@ -112,7 +112,7 @@ const stepPrefix = 'steps.';
 /** The name of the field for the day of a stage. */
 export const stepField = (stage: string) => `${stepPrefix}${stage}`;
 
-/** What a form holds by field as the schemas take it: what is empty is not there, and no day of a stage that is still to come. */
+/** Form values by field, as the schemas take them: without empty ones, and without days of later stages. */
 export function itemOf(subject: Makeable, values: Readonly<Record<string, string>>): Record<string, unknown> {
   const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
   const way: readonly string[] = stages[subject];

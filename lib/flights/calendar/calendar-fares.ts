@@ -26,7 +26,7 @@ export interface CachedFare {
 
 const stripDays = 7;
 
-/** The trip of a search; null for a party nobody names a lowest fare for. */
+/** The trip of a search; null for a party without lowest fares. */
 export function tripOf({ departureDate, returnDate, ...trip }: FlightSearchRequest): AnyDayTrip | null {
   if (trip.adults + trip.children > mostCalendarSeats) return null;
   return returnDate ? { ...trip, nights: daysBetween(departureDate, returnDate) } : trip;

@@ -6,7 +6,7 @@ import type { AnyDayTrip } from './calendar-fares';
 /** How long a trip counts as while its return is open. */
 const usualNights = 7;
 
-/** The trip a form is about to search, or null while its places are open and for a party nobody names a lowest fare for. */
+/** The trip of a form; null while its places are empty, and for a party without lowest fares. */
 export function tripOfForm(form: FlightSearchForm): AnyDayTrip | null {
   const [origin, destination] = [airportCodeOf(form.from), airportCodeOf(form.to)];
   const { adults, children, infants } = form;

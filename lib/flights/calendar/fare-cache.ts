@@ -38,7 +38,7 @@ export function isWorthAsking(trip: AnyDayTrip, range: DayRange, now: number = D
 
 let isOffered = true;
 
-/** False once a question has found out that no supplier names fares by day: then nobody need be shown a place for them. */
+/** False once a request has shown that no supplier has fares by day: then no space is reserved for them. */
 export function hasFares(): boolean {
   return isOffered;
 }

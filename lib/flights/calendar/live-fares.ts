@@ -19,7 +19,7 @@ const timeoutMs = 14_000;
 
 let asked: Promise<readonly LiveFare[]> | undefined;
 
-/** Asks once a page, in the browser. Empty where the cards' own figures stand, and when nobody can say. Never rejects. */
+/** One request per page, in the browser. Empty when the cards' own figures apply, and on failure. Never rejects. */
 export function fetchLiveFares(): Promise<readonly LiveFare[]> {
   asked ??= fetch('/api/flights/popular', { signal: AbortSignal.timeout(timeoutMs) })
     .then((response) => (response.ok ? response.json() : []))

@@ -3,8 +3,8 @@ import { minutesBetween } from '@/lib/time/minutes-between';
 import type { FlightOffer } from '../offer';
 
 /**
- * Why two legs do not connect easily: the second leaves before the first lands; there is little time; they use two airports of one city,
- * or two cities between which the passenger travels on their own.
+ * Why a connection between two legs is hard: the second leaves before the first lands; there is little time; the airports differ, in one city or in
+ * two.
  */
 export type ConnectionWarning = 'overlap' | 'short' | 'airportChange' | 'cityChange';
 

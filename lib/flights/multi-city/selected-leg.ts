@@ -1,7 +1,7 @@
 import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
 import type { SelectedOffer } from '../selected-offer';
 
-/** An offer the visitor chose for a leg, and its total in QAR as they saw it; null when only the address knows of it. */
+/** A selected offer of a leg, and its total in QAR as shown; null when only the address names it. */
 export interface LegChoice {
   offerId: string;
   total: number | null;

@@ -40,8 +40,8 @@ const valuesOf: Record<ListFilter, (offer: OfferSummary) => readonly (string | n
 const listFilters = Object.keys(valuesOf) as ListFilter[];
 
 /**
- * The choices of every list filter with their counts. Airlines and airports come with the most offers first, in an order
- * that filtering does not change; a chosen value that no offer has any more stays in the list, so that it can be taken back.
+ * The options of every list filter with their counts. Airlines and airports are sorted by number of offers, independent of the filters. A selected
+ * value without offers stays, so that it can be cleared.
  */
 export function listFilterOptions(offers: readonly OfferSummary[], filters: OfferFilters): FilterOptions {
   const active = activeFilters(filters);

@@ -4,8 +4,8 @@ import { airportCodeOf, type FlightFormErrors, type FlightSearchForm, formFromPa
 import type { FlightSearchParams } from './search-params';
 
 /**
- * The form for the search in an address, without what cannot be searched: each such value is left out and its field told, as keys
- * of `flights.errors`. What the address does not mention is no error. `placeText` is that of `formFromParams`.
+ * The form for the search in an address. Invalid values are dropped and reported per field, as keys of `flights.errors`; absent ones are no error.
+ * `placeText` is that of `formFromParams`.
  */
 export function formFromAddress(
   params: FlightSearchParams,

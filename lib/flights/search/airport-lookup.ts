@@ -39,7 +39,7 @@ function suggestion({ code, city, name, countryName }: Airport, locale: Locale, 
 
 let lookup: Promise<AirportLookup> | undefined;
 
-/** The airport list and its search, fetched once and only when somebody is about to need them. A failed load may be tried again. */
+/** The airport list and its search, loaded once, shortly before use. A failed load is retried. */
 export function loadAirportLookup(): Promise<AirportLookup> {
   lookup ??= import('./find-airports').then(
     ({ findAirports, findAirportsBySound, findAirportsNear, findAirportByPlace }) => ({

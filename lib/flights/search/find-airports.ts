@@ -182,7 +182,7 @@ const foldedLetters: Record<string, string> = {
   ß: 'ss',
 };
 
-/** In nearly every airport's name; what is left over is what tells them apart. */
+/** In nearly every airport's name, so it does not help to find one. */
 const commonWords = new Set(['international', 'airport', 'مطار', 'المطار', 'دولي', 'الدولي'].flatMap((word) => wordsOf(word)));
 
 function significantWords(words: string[]): string[] {
@@ -196,8 +196,8 @@ function articleForms(word: string): string[] {
 }
 
 /**
- * Lower-case words without accents, tashkeel, tatweel or apostrophes. NFKD takes أ إ آ ؤ ئ apart, so that removing the
- * marks leaves the bare letter; the other pairs that writers mix up are folded one by one.
+ * Lower-case words without accents, tashkeel, tatweel and apostrophes. NFKD splits أ إ آ ؤ ئ, so that removing the marks leaves the bare letter;
+ * other pairs that writers mix up are folded one by one.
  */
 function wordsOf(text: string): string[] {
   return text

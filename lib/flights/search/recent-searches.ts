@@ -5,7 +5,7 @@ import { type FlightSearchRequest, flightSearchShape } from '@/supabase/function
 
 const cityNames = z.object({ en: z.string(), ar: z.string() });
 
-/** A search kept on this device, with its cities in both languages. */
+/** A search saved on this device, with its cities in both languages. */
 const recentSearch = z.object({ search: flightSearchShape, fromCity: cityNames, toCity: cityNames });
 export type RecentSearch = z.infer<typeof recentSearch>;
 

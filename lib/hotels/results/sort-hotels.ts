@@ -39,7 +39,7 @@ function compareWorth(hotels: readonly HotelSummary[]): Comparator {
   return (a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0);
 }
 
-/** In kilometres; of which nobody knows is farther than any other. */
+/** In kilometres; an unknown distance sorts last. */
 function farOf({ distance }: HotelSummary): number {
   return distance ?? 1_000;
 }

@@ -18,7 +18,7 @@ export interface HotelSummary {
   dueAtProperty: number;
   /** Last day of cancelling for nothing, yyyy-MM-dd; null when it always costs or no longer can be free. */
   freeUntil: string | null;
-  /** From `measuredFrom`, in kilometres as the crow flies; null when nobody says where it stands. */
+  /** From `measuredFrom`, in kilometres as the crow flies; null when the position is unknown. */
   distance: number | null;
   measuredFrom: Landmark;
 }

@@ -20,7 +20,7 @@ export interface StayForm {
   /** Letters in the field; the name of `place` when there is one. */
   destination: string;
   place: SelectedPlace | null;
-  /** Null until somebody has chosen: then they follow the calendar, see `usualDays`. */
+  /** Null until selected: then they follow the calendar, see `usualDays`. */
   days: StayDays | null;
   rooms: readonly RoomOccupancy[];
 }
@@ -66,7 +66,7 @@ export function stayDaysError({ checkIn, checkOut }: StayDays, today: string): S
   return isSearchableStay(checkIn, checkOut, today) ? null : 'datesInvalid';
 }
 
-/** The form for the stay in an address. What is of no use there is left out and told; what is not mentioned stays as it was. */
+/** The form for the stay in an address. Invalid values are dropped and reported; absent ones stay as they were. */
 export function fillStayForm(form: StayForm, { checkIn, checkOut, rooms, refused }: StaySearchParts) {
   const errors: StayFormErrors = {
     ...(refused.includes('destination') && { destination: 'destinationUnknown' }),

@@ -22,12 +22,12 @@ export function findHotelPlaces(asked: HotelPlacesRequest, requestId: string) {
   return findPlaces(normalized(asked), requestId);
 }
 
-/** What nobody has to be asked for, else null. */
+/** The cached answer, else null. */
 export function cachedHotelPlaces(asked: HotelPlacesRequest): Promise<string | null> {
   return findPlaces.cached(normalized(asked));
 }
 
-/** Those that cost nothing to look up; null when there are none, for that there is no such place nobody knows then. */
+/** Suggestions that cost nothing; null when there are none, because that does not mean that there is no such place. */
 export async function findFreeHotelPlaces(asked: HotelPlacesRequest, requestId: string): Promise<string | null> {
   const found = await findHotelPlaces({ ...asked, freeOnly: true }, requestId);
   if (!found.ok) return null;

@@ -31,12 +31,12 @@ export async function findPlace(destination: string, ask: Ask, signal: AbortSign
   return places.find((place) => place.id.toLowerCase() === id) ?? places.find((place) => isNamed(place, keyword)) ?? null;
 }
 
-/** True when somebody who wrote `text` has written out the name of the place. */
+/** True when `text` is the full name of the place. */
 export function isNamed({ name }: HotelPlace, text: string): boolean {
   return name.toLowerCase() === text.trim().toLowerCase();
 }
 
-/** A place as an address has it, as people write it: "ras al khaimah"; empty for an id that nobody writes. */
+/** A place id of an address as text: "ras al khaimah"; empty for an opaque id. */
 export function placeText(destination: string): string {
   if (isOpaqueId(destination)) return '';
   return destination.replaceAll(/[-_]+/g, ' ').trim();
@@ -50,7 +50,7 @@ export interface PlaceLookupOptions {
   restMs?: number;
 }
 
-/** Suggestions while somebody types: one question at a time, and never an answer to letters that have changed since. */
+/** Suggestions while typing: one request at a time, and never an answer to an earlier text. */
 export function createPlaceLookup({ ask, onPlaces, restMs = 250 }: PlaceLookupOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let question: AbortController | undefined;
@@ -65,7 +65,7 @@ export function createPlaceLookup({ ask, onPlaces, restMs = 250 }: PlaceLookupOp
       const places = await ask(keyword, mine.signal);
       if (!mine.signal.aborted) onPlaces(places);
     } catch {
-      // A list that does not come is no reason to disturb somebody who is typing (SPEC section 8).
+      // A failed request shows nothing while the visitor types (SPEC section 8).
       if (!mine.signal.aborted) onPlaces(null);
     }
   }

@@ -49,7 +49,8 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
 }
 
 /**
- * To the traveller, when the agency has moved the booking on, in the words of the bell. What is confirmed is told by kind, with how it is paid.
+ * To the traveller, when the agency has changed the status of a booking, in the words of the notification. A confirmation has its own text per kind,
+ * with how to pay.
  */
 export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> {
   const booking = await readBooking(mail);
@@ -153,7 +154,7 @@ async function tooSoon({ kind, reference }: MailBooking, language: Locale): Prom
   return [{ is: 'text', text: t('text', { kind }), isStrong: true }, ...(await callUs(reference, language))];
 }
 
-/** What the price is worth: who holds it and until when, or that nobody does yet. */
+/** Whether and until when the price is guaranteed. */
 async function priceText({ kind, marks, created_at }: MailBooking, language: Locale): Promise<string> {
   const t = await wordsIn(language, ['mail', 'bookings']);
   if (marks.priceUnconfirmed) return t('bookings')('confirmation.priceUnconfirmed');

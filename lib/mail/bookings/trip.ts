@@ -38,7 +38,7 @@ const booking = z.extend(tripRow, {
   confirmed_at: z.nullable(z.string()),
   marks,
 });
-/** A booking of any kind, as mail tells of it: without passports. */
+/** A booking of any kind for mail: without passports. */
 export type MailBooking = z.infer<typeof booking>;
 
 /** The booking a mail is about; null when it is gone. */
@@ -187,7 +187,7 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
   }
 }
 
-/** The days of a booking as a calendar file; null when nobody knows what they hold. */
+/** The days of a booking as a calendar file; null when they are unknown. */
 export async function calendarOf(trip: MailBooking, language: Locale, now: Date): Promise<MailAttachment | null> {
   const { reference, offer, status, departure_date, last_travel_date } = trip;
   const name = offer.title?.[language];

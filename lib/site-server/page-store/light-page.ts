@@ -19,12 +19,12 @@ const preload = /<link rel="preload" as="script"[^<>]{0,200}>/g;
 const policy = /(<meta http-equiv="Content-Security-Policy" content="[^"]*?\bscript-src )([^;"]*)/;
 const end = '</body></html>';
 
-/** Without its comments and indentation, as it stands in every page. */
+/** Without comments and indentation, as in every page. */
 export const loader = readFileSync(new URL('./loader.js', import.meta.url), 'utf8').replace(/^\s*(?:\/\/.*)?\n?/gm, '');
 
 /**
- * Links of this site that only read are fetched when somebody is about to follow them; browsers leave it out for who saves data. A query
- * may choose a language or open results, and private pages ask who one is.
+ * Speculation rules: links to reading pages of this site are prefetched when the visitor is about to follow them; browsers skip it when saving data.
+ * Not for links with a query, which may choose a language or open results, and not for private pages.
  */
 const speculation = JSON.stringify({
   prefetch: [
@@ -43,8 +43,8 @@ const speculation = JSON.stringify({
 });
 
 /**
- * The page of `route` as Next.js made it, with its flight data in a file of its own; null when the page does not look as expected. On a
- * page for reading the scripts wait for the visitor (loader.js); those of an application start as Next.js has them start.
+ * The page of `route` by Next.js, with its flight data in a file of its own; null when the page does not look as expected. On a reading page the
+ * scripts wait for the visitor (loader.js); on an application page they start as Next.js starts them.
  */
 export function lighten(html: string, route: string): LightPage | null {
   const parts: string[] = [];

@@ -97,7 +97,7 @@ function addressOf(route: string): string | null {
   return /^\/en(?=\/|$)/.test(route) ? route.slice(3) || '/' : route;
 }
 
-/** Rather too often than too seldom: then the middleware looks for itself. */
+/** True in doubt: then the middleware decides. */
 function mayHold({ type, key, value }: Condition, headers: Request['headers'], query: URLSearchParams | null): boolean {
   if (type === 'query') return query?.has(key) ?? false;
   if (type === 'header') return matches(String(headers[key.toLowerCase()] ?? ''), value);
@@ -111,7 +111,7 @@ function matches(text: string, value: string | undefined): boolean {
   return value === undefined ? text !== '' : new RegExp(`^(?:${value})$`).test(text);
 }
 
-/** Reads the manifests of the build in `folder`; null when they are not as this expects, and then nothing may be kept. */
+/** Reads the manifests of the build in `folder`; null when they have another format, and then nothing is cached. */
 export function readBuild(folder: string): Build | null {
   try {
     const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));

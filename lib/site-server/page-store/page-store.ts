@@ -1,6 +1,6 @@
 /**
- * Prerendered pages, and the files of text they need, taken from Next.js once and kept as they go over the wire
- * (docs/decisions/0052-light-pages.md). What is not the same for everybody, and whatever does not look as expected, is for Next.js to answer.
+ * Caches prerendered pages and their text files in the form in which they are sent (docs/decisions/0052-light-pages.md). Whatever varies by visitor
+ * or looks unexpected is left to Next.js.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
@@ -29,12 +29,12 @@ interface PageStoreOptions {
   build: Build;
   /** Addresses of files that are text (text-files.ts). */
   files?: ReadonlySet<string>;
-  /** Of memory for what is compressed: 10 MB for the files, some 60 kB a page with its data, so all of this site and as much again. */
+  /** Memory for compressed bodies: 10 MB for files, about 60 kB per page with its data, so twice this site. */
   maxBytes?: number;
 }
 
 export interface PageStore {
-  /** Answers a request for a page it keeps, for a page's data or a file; false when Next.js is to answer, and nothing is sent. */
+  /** Answers a request for a cached page, its data or a file; false when Next.js must answer, and nothing was sent. */
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Forgets a page that was made anew, by its address. */
   drop: (address: string) => void;
@@ -47,7 +47,7 @@ const notCached = /^(?:connection|keep-alive|date|transfer-encoding|content-type
 const forEveryFile =
   /^(?:x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|strict-transport-security|content-security-policy)$/;
 
-/** Files say so in other words: their mark is that of their text, the same on every instance, and no part of one is sent from here. */
+/** Files have an ETag of their content, the same on every instance, and no range requests. */
 const notCachedOfFiles = /^(?:last-modified|accept-ranges)$/;
 
 export function createPageStore({ handle, build, files = new Set(), maxBytes = 64_000_000 }: PageStoreOptions): PageStore {

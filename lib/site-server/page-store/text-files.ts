@@ -9,7 +9,7 @@ const folders = [
 /** Written in an address as on the disk. */
 const plainName = /^[\w./~-]+$/;
 
-/** The addresses of scripts, styles and posters in `project`: no other file is kept, whatever is asked for. */
+/** The addresses of scripts, styles and posters in `project`: no other file is cached. */
 export function textFiles(project: string): Set<string> {
   const addresses = folders.flatMap(({ folder, address, kind }) => {
     const names = readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' });

@@ -15,7 +15,7 @@ interface TripTotalProps {
   id: string;
   searches: readonly FlightSearchRequest[];
   legs: readonly SelectedLeg[];
-  /** A connection nobody can fly: there is no way on until another offer is chosen. */
+  /** An impossible connection: another offer must be selected first. */
   overlap: HardConnection | null;
   /** By position: whose prices have run out. */
   onRefresh: (indexes: readonly number[]) => void;

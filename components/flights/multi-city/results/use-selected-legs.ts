@@ -6,7 +6,7 @@ import type { LegState } from './use-leg-searches';
 
 interface SelectedLegs {
   legs: readonly SelectedLeg[];
-  /** Answers with the ids chosen by leg, as they stand in the address. */
+  /** Returns the selected ids by leg, from the address. */
   choose: (index: number, selected: SelectedOffer) => readonly (string | null)[];
   acceptPrice: (index: number) => void;
 }

@@ -3,7 +3,7 @@ interface AirlineTileProps {
   className?: string;
 }
 
-/** One ink for all: whoever knows an airline knows its colours, and would take another for a mistake. */
+/** One colour for all: a wrong brand colour would look like a mistake. */
 const ink = '#2e4057';
 
 /** A monogram: no logos are at hand. The name stands beside it. */

@@ -107,7 +107,7 @@ function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
   );
 }
 
-/** Says so when a day that was tapped for its price turns out to cost another. `now` is the price for one adult, if any is left. */
+/** Says when a selected day costs more or less than its calendar price. `now` is the price for one adult, if any is left. */
 function PriceChange({ search, now }: { search: FlightSearchRequest; now: number | undefined }) {
   const t = useTranslations('flights.calendar.change');
   const tag = intlTag(useLocale());

@@ -15,7 +15,7 @@ interface PricedCalendarProps extends Omit<ComponentProps<typeof Calendar>, 'not
   checkedOn: 'choice' | 'search';
 }
 
-/** Somebody leafing through the year means none of the months on the way. */
+/** Delays the request, so that months passed on the way load nothing. */
 const restMs = 350;
 
 /** A calendar of departures with the lowest price under each day, asked for as its month comes into view. */

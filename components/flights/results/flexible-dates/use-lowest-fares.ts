@@ -3,7 +3,7 @@ import type { AnyDayTrip, DayRange } from '@/lib/flights/calendar/calendar-fares
 import { type CachedFares, cachedFaresOf, followFares, hasFares, tripKey } from '@/lib/flights/calendar/fare-cache';
 import { fetchFares } from '@/lib/flights/calendar/fetch-fares';
 
-/** What the page knows of a trip by now; draws again when it knows more. */
+/** The fares known so far for a trip; renders again when more arrive. */
 export function useCachedFares(trip: AnyDayTrip | null): CachedFares {
   return useSyncExternalStore(
     followFares,

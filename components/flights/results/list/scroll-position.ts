@@ -18,7 +18,7 @@ export function saveScrollPosition(key: string, offerId: string, limit: number):
   leftAt = card && { key, offerId, limit, top: card.getBoundingClientRect().top };
 }
 
-/** The remembered position in the results of this search, or null. */
+/** The saved position in the results of this search, or null. */
 export function loadScrollPosition(key: string): LeftAt | null {
   return leftAt?.key === key ? leftAt : null;
 }

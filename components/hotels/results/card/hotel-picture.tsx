@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isShownPhoto } from '@/lib/hotels/results/photos';
 import { directionOf } from '@/lib/i18n/locales';
 
-/** Stands in for a picture that cannot be had. */
+/** Shown when the picture cannot be loaded. */
 const usualPicture = 'hotel-city';
 
 interface HotelPictureProps {
@@ -15,7 +15,7 @@ interface HotelPictureProps {
   className?: string;
 }
 
-/** Decorative: a drawing of ours shows the kind of place, a photograph the house; the words beside it name the hotel. */
+/** Decorative: a drawing of the kind of place, or a photograph of the hotel, whose name is beside it. */
 export function HotelPicture({ uri, width = 160, className }: HotelPictureProps) {
   const locale = useLocale();
   const [broken, setBroken] = useState<string | null>(null);

@@ -17,7 +17,7 @@ interface ResultsSummaryProps {
 export function ResultsSummary({ search, place, form, formRef }: ResultsSummaryProps) {
   const t = useTranslations('hotels.results');
   const { checkIn, checkOut, rooms } = search;
-  // The form is heavy: it comes when somebody wants it.
+  // The form is heavy, so it loads on use.
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <div className="mb-5">

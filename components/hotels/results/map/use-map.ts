@@ -6,7 +6,7 @@ const dragFrom = 4;
 const zoomStep = 1.6;
 const edge = 56;
 
-/** Size and view of the map, and how buttons and fingers change it. It shows all of `points` until somebody moves it. */
+/** Size and view of the map, and how buttons and touch change it. It fits all `points` until the visitor moves it. */
 export function useMap(points: readonly Point[], middle: Point) {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);

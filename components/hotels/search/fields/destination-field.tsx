@@ -14,7 +14,7 @@ interface DestinationFieldProps {
   locale: Locale;
   words: HotelFormWords;
   error?: string | undefined;
-  /** `place` is null while what stands in the field was not chosen from the suggestions. */
+  /** `place` is null while the text was not selected from the suggestions. */
   onChange: (text: string, place: SelectedPlace | null) => void;
 }
 
@@ -65,7 +65,7 @@ export function DestinationField({ value, place, locale, words, error, onChange 
   );
 }
 
-/** The cities that match what is being typed; null while nobody knows. */
+/** The cities that match the typed text; null while loading. */
 function usePlaceSuggestions(locale: Locale) {
   const [places, setPlaces] = useState<HotelPlace[] | null>(null);
   const [lookup] = useState(() =>

@@ -17,7 +17,7 @@ interface RoomsFieldProps {
   onChange: (rooms: RoomOccupancy[]) => void;
 }
 
-/** Who sleeps where: a button that tells how many, and a sheet that comes with its first opening. */
+/** Rooms and guests: a button with their number, and a sheet that loads on first use. */
 export function RoomsField({ rooms, words, error, onChange }: RoomsFieldProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -16,7 +16,7 @@ interface StayDatesFieldProps {
   onChange: (days: StayDays) => void;
 }
 
-/** Check-in and check-out on one calendar, with the nights told below; their line is kept free until the page knows the day. */
+/** Check-in and check-out on one calendar, with the number of nights below; their line is reserved until the page knows the day. */
 export function StayDatesField({ id, days, today, locale, words, error, onChange }: StayDatesFieldProps) {
   const { dates, nights, close } = words;
   return (

@@ -14,7 +14,7 @@ interface LegFailedProps {
   onRetry: () => void;
 }
 
-/** Nobody answered for this leg; the others are not touched by it. */
+/** No supplier answered for this leg; the others are not affected. */
 export function LegFailed({ failure: { kind }, number, whatsappNumber, onRetry }: LegFailedProps) {
   const t = useTranslations('flights.multiCity');
   const words = useTranslations('flights.results.failure');

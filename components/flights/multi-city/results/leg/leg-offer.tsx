@@ -27,7 +27,7 @@ interface LegOfferProps {
   onChoose: () => void;
 }
 
-/** One offer of a leg in as little room as tells it from the others; the rest unfolds. */
+/** A compact offer of a leg; details unfold. */
 export function LegOffer({ summary, number, highlight, isChosen, isOpen, onOpen, onChoose, ...props }: LegOfferProps) {
   const t = useTranslations('flights');
   const isExpired = useHasPassed(summary.offer.expiresAt) || props.isExpired;
