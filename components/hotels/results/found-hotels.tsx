@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FilterSheet } from '@/components/ui/filters/filter-sheet';
 import { Icon } from '@/components/ui/icon';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { activeFilters, filterHotels, noFilters, withKnownAreas } from '@/lib/hotels/results/filter-hotels';
@@ -13,7 +14,6 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import { CompareBar } from './compare/compare-bar';
 import { CompareSheet } from './compare/compare-sheet';
 import { FilterPanel } from './filters/filter-panel';
-import { FilterSheet } from './filters/filter-sheet';
 import { filterSheet } from './history';
 import { HotelList } from './list/hotel-offer-list';
 import { AllFiltered } from './list/no-hotels';
@@ -77,7 +77,16 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
         <FilterPanel {...controls} />
       </aside>
       {sheet.isOpen && (
-        <FilterSheet shownCount={shown.length} onClose={sheet.close} onClearAll={clearFilters}>
+        <FilterSheet
+          words={{
+            title: t('filters.title'),
+            close: t('filters.close'),
+            clearAll: t('filters.clearAll'),
+            show: t('filters.show', { count: shown.length }),
+          }}
+          onClose={sheet.close}
+          onClearAll={clearFilters}
+        >
           <FilterPanel {...controls} />
         </FilterSheet>
       )}

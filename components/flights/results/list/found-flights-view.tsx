@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FilterSheet } from '@/components/ui/filters/filter-sheet';
 import { Icon } from '@/components/ui/icon';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
@@ -10,7 +11,6 @@ import { sortOffers } from '@/lib/flights/results/sort-offers';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FilterPanel } from '../filters/filter-panel';
-import { FilterSheet } from '../filters/filter-sheet';
 import { filterSheet } from '../history';
 import { useFoundFlights } from '../results-context';
 import { writeView } from '../use-results-view';
@@ -70,9 +70,22 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
         </aside>
       )}
       {sheet.isOpen && (
-        <FilterSheet shownCount={shown.length} onClose={sheet.close} onClearAll={clearFilters}>
-          <FilterPanel {...controls} />
-        </FilterSheet>
+        // Escape closes the sheet alone: it must not reach the dialog below.
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only stops a key on its way out.
+        <div onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
+          <FilterSheet
+            words={{
+              title: t('filters.title'),
+              close: t('filters.close'),
+              clearAll: t('filters.clearAll'),
+              show: t('filters.show', { count: shown.length }),
+            }}
+            onClose={sheet.close}
+            onClearAll={clearFilters}
+          >
+            <FilterPanel {...controls} />
+          </FilterSheet>
+        </div>
       )}
       <div className="flex min-w-0 flex-col gap-4">
         {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}

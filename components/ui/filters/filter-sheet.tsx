@@ -1,30 +1,28 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/overlays/sheet';
+import { Button } from '../button';
+import { Sheet } from '../overlays/sheet';
 
 interface FilterSheetProps {
-  shownCount: number;
+  words: { title: string; close: string; clearAll: string; show: string };
   onClose: () => void;
   onClearAll: () => void;
   children: ReactNode;
 }
 
 /** The filters where there is no room for a column. */
-export function FilterSheet({ shownCount, onClose, onClearAll, children }: FilterSheetProps) {
-  const t = useTranslations('hotels.results.filters');
+export function FilterSheet({ words, onClose, onClearAll, children }: FilterSheetProps) {
   return (
     <Sheet
-      title={t('title')}
-      closeLabel={t('close')}
+      title={words.title}
+      closeLabel={words.close}
       onClose={onClose}
       footer={
         <div className="flex items-center justify-between gap-3">
           <Button variant="quiet" onClick={onClearAll} className="px-1">
-            {t('clearAll')}
+            {words.clearAll}
           </Button>
           <Button onClick={onClose} className="shrink-0 whitespace-nowrap">
-            {t('show', { count: shownCount })}
+            {words.show}
           </Button>
         </div>
       }
