@@ -1,27 +1,36 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { resultsView } from '@/lib/flights/search/search-params';
+import { dropAhead, searchAhead } from '@/lib/flights/search/search-ahead';
+import { parseFlightSearch, resultsView } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FlightResults } from './results/flight-results';
+import type { FlightResults, loadWords } from './results/flight-results';
 
 interface FlightResultsGateProps {
   locale: Locale;
   whatsappNumber: string;
 }
 
-const loadResults = () => import('./results/flight-results');
+interface LoadedResults {
+  Results: typeof FlightResults;
+  words: Awaited<ReturnType<typeof loadWords>>;
+}
+
+async function loadResults(locale: Locale): Promise<LoadedResults> {
+  const module = await import('./results/flight-results');
+  return { Results: module.FlightResults, words: await module.loadWords(locale) };
+}
 
 /**
- * Opens the results when the address contains a search. Their code loads when the visitor starts on a form, or with such an address: the home page
- * itself loads only this gate.
+ * Opens the results when the address contains a search. Their code and words load when the visitor starts on a form, or with such an
+ * address: the home page itself loads only this gate. The search does not wait for them.
  */
-export function FlightResultsGate(props: FlightResultsGateProps) {
+export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateProps) {
   const query = useSearchParams();
   const isOpen = query.get(resultsView.key) === resultsView.value;
-  const [Results, setResults] = useState<typeof FlightResults | null>(null);
+  const [loaded, setLoaded] = useState<LoadedResults | null>(null);
   const [wasClosed, setWasClosed] = useState(false);
   if (!isOpen && !wasClosed) setWasClosed(true);
 
@@ -30,26 +39,39 @@ export function FlightResultsGate(props: FlightResultsGateProps) {
     const fetchAhead = ({ target }: FocusEvent) => {
       if (!(target instanceof Element && target.closest('form'))) return;
       document.removeEventListener('focusin', fetchAhead);
-      loadResults().catch(() => undefined);
+      loadResults(locale).catch(() => undefined);
     };
     document.addEventListener('focusin', fetchAhead);
     return () => document.removeEventListener('focusin', fetchAhead);
+  }, [isOpen, locale]);
+
+  const askAhead = useEffectEvent(() => {
+    const search = parseFlightSearch(query);
+    if (search) searchAhead(search);
+  });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    askAhead();
+    return dropAhead;
   }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return;
-    loadResults().then(
-      (module) => setResults(() => module.FlightResults),
+    loadResults(locale).then(
+      setLoaded,
       // Rendering it hands the failure to the error page of this language, which has a way on.
       (error: unknown) =>
-        setResults(() => {
+        setLoaded(() => {
           throw error;
         }),
     );
-  }, [isOpen]);
+  }, [isOpen, locale]);
 
   if (!isOpen) return null;
-  return Results ? <Results {...props} query={query} isOverHome={wasClosed} /> : <ResultsPlaceholder />;
+  if (!loaded) return <ResultsPlaceholder />;
+  const { Results, words } = loaded;
+  return <Results locale={locale} words={words} whatsappNumber={whatsappNumber} query={query} isOverHome={wasClosed} />;
 }
 
 function ResultsPlaceholder() {

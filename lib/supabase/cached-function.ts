@@ -2,6 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { serverEnv } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
+import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
 import { createSingleFlight } from '@/lib/network/single-flight';
 import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
@@ -9,7 +10,6 @@ import { sharedState } from '@/lib/state/shared-state';
 import type { SearchFailure, SupplierFailure } from '@/supabase/functions/_shared/contracts/search-failure';
 import { type SupplierFunction, supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier-limits';
 import { siteProof, siteProofHeader } from '@/supabase/functions/_shared/only-from-site';
-import { createPublicClient } from './public';
 
 /** The function gave no answer that keeps the contract, or none in time. */
 type NoAnswer = Extract<SearchFailure, 'searchUnavailable' | 'supplierTooSlow'>;
@@ -35,7 +35,7 @@ interface FunctionOptions<Answer, Failure extends string> {
 }
 
 /**
- * Calls one Edge Function and answers with JSON text that keeps the contract. Equal questions share one answer while it is in the cache, and
+ * Calls one Edge Function and answers with its JSON text, once that keeps the contract. Equal questions share one answer while it is in the cache, and
  * one call while it is under way. `requestId` names the caller in our log and in the function's. Never rejects.
  * `cached` reads the cache alone; null when there is nothing.
  */
@@ -54,21 +54,17 @@ export function createCachedFunction<Question extends object, Answer, Failure ex
       return failure(reason);
     };
     try {
-      const { data, error, response } = await createPublicClient(timeoutMs).functions.invoke(name, {
-        body,
-        headers: { 'x-request-id': requestId, [siteProofHeader]: await siteProof(serverEnv().OFFER_SIGNING_SECRET) },
-      });
-      if (error) {
-        if (!response) return fail(...readNoAnswer(error));
+      const response = await callFunction(name, body, requestId, timeoutMs);
+      if (!response.ok) {
         const { status } = response;
-        const body = await response.json().catch(() => null);
+        const refusal = await response.json().catch(() => null);
         // Not a supplier's refusal: every search fails like this until an operator corrects the secret.
-        if (status === 401 && notTheSiteBody.safeParse(body).success) return fail('searchUnavailable', notTheSiteCause);
-        return fail(options.readFailure(status, body), `status ${status}`);
+        if (status === 401 && notTheSiteBody.safeParse(refusal).success) return fail('searchUnavailable', notTheSiteCause);
+        return fail(options.readFailure(status, refusal), `status ${status}`);
       }
-      const answer = options.answer.safeParse(data);
+      const text = await response.text();
+      const answer = options.answer.safeParse(JSON.parse(text));
       if (!answer.success) return fail('searchUnavailable', `contract: ${answer.error.issues[0]?.path.join('.')}`);
-      const text = JSON.stringify(answer.data);
       await sharedState().write(key, text, options.cacheMs(answer.data));
       return success(text);
     } catch (error) {
@@ -97,9 +93,25 @@ export function readFunctionFailure(status: number, body: unknown): FunctionFail
   return status === 502 || status < 500 ? 'supplierRefused' : 'searchUnavailable';
 }
 
-/** Our own time limit shows as a TimeoutError, which supabase-js may wrap. */
-function readNoAnswer(error: unknown): [NoAnswer, string] {
-  const cause = error instanceof Error && 'context' in error ? error.context : error;
+/** By hand, not with the client of Supabase, which is made anew for each call and keeps the text of the answer to itself. */
+async function callFunction(name: string, body: object, requestId: string, timeoutMs: number): Promise<Response> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: key, OFFER_SIGNING_SECRET } = serverEnv();
+  return createFetchWithTimeout(timeoutMs)(new URL(`functions/v1/${name}`, `${SUPABASE_URL.replace(/\/$/, '')}/`), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      apikey: key,
+      // The gateway takes only the older keys, which are tokens, for a bearer's.
+      ...(key.startsWith('sb_') ? {} : { Authorization: `Bearer ${key}` }),
+      'x-request-id': requestId,
+      [siteProofHeader]: await siteProof(OFFER_SIGNING_SECRET),
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Our own time limit shows as a TimeoutError. */
+function readNoAnswer(cause: unknown): [NoAnswer, string] {
   return [
     cause instanceof Error && cause.name === 'TimeoutError' ? 'supplierTooSlow' : 'searchUnavailable',
     describeError(cause),

@@ -91,6 +91,42 @@ test('a link to results opens them, dearer flights below cheaper ones @wide', as
   await expectAccessible(page);
 });
 
+test('six flights come first, the others follow, and a filter leaves those that stay in their place', async ({
+  page,
+  address,
+  words,
+  searches,
+}) => {
+  await page.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(window, { cardCounts: counts });
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('[role="dialog"] article').length;
+      if (count > 0 && counts.at(-1) !== count) counts.push(count);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openResults(page, address(resultsOf()));
+  await expect(cardsOf(page)).toHaveCount(30);
+  expect(await page.evaluate(() => Reflect.get(window, 'cardCounts'))).toEqual([6, 30]);
+
+  await cardsOf(page).evaluateAll((cards) => {
+    for (const card of cards) card.setAttribute('data-stood', '');
+  });
+  const staying = await cardsOf(page)
+    .filter({ hasNotText: words('results.card.stops', { count: 1 }) })
+    .filter({ hasNotText: words('results.card.stops', { count: 2 }) })
+    .count();
+  await page.getByRole('button', { name: words('results.filters.title') }).click();
+  await page
+    .getByRole('dialog', { name: words('results.filters.title') })
+    .getByLabel(words('results.filters.nonStop'))
+    .check();
+  await expect.poll(() => queryOf(page).get('stops')).toBe('0');
+  await page.goBack();
+  await expect(page.locator('article[data-stood]')).toHaveCount(staying);
+  await expect.poll(() => searches.length).toBe(1);
+});
+
 test('filters and order live in the address, survive a reload and can be taken back', async ({
   page,
   address,

@@ -1,7 +1,7 @@
 'use client';
 
 import { NextIntlClientProvider } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { isKnownAirport } from '@/lib/flights/place-names';
 import { withoutResults } from '@/lib/flights/results/result-params';
@@ -14,17 +14,21 @@ import { ResultsDialog } from './results-dialog';
 
 interface FlightResultsProps {
   locale: Locale;
+  words: Words;
   whatsappNumber: string;
   query: URLSearchParams;
   /** Whether the form on this page opened them, so that closing is a step back. */
   isOverHome: boolean;
 }
 
-type Words = Awaited<ReturnType<typeof loadMessages<'flights' | 'layout'>>>;
+type Words = Awaited<ReturnType<typeof loadWords>>;
+
+export function loadWords(locale: Locale) {
+  return loadMessages(locale, ['flights', 'layout']);
+}
 
 /** The results of the search in the address. An invalid search goes back to the form, which shows what is missing. */
-export function FlightResults({ locale, whatsappNumber, query, isOverHome }: FlightResultsProps) {
-  const [words, setWords] = useState<Words | null>(null);
+export function FlightResults({ locale, words, whatsappNumber, query, isOverHome }: FlightResultsProps) {
   const search = searchIn(query);
   const isSearch = search !== null;
 
@@ -38,21 +42,7 @@ export function FlightResults({ locale, whatsappNumber, query, isOverHome }: Fli
 
   useEffect(() => (isSearch ? focusFormAfterResults : undefined), [isSearch]);
 
-  useEffect(() => {
-    let isCurrent = true;
-    loadMessages(locale, ['flights', 'layout']).then(
-      (loaded) => isCurrent && setWords(loaded),
-      (error: unknown) =>
-        setWords(() => {
-          throw error;
-        }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [locale]);
-
-  if (!search || !words) return null;
+  if (!search) return null;
   return (
     <NextIntlClientProvider locale={locale} messages={words} timeZone="Asia/Qatar">
       <ResultsDialog key={searchKey(search)} search={search} query={query} whatsappNumber={whatsappNumber} />

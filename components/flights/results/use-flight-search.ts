@@ -4,8 +4,8 @@ import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
+import { takeAnswer } from '@/lib/flights/search/search-ahead';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
-import { searchFlights } from '@/lib/flights/search/search-flights';
 
 export type SearchState =
   | { status: 'searching' }
@@ -30,13 +30,12 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
     void showToast('info', t('searching'));
     recordEvent({ name: 'search', kind: 'flight' });
     try {
-      const answer = await searchFlights(search, signal);
+      const answer = await takeAnswer(search, signal);
       if (signal.aborted) return;
       cacheAnswer(search, answer);
       setState({ status: 'found', answer });
       recordEvent({ name: 'search_results', kind: 'flight', count: answer.data.length });
-      if (answer.data.length > 0) void showToast('success', t('found', { count: answer.data.length }));
-      else void dismissToast();
+      void dismissToast();
     } catch (error) {
       if (signal.aborted) return;
       const failure = explainFailure(error);
@@ -53,11 +52,6 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
     void ask(controller.signal);
     return () => controller.abort();
   }, [isSearching]);
-
-  // How many were found means nothing on the page one goes on to, where it would cover a field.
-  useEffect(() => {
-    if (state.status === 'found') return () => void dismissToast();
-  }, [state.status]);
 
   return { state, searchAgain: () => setState({ status: 'searching' }) };
 }

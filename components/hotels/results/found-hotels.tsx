@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FilterSheet } from '@/components/ui/filters/filter-sheet';
 import { Icon } from '@/components/ui/icon';
@@ -38,7 +38,8 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
   const [isComparing, setIsComparing] = useState(false);
   const sheet = useSheetStep(filterSheet, () => writeView(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
-  const hotels = summarizeHotels(answer, todayInQatar());
+  // By hand: the compiler would make them anew for each filter, and every card with them.
+  const hotels = useMemo(() => summarizeHotels(answer, todayInQatar()), [answer]);
   // A slider moves at once; list and map follow when there is time.
   const deferred = useDeferredValue(view);
   const filters = withKnownAreas(deferred.filters, hotels);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
 
 const query = '(min-width: 48rem)';
 
@@ -31,13 +31,5 @@ export const calendarLooks = {
 
 /** Whether there is room for two months side by side. */
 export function useIsLargeScreen(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', notify);
-      return () => media.removeEventListener('change', notify);
-    },
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  return useMediaQuery(query);
 }

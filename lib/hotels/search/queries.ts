@@ -1,11 +1,13 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { checkedByFirst } from '@/lib/search/checked-by-first';
 import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
 import { offerCacheMs } from '@/lib/supabase/offer-cache-time';
 import {
   type HotelSearchAnswer,
   type HotelSearchRequest,
   hotelSearchAnswer,
+  signedHotelOffer,
 } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 export type HotelSearchFailure = FunctionFailure | 'destinationUnknown';
@@ -20,7 +22,7 @@ const unknownPlace = z.object({
 /** Hotels for a search, as the JSON text of a `HotelSearchAnswer`. Equal searches within a few minutes share one answer. */
 export const findHotelOffers = createCachedFunction<HotelSearchRequest, HotelSearchAnswer, HotelSearchFailure>({
   name: 'hotel-search',
-  answer: hotelSearchAnswer,
+  answer: z.extend(hotelSearchAnswer, { hotels: checkedByFirst(signedHotelOffer) }),
   cacheMs: ({ meta }) => offerCacheMs(meta),
   readFailure: (status, body) =>
     status === 400 && unknownPlace.safeParse(body).success ? 'destinationUnknown' : readFunctionFailure(status, body),

@@ -11,6 +11,8 @@ interface BenchSite {
   url: string;
   port: number;
   pid: number | undefined;
+  /** What the site was given. */
+  env: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string; OFFER_SIGNING_SECRET: string };
   stop: () => Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startBenchSite(): Promise<BenchSite> {
     url: stack.siteUrl,
     port,
     pid: stack.sitePid,
+    env: stack.env as BenchSite['env'],
     async stop() {
       await stack.stop();
       outside.close();

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { type RefObject, useDeferredValue, useState } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FilterSheet } from '@/components/ui/filters/filter-sheet';
 import { Icon } from '@/components/ui/icon';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
 import { listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
 import type { ResultsView } from '@/lib/flights/results/result-params';
@@ -37,18 +38,21 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const [hasColumn, setHasColumn] = useState(true);
   const sheet = useSheetStep(filterSheet, () => writeView(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
-  const offers = answer.data.map(summarizeOffer);
-  // A slider moves at once; the list follows when there is time.
-  const { filters, sort } = useDeferredValue(view);
+  // By hand: the compiler would make them anew for each filter, and every card with them.
+  const offers = useMemo(() => answer.data.map(summarizeOffer), [answer]);
+  const isWide = useMediaQuery(wideScreen);
+  // The first flights come first: the panel beside them is drawn when there is time.
+  const hasPanel = useDeferredValue(true, false);
+  const { filters, sort } = view;
   const shown = sortOffers(filterOffers(offers, filters), sort);
   const controls = {
-    filters: view.filters,
+    filters,
     options: listFilterOptions(offers, filters),
     bounds: rangeBounds(offers),
-    onChange: (change: Partial<ResultsView['filters']>) => onChangeView({ filters: { ...view.filters, ...change } }),
+    onChange: (change: Partial<ResultsView['filters']>) => onChangeView({ filters: { ...filters, ...change } }),
   };
   const clearFilters = () => onChangeView({ filters: noFilters });
-  const toggleFilters = () => (window.matchMedia(wideScreen).matches ? setHasColumn(!hasColumn) : sheet.open());
+  const toggleFilters = () => (isWide ? setHasColumn(!hasColumn) : sheet.open());
 
   if (offers.length === 0)
     return (
@@ -66,7 +70,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
           aria-label={t('filters.title')}
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised px-5 pb-3 lg:block"
         >
-          <FilterPanel {...controls} />
+          {isWide && hasPanel && <FilterPanel {...controls} />}
         </aside>
       )}
       {sheet.isOpen && (
@@ -101,10 +105,10 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
             {t('sandbox')}
           </p>
         )}
-        <QuickChoices offers={shown} sort={view.sort} onSort={(next) => onChangeView({ sort: next })} />
+        <QuickChoices offers={shown} sort={sort} onSort={(next) => onChangeView({ sort: next })} />
         <ResultsToolbar
-          activeCount={activeFilters(view.filters).length}
-          sort={view.sort}
+          activeCount={activeFilters(filters).length}
+          sort={sort}
           hasColumn={hasColumn}
           onSort={(next) => onChangeView({ sort: next })}
           onToggleFilters={toggleFilters}

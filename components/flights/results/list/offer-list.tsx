@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useFirstRows } from '@/lib/browser/use-first-rows';
 import { findHighlights, type Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { searchKey } from '@/lib/flights/search/answer-cache';
@@ -31,6 +32,7 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
   const [chosenLimit, setLimit] = useState(restored?.limit ?? batch);
   const limit = Math.max(chosenLimit, linkedIndex + 1);
   const highlights = findHighlights(offers);
+  const rows = useFirstRows(offers.slice(0, limit), restored !== null || linkedIndex >= 0);
 
   useEffect(() => {
     clearScrollPosition();
@@ -47,7 +49,7 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
   return (
     <>
       <ul className="flex flex-col gap-4">
-        {offers.slice(0, limit).map((summary) => (
+        {rows.map((summary) => (
           <OfferCard
             key={summary.id}
             summary={summary}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { recordEvent } from '@/lib/analytics/record-event';
+import { useFirstRows } from '@/lib/browser/use-first-rows';
 import { mostCompared } from '@/lib/hotels/results/result-params';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { saveStay } from '@/lib/hotels/selected-stay';
@@ -35,6 +36,8 @@ export function HotelList({ hotels, activeId, chosenId, compared, isExpired, ...
   const indexOf = (wanted: string | null) => hotels.findIndex(({ id }) => id === wanted);
   const limit = Math.max(chosenLimit, indexOf(chosenId) + 1, indexOf(returnedTo) + 1);
 
+  const rows = useFirstRows(hotels.slice(0, limit), returnedTo !== null || chosenId !== null);
+
   useEffect(() => {
     leftFor = null;
     if (!returnedTo) return;
@@ -66,7 +69,7 @@ export function HotelList({ hotels, activeId, chosenId, compared, isExpired, ...
   return (
     <>
       <ul aria-label={t('listLabel')} className="flex flex-col gap-4">
-        {hotels.slice(0, limit).map((summary) => (
+        {rows.map((summary) => (
           <HotelOfferCard
             key={summary.id}
             summary={summary}

@@ -1,0 +1,77 @@
+/**
+ * `node tests/bench/search-speed.ts`: what the site adds to a search. Each search is put to the function alone, then to the site, which
+ * asks the function in its turn, then to the site again, which still has the answer.
+ */
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { siteProof, siteProofHeader } from '../../supabase/functions/_shared/only-from-site.ts';
+import { startBenchSite } from './support/bench-site.ts';
+import { judge, type Target } from './support/verdict.ts';
+
+/** Below the limit of searches from one address in a minute, with two of each put to the site. */
+const searches = 24;
+const warmUp = 6;
+
+const kinds = {
+  flights: (day: string) => ({
+    origin: 'DOH',
+    destination: 'LHR',
+    departureDate: day,
+    returnDate: addDays(day, 7),
+    adults: 2,
+    children: 1,
+    infants: 0,
+    cabinClass: 'ECONOMY',
+  }),
+  hotels: (day: string) => ({
+    cityCode: 'istanbul',
+    checkIn: day,
+    checkOut: addDays(day, 3),
+    adults: 2,
+    rooms: 1,
+    language: 'en',
+  }),
+};
+
+async function timeOf(url: string, body: object, headers: Record<string, string> = {}): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  await answer.text();
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  return performance.now() - began;
+}
+
+function middleOf(times: number[]): number {
+  return Number((times.slice(warmUp).sort((a, b) => a - b)[Math.floor((searches - warmUp) / 2)] ?? 0).toFixed(1));
+}
+
+const { url, env, stop } = await startBenchSite();
+const targets: Target[] = [];
+try {
+  const asSite = { apikey: env.SUPABASE_PUBLISHABLE_KEY, [siteProofHeader]: await siteProof(env.OFFER_SIGNING_SECRET) };
+  const rows = [];
+  for (const kind of ['flights', 'hotels'] as const) {
+    const times: Record<'alone' | 'first' | 'again', number[]> = { alone: [], first: [], again: [] };
+    for (let index = 0; index < searches; index += 1) {
+      const body = kinds[kind](addDays(todayInQatar(), 30 + index));
+      times.alone.push(await timeOf(`${env.SUPABASE_URL}/functions/v1/${kind.slice(0, -1)}-search`, body, asSite));
+      times.first.push(await timeOf(`${url}/api/${kind}/search`, body));
+      times.again.push(await timeOf(`${url}/api/${kind}/search`, body));
+    }
+    const [alone, first, again] = [middleOf(times.alone), middleOf(times.first), middleOf(times.again)];
+    rows.push({ search: kind, 'function, ms': alone, 'site, ms': first, 'site again, ms': again });
+    targets.push({
+      name: `ms the site adds to a search for ${kind}`,
+      wanted: 15,
+      seen: Math.max(first - alone, 0.1),
+      better: 'less',
+    });
+  }
+  console.table(rows);
+} finally {
+  await stop();
+}
+process.exit(judge(targets) ? 0 : 1);

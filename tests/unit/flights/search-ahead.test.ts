@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropAhead, searchAhead, takeAnswer } from '@/lib/flights/search/search-ahead';
+import { roundTrip } from './results/offers';
+
+const asked = vi.fn<typeof fetch>();
+const answer = { data: [], meta: {} };
+const signalOf = (call: number) => asked.mock.calls[call]?.[1]?.signal;
+
+beforeEach(() => {
+  dropAhead();
+  vi.stubGlobal(
+    'fetch',
+    asked.mockReset().mockImplementation(async () => Response.json(answer)),
+  );
+});
+
+describe('a search that is asked ahead', () => {
+  it('is asked once, however often it is opened, and answers whoever takes it first', async () => {
+    searchAhead(roundTrip);
+    searchAhead(roundTrip);
+    expect(await takeAnswer(roundTrip, new AbortController().signal)).toEqual(answer);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await takeAnswer(roundTrip, new AbortController().signal);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives way to another, and ends when nobody waits for it', () => {
+    searchAhead(roundTrip);
+    searchAhead({ ...roundTrip, cabinClass: 'BUSINESS' });
+    expect(signalOf(0)?.aborted).toBe(true);
+    expect(signalOf(1)?.aborted).toBe(false);
+    dropAhead();
+    expect(signalOf(1)?.aborted).toBe(true);
+  });
+
+  it('ends when the screen that took it is left', () => {
+    searchAhead(roundTrip);
+    const screen = new AbortController();
+    takeAnswer(roundTrip, screen.signal).catch(() => undefined);
+    screen.abort();
+    expect(signalOf(0)?.aborted).toBe(true);
+  });
+
+  it('tells its failure to who takes it', async () => {
+    asked.mockImplementation(async () => Response.json({ code: 'supplierFailed' }, { status: 502 }));
+    searchAhead(roundTrip);
+    await expect(takeAnswer(roundTrip, new AbortController().signal)).rejects.toMatchObject({ code: 'supplierFailed' });
+  });
+});
