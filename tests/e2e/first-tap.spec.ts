@@ -177,6 +177,38 @@ test('a city sent by key before the page is alive is kept', async ({ page, langu
   await expect(city).toHaveValue('xqzxq');
 });
 
+test('a city chosen by key and searched at once before the page is alive leads to its hotels', async ({
+  page,
+  language,
+  address,
+}) => {
+  const { search } = words[language].hotels;
+  const letCome = await openAsleep(page, address('/explore/hotels'));
+  const city = page.getByRole('combobox', { name: search.destination });
+  await city.pressSequentially(language === 'ar' ? 'اسطن' : 'ista');
+  await city.press('Enter');
+  await page.getByRole('form', { name: search.label }).getByRole('button', { name: search.submit }).click();
+  await letCome();
+  await expect(page).toHaveURL(/\/results\?destination=istanbul&/);
+});
+
+test('an airport typed over one that was chosen before the page is alive takes its place', async ({
+  page,
+  language,
+  address,
+}) => {
+  const letCome = await openAsleep(page, address('/'));
+  const form = new SearchForm(page, language);
+  await form.from.pressSequentially('london');
+  await form.from.press('Enter');
+  await form.from.press('ControlOrMeta+A');
+  await form.from.pressSequentially('paris');
+  await form.from.press('Enter');
+  await letCome();
+  await expect(form.from).toHaveValue(/\((?:PAR|CDG|ORY)\)$/);
+  await expect(form.to).not.toHaveAttribute('aria-invalid');
+});
+
 test('of radios the one that was chosen last counts', async ({ page, address }) => {
   const letCome = await openAsleep(page, address('/feedback'));
   const rating = (value: number) => page.locator(`input[type=radio][name=rating][value="${value}"]`);

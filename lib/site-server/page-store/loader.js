@@ -14,7 +14,7 @@
   const hasCookie = (pattern) => pattern.test(`; ${document.cookie}`);
   const early = { capture: true, passive: true };
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input', 'submit', 'wheel'];
-  const acts = [];
+  let acts = [];
   const fields = new Map();
   let isStarted = false;
   let isAlive = false;
@@ -70,11 +70,14 @@
   // A control that only a script makes do something. Menus and plain links work without.
   const control =
     'button[type=button]:not([popovertarget]):not([commandfor]), button[data-waits], button[role=tab], a[data-waits], [data-waits] > a';
+  const controlsOf = (frame) => [...frame.querySelectorAll('form, a, button, input')];
   const keep = (event, target, act, isStep) => {
     event.preventDefault();
     event.stopImmediatePropagation();
+    const frame = target.closest('[data-placeholder]')?.parentElement;
+    const place = frame && controlsOf(frame).indexOf(target);
     // Whoever taps again is impatient and means the same, unless it is one step more.
-    if (isStep || acts.at(-1)?.target !== target) acts.push({ target, act });
+    if (isStep || acts.at(-1)?.target !== target) acts.push({ target, act, frame, place });
     void start();
   };
   const isOther = ({ metaKey, ctrlKey, shiftKey, altKey }) => metaKey || ctrlKey || shiftKey || altKey;
@@ -83,15 +86,16 @@
     const target = event.target instanceof Element && event.target.closest(control);
     if (!target) return;
     const { steps } = target.dataset;
-    const act = () => {
-      target.click();
+    const act = (here) => {
+      here.click();
       return pause(steps ?? 0);
     };
     keep(event, target, act, steps);
   };
   const onSubmit = (event) => {
     const { target, submitter } = event;
-    if (target instanceof Element && target.closest('main')) keep(event, target, () => target.requestSubmit(submitter));
+    const act = (form) => form.requestSubmit(form.contains(submitter) ? submitter : null);
+    if (target instanceof Element && target.closest('main')) keep(event, target, act);
   };
   const onKey = (event) => {
     const { key, target } = event;
@@ -99,24 +103,25 @@
     const isTab = target.matches('[role=tab]');
     const isList = target.matches('[role=combobox]');
     if (!(isTab && /^Arrow|^Home$|^End$/.test(key)) && !(isList && /^Arrow(?:Up|Down)$|^Enter$/.test(key))) return;
-    const act = async () => {
+    const act = async (field) => {
       // The list of a field that was left is closed.
-      const isLeft = isList && target !== document.activeElement;
-      if (isLeft) fillAgain(target, target.value);
-      await listed(target);
-      // The key before may have led to another tab, and the whole form may have taken the place of its image.
-      const isElsewhere = isTab ? document.activeElement?.matches('[role=tab]') : !target.isConnected;
-      const here = isElsewhere ? document.activeElement : target;
+      const isLeft = isList && field !== document.activeElement;
+      if (isLeft) fillAgain(field, field.value);
+      if (isList) await listed(field, 30);
+      // The key before may have led to another tab.
+      const here = isTab && document.activeElement?.matches('[role=tab]') ? document.activeElement : field;
       const press = (type) => here.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
       const isFree = press('keydown');
       press('keyup');
       if (isFree && key === 'Enter') here.form?.requestSubmit();
-      if (isLeft) tellFocus(target);
+      if (isLeft) tellFocus(field);
     };
     keep(event, target, act, true);
   };
-  const onInput = ({ target }) => {
+  const onInput = ({ type, target }) => {
     if (!(target instanceof Element) || !target.matches('input, select, textarea')) return;
+    // A choice among suggestions goes with the letters it was made for.
+    if (type === 'input' && target.role === 'combobox') acts = acts.filter((act) => act.target !== target);
     // Of radios the one that was chosen last counts.
     fields.delete(target);
     fields.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
@@ -146,12 +151,19 @@
   };
 
   // Suggestions take a moment to come.
-  const listed = async (field) => {
-    for (let turn = 0; turn < 10 && field.ariaExpanded === 'false' && field.value; turn++) await pause(50);
+  const listed = async (field, turns = 10) => {
+    for (let turn = 0; turn < turns && field.ariaExpanded === 'false' && field.value; turn++) await pause(50);
   };
   const tellFocus = (element) => {
     const type = element === document.activeElement ? 'focusin' : 'focusout';
     element.dispatchEvent(new FocusEvent(type, { bubbles: true }));
+  };
+
+  // A form that comes when it is used stands in the place of its image, with the same controls in the same order.
+  const whole = async (frame, place) => {
+    frame?.dispatchEvent(new Event('focusin'));
+    for (let turn = 0; turn < 200 && frame?.querySelector('[data-placeholder]'); turn++) await pause(50);
+    return frame && controlsOf(frame)[place];
   };
 
   const revive = async () => {
@@ -166,8 +178,8 @@
       if (acts.length === 0) await listed(field);
       tellFocus(field);
     }
-    for (const { act } of acts) {
-      await act();
+    for (const { target, act, frame, place } of acts) {
+      await act((await whole(frame, place)) ?? target);
       // Each finds what the one before it has drawn.
       await pause();
     }
@@ -194,7 +206,7 @@
     if (!isReload && fields.size === 0) return reload();
     removeEventListener('karam:alive', onAlive);
     letGo();
-    for (const { target, act } of acts) if (target.matches('a, form[action]')) act();
+    for (const { target, act } of acts) if (target.matches('a, form[action]')) act(target);
     addEventListener('click', ({ target }) => target instanceof Element && target.closest(control) && reload(), true);
   };
   const reload = () => {

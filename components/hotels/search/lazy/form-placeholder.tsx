@@ -4,11 +4,11 @@ import { Icon } from '@/components/ui/icon';
 import type { HotelFormWords } from '../stay-words';
 import { DaysPlaceholder, RoomsPlaceholder } from './stay-placeholder';
 
-/** The empty search form, without client code. */
+/** The empty search form, without client code. By its mark the loader (lib/site-server/page-store/loader.js) waits for the form itself. */
 export function FormPlaceholder({ words }: { words: HotelFormWords }) {
   const id = useId();
   return (
-    <form noValidate aria-label={words.search.label} className="noscript:hidden">
+    <form noValidate data-placeholder="" aria-label={words.search.label} className="noscript:hidden">
       <div className="grid gap-3 md:grid-cols-2 md:gap-x-4 xl:grid-cols-[minmax(0,1fr)_22rem_15rem_auto] xl:gap-3">
         <div className="relative">
           <label htmlFor={id} className="mb-1 block font-medium text-sm">
