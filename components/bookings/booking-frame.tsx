@@ -15,7 +15,7 @@ interface BookingFrameProps {
 /** A page of the booking flow: heading, the notice for browsers without script, and the messages its client components read. */
 export function BookingFrame({ heading, messages, locale, className, children }: BookingFrameProps) {
   return (
-    <div className={clsx('page-width pt-8 sm:pt-12', className)}>
+    <div data-checkout="" className={clsx('page-width pt-8 sm:pt-12', className)}>
       <h1 className="mb-6 text-3xl sm:text-4xl">{heading}</h1>
       <NeedsScript />
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">

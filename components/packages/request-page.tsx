@@ -26,7 +26,7 @@ export function RequestPage({ holiday, country, children }: RequestPageProps) {
     text: t(`how.${step}.text`),
   }));
   return (
-    <div className="page-width pt-2 md:pt-4">
+    <div data-checkout="" className="page-width pt-2 md:pt-4">
       <Breadcrumb
         trail={[
           { label: country.name[locale], href: `/travel/destination/${country.slug}` },

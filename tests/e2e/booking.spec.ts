@@ -87,6 +87,7 @@ test('from the home page to a booking reference @both', async ({ page, address, 
   await expect(page.getByText(words.errors.surnameRequired).first()).toBeVisible();
   await expect(inPage(page).getByRole('heading', { name: summaryTitle[language] })).toBeInViewport();
   await expectAccessible(page);
+  await expect(page.getByRole('contentinfo').getByRole('textbox'), 'no newsletter on a step').toHaveCount(0);
   await fillInPassenger(page, 0, 1990);
   await fillInContact(page);
   await openReview(page, words);

@@ -31,7 +31,7 @@ export function Footer() {
       <HiddenOn path="/business/b2b">
         <Newsletter />
       </HiddenOn>
-      <div className="page-width [body:has([data-desk])_&]:hidden grid grid-cols-2 gap-x-8 gap-y-10 pt-14 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+      <div className="page-width quiet:hidden grid grid-cols-2 gap-x-8 gap-y-10 pt-14 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
         <div className="max-lg:col-span-2">
           <FooterBlock title={company.name[locale]}>
             <p>{t('about')}</p>
@@ -54,8 +54,8 @@ export function Footer() {
           </FooterBlock>
         </div>
       </div>
-      <div className="page-width [body:has([data-desk])_&]:py-2 pt-12 pb-24">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-night-soft border-t [body:has([data-desk])_&]:border-0 pt-6 text-on-night-soft text-sm">
+      <div className="page-width quiet:pt-2 [body:has([data-desk])_&]:pb-2 pt-12 pb-24">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-night-soft border-t quiet:border-0 pt-6 text-on-night-soft text-sm">
           <p className="me-auto">
             {t.rich('rights', { year: () => <CurrentYear built={String(new Date().getUTCFullYear())} /> })}
           </p>

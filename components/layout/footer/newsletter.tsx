@@ -14,7 +14,7 @@ export function Newsletter() {
   const locale = useLocale();
   const t = useTranslations('layout.newsletter');
   return (
-    <section aria-labelledby="newsletter-title" className="bg-night-soft [body:has([data-desk],[data-no-offers])_&]:hidden">
+    <section aria-labelledby="newsletter-title" className="bg-night-soft quiet:hidden [body:has([data-no-offers])_&]:hidden">
       <div className="page-width flex flex-wrap items-center gap-x-12 gap-y-6 py-10">
         <div className="min-w-[min(100%,16rem)] max-w-2xl flex-1">
           <h2 id="newsletter-title" className="text-2xl">
