@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { openFlightResults } from '@/lib/flights/results/open-results';
-import { formFromAddress } from '@/lib/flights/search/address-form';
 import { loadAirportLookup } from '@/lib/flights/search/airport-lookup';
 import { type RecentSearch, recentSearchesKey, saveSearch } from '@/lib/flights/search/recent-searches';
 import {
@@ -50,7 +49,10 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
 
   /** Invalid values are dropped and reported. A field's message stays until the field is filled, also when the address changes. */
   async function fillIn(params: FlightSearchParams, isRefused: boolean) {
-    const { placeText } = await loadAirportLookup();
+    const [{ placeText }, { formFromAddress }] = await Promise.all([
+      loadAirportLookup(),
+      import('@/lib/flights/search/address-form'),
+    ]);
     const { form: filled, errors: wrong } = formFromAddress(params, (place) => placeText(place, locale));
     setForm(filled);
     const check = isRefused && checkFlightForm(filled);

@@ -41,7 +41,7 @@ const panel: StayPanelProps = {
 function drawn(html: string): string[] {
   return html
     .replace(/<!--.*?-->|<span role="status" class="sr-only"><\/span>| disabled=""| aria-busy="false"/g, '')
-    .replace(/ (?:id|for|value|aria-controls|aria-labelledby)="[^"]*"/g, '')
+    .replace(/ (?:id|for|value|aria-controls|aria-labelledby|data-placeholder)="[^"]*"/g, '')
     .split(/(?=<)/)
     .map((part) =>
       part.replace(/^<(\w+)([^>]*)/, (_, tag, attributes) => [`<${tag}`, ...attributes.split(/ (?=[\w-]+=)/).sort()].join(' ')),

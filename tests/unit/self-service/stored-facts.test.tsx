@@ -49,7 +49,8 @@ it('of a holiday are its nights, its rooms, what the price is made of and what e
     ...{ packageId: 'istanbul', nights: 4, rooms: [{ adults: 2, childAges: [] }], lines, wishes: ['visa'] },
   });
   const text = await textOf(holiday);
-  for (const part of ['Room 1: 2 adults', 'Adult', '900', 'Help with the visa']) expect(text).toContain(part);
+  for (const part of ['Room 1: 2 adults', '2 adults, QAR 450 each', 'QAR 900', 'Help with the visa'])
+    expect(text).toContain(part);
 });
 
 it('are none of what was stored with a name alone', async () => {
