@@ -38,3 +38,21 @@ test('an empty field suggests places, a misspelt city is understood, and a city 
   await end.blur();
   await expect(end, 'letters that name one airport mean it, whatever lies near').toHaveValue(/\(DXB\)$/);
 });
+
+test('a field that an address fills in while it has the focus closes its suggestions', async ({ page, language, address }) => {
+  const { from } = words[language];
+  await page.route('**/*.js', async (route) => {
+    await ready;
+    await route.continue();
+  });
+  let release = () => {};
+  const ready = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto(address('/?from=DOH&to=LHR'), { waitUntil: 'commit' });
+  const start = page.getByRole('combobox', { name: from, exact: true });
+  await start.click();
+  release();
+  await expect(start).toHaveValue(/\(DOH\)$/);
+  await expect(page.locator('[role=option]')).toHaveCount(0);
+});

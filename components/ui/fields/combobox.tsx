@@ -51,7 +51,8 @@ export function Combobox({
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const shown = open && options.length > 0;
+  // What was suggested for an empty field is out of date once an address or another control has filled it in.
+  const shown = open && options.length > 0 && (active >= 0 || value === '');
   const activeIndex = Math.min(active, options.length - 1);
 
   // Letters typed before hydration are in the DOM only; the next render would remove them.
