@@ -59,13 +59,14 @@ test('pages stay within their JavaScript budget and do not shift', async ({ brow
     // Most of a weighing is waiting for quiet.
     const weights = await inTurns(2, budgets, ({ path }) => weigh(browser, siteUrl + path));
     for (const [index, { path, times }] of budgets.entries()) {
-      const { bytes, scripts, uninvited, layoutShift } = weights[index] as PageWeight;
+      const { bytes, scripts, uninvited, wroteUnasked, layoutShift } = weights[index] as PageWeight;
       const ratio = bytes / bare.bytes;
       lines.push(
         `${path}: ${bytes} in ${scripts} (${uninvited} uninvited) = ${ratio.toFixed(3)} of ${times}, layout shift ${layoutShift.toFixed(4)}`,
       );
       expect.soft(scripts, `${path} loads scripts`).toBeGreaterThan(0);
       if (quietPages.includes(path)) expect.soft(uninvited, `${path} loads no script before a visitor is there`).toBe(0);
+      expect.soft(wroteUnasked, `${path} says what it shows by itself with data-live`).toEqual([]);
       expect.soft(ratio, `${path} over the bare page`).toBeLessThanOrEqual(times);
       expect.soft(layoutShift, `${path} keeps still`).toBeLessThanOrEqual(largestShift);
     }
