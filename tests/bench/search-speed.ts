@@ -66,7 +66,7 @@ try {
     targets.push({
       name: `ms the site adds to a search for ${kind}`,
       wanted: 15,
-      seen: Math.max(first - alone, 0.1),
+      seen: Number(Math.max(first - alone, 0.1).toFixed(1)),
       better: 'less',
     });
   }
