@@ -52,12 +52,12 @@ comment on column public.status_texts.variant is
   'Of bookings: what is issued for it (flight, hotel, package), or that it was never confirmed, so that nobody paid (unpaid). Empty: whichever else.';
 
 insert into public.status_texts (subject, status, locale, variant, title, message) values
-  ('booking', 'confirmed', 'en', 'flight', 'Booking {reference} is confirmed', 'Your seats are available at the price you saw. Your ticket is issued once the payment is in.'),
-  ('booking', 'confirmed', 'ar', 'flight', 'تم تأكيد الحجز {reference}', 'المقاعد متاحة بالسعر الذي رأيته، وتصدر تذكرتك بعد استلام المبلغ.'),
-  ('booking', 'confirmed', 'en', 'hotel', 'Booking {reference} is confirmed', 'Your rooms are available at the price you saw. Your hotel voucher is issued once the payment is in.'),
-  ('booking', 'confirmed', 'ar', 'hotel', 'تم تأكيد الحجز {reference}', 'الغرف متاحة بالسعر الذي رأيته، وتصدر قسيمة الفندق بعد استلام المبلغ.'),
-  ('booking', 'confirmed', 'en', 'package', 'Booking {reference} is confirmed', 'Your holiday is available at the price you saw. Your tickets and vouchers are issued once the payment is in.'),
-  ('booking', 'confirmed', 'ar', 'package', 'تم تأكيد الحجز {reference}', 'باقتك متاحة بالسعر الذي رأيته، وتصدر تذاكرك وقسائمك بعد استلام المبلغ.'),
+  ('booking', 'confirmed', 'en', 'flight', 'Booking {reference} is confirmed', 'Your seats are available at the price agreed with you. Your ticket is issued once the payment is in.'),
+  ('booking', 'confirmed', 'ar', 'flight', 'تم تأكيد الحجز {reference}', 'المقاعد متاحة بالسعر المتفق عليه، وتصدر تذكرتك بعد استلام المبلغ.'),
+  ('booking', 'confirmed', 'en', 'hotel', 'Booking {reference} is confirmed', 'Your rooms are available at the price agreed with you. Your hotel voucher is issued once the payment is in.'),
+  ('booking', 'confirmed', 'ar', 'hotel', 'تم تأكيد الحجز {reference}', 'الغرف متاحة بالسعر المتفق عليه، وتصدر قسيمة الفندق بعد استلام المبلغ.'),
+  ('booking', 'confirmed', 'en', 'package', 'Booking {reference} is confirmed', 'Your holiday is available at the price agreed with you. Your tickets and vouchers are issued once the payment is in.'),
+  ('booking', 'confirmed', 'ar', 'package', 'تم تأكيد الحجز {reference}', 'باقتك متاحة بالسعر المتفق عليه، وتصدر تذاكرك وقسائمك بعد استلام المبلغ.'),
   ('booking', 'ticketed', 'en', 'flight', 'Tickets for {reference} are issued', 'Your tickets are issued. We wish you a good journey.'),
   ('booking', 'ticketed', 'ar', 'flight', 'صدرت تذاكر الحجز {reference}', 'صدرت تذاكرك. نتمنى لك سفرًا سعيدًا.'),
   ('booking', 'ticketed', 'en', 'hotel', 'Hotel voucher for {reference} is issued', 'Your hotel voucher is issued. We wish you a good stay.'),

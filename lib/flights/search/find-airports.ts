@@ -46,18 +46,18 @@ export function findAirports(query: string, limit: number, airports: readonly Ai
 
 /**
  * At most `limit` airports whose city or other name sounds like the typed text, for spellings that `findAirports` does not know
- * ("londn", "Istambul", "اسطمبول"), closest first. One letter may differ in a word of four to seven letters, two in a longer one.
+ * ("londn", "Istambul", "اسطمبول"): those that come closest. One letter may differ in a word of four to seven letters, two in a longer one.
  */
 export function findAirportsBySound(query: string, limit: number, airports: readonly Airport[] = allAirports): Airport[] {
   const typed = soundOf(wordsOf(query.slice(0, longestQuery)));
   const mostEdits = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
   if (typed.length < minimumQueryLetters) return [];
-  return entriesOf(airports)
-    .map(({ airport, sounds }) => ({ airport, edits: Math.min(...sounds.map((sound) => editsToStart(typed, sound))) }))
-    .filter(({ edits }) => edits <= mostEdits)
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, limit)
-    .map(({ airport }) => airport);
+  const heard = entriesOf(airports).map(({ airport, sounds }) => ({
+    airport,
+    edits: Math.min(...sounds.map((sound) => editsToStart(typed, sound))),
+  }));
+  const fewest = Math.min(mostEdits, ...heard.map(({ edits }) => edits));
+  return heard.flatMap(({ airport, edits }) => (edits <= fewest ? airport : [])).slice(0, limit);
 }
 
 /** Airports of other cities near the one city that all of `found` serve, nearest first; none when they serve several. */

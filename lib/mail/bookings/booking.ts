@@ -23,7 +23,9 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   const [words, next] = [t('mail'), t('bookings.confirmation.next')];
   const trip = await describeTrip(booking, language);
   const { saturdayToThursday, friday } = company.openingHours;
-  const hours = { week: openingPeriod(saturdayToThursday, language), friday: openingPeriod(friday, language) };
+  // A line of a mail does not break within a period.
+  const period = (hours: Parameters<typeof openingPeriod>[0]) => openingPeriod(hours, language).replaceAll(' ', '\u00a0');
+  const hours = { week: period(saturdayToThursday), friday: period(friday) };
   const text = words('booking.text', { kind, moment: answerMoment(created_at, language) });
   return {
     content: {
@@ -73,7 +75,8 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
         { is: 'text', text },
         ...(status === 'cancelled' && booking.confirmed_at ? [{ is: 'text', text: t('booking.refund') } as const] : []),
         ...(goesOn ? [] : await callUs(reference, language)),
-        { is: 'facts', rows: trip.rows },
+        // Of a request that came to nothing neither price nor fare rules are of use.
+        { is: 'facts', rows: goesOn || booking.confirmed_at ? trip.rows : trip.plan },
         ...(status === 'confirmed' ? await paymentSteps(mail, booking) : []),
         ...(goesOn ? await callUs(reference, language) : []),
         ...(goesOn ? await waysOn(mail, { ...booking, status }, trip) : [manageButton(mail, booking, t('booking.manage'))]),

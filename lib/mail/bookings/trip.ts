@@ -60,6 +60,8 @@ export interface TripWords {
   price: string;
   /** What was asked for, line by line. */
   rows: Fact[];
+  /** Of those: what, when and who. */
+  plan: Fact[];
 }
 
 /** In letters. */
@@ -78,17 +80,25 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
     .map(({ given_names, surname }) => isolated(`${given_names} ${surname}`));
   const fare = await fareRows(offer.flights, language);
   const itineraries = offer.flights.flatMap((flight) => flight.itineraries);
+  const what: Fact[] = [
+    { term: mail('what', { kind: trip.kind }), text: isolated(titleOf()), isStrong: true },
+    ...(itineraries.length === 0 ? [{ term: mail('days'), text: days }] : itineraries.map(wayOf)),
+  ];
+  const who: Fact = {
+    term: trip.kind === 'hotel' ? t('bookings.confirmation')('guests') : account('travellers'),
+    text: travellers.join('\n'),
+  };
   return {
     title: titleOf(),
     dates: days,
     price,
+    plan: [...what, who],
     rows: [
-      { term: mail('what', { kind: trip.kind }), text: isolated(titleOf()), isStrong: true },
-      ...(itineraries.length === 0 ? [{ term: mail('days'), text: days }] : itineraries.map(wayOf)),
+      ...what,
       ...fare,
       ...(offer.details?.of === 'stay' ? stayRows(offer.details) : []),
       ...(offer.details?.of === 'holiday' ? holidayRows(offer.details) : []),
-      { term: trip.kind === 'hotel' ? t('bookings.confirmation')('guests') : account('travellers'), text: travellers.join('\n') },
+      who,
       { term: account('total'), text: price, isStrong: true },
     ],
   };

@@ -127,9 +127,14 @@ describe('findAirportsBySound', () => {
     ['هونج كونج', 'HKG'],
     ['سيئول', 'ICN'],
     ['القاهرا', 'CAI'],
+    ['parris', 'CDG'],
   ])('%s gives %s first, though nothing is called that', (query, code) => {
     expect(codes(query)).toEqual([]);
     expect(sounds(query)[0]).toBe(code);
+  });
+
+  it('leaves out what is further away than another', () => {
+    expect(sounds('parris')).toEqual(['CDG', 'ORY']);
   });
 
   it.each(['', 'lo', 'xyz', 'qqqq', 'xyzzy', '؟؟؟؟'])('%j sounds like no name', (query) => {
