@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { dropAhead, searchAhead } from '@/lib/flights/search/search-ahead';
+import { dropAhead, searchAhead } from '@/lib/flights/search/search-flights';
 import { parseFlightSearch, resultsView } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FlightResults, loadWords } from './results/flight-results';

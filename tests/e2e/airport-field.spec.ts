@@ -26,7 +26,7 @@ test('an empty field suggests places, a misspelt city is understood, and a city 
   await expect(start).toHaveValue(/\(DOH\)$/);
 
   await end.click();
-  await expect(options.first()).toContainText('LHR');
+  await expect(options).toHaveCount(6);
   await expect(options.filter({ hasText: 'DOH' })).toHaveCount(0);
   await end.fill(language === 'ar' ? 'ترابزون' : 'Trabzn');
   await expect(options).toHaveCount(1);

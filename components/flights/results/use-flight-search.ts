@@ -4,8 +4,8 @@ import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
-import { takeAnswer } from '@/lib/flights/search/search-ahead';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
+import { takeAnswer } from '@/lib/flights/search/search-flights';
 
 export type SearchState =
   | { status: 'searching' }

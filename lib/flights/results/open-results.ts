@@ -1,6 +1,6 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { searchAhead } from '../search/search-ahead';
+import { searchAhead } from '../search/search-flights';
 import { flightResultsPath } from '../search/search-params';
 
 /** Opens the results of a search over the home page, without leaving it. In the browser only. */

@@ -7,7 +7,7 @@ import { airportLabel } from './search-form';
 export const airportSuggestionLimit = 8;
 
 /** Why an airport is suggested: the letters name it, sound like it, or name a city near it; nothing is typed yet. */
-export type SuggestionReason = 'name' | 'sound' | { near: string } | 'recent' | 'popular';
+export type SuggestionReason = 'name' | 'sound' | { near: string } | 'recent' | 'likely';
 
 export interface AirportSuggestion {
   code: string;
@@ -20,7 +20,7 @@ export interface AirportSuggestion {
 export interface AirportLookup {
   /** At most `limit`, by default as many as the home panel shows. */
   suggest: (query: string, locale: Locale, limit?: number) => AirportSuggestion[];
-  /** For a field with nothing in it: Doha, places searched before, places that many fly to; without the airport `except`. */
+  /** For an empty field: Doha, airports searched before, then the first of our list. Leaves out `except`, a code. */
   suggestUntyped: (locale: Locale, except: string) => AirportSuggestion[];
   /** The field's text for a code or a city, or null when there is no such place. */
   placeText: (place: string, locale: Locale) => string | null;
@@ -30,8 +30,6 @@ export interface AirportLookup {
 
 const homeAirport = 'DOH';
 const untypedSuggestionLimit = 6;
-/** Where most people fly from Doha. */
-const popularDestinations = ['LHR', 'IST', 'DXB', 'CAI', 'BKK', 'BOM'];
 
 function suggestion({ code, city, name, countryName }: Airport, locale: Locale, reason: SuggestionReason): AirportSuggestion {
   return { code, city: city[locale], name: name[locale], country: countryName[locale], reason };
@@ -41,8 +39,8 @@ let lookup: Promise<AirportLookup> | undefined;
 
 /** The airport list and its search, loaded once, shortly before use. A failed load is retried. */
 export function loadAirportLookup(): Promise<AirportLookup> {
-  lookup ??= import('./find-airports').then(
-    ({ findAirports, findAirportsBySound, findAirportsNear, findAirportByPlace }) => ({
+  lookup ??= Promise.all([import('./find-airports'), import('@/content/airports')]).then(
+    ([{ findAirports, findAirportsBySound, findAirportsNear, findAirportByPlace }, { airports }]) => ({
       suggest: (query, locale, limit = airportSuggestionLimit) => {
         const found = findAirports(query, limit);
         const [first] = found;
@@ -55,10 +53,11 @@ export function loadAirportLookup(): Promise<AirportLookup> {
       },
       suggestUntyped: (locale, except) => {
         const recent = listRecentSearches().flatMap(({ search }) => [search.destination, search.origin]);
-        const codes = new Set([homeAirport, ...recent, ...popularDestinations].filter((code) => code !== except));
+        const codes = new Set([homeAirport, ...recent, ...airports.map(({ code }) => code)]);
+        codes.delete(except);
         return [...codes].slice(0, untypedSuggestionLimit).flatMap((code) => {
           const airport = findAirportByPlace(code);
-          return airport ? suggestion(airport, locale, recent.includes(code) ? 'recent' : 'popular') : [];
+          return airport ? suggestion(airport, locale, recent.includes(code) ? 'recent' : 'likely') : [];
         });
       },
       placeText: (place, locale) => {

@@ -1,10 +1,44 @@
 import { postSearch, SearchError } from '@/lib/search/search-request';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
+import { cachedAnswerOf, searchKey } from './answer-cache';
 
 /** Asks our own API for offers, from the browser. Throws as `postSearch`, and a `SearchError` for an answer without offers. */
 export async function searchFlights(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
   const answer = await postSearch<FlightSearchAnswer>('Flight search', '/api/flights/search', search, signal);
   if (!answer.data) throw new SearchError(200, 'No response received from flight search service');
   return answer as FlightSearchAnswer;
+}
+
+interface SearchAhead {
+  key: string;
+  answer: Promise<FlightSearchAnswer>;
+  leaving: AbortController;
+}
+
+let ahead: SearchAhead | null = null;
+
+/** Asks for offers at once, while the screen that will show them is still on its way. The newest search is the one that counts. */
+export function searchAhead(search: FlightSearchRequest): void {
+  const key = searchKey(search);
+  if (ahead?.key === key || cachedAnswerOf(search)) return;
+  dropAhead();
+  const leaving = new AbortController();
+  ahead = { key, leaving, answer: searchFlights(search, leaving.signal) };
+  // Whoever takes the answer is told of its failure.
+  ahead.answer.catch(() => undefined);
+}
+
+/** Nobody waits for it any more. */
+export function dropAhead(): void {
+  ahead?.leaving.abort();
+  ahead = null;
+}
+
+/** The answer that `searchAhead` asked for, else one asked for now. Throws as `searchFlights`. */
+export function takeAnswer(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
+  if (ahead?.key !== searchKey(search)) return searchFlights(search, signal);
+  const { answer, leaving } = ahead;
+  ahead = null;
+  signal.addEventListener('abort', () => leaving.abort());
+  return answer;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findAirportByPlace, findAirports, findAirportsBySound, findAirportsNear } from '@/lib/flights/search/find-airports';
 import { airports } from '../../../content/airports.ts';
 import { airportFacts } from '../../../supabase/functions/_shared/airports.ts';
+import { distanceBetween } from '../../../supabase/functions/_shared/suppliers/sandbox/great-circle.ts';
 
 const codes = (query: string, limit = 8) => findAirports(query, limit).map((airport) => airport.code);
 const anyAirport = fc.constantFrom(...airports);
@@ -150,16 +151,10 @@ describe('findAirportsNear', () => {
   });
 
   it('holds for the map: at most 170 km away, nearest first, in another city', () => {
-    const radians = Math.PI / 180;
     const kilometres = (from: string, to: string) => {
       const [a, b] = [airportFacts.get(from), airportFacts.get(to)];
       if (!a || !b) throw new Error(`${from} or ${to} is none of our airports`);
-      const haversine =
-        Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2 +
-        Math.cos(a.latitude * radians) *
-          Math.cos(b.latitude * radians) *
-          Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
-      return 12742 * Math.asin(Math.sqrt(haversine));
+      return distanceBetween(a, b);
     };
     for (const { code, city, near = [] } of airports) {
       const distances = near.map((other) => kilometres(code, other));

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { FilterGroup } from '@/components/ui/filters/filter-group';
 import { RangeFilter } from '@/components/ui/filters/range-filter';
 import {
   activeFilters,
@@ -35,6 +35,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
   const active = activeFilters(filters);
   const group = (name: FilterName) => ({
     title: t(name),
+    words: { clear: t('clear'), clearOne: t('clearOne', { filter: t(name) }) },
     isActive: active.includes(name),
     onClear: () => onChange({ [name]: noFilters[name] }),
   });
@@ -107,37 +108,5 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
         </FilterGroup>
       )}
     </>
-  );
-}
-
-interface FilterGroupProps {
-  title: string;
-  hint?: string;
-  isActive: boolean;
-  onClear: () => void;
-  children: ReactNode;
-}
-
-/** One filter with its name and, when it narrows the list, the way to take it back. */
-function FilterGroup({ title, hint, isActive, onClear, children }: FilterGroupProps) {
-  const t = useTranslations('flights.results.filters');
-  return (
-    <fieldset className="relative border-line border-b py-4 last:border-b-0">
-      <legend className="float-start font-semibold">{title}</legend>
-      {isActive && (
-        <button
-          type="button"
-          aria-label={t('clearOne', { filter: title })}
-          onClick={onClear}
-          className="absolute end-0 top-1.5 inline-flex min-h-11 items-center px-1 font-medium text-accent text-sm underline-offset-4 hover:underline"
-        >
-          {t('clear')}
-        </button>
-      )}
-      <div className="clear-both">
-        {hint && <p className="text-ink-soft text-sm">{hint}</p>}
-        <div className="mt-2">{children}</div>
-      </div>
-    </fieldset>
   );
 }

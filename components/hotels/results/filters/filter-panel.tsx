@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { FilterGroup } from '@/components/ui/filters/filter-group';
 import { OptionBox as Box, OptionList as List } from '@/components/ui/filters/option-list';
 import { RangeFilter } from '@/components/ui/filters/range-filter';
 import { activeFilters, type FilterName, type HotelFilters, noFilters } from '@/lib/hotels/results/filter-hotels';
@@ -25,6 +26,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
   const active = activeFilters(filters);
   const group = (name: FilterName) => ({
     title: t(`filters.${name}`),
+    words: { clear: t('filters.clear'), clearOne: t('filters.clearOne', { filter: t(`filters.${name}`) }) },
     isActive: active.includes(name),
     onClear: () => onChange({ [name]: noFilters[name] }),
   });
@@ -100,34 +102,6 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
         />
       </FilterGroup>
     </>
-  );
-}
-
-interface FilterGroupProps {
-  title: string;
-  isActive: boolean;
-  onClear: () => void;
-  children: ReactNode;
-}
-
-/** One filter with its name and, when it narrows the list, the way to take it back. */
-function FilterGroup({ title, isActive, onClear, children }: FilterGroupProps) {
-  const t = useTranslations('hotels.results.filters');
-  return (
-    <fieldset className="relative border-line border-b py-4 last:border-b-0">
-      <legend className="float-start font-semibold">{title}</legend>
-      {isActive && (
-        <button
-          type="button"
-          aria-label={t('clearOne', { filter: title })}
-          onClick={onClear}
-          className="absolute end-0 top-1.5 inline-flex min-h-11 items-center px-1 font-medium text-accent text-sm underline-offset-4 hover:underline"
-        >
-          {t('clear')}
-        </button>
-      )}
-      <div className="clear-both pt-2">{children}</div>
-    </fieldset>
   );
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropAhead, searchAhead, takeAnswer } from '@/lib/flights/search/search-ahead';
+import { dropAhead, searchAhead, takeAnswer } from '@/lib/flights/search/search-flights';
 import { roundTrip } from './results/offers';
 
 const asked = vi.fn<typeof fetch>();
