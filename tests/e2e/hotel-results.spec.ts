@@ -52,6 +52,15 @@ test('from a link to the results over filters, map and comparison to a reference
   await page.goto(address(resultsPath));
   await expect(cardsOf(page)).toHaveCount(20);
   await expect(page.getByText(t('hotels.results.sandbox'))).toBeVisible();
+  // The order is ours until somebody chooses another, and says in one line what it goes by.
+  const sort = page.getByRole('combobox', { name: t('hotels.results.sort.label') });
+  await expect(sort).toHaveValue('recommended');
+  await expect(page.getByText(t('hotels.results.sort.recommendedHow', { from: 'centre' }))).toBeVisible();
+  const firstPrice = cardsOf(page).first().locator('bdi.text-2xl');
+  const { y = 0, height = 0 } = (await firstPrice.boundingBox()) ?? {};
+  expect(y + height, 'the first price is in view').toBeLessThan(page.viewportSize()?.height ?? 0);
+  await sort.selectOption('price');
+  await expect.poll(() => queryOf(page).get('sort')).toBe('price');
   const prices = await pricesOf(page);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   await expectAccessible(page);

@@ -239,6 +239,7 @@ describe('a hotel', () => {
       // Until 23:59 in Doha.
       cancellation: { freeUntil: '2027-01-12' },
       roomsLeft: null,
+      guestRating: { score: 8.2, reviews: 120 },
     });
     expect(hotels[0]?.description.text.length).toBeLessThanOrEqual(280);
   });

@@ -46,6 +46,27 @@ it('the card says how far a hotel is from the centre, when somebody says where i
   expect(cardOf(makeHotel({ geoCode: null }))).not.toContain('from the centre');
 });
 
+it('the card tells guest rating and hours where the supplier sends them, and what is due at the property', () => {
+  const card = cardOf(
+    makeHotel({
+      due: 60,
+      guestRating: { score: 8.4, reviews: 213 },
+      times: { checkInFrom: '15:00', checkOutUntil: '12:00' },
+    }),
+  );
+  expect(card).toContain('Guests give it 8.4 out of 10, 213 reviews');
+  expect(card).toContain('Check-in from 15:00, check-out until 12:00');
+  expect(card).toMatch(/plus <bdi[^>]*>QAR\s60<\/bdi> due at the property/);
+  expect(cardOf(makeHotel())).not.toMatch(/out of 10|Check-in from/);
+});
+
+it('the price comes before the facts, and one link of the card is a button', () => {
+  const card = cardOf(makeHotel());
+  expect(card.indexOf('QAR')).toBeLessThan(card.indexOf('Amenities'));
+  expect(card.match(/<a /g)).toHaveLength(2);
+  expect(card.match(/<a [^>]*bg-accent-fill/g)).toHaveLength(1);
+});
+
 it.each([
   ['makkah', 'from the Haram'],
   ['madinah', 'from the Prophet’s Mosque'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sortHotels, sortOrders } from '@/lib/hotels/results/sort-hotels';
+import { defaultSort, sortHotels, sortOrders } from '@/lib/hotels/results/sort-hotels';
 import { arbitraryHotels, makeHotel, summarize } from './hotels';
 
 const measures = {
@@ -42,6 +42,25 @@ describe('the order of hotels', () => {
     );
     const order = sortHotels(hotels, 'recommended').map(({ id }) => id);
     expect(order.slice(0, 2)).toEqual(['free', 'plain']);
+  });
+
+  test('recommended does not begin with a cheap one-star house that guests do not like', () => {
+    const hotels = summarize(
+      makeHotel({ id: 'simple', rating: 1, total: 450, guestRating: { score: 5.4, reviews: 80 } }),
+      makeHotel({ id: 'good', rating: 4, total: 1000, guestRating: { score: 8.6, reviews: 900 } }),
+      makeHotel({ id: 'grand', rating: 5, total: 4200, guestRating: { score: 9, reviews: 400 } }),
+    );
+    expect(sortHotels(hotels, 'recommended').map(({ id }) => id)).toEqual(['good', 'simple', 'grand']);
+    expect(defaultSort).toBe('recommended');
+  });
+
+  test('recommended goes by what guests say, other things being equal; without a rating a hotel is taken for a usual one', () => {
+    const hotels = summarize(
+      makeHotel({ id: 'disliked', guestRating: { score: 5.1, reviews: 200 } }),
+      makeHotel({ id: 'unrated' }),
+      makeHotel({ id: 'liked', guestRating: { score: 9.1, reviews: 200 } }),
+    );
+    expect(sortHotels(hotels, 'recommended').map(({ id }) => id)).toEqual(['liked', 'unrated', 'disliked']);
   });
 
   test('where a hotel stands that nobody places is not made up: it is the farthest', () => {

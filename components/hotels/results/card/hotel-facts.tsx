@@ -33,7 +33,7 @@ export function AmenityList({ amenities }: Pick<HotelSummary, 'amenities'>) {
 export function RateFacts({ summary: { hotel, freeUntil } }: { summary: HotelSummary }) {
   const t = useTranslations('hotels.results');
   return (
-    <ul className="flex flex-col gap-0.5 text-sm">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       <Fact icon="bed">{t(`boards.${hotel.board}`)}</Fact>
       {freeUntil ? (
         <Fact icon="check" look="text-success">
@@ -47,6 +47,7 @@ export function RateFacts({ summary: { hotel, freeUntil } }: { summary: HotelSum
           {t('card.roomsLeft', { count: hotel.roomsLeft })}
         </Fact>
       )}
+      {hotel.times && <Fact icon="calendar">{t('card.times', hotel.times)}</Fact>}
       {hotel.price.convertedFrom && (
         <Fact icon="info">
           <Converted {...hotel.price.convertedFrom} />

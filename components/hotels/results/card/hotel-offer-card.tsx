@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
+import { GuestRating } from '../../guest-rating';
 import { Stars } from '../../stars';
 import { AmenityList, RateFacts } from './hotel-facts';
 import { HotelPicture } from './hotel-picture';
-import { PriceBlock } from './price-block';
+import { CardActions, CardPrice } from './price-block';
 import { useHotelWords } from './use-hotel-words';
 
 interface HotelOfferCardProps {
@@ -47,34 +48,38 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
       <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
         <HotelPicture
           uri={hotel.media[0]?.uri ?? ''}
-          className="aspect-square w-full self-start rounded-control object-cover sm:row-span-2 sm:aspect-3/4"
+          className="size-full min-h-32 rounded-control object-cover sm:aspect-square sm:h-auto"
         />
         <div className="min-w-0">
           <h3 className="text-lg leading-snug">
             <bdi>{name}</bdi>
           </h3>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <CardPrice summary={summary} isExpired={props.isExpired} />
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Stars count={summary.stars} />
+            <GuestRating rating={hotel.guestRating} />
+          </p>
+          <p className="mt-1.5 text-ink-soft text-sm">
+            {summary.distance !== null && (
+              <span className="block font-medium text-ink">
+                {t('distance', { distance: distance(summary.distance), from: summary.measuredFrom })}
+              </span>
+            )}
+            <bdi>{address(hotel.address)}</bdi>
+          </p>
+        </div>
+        <div className="col-span-2 flex min-w-0 flex-col gap-2.5">
+          {available && <RateFacts summary={summary} />}
+          <AmenityList amenities={summary.amenities} />
+          <p className="line-clamp-2 text-sm">{hotel.description.text}</p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span
               className={`rounded-pill px-2.5 py-0.5 font-medium text-sm ${available ? 'bg-success-soft text-success' : 'bg-sunken text-ink-soft'}`}
             >
               {available ? t('available') : t('notAvailable')}
             </span>
-          </p>
-          <p className="mt-1.5 text-ink-soft text-sm">
-            <bdi>{address(hotel.address)}</bdi>
-            {summary.distance !== null && (
-              <span className="block">{t('distance', { distance: distance(summary.distance), from: summary.measuredFrom })}</span>
-            )}
-          </p>
-        </div>
-        <div className="col-span-2 flex min-w-0 flex-col gap-2.5 sm:col-span-1">
-          <AmenityList amenities={summary.amenities} />
-          <p className="line-clamp-2 text-sm">{hotel.description.text}</p>
-          <div className="flex flex-wrap items-end justify-between gap-x-4">
-            {available && <RateFacts summary={summary} />}
             <label
-              className={`-my-2 ms-auto inline-flex min-h-11 items-center gap-2 text-sm ${isClosed ? 'text-ink-soft' : ''}`}
+              className={`inline-flex min-h-11 items-center gap-2 text-sm ${isClosed ? 'text-ink-soft' : ''}`}
               title={isClosed ? t('compareFull') : undefined}
             >
               <input
@@ -83,13 +88,13 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
                 disabled={isClosed}
                 aria-label={t('compareLabel', { hotel: name })}
                 onChange={() => onCompare(summary.id)}
-                className="size-5 accent-accent"
+                className="size-6 accent-accent"
               />
               <span aria-hidden="true">{t('compare')}</span>
             </label>
+            <CardActions {...props} />
           </div>
         </div>
-        <PriceBlock {...props} />
       </article>
     </li>
   );

@@ -25,7 +25,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
   const { activeCount, measuredFrom, view, onChangeView, onOpenFilters, onClearFilters } = props;
   const t = useTranslations('hotels.results');
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:gap-x-1.5">
       <Button variant="secondary" aria-haspopup="dialog" onClick={onOpenFilters} className="px-4 xl:hidden">
         <Icon name="filter" />
         {t('filters.title')}
@@ -41,7 +41,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
           </>
         )}
       </Button>
-      <label className="flex min-w-0 flex-1 basis-50 items-center gap-2 sm:flex-none">
+      <label className="flex min-w-0 flex-1 items-center gap-2 sm:flex-none">
         <span className="sr-only text-ink-soft text-sm sm:not-sr-only">{t('sort.label')}</span>
         <select
           value={view.sort}
@@ -60,7 +60,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
           {t('filters.clearAll')}
         </Button>
       )}
-      <fieldset className="ms-auto grid grid-cols-2 overflow-hidden rounded-control border border-line-strong bg-raised max-sm:w-full lg:hidden">
+      <fieldset className="ms-auto grid grid-cols-2 overflow-hidden rounded-control border border-line-strong bg-raised lg:hidden">
         <legend className="sr-only">{t('map.label')}</legend>
         {layouts.map(({ layout, icon }) => (
           <button
@@ -68,13 +68,18 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
             type="button"
             aria-pressed={view.layout === layout}
             onClick={() => onChangeView({ layout })}
-            className="inline-flex min-h-11 items-center justify-center gap-2 px-4 font-medium aria-pressed:bg-accent-soft aria-pressed:text-accent"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-medium sm:px-4 aria-pressed:bg-accent-soft aria-pressed:text-accent"
           >
             <Icon name={icon} className="size-4" />
-            {t(`layout.${layout}`)}
+            <span className="max-sm:sr-only">{t(`layout.${layout}`)}</span>
           </button>
         ))}
       </fieldset>
+      {view.sort === 'recommended' && (
+        <p className="basis-full text-ink-soft text-sm max-sm:order-last max-sm:text-xs">
+          {t('sort.recommendedHow', { from: measuredFrom })}
+        </p>
+      )}
     </div>
   );
 }

@@ -110,6 +110,8 @@ export type AmenityCode = (typeof amenityCodes)[number];
 export const boards = ['roomOnly', 'breakfast', 'halfBoard', 'fullBoard', 'allInclusive'] as const;
 export type Board = (typeof boards)[number];
 
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
 const cancellation = z.object({
   /** The last day, local to the hotel and yyyy-MM-dd, on which cancelling costs nothing; null when it always costs. */
   freeUntil: z.nullable(z.string()),
@@ -163,6 +165,10 @@ export const hotelOffer = z.object({
   cancellation,
   /** How many of the cheapest room are left, when few; null when plenty or unknown. */
   roomsLeft: z.nullable(z.number()),
+  /** Ours: what guests gave it, 0 to 10, and how many of them; where the supplier sends it. */
+  guestRating: z.optional(z.object({ score: z.number().check(z.gte(0), z.lte(10)), reviews: z.number().check(z.gte(1)) })),
+  /** Ours: "15:00" on the clock of the hotel; where the supplier sends them. */
+  times: z.optional(z.object({ checkInFrom: clock, checkOutUntil: clock })),
   /** Ours: how the agency and the hotel call it, where the search was in Arabic and the supplier knows. Rooms in the order of `rooms`. */
   inEnglish: z.optional(z.object({ name: z.string(), cityName: z.string(), area: z.string(), rooms: z.array(z.string()) })),
 });

@@ -85,6 +85,8 @@ export const hotelContent = z.object({
   address: text,
   main_photo: text,
   stars: number,
+  rating: number,
+  reviewCount: number,
   facilityIds: list(z.number()),
 });
 

@@ -21,6 +21,8 @@ export interface HotelFacts {
   stars: number;
   photo: string | null;
   facilityIds: readonly number[];
+  /** 0 to 10; null while nobody has rated it. */
+  guestRating: { score: number; reviews: number } | null;
 }
 
 type InRates = z.infer<typeof hotelInRates>;
@@ -79,7 +81,14 @@ function merge(id: string, inRates: InRates | undefined, content: Content | unde
     stars: Math.max(0, Math.min(5, Math.floor(content?.stars || inRates?.stars || 0))),
     photo: [content?.main_photo, inRates?.main_photo].find((uri) => uri?.startsWith('https://')) ?? null,
     facilityIds: content?.facilityIds ?? [],
+    guestRating: guestRatingOf(content),
   };
+}
+
+/** A score that nobody gave, or off the scale, is none. */
+function guestRatingOf(content: Content | undefined): HotelFacts['guestRating'] {
+  const [score, reviews] = [content?.rating ?? 0, Math.floor(content?.reviewCount ?? 0)];
+  return score > 0 && score <= 10 && reviews > 0 ? { score: Math.round(score * 10) / 10, reviews } : null;
 }
 
 /** Nobody's hotel stands where both are nought. */

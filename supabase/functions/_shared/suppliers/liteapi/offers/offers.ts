@@ -108,6 +108,7 @@ function offerOf(
     })),
     cancellation: { freeUntil: freeUntil(policies, request.checkIn, clock, now) },
     roomsLeft: null,
+    ...(hotel.guestRating && { guestRating: hotel.guestRating }),
     ...(request.language === 'ar' && hotel.inEnglish && { inEnglish: inEnglish(hotel.inEnglish) }),
   };
 

@@ -69,6 +69,8 @@ function offerOf(property: Property, stay: Stay): HotelOffer {
     })),
     cancellation: { freeUntil: chosen ? freeUntil(property, stay) : null },
     roomsLeft: chosen && remaining <= fewRooms ? remaining : null,
+    guestRating: { ...property.guestRating },
+    times: { ...property.times },
     ...(language === 'ar' && {
       inEnglish: {
         name: property.name.en,

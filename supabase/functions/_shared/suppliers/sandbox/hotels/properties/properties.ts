@@ -26,6 +26,8 @@ export interface Property {
   art: readonly string[];
   /** What its double room costs on an ordinary night, in riyals and without board and taxes. */
   rate: number;
+  guestRating: { score: number; reviews: number };
+  times: { checkInFrom: string; checkOutUntil: string };
   /** Days before check-in until which cancelling is free; null when it never is. */
   freeDays: number | null;
 }
@@ -112,7 +114,22 @@ function build(place: HotelPlaceFacts, index: number, taken: Set<string>): Prope
     description: descriptionOf({ seed, district, kind, stars, rooms, floors, minutes, amenities }),
     art: artFor(seed, place, kind),
     rate: rateOf(seed, place, kind, stars) * (freeDays === null ? 0.94 : 1),
+    guestRating: guestRatingOf(seed, stars, rooms),
+    times: timesOf(seed),
     freeDays,
+  };
+}
+
+/** More stars please more guests, not all of them; a larger house has more to say. */
+function guestRatingOf(seed: string, stars: number, rooms: number): Property['guestRating'] {
+  const score = 5.6 + stars * 0.55 + between(`${seed} guests`, -0.9, 1.1);
+  return { score: Math.round(score * 10) / 10, reviews: Math.round(rooms * between(`${seed} reviews`, 0.8, 14)) };
+}
+
+function timesOf(seed: string): Property['times'] {
+  return {
+    checkInFrom: chance(`${seed} check-in`) < 0.6 ? '15:00' : '14:00',
+    checkOutUntil: chance(`${seed} check-out`) < 0.7 ? '12:00' : '11:00',
   };
 }
 
