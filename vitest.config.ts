@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { whyNoPostgres } from './tests/integration/postgres-server.ts';
@@ -10,6 +12,21 @@ const shared = {
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
+};
+
+/** Of a folder of unit tests: the files that put other modules, or another clock, in the place of the real ones. */
+function filesWithMocks(folder: string): string[] {
+  const files = readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+  const mocks = /\bvi\.(?:mock|doMock|resetModules|useFakeTimers)\(/;
+  return files.filter((file) => /\.test\.tsx?$/.test(file) && mocks.test(readFileSync(fromRoot(file), 'utf8')));
+}
+
+const withMocks = ['tests/unit', 'tests/contract'].flatMap(filesWithMocks);
+
+const unit = {
+  ...shared,
+  // One process fewer than there are cores is the default: half of a machine with two.
+  maxWorkers: '100%',
 };
 
 /** Each file may run a backend of its own, which is a process more: two files fill two cores. */
@@ -37,9 +54,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // One process fewer than there are cores is the default: half of a machine with two.
-        test: { ...shared, name: 'unit', maxWorkers: '100%', include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'] },
+        // Files share the modules of their worker: to load them anew for each costs more than the tests do.
+        test: {
+          ...unit,
+          name: 'unit',
+          isolate: false,
+          include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
+          exclude: withMocks,
+        },
       },
+      { extends: true, test: { ...unit, name: 'unit-with-mocks', include: withMocks } },
       {
         extends: true,
         test: {
