@@ -1,5 +1,8 @@
 import type { CabinClass, CheckedBags, FlightOffer } from './offer';
 
+/** From here on a traveller who waits may find the seats gone. */
+export const fewSeats = 4;
+
 /** The cabins an adult sits in, each once, in the order flown. */
 export function cabinsOf({ travelerPricings }: FlightOffer): CabinClass[] {
   return [...new Set(travelerPricings[0]?.fareDetailsBySegment.map(({ cabin }) => cabin))];

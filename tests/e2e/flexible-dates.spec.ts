@@ -20,7 +20,7 @@ const riyals = (text: string | null) => Number(text?.replace(/[^\d]/g, ''));
 /** The seven days of the strip, with what each is said to cost. */
 const daysOf = (page: Page) => page.getByRole('dialog').locator('section li button');
 const priceOn = async (page: Page, index: number) => riyals(await daysOf(page).nth(index).locator('bdi').textContent());
-const cheapestCard = async (page: Page) => riyals(await cardsOf(page).first().locator('bdi.text-2xl').textContent());
+const cheapestCard = async (page: Page) => riyals(await cardsOf(page).first().getByTestId('price').textContent());
 
 test('another day is one tap away, costs what was said or says so, and back restores @both', async ({
   page,

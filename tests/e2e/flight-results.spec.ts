@@ -59,7 +59,7 @@ async function openResults(page: Page, address: string): Promise<void> {
 
 /** The prices on the cards, in the order shown. */
 async function pricesOf(page: Page): Promise<number[]> {
-  const texts = await cardsOf(page).locator('bdi.text-2xl').allTextContents();
+  const texts = await cardsOf(page).getByTestId('price').allTextContents();
   return texts.map((text) => Number(text.replace(/[^\d]/g, '')));
 }
 
@@ -89,6 +89,25 @@ test('a link to results opens them, dearer flights below cheaper ones @wide', as
     .getByRole('button', { name: words('results.card.details') })
     .click();
   await expectAccessible(page);
+});
+
+test('a row is low, whole on the screen, and opens wherever it is pressed @both @wide', async ({ page, address, words }) => {
+  const highest = { phone: 205, desktop: 135 };
+  const bound = (page.viewportSize()?.width ?? 0) < 1024 ? highest.phone : highest.desktop;
+  await openResults(page, address(resultsOf()));
+  await expect(cardsOf(page)).toHaveCount(30);
+  const first = cardsOf(page).first();
+  for (const card of (await cardsOf(page).all()).slice(0, 6)) {
+    await card.scrollIntoViewIfNeeded();
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(bound);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const select = await first.getByRole('link', { name: words('results.card.select') }).boundingBox();
+  expect(select?.height).toBeGreaterThanOrEqual(44);
+
+  // The button of the details lies over the whole row.
+  await first.getByTestId('price').click({ force: true });
+  await expect(first.getByRole('heading', { level: 4 })).toHaveCount(3);
 });
 
 test('six flights come first, the others follow, and a filter leaves those that stay in their place', async ({

@@ -17,7 +17,7 @@ export function SearchingFlights() {
   }, []);
 
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-4">
+    <div className="mx-auto flex max-w-4xl flex-col gap-2">
       <p role="status" className="flex min-h-11 items-center gap-3 text-ink-soft">
         <Spinner className="size-5 text-accent" />
         {isSlow ? t('results.slow') : t('toasts.searching')}
@@ -33,23 +33,17 @@ function SkeletonCard() {
   return (
     <div
       data-testid="skeleton-card"
-      className="grid gap-4 rounded-card border border-line bg-raised p-4 sm:grid-cols-[1fr_11rem] sm:p-5"
+      className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4 rounded-card border border-line bg-raised px-4 py-3 sm:grid-cols-[minmax(0,1fr)_13rem]"
     >
-      <div className="flex flex-col gap-4">
-        <div className="flex items-center gap-3">
-          <Skeleton className="size-10" />
-          <Skeleton className="h-4 w-36" />
-        </div>
-        <div className="flex items-center gap-4">
-          <Skeleton className="h-9 w-16" />
-          <Skeleton className="h-1.5 grow" />
-          <Skeleton className="h-9 w-16" />
-        </div>
-        <Skeleton className="h-4 w-48" />
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-5 w-32" />
+        <Skeleton className="h-7 w-48 max-w-full" />
+        <Skeleton className="h-7 w-44 max-w-full" />
+        <Skeleton className="h-4 w-40 max-w-full" />
       </div>
-      <div className="flex items-center justify-between gap-3 sm:flex-col sm:items-stretch sm:justify-center">
-        <Skeleton className="h-8 w-28 sm:w-full" />
-        <Skeleton className="h-11 w-32 sm:w-full" />
+      <div className="flex flex-col justify-between">
+        <Skeleton className="h-7 w-full" />
+        <Skeleton className="h-11 w-full" />
       </div>
     </div>
   );

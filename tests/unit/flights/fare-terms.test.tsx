@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FareTerms } from '@/components/flights/results/card/fare-terms';
+import { FareTerms } from '@/components/flights/results/details/fare-terms';
 import type { FlightOffer } from '@/lib/flights/offer';
 import arabic from '@/messages/ar/flights.json';
 import english from '@/messages/en/flights.json';

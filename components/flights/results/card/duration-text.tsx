@@ -14,11 +14,17 @@ export function DurationText({ minutes }: { minutes: number }) {
 export function useDurationWords() {
   const t = useTranslations('flights.results.duration');
   const parts = (total: number) => ({ hours: Math.floor(total / 60), minutes: total % 60 });
+  const short = (total: number) => {
+    const { hours, minutes } = parts(total);
+    if (hours === 0) return t('minutes', { minutes });
+    return minutes === 0 ? t('hours', { hours }) : t('both', { hours, minutes });
+  };
   return {
-    short(total: number) {
+    short,
+    /** As `short`, for where room is scarce: "2 h 10". */
+    compact(total: number) {
       const { hours, minutes } = parts(total);
-      if (hours === 0) return t('minutes', { minutes });
-      return minutes === 0 ? t('hours', { hours }) : t('both', { hours, minutes });
+      return hours > 0 && minutes > 0 ? t('compact', { hours, minutes }) : short(total);
     },
     spoken(total: number) {
       const { hours, minutes } = parts(total);

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFirstRows } from '@/lib/browser/use-first-rows';
+import { averageEmissions } from '@/lib/flights/results/emissions';
 import { findHighlights, type Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { searchKey } from '@/lib/flights/search/answer-cache';
@@ -32,6 +33,7 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
   const [chosenLimit, setLimit] = useState(restored?.limit ?? batch);
   const limit = Math.max(chosenLimit, linkedIndex + 1);
   const highlights = findHighlights(offers);
+  const emissions = averageEmissions(answer.data);
   const rows = useFirstRows(offers.slice(0, limit), restored !== null || linkedIndex >= 0);
 
   useEffect(() => {
@@ -48,11 +50,12 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
 
   return (
     <>
-      <ul className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-2">
         {rows.map((summary) => (
           <OfferCard
             key={summary.id}
             summary={summary}
+            averageEmissions={emissions}
             highlight={highlightOf(summary, highlights)}
             isOpen={summary.id === openOffer}
             isExpired={isExpired}

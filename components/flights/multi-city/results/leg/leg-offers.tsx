@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/lib/flights/offer';
+import { averageEmissions } from '@/lib/flights/results/emissions';
 import { defaultSort, findHighlights, type SortOrder, sortOffers, sortOrders } from '@/lib/flights/results/sort-offers';
 import { type OfferSummary, summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { useHasPassed } from '@/lib/time/use-has-passed';
@@ -31,6 +32,7 @@ export function LegOffers({ index, answer, chosenId, onChoose, onSearchAgain }: 
   const offers = sortOffers(answer.data.map(summarizeOffer), sort);
   const shown = offers.filter(({ id }, at) => at < limit || id === chosenId);
   const highlights = findHighlights(offers);
+  const emissions = averageEmissions(answer.data);
   const highlightOf = (offer: OfferSummary) =>
     (['best', 'cheapest', 'fastest'] as const).find((name) => highlights?.[name] === offer) ?? null;
 
@@ -54,12 +56,13 @@ export function LegOffers({ index, answer, chosenId, onChoose, onSearchAgain }: 
         </select>
       </label>
       {answer.meta.sandbox && <p className="text-ink-soft text-sm">{t('results.sandbox')}</p>}
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-2">
         {shown.map((summary) => (
           <LegOffer
             key={summary.id}
             summary={summary}
             number={index + 1}
+            averageEmissions={emissions}
             highlight={highlightOf(summary)}
             isChosen={summary.id === chosenId}
             isExpired={isExpired}

@@ -6,6 +6,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { AirlineTile } from '../../../results/card/airline-tile';
 import { ItineraryRow } from '../../../results/card/itinerary-row';
+import { useOfferSentence } from '../../../results/card/use-offer-sentence';
 import { useNames } from '../../../results/results-context';
 
 interface SelectedLegOfferProps {
@@ -22,6 +23,7 @@ export function SelectedLegOffer({ selected: { offer }, number, onChange }: Sele
   const format = useFormatter();
   const tag = intlTag(useLocale());
   const summary = summarizeOffer(offer);
+  const { wayOf } = useOfferSentence();
   const [itinerary] = summary.itineraries;
   if (!itinerary) return null;
   return (
@@ -31,7 +33,10 @@ export function SelectedLegOffer({ selected: { offer }, number, onChange }: Sele
           <AirlineTile code={summary.airlines[0] ?? ''} className="size-8" />
           {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
         </p>
-        <ItineraryRow itinerary={itinerary} />
+        <p className="sr-only">{wayOf(itinerary)}</p>
+        <div aria-hidden="true">
+          <ItineraryRow itinerary={itinerary} />
+        </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 md:flex-col md:items-stretch md:text-center">
         <p>

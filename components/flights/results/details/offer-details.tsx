@@ -6,8 +6,9 @@ import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summa
 import { TripNote } from '@/lib/flights/trip-note';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
+import { DurationText, useDurationWords } from '../card/duration-text';
 import { useNames } from '../results-context';
-import { DurationText, useDurationWords } from './duration-text';
+import { FareFacts } from './fare-facts';
 import { FareTerms } from './fare-terms';
 import { SegmentDetails } from './segment-details';
 
@@ -18,6 +19,7 @@ export function OfferDetails({ summary }: { summary: OfferSummary }) {
       {summary.itineraries.map((itinerary, index) => (
         <ItineraryDetails key={itinerary.departureAt} itinerary={itinerary} isReturn={index > 0} />
       ))}
+      <FareFacts summary={summary} />
       <FareTerms offer={summary.offer} />
       <TripNote offers={[summary.offer]} heading="h4" />
     </div>

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { FlightSegment } from '@/lib/flights/offer';
 import { daysBetween, formatClock, minutesOf } from '@/lib/time/dates';
+import { AirlineTile } from '../card/airline-tile';
+import { DayOffset } from '../card/day-offset';
+import { DurationText } from '../card/duration-text';
 import { useNames } from '../results-context';
-import { AirlineTile } from './airline-tile';
-import { DayOffset } from './day-offset';
-import { DurationText } from './duration-text';
 
 /** One flight on a vertical line: where and when it leaves, who flies it with what, where and when it lands. */
 export function SegmentDetails({ segment }: { segment: FlightSegment }) {

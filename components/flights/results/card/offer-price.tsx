@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+
+/** For one traveller, and for the party below it. The sentence of the row says the same to those who listen. */
+export function OfferPrice({ summary, isExpired }: { summary: OfferSummary; isExpired: boolean }) {
+  const t = useTranslations('flights.results.card');
+  const tag = intlTag(useLocale());
+  return (
+    <p aria-hidden="true" className="text-ink-soft text-xs leading-4">
+      <bdi
+        data-testid="price"
+        className={`block whitespace-nowrap font-semibold text-lg tabular-nums leading-6 ${isExpired ? 'line-through' : 'text-ink'}`}
+      >
+        {formatQar(summary.adultPrice, tag)}
+      </bdi>
+      <span className="block">{t(whoPays(summary))}</span>
+      {summary.travellers > 1 && (
+        <span className="block">
+          {t.rich('total', {
+            count: summary.travellers,
+            price: () => <bdi className="whitespace-nowrap font-medium text-ink">{formatQar(summary.totalPrice, tag)}</bdi>,
+          })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The key of `flights.results.card` that says whom the price of an offer is for. */
+export function whoPays({ offer }: OfferSummary): 'perPersonOnAverage' | 'perAdult' | 'perPerson' {
+  if (offer.pricedAsParty) return 'perPersonOnAverage';
+  return offer.travelerPricings.length > 1 ? 'perAdult' : 'perPerson';
+}

@@ -1,0 +1,63 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { formatClock } from '@/lib/time/dates';
+import { useNames } from '../results-context';
+import { formatShortDay } from '../short-day';
+import { useDurationWords } from './duration-text';
+import { whoPays } from './offer-price';
+
+interface OfferSentence {
+  /** Who flies, each direction with its times and stops, and the price. */
+  sentenceOf: (summary: OfferSummary) => string;
+  /** One direction alone. */
+  wayOf: (itinerary: ItinerarySummary, direction?: 'outbound' | 'return') => string;
+}
+
+/** An offer, or a direction of one, read aloud. */
+export function useOfferSentence(): OfferSentence {
+  const t = useTranslations('flights.results');
+  const format = useFormatter();
+  const tag = intlTag(useLocale());
+  const names = useNames();
+  const { spoken } = useDurationWords();
+  const list = (parts: string[]) => format.list(parts, { style: 'short', type: 'unit' });
+
+  const wayOf: OfferSentence['wayOf'] = (itinerary, direction) => {
+    const { origin, destination, departureAt, arrivalAt, dayOffset, minutes, stops, layovers } = itinerary;
+    const later = dayOffset > 0 ? t('card.daysLater', { count: dayOffset }) : t('card.dayEarlier');
+    return t('card.way', {
+      direction: direction ?? 'only',
+      day: formatShortDay(departureAt, tag),
+      origin: names.city(origin),
+      departs: formatClock(departureAt),
+      destination: names.city(destination),
+      arrives: list([formatClock(arrivalAt), ...(dayOffset === 0 ? [] : [later])]),
+      duration: spoken(minutes),
+      stops: list([
+        stops === 0 ? t('card.nonStop') : t('card.stops', { count: stops }),
+        ...layovers.map((layover) =>
+          t('details.layover', { duration: spoken(layover.minutes), city: names.city(layover.airport) }),
+        ),
+      ]),
+    });
+  };
+
+  const sentenceOf: OfferSentence['sentenceOf'] = (summary) => {
+    const { airlines, itineraries, adultPrice, totalPrice, travellers } = summary;
+    const price = `${formatQar(adultPrice, tag)} ${t(`card.${whoPays(summary)}`)}`;
+    const total = t.markup('card.total', { count: travellers, price: () => formatQar(totalPrice, tag) });
+    return t('card.sentence', {
+      airlines: list(airlines.map(names.airline)),
+      ways: list(
+        itineraries.map((itinerary, index, { length }) =>
+          wayOf(itinerary, length === 1 ? undefined : index === 0 ? 'outbound' : 'return'),
+        ),
+      ),
+      price: travellers > 1 ? list([price, total]) : price,
+    });
+  };
+
+  return { sentenceOf, wayOf };
+}

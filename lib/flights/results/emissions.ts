@@ -1,0 +1,17 @@
+import type { FlightOffer } from '../offer';
+
+/** Kilograms of CO₂ of an offer on average, among those whose supplier says; null when none does. */
+export function averageEmissions(offers: readonly FlightOffer[]): number | null {
+  const told = offers.flatMap(({ emissionsKg }) => emissionsKg ?? []);
+  return told.length > 0 ? told.reduce((sum, kg) => sum + kg, 0) / told.length : null;
+}
+
+/** Estimates this near to each other say nothing. */
+const noticeable = 5;
+
+/** Per cent above (or, negative, below) the average, in whole steps; 0 when it is near the average, or when either is unknown. */
+export function comparedEmissions(kg: number | undefined, average: number | null): number {
+  if (kg === undefined || !average) return 0;
+  const percent = Math.round((kg / average - 1) * 100);
+  return Math.abs(percent) < noticeable ? 0 : percent;
+}

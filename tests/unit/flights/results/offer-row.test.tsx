@@ -1,0 +1,111 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FareChips } from '@/components/flights/results/card/fare-chips';
+import { OfferRow } from '@/components/flights/results/card/offer-row';
+import { FoundFlightsProvider } from '@/components/flights/results/results-context';
+import type { FlightOffer } from '@/lib/flights/offer';
+import { averageEmissions, comparedEmissions } from '@/lib/flights/results/emissions';
+import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import arabic from '@/messages/ar/flights.json';
+import english from '@/messages/en/flights.json';
+import { makeAnswer, makeItinerary, makeOffer, outboundNonStop, roundTrip } from './offers';
+
+const viaIstanbul = makeItinerary(
+  'PT13H5M',
+  'TK2 LHR 01-21T15:00 IST 01-21T22:00 PT4H',
+  'TK3 IST 01-22T00:10 DOH 01-22T07:05 PT4H',
+);
+
+function draw(said: Partial<FlightOffer> = {}, locale: 'en' | 'ar' = 'en'): string {
+  const offer = makeOffer(said);
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ flights: locale === 'en' ? english : arabic }}>
+      <FoundFlightsProvider search={roundTrip} answer={makeAnswer([offer])}>
+        <OfferRow
+          summary={summarizeOffer(offer)}
+          averageEmissions={1000}
+          highlight={null}
+          isOpen={false}
+          isExpired={false}
+          onToggle={() => undefined}
+          action={null}
+        >
+          details
+        </OfferRow>
+      </FoundFlightsProvider>
+    </NextIntlClientProvider>,
+  ).replaceAll('\u00a0', ' ');
+}
+
+const sentenceIn = (html: string) => /<p class="sr-only">(.*?)<\/p>/.exec(html)?.[1];
+
+function chipsOf(said: Partial<FlightOffer>): string[] {
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ flights: english }}>
+      <FareChips summary={summarizeOffer(makeOffer(said))} averageEmissions={1000} />
+    </NextIntlClientProvider>,
+  );
+  return [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, text]) =>
+    (text ?? '').replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' '),
+  );
+}
+
+describe('a row read aloud', () => {
+  it('says both directions and the price in one sentence', () => {
+    expect(sentenceIn(draw({ itineraries: [outboundNonStop, viaIstanbul] }))).toBe(
+      'Qatar Airways, Turkish Airlines: ' +
+        'Outbound on Thu 14 Jan from Doha at 07:50 to London at 12:40, 7 hours 50 minutes, Non-stop, ' +
+        'Return on Thu 21 Jan from London at 15:00 to Doha at 07:05, arrives the next day, 13 hours 5 minutes, ' +
+        '1 stop, 2 hours 10 minutes in Istanbul; QAR 2,000 per person',
+    );
+  });
+
+  it('says it in Arabic as well, and what is for the eye is not read twice', () => {
+    const html = draw({}, 'ar');
+    expect(sentenceIn(html)).toMatch(
+      /^الخطوط الجوية القطرية: الذهاب .*من الدوحة الساعة 07:50 إلى لندن الساعة 12:40، .*؛ .*للشخص الواحد$/,
+    );
+    expect(html.match(/aria-hidden="true" class="flex flex-col/g)).toHaveLength(1);
+  });
+});
+
+describe('the chips of a fare', () => {
+  it('say what its supplier says', () => {
+    expect(
+      chipsOf({
+        conditions: { change: { allowed: true, penalty: '400.00' }, refund: { allowed: true, penalty: '0.00' } },
+        emissionsKg: 880,
+        numberOfBookableSeats: 2,
+      }),
+    ).toEqual(['1 checked bag', 'Free cancellation', 'Change QAR 400', '2 seats left', '12% less CO₂', '200 points']);
+  });
+
+  it('are silent where it is, and say that bags are not stated', () => {
+    const [adult] = makeOffer().travelerPricings;
+    if (!adult) throw new TypeError('An offer has an adult');
+    const fareDetailsBySegment = adult.fareDetailsBySegment.map(({ includedCheckedBags: _, ...fare }) => fare);
+    expect(
+      chipsOf({
+        travelerPricings: [{ ...adult, fareDetailsBySegment }],
+        conditions: { change: { allowed: null }, refund: { allowed: false } },
+      }),
+    ).toEqual(['Bags not stated', 'Not refundable', '200 points']);
+  });
+
+  it('warn of the layover first', () => {
+    const tight = makeItinerary('PT12H', 'TK2 DOH 01-14T01:00 IST 01-14T06:00 PT5H', 'TK3 IST 01-14T06:40 LHR 01-14T10:00 PT4H');
+    expect(chipsOf({ itineraries: [tight] })[0]).toBe(english.results.card.short);
+  });
+});
+
+describe('emissions against the average', () => {
+  it('count from five per cent on, and only where both are known', () => {
+    expect(averageEmissions([makeOffer({ emissionsKg: 900 }), makeOffer({ emissionsKg: 1100 }), makeOffer()])).toBe(1000);
+    expect(averageEmissions([makeOffer()])).toBeNull();
+    expect(comparedEmissions(1080, 1000)).toBe(8);
+    expect(comparedEmissions(960, 1000)).toBe(0);
+    expect(comparedEmissions(undefined, 1000)).toBe(0);
+    expect(comparedEmissions(900, null)).toBe(0);
+  });
+});
