@@ -40,12 +40,17 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
     <article>
       <div className="relative grid grid-cols-[minmax(0,1fr)_7rem] gap-x-2 rounded-card px-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_13rem] sm:gap-x-4 sm:px-4">
         <div className="grid content-between gap-x-4 gap-y-1.5 lg:grid-cols-[8rem_minmax(0,1fr)]">
-          <h3 className="flex min-w-0 items-center gap-2 font-medium text-xs lg:flex-col lg:items-start lg:gap-1">
+          <div className="flex min-w-0 items-center gap-2 font-medium text-xs lg:flex-col lg:items-start lg:gap-1">
             <AirlineTile code={first} className="size-5 rounded-sm lg:size-7" />
-            <span className="truncate lg:line-clamp-3 lg:whitespace-normal">
+            <h3 className="min-w-0 truncate font-medium text-xs lg:line-clamp-2 lg:whitespace-normal">
               {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
-            </span>
-          </h3>
+            </h3>
+            {highlight && (
+              <span className="shrink-0 rounded-pill bg-success-soft px-2 text-success leading-4.5">
+                {t(`highlights.${highlight}`)}
+              </span>
+            )}
+          </div>
           <p className="sr-only">{sentenceOf(summary)}</p>
           <div aria-hidden="true" className="flex flex-col gap-1.5">
             {summary.itineraries.map((itinerary) => (
@@ -68,11 +73,6 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
           </div>
         </div>
         <div className="flex flex-col items-end justify-between gap-1 text-end">
-          {highlight && (
-            <span className="rounded-pill bg-success-soft px-2 font-medium text-success text-xs leading-4.5">
-              {t(`highlights.${highlight}`)}
-            </span>
-          )}
           <OfferPrice summary={summary} isExpired={isExpired} />
           <div className="relative z-10 mt-auto w-full">{action}</div>
         </div>
