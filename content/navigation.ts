@@ -15,6 +15,24 @@ export interface MenuEntry extends NavigationLink {
   art?: string;
 }
 
+/** What customers come for, side by side in the header. */
+export const mainLinks: readonly NavigationLink[] = [
+  { href: '/', label: { en: 'Flights', ar: 'الطيران' } },
+  { href: '/explore/hotels', label: { en: 'Hotels', ar: 'الفنادق' } },
+  { href: '/services/packages', label: { en: 'Holidays', ar: 'العطلات' } },
+  { href: '/services/umrah', label: { en: 'Umrah', ar: 'العمرة' } },
+  { href: '/services/visa', label: { en: 'Visas', ar: 'التأشيرات' } },
+  { href: '/travel/offers', label: { en: 'Offers', ar: 'العروض' } },
+  { href: '/support/manage-booking', label: { en: 'My booking', ar: 'حجزي' } },
+];
+
+/** The bar at the lower edge of a phone. */
+export const phoneBarLinks = {
+  search: '/',
+  trips: { visitor: '/support/manage-booking', signedIn: '/dashboard#trips' },
+  account: { visitor: '/login', signedIn: '/dashboard' },
+} as const;
+
 export const exploreMenu: readonly MenuEntry[] = [
   {
     href: '/explore/destinations',
@@ -22,13 +40,6 @@ export const exploreMenu: readonly MenuEntry[] = [
     text: { en: 'When to go, what to see, which visa', ar: 'متى تسافر، وماذا تزور، وأي تأشيرة تحتاج' },
     icon: 'compass',
     art: 'istanbul',
-  },
-  {
-    href: '/explore/hotels',
-    label: { en: 'Hotels', ar: 'الفنادق' },
-    text: { en: 'Places to stay that we know well', ar: 'فنادق نعرفها ونوصي بها' },
-    icon: 'bed',
-    art: 'hotel-overwater',
   },
   {
     href: '/explore/experiences',
@@ -43,6 +54,13 @@ export const exploreMenu: readonly MenuEntry[] = [
     text: { en: 'Advice for travellers from Qatar', ar: 'نصائح للمسافرين من قطر' },
     icon: 'page',
     art: 'doha',
+  },
+  {
+    href: '/karam-club',
+    label: { en: 'Karam Club', ar: 'نادي كرم' },
+    text: { en: 'Points on every trip, and what they bring', ar: 'نقاط على كل رحلة، ومزايا تكبر معها' },
+    icon: 'people',
+    art: 'hotel-overwater',
   },
 ];
 
@@ -123,6 +141,7 @@ export const footerQuickLinks: readonly NavigationLink[] = [
   { href: '/blog', label: { en: 'Blog', ar: 'المدونة' } },
   { href: '/contact', label: { en: 'Contact', ar: 'اتصل بنا' } },
   { href: '/feedback', label: { en: 'Feedback', ar: 'شاركنا رأيك' } },
+  { href: '/support', label: { en: 'Customer support', ar: 'خدمة العملاء' } },
   { href: '/career', label: { en: 'Careers', ar: 'الوظائف' } },
 ];
 

@@ -11,6 +11,7 @@ import { AccountMenu } from '@/components/layout/navigation/account-menu';
 import { AccountShortcut } from '@/components/layout/navigation/account-shortcut';
 import { Header } from '@/components/layout/navigation/header';
 import { NavigationProgress } from '@/components/layout/navigation/navigation-progress';
+import { PhoneBar } from '@/components/layout/navigation/phone-bar';
 import { browserColors } from '@/components/layout/theme/theme';
 import { ThemeScript } from '@/components/layout/theme/theme-script';
 import { WaitingLine } from '@/components/layout/waiting-line';
@@ -58,6 +59,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const otherFrame = await getTranslations({ locale: locale === 'ar' ? 'en' : 'ar', namespace: 'layout' });
   const whatsappWords = {
     button: t('whatsapp.button'),
+    short: frame('phoneBar.whatsapp'),
     greeting: t('whatsapp.greeting'),
     withLink: t('whatsapp.withLink', { link: '{link}' }),
   };
@@ -116,7 +118,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         />
         <ZoomRule />
         <Measurement locale={locale} />
-        <WhatsAppButton number={company.whatsapp.number} words={whatsappWords} />
+        <PhoneBar locale={locale} whatsapp={<WhatsAppButton number={company.whatsapp.number} words={whatsappWords} />} />
         <WaitingLine text={frame('waiting')} />
         <Hydrated />
       </body>

@@ -1,12 +1,8 @@
 import { company } from '@/content/company';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 
-/** The first part of the name in each script; beside the full name it is in the other script. */
-const short: Record<Locale, string> = { en: 'Karam', ar: 'كرم' };
-
-/** A dhow under two sails, and the name in both scripts, that of the page first. */
+/** A dhow under two sails, and the name. Where the bar is crowded the dhow stands alone. */
 export function Logo({ locale }: { locale: Locale }) {
-  const other = locales.find((candidate) => candidate !== locale) ?? locale;
   return (
     <span className="inline-flex items-center gap-2.5 text-ink max-[22rem]:gap-1.5">
       <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0">
@@ -23,9 +19,8 @@ export function Logo({ locale }: { locale: Locale }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className="whitespace-nowrap font-semibold text-lg max-[22rem]:text-base">{company.name[locale]}</span>
-      <span lang={other} className="border-line border-s ps-2.5 font-names text-accent leading-8 max-xl:hidden">
-        {short[other]}
+      <span className="whitespace-nowrap font-semibold text-lg max-[22rem]:text-base lg:max-xl:sr-only">
+        {company.name[locale]}
       </span>
     </span>
   );

@@ -6,12 +6,12 @@ import { splitLocale } from '@/lib/i18n/locales';
 
 interface WhatsAppButtonProps {
   number: string;
-  words: { button: string; greeting: string; withLink: string };
+  words: { button: string; short: string; greeting: string; withLink: string };
 }
 
 /**
- * On every customer page. On a phone it hides while a form is being filled in and behind the send button. On results and booking pages the message
- * includes the address of the page.
+ * On every customer page: round in the corner, on a phone in the bar at the lower edge. On results and booking pages the message includes the address
+ * of the page.
  */
 export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
   function addLink(event: MouseEvent<HTMLAnchorElement>) {
@@ -28,7 +28,10 @@ export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
       onAuxClick={addLink}
       className="whatsapp-button"
     >
-      <WhatsAppIcon className="size-7" />
+      <WhatsAppIcon className="size-7 with-phone-bar:size-6" />
+      <span aria-hidden="true" className="hidden with-phone-bar:block">
+        {words.short}
+      </span>
       <span className="sr-only">{words.button}</span>
     </a>
   );

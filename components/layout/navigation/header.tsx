@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { MenuIcon } from '@/components/ui/menu-icon';
 import { Menu } from '@/components/ui/overlays/menu';
 import { company } from '@/content/company';
-import { businessMenu, exploreMenu } from '@/content/navigation';
+import { businessMenu, exploreMenu, mainLinks } from '@/content/navigation';
 import { Link } from '@/lib/i18n/navigation';
 import { LanguageSwitch } from '../language/language-switch';
 import { Logo } from '../logo';
@@ -52,7 +52,7 @@ export function Header({ account = <AccountMenu />, bell }: HeaderProps) {
             <a href={company.phone.href} className="bar-link">
               <Icon name="phone" />
               <span className="sr-only">{t('nav.call')}</span>
-              <bdi dir="ltr" className="lg:max-xl:hidden">
+              <bdi dir="ltr" className="lg:sr-only">
                 {company.phone.display}
               </bdi>
             </a>
@@ -86,19 +86,22 @@ function ThemeMenu() {
   );
 }
 
-/** Side by side in the bar of a wide screen, one below the other in the sheet of a phone. */
+/** Side by side in the bar of a wide screen, one below the other in the sheet of a phone. Customers first, business last (docs/decisions/0071). */
 function MainMenu() {
   const locale = useLocale();
   const t = useTranslations('layout.menu');
   const label = useTranslations('common')('nav.label');
   return (
     <nav aria-label={label} className="lg:grow">
-      <ul className="flex flex-col gap-6 lg:flex-row lg:items-center lg:gap-0.5">
-        <li>
-          <NavLink href="/" locale={locale} className="menu-link">
-            {t('book')}
-          </NavLink>
-        </li>
+      <ul className="grid grid-cols-2 gap-x-4 max-lg:[&>:has(.menu-panel)]:col-span-2 max-lg:[&>:has(.menu-panel)]:mt-6 lg:flex lg:items-center lg:gap-0.5">
+        {mainLinks.map(({ href, label }) => (
+          // Who is signed in has their trips in the account menu, and the bell needs the room.
+          <li key={href} className={href === '/support/manage-booking' ? 'lg:signed-in:hidden' : undefined}>
+            <NavLink href={href} locale={locale} className="menu-link">
+              {label[locale]}
+            </NavLink>
+          </li>
+        ))}
         <li>
           <Menu id="explore-menu" label={t('explore')} className="lg:w-2xl">
             <MenuEntries entries={exploreMenu} columns={2} />
@@ -108,11 +111,6 @@ function MainMenu() {
           <Menu id="business-menu" label={t('business')} className="lg:w-2xl">
             <MenuEntries entries={businessMenu} columns={2} />
           </Menu>
-        </li>
-        <li>
-          <NavLink href="/karam-club" locale={locale} className="menu-link">
-            {t('karamClub')}
-          </NavLink>
         </li>
       </ul>
     </nav>

@@ -27,8 +27,7 @@ function mountToaster(): HTMLElement {
   createRoot(host).render(
     <Toaster
       position="bottom-center"
-      containerClassName="max-md:!end-20"
-      containerStyle={{ bottom: 'calc(1rem + var(--hidden-below, 0px) + var(--lift, 0px))' }}
+      containerStyle={{ bottom: 'calc(1rem + var(--phone-bar-height) + var(--hidden-below, 0px) + var(--lift, 0px))' }}
       toastOptions={{
         duration: durationMs,
         style: { pointerEvents: 'none' },

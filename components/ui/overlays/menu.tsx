@@ -22,7 +22,7 @@ export function Menu({ id, label, icon, isIconOnly = false, className = '', chil
         {icon ? (
           <>
             {icon}
-            <bdi className={isIconOnly ? 'sr-only' : 'max-w-28 truncate max-xl:sr-only 2xl:max-w-48'}>{label}</bdi>
+            <bdi className={isIconOnly ? 'sr-only' : 'max-w-28 truncate max-xl:sr-only'}>{label}</bdi>
           </>
         ) : (
           <>

@@ -7,15 +7,31 @@ import {
   footerQuickLinks,
   footerServices,
   legalLinks,
+  mainLinks,
   type NavigationLink,
+  phoneBarLinks,
 } from '@/content/navigation';
 
 const addresses = (links: readonly NavigationLink[]) => links.map(({ href }) => href);
-const lists = { exploreMenu, businessMenu, accountMenu, footerServices, footerQuickLinks, legalLinks };
+const lists = { mainLinks, exploreMenu, businessMenu, accountMenu, footerServices, footerQuickLinks, legalLinks };
 
 describe('the menus of the header', () => {
+  it('begin with what customers come for (docs/decisions/0071)', () => {
+    expect(mainLinks.map(({ label }) => label.en)).toEqual([
+      'Flights',
+      'Hotels',
+      'Holidays',
+      'Umrah',
+      'Visas',
+      'Offers',
+      'My booking',
+    ]);
+    expect(phoneBarLinks.trips).toEqual({ visitor: '/support/manage-booking', signedIn: '/dashboard#trips' });
+  });
+
   it('lead where the specification says', () => {
-    expect(addresses(exploreMenu)).toEqual(['/explore/destinations', '/explore/hotels', '/explore/experiences', '/blog']);
+    expect(addresses(mainLinks)).toContain('/explore/hotels');
+    expect(addresses(exploreMenu)).toEqual(['/explore/destinations', '/explore/experiences', '/blog', '/karam-club']);
     expect(addresses(businessMenu)).toEqual([
       '/business/corporate',
       '/loyalty-partners',
@@ -37,7 +53,7 @@ describe('the menus of the header', () => {
 });
 
 describe('the links of the footer', () => {
-  it('are those of the specification', () => {
+  it('are those of the specification, and support', () => {
     expect(addresses(footerQuickLinks)).toEqual([
       '/about',
       '/services',
@@ -47,6 +63,7 @@ describe('the links of the footer', () => {
       '/blog',
       '/contact',
       '/feedback',
+      '/support',
       '/career',
     ]);
     expect(addresses(legalLinks)).toEqual(['/privacy', '/terms']);

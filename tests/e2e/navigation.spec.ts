@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import ar from '../../messages/ar/layout.json' with { type: 'json' };
+import en from '../../messages/en/layout.json' with { type: 'json' };
+import { test as base, expect } from './support/test.ts';
+
+const test = base.extend<{ words: typeof en.phoneBar }>({
+  words: async ({ language }, use) => use(language === 'ar' ? ar.phoneBar : en.phoneBar),
+});
+
+const bar = (page: Page, words: typeof en.phoneBar) => page.getByRole('navigation', { name: words.label });
+
+test('a phone has search, trips, WhatsApp and account at its lower edge', async ({ page, address, words }) => {
+  await page.goto(address('/about'));
+  const links = bar(page, words).getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (const name of [words.search, words.trips, words.account]) {
+    await expect(links.filter({ hasText: name })).toHaveCount(1);
+  }
+  await links.filter({ hasText: words.trips }).click();
+  await expect(page).toHaveURL(new RegExp(`${address('/support/manage-booking')}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the page ends above the bar, and the bar leaves room for the keyboard', async ({ page, address, words }) => {
+  await page.goto(address('/contact'));
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const gap = await page.evaluate((label) => {
+    const bar = document.querySelector(`nav[aria-label="${label}"]`)?.getBoundingClientRect();
+    const foot = document.querySelector('footer')?.getBoundingClientRect();
+    return bar && foot ? bar.top - foot.bottom : Number.NaN;
+  }, words.label);
+  expect(gap).toBeGreaterThanOrEqual(-1);
+
+  await page.getByRole('main').getByRole('textbox').first().focus();
+  await expect(bar(page, words).getByRole('link')).toHaveCount(0);
+});
+
+test('the steps of a booking have no bar', async ({ page, address, words }) => {
+  await page.goto(address('/booking/passenger-info?from=DOH&to=LHR'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page, words).getByText(words.search)).toBeHidden();
+});
+
+test('the header fits from 1024 pixels on @both @wide', async ({ page, address }) => {
+  await page.goto(address('/services/visa'));
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const outside = await page.evaluate(() => {
+      const shown = document.querySelectorAll('.header-bar a, .header-bar [popovertarget]');
+      return [...shown].filter((element) => {
+        const { left, right, height } = element.getBoundingClientRect();
+        return height > 0 && (left < 0 || right > innerWidth || height > 60);
+      }).length;
+    });
+    expect(outside, `links outside the bar at ${width}`).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
