@@ -186,6 +186,12 @@ test('on a phone one’s own pages are a touch away, in a bar that fits the narr
   const way = page.getByRole('banner').getByRole('link', { name: words.dashboard.name });
   await expect(way).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Noor' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
   await way.click();
   await expect(page).toHaveURL(/\/dashboard/);
 });
