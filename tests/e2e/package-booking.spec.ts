@@ -57,7 +57,7 @@ test('from the plan of a holiday to a reference @both', async ({ page, address, 
   await inPage(page).locator('a[href$="/travel/booking/paris"]:visible').first().click();
   const heading = (step: keyof typeof words.headings) => inPage(page).getByRole('heading', { name: words.headings[step] });
   const goOn = inPage(page).getByRole('button', { name: words.continue });
-  const total = page.getByRole('complementary').filter({ hasText: name }).locator('summary bdi');
+  const total = page.getByRole('region', { name: shared.bar.label }).filter({ hasText: name }).locator('bdi');
 
   // A day first.
   await expect(heading('dates')).toBeVisible();

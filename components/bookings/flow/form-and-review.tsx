@@ -1,10 +1,12 @@
-import { Fragment, type ReactNode, useEffect } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useEffect } from 'react';
 import { StepList } from '@/components/ui/forms/step-list';
 import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftCheck } from '@/lib/bookings/draft';
 import { leaveReview, openReview } from '@/lib/browser/review-step';
 import { AlreadyRequested } from './already-requested';
+import type { SummaryPlace } from './trip-summary';
 import { useSavedPosition } from './use-saved-position';
 
 /** The step that asks who travels, by the name the product gives it. */
@@ -23,8 +25,8 @@ interface FormAndReviewProps<Checked> {
   /** `chosen` is the step that lies behind. */
   steps: { label: string; done: string; chosen: string; form: FormStep; review: Omit<FormStep, 'key'> };
   summaryLabel: string;
-  /** What was chosen and what it costs; on the review all of it is to be read. */
-  summary: (isToBeRead: boolean) => ReactNode;
+  /** What was chosen and what it costs. */
+  summary: (as: SummaryPlace) => ReactNode;
   alreadyRequested: (reference: () => ReactNode) => ReactNode;
   /** What has become of the price. `leave` takes the focus from a button that goes. */
   notice: (leave: () => void, isToBeRead: boolean) => ReactNode;
@@ -62,8 +64,12 @@ export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props
   ];
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-10">
-      <aside aria-label={props.summaryLabel} className="min-w-0 lg:sticky lg:top-22 lg:order-2">
-        <Fragment key={step}>{props.summary(checked !== null)}</Fragment>
+      {/* On a phone the bar opens it; on the review it is what the visitor agrees to. */}
+      <aside
+        aria-label={props.summaryLabel}
+        className={clsx('min-w-0 lg:sticky lg:top-22 lg:order-2', !checked && 'max-lg:hidden')}
+      >
+        {props.summary('card')}
       </aside>
       <div className="min-w-0">
         <StepList label={steps.label} steps={listed} current={step} done={steps.done} />
@@ -74,6 +80,7 @@ export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props
         </h2>
         {checked ? props.review(checked, edit) : props.form(openReview)}
       </div>
+      {props.summary('bar')}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function FlightFlow({ choice, offerId, isReview, countries, ...props }: F
       }}
       isReview={isReview}
       countries={countries}
-      summary={(isToBeRead) => <FareSummary selected={selected} isToBeRead={isToBeRead} />}
+      summary={(as) => <FareSummary selected={selected} as={as} />}
       offers={[selected.offer]}
       backTo={backTo}
       onAcceptPrice={acceptPrice}

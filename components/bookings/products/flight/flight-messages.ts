@@ -13,12 +13,12 @@ export function flightMessages({ results, form }: Messages['flights']) {
 
 /** The messages of the page that asks for the passengers of a flight. */
 export function passengerPageMessages({ bookings, flights, ui }: Pick<Messages, 'bookings' | 'flights' | 'ui'>) {
-  const { passengers, contact, errors, flow, summary, review, refusals, soon } = bookings;
+  const { bar, passengers, contact, errors, flow, summary, review, refusals, soon } = bookings;
   const { failure, sandbox } = flights.results;
   const booked = flightMessages(flights);
   return {
     ui: { date: ui.date },
-    bookings: { passengers, contact, errors, flow, summary, review, refusals, soon },
+    bookings: { bar, passengers, contact, errors, flow, summary, review, refusals, soon },
     flights: { ...booked, results: { ...booked.results, failure, sandbox } },
   };
 }

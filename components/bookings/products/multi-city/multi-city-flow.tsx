@@ -64,13 +64,14 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
       }}
       isReview={isReview}
       countries={countries}
-      summary={(isToBeRead) => (
-        <div className="flex flex-col gap-4">
-          {/* On the review they stand where they are accepted. */}
-          {!isToBeRead && <ConnectionWarnings connections={connections} />}
-          <JourneySummary journey={selected} backTo={backTo} isToBeRead={isToBeRead} />
-        </div>
-      )}
+      summary={(as) => <JourneySummary journey={selected} backTo={backTo} as={as} />}
+      warnings={
+        connections.length > 0 && (
+          <div className="mb-5">
+            <ConnectionWarnings connections={connections} />
+          </div>
+        )
+      }
       offers={selected.map(({ offer }) => offer)}
       backTo={backTo}
       agreement={agreement}

@@ -79,17 +79,16 @@ export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }:
     setRates(now);
   }
 
+  const summary = { holiday, draft, price, nights: rates.nights, hasDay: !problem };
   const goOn = () => openStep(stepAfter(step));
 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
-      <aside
-        aria-label={t('summary.label')}
-        className="sticky top-[calc(var(--header-height)+0.5rem)] z-20 min-w-0 lg:top-24 lg:order-2"
-      >
-        <PriceSummary key={step} holiday={holiday} draft={draft} price={price} nights={rates.nights} hasDay={!problem} />
+      {/* On a phone the bar opens it; the review has the price in its own parts. */}
+      <aside aria-label={t('summary.label')} className="min-w-0 max-lg:hidden lg:sticky lg:top-24 lg:order-2">
+        <PriceSummary {...summary} as="card" />
       </aside>
-      <div className="min-w-0 scroll-mt-36 lg:scroll-mt-24 max-lg:[&_:is(input,select,textarea,button,section)]:scroll-mt-20">
+      <div className="min-w-0 scroll-mt-24">
         <StepList
           label={t('steps.label')}
           steps={bookingSteps.map((key) => ({ key, label: t(`steps.${key}`) }))}
@@ -157,6 +156,7 @@ export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }:
           />
         )}
       </div>
+      <PriceSummary {...summary} as="bar" />
     </div>
   );
 }

@@ -44,9 +44,11 @@ export function GuestFields({ index, guest: { type, age }, typed, errorOf, onCha
         {who}
         {isLead && <span className="block font-normal text-ink-soft text-sm">{t('leadNote')}</span>}
       </p>
-      <div className="mt-2 grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        {nameField('givenNames')}
-        {nameField('surname')}
+      <div className="mt-2">
+        <div className="field-grid sm:grid-cols-2">
+          {nameField('givenNames')}
+          {nameField('surname')}
+        </div>
       </div>
     </fieldset>
   );

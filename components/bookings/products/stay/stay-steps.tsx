@@ -44,7 +44,7 @@ export function StaySteps({ stay, before, isReview, onAcceptPrice, onRenew }: St
         review: { label: t('steps.review'), heading: t('reviewHeading') },
       }}
       summaryLabel={t('summary.label')}
-      summary={(isToBeRead) => <StaySummary stay={stay} isToBeRead={isToBeRead} />}
+      summary={(as) => <StaySummary stay={stay} as={as} />}
       alreadyRequested={(reference) => t.rich('alreadyRequested', { reference })}
       notice={(leave) =>
         before && (

@@ -41,7 +41,7 @@ export default async function PackageBookingPage({ params }: PageProps) {
   const { id, name, accommodation } = found.holiday;
   const rates = ratesOf(found);
   const { bookings, packages, ui } = await loadMessages(locale, ['bookings', 'packages', 'ui']);
-  const { passengers, refusals, review } = bookings;
+  const { bar, passengers, refusals, review } = bookings;
   const { duration, request } = packages;
   const { contactTitle, contactText, email, emailHint, notesHint } = request.travellers;
   const { whatsapp, message } = request;
@@ -49,7 +49,7 @@ export default async function PackageBookingPage({ params }: PageProps) {
     ui: { date: ui.date },
     // What every request says, where a holiday says it in its own words.
     bookings: {
-      ...{ passengers, refusals, review, flow: { ask: { whatsapp, message } } },
+      ...{ bar, passengers, refusals, review, flow: { ask: { whatsapp, message } } },
       contact: { ...bookings.contact, title: contactTitle, text: contactText, email, emailHint, notesHint },
       errors: { ...bookings.errors, ...request.errors },
     },

@@ -8,6 +8,7 @@ import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { FormAndReview } from '../../../flow/form-and-review';
+import type { SummaryPlace } from '../../../flow/trip-summary';
 import { NewPrice, type PriceSeen } from '../new-price';
 import type { FlightsToSend } from '../use-send-flights';
 import { PassengersForm } from './passengers-form';
@@ -23,8 +24,9 @@ interface PassengersAndReviewProps<Offer> {
   price: PriceSeen;
   isReview: boolean;
   countries: Country[];
-  /** What was chosen and what it costs; on the review all of it is to be read. */
-  summary: (isToBeRead: boolean) => ReactNode;
+  summary: (as: SummaryPlace) => ReactNode;
+  /** What to know before filling in; on the review it stands in the agreement. */
+  warnings?: ReactNode;
   offers: TripOffers;
   /** English path of the offers to choose from, for when this one is lost. */
   backTo: string;
@@ -57,14 +59,17 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
       notice={(leave, isToBeRead) =>
         // On the review it stands with the button that sends.
         !isToBeRead && (
-          <NewPrice
-            {...price}
-            takesFocus={false}
-            onAccept={() => {
-              onAcceptPrice();
-              leave();
-            }}
-          />
+          <>
+            {props.warnings}
+            <NewPrice
+              {...price}
+              takesFocus={false}
+              onAccept={() => {
+                onAcceptPrice();
+                leave();
+              }}
+            />
+          </>
         )
       }
       form={(complete) => (

@@ -58,11 +58,13 @@ export function TravellerFields({
         <p className="text-ink-soft text-sm">{room}</p>
       </div>
       {shortcut}
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="field-grid sm:grid-cols-2">
         <NameFields {...fields} />
       </div>
-      <div className="mt-5 grid gap-x-4 gap-y-5 border-line border-t pt-5 sm:grid-cols-2">
-        <PassportFields {...fields} later={t('later')} />
+      <div className="mt-5 border-line border-t pt-5">
+        <div className="field-grid sm:grid-cols-2">
+          <PassportFields {...fields} later={t('later')} />
+        </div>
       </div>
     </fieldset>
   );

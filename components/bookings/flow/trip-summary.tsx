@@ -1,0 +1,107 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
+import { Icon } from '@/components/ui/icon';
+import { Sheet } from '@/components/ui/overlays/sheet';
+import { company } from '@/content/company';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+
+/** A card beside the steps, or the bar at the lower edge of every step, which opens the same in a sheet. */
+export type SummaryPlace = 'card' | 'bar';
+
+interface TripSummaryProps {
+  as: SummaryPlace;
+  /** What the card and the sheet are called. */
+  label: string;
+  /** What was chosen, in a few words. */
+  title: ReactNode;
+  /** For how many. */
+  party: string;
+  /** For everybody, in QAR. */
+  total: number;
+  /** All of it, with the price in parts. */
+  children: ReactNode;
+}
+
+/** What was chosen and what it costs. */
+export function TripSummary({ as, ...summary }: TripSummaryProps) {
+  return as === 'bar' ? <PriceBar {...summary} /> : <SummaryCard {...summary} />;
+}
+
+function SummaryCard({ label, title, children }: Omit<TripSummaryProps, 'as'>) {
+  return (
+    <div className="flex flex-col gap-5 rounded-card border border-line bg-raised p-5 shadow-card">
+      <h2 className="text-base">
+        <span className="sr-only">{label}: </span>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+/** The total, what it is for, and a person to ask. The round button of other pages does not stand on the steps. */
+function PriceBar({ label, title, party, total, children }: Omit<TripSummaryProps, 'as'>) {
+  const t = useTranslations('bookings.bar');
+  const tag = intlTag(useLocale());
+  const [isOpen, setIsOpen] = useState(false);
+  const chatWith = (link: string) =>
+    `https://wa.me/${company.whatsapp.number}?text=${encodeURIComponent(t('message', { link }).trim())}`;
+
+  /** The address is that of the step only once the page has arrived at it. */
+  function addLink({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+    currentTarget.href = chatWith(window.location.href);
+  }
+
+  return (
+    <section
+      aria-label={t('label')}
+      data-price-bar=""
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-float print:hidden"
+    >
+      <div className="page-width flex items-center gap-3 py-2">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+          className="flex min-h-12 min-w-0 grow items-center gap-3 rounded-control px-2 text-start hover:bg-sunken"
+        >
+          <span className="min-w-0 grow lg:flex lg:grow-0 lg:items-baseline lg:gap-4">
+            <span className="flex min-w-0 items-center gap-1.5 text-ink-soft text-sm">
+              <span className="truncate">{title}</span>
+              <span className="shrink-0">· {party}</span>
+            </span>
+            <span className="block font-semibold text-lg leading-tight">
+              <span className="font-normal text-base">{t('total')}</span> <bdi>{formatQar(total, tag)}</bdi>
+            </span>
+          </span>
+          <span className="inline-flex shrink-0 items-center gap-1 text-accent text-sm">
+            <span className="max-sm:sr-only">{t('open')}</span>
+            <Icon name="down" className="size-5 rotate-180" />
+          </span>
+        </button>
+        <a
+          href={chatWith('')}
+          target="_blank"
+          rel="noopener"
+          onClick={addLink}
+          onAuxClick={addLink}
+          className={buttonClass('secondary', 'max-sm:size-12 max-sm:px-0')}
+        >
+          <WhatsAppIcon />
+          <span className="max-sm:sr-only">{t('whatsapp')}</span>
+        </a>
+      </div>
+      {isOpen && (
+        <Sheet title={label} closeLabel={t('close')} onClose={() => setIsOpen(false)}>
+          <div className="flex flex-col gap-5">
+            <p className="font-semibold">{title}</p>
+            {children}
+          </div>
+        </Sheet>
+      )}
+    </section>
+  );
+}
