@@ -41,7 +41,7 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
           help={<WhatsAppHelp search={search} number={whatsappNumber} look="icon" />}
           onLeave={leaveResults}
         />
-        <div className="page-width pt-4 pb-12">
+        <div className="page-width pt-2 pb-12 sm:pt-3">
           {state.status !== 'failed' && <FlexibleDates search={search} answer={state.status === 'found' ? state.answer : null} />}
           {state.status === 'searching' && <SearchingFlights />}
           {state.status === 'failed' && (

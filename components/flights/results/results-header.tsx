@@ -28,7 +28,7 @@ export function ResultsHeader({ search, headingRef, help, onLeave }: ResultsHead
 
   return (
     <div className="sticky top-0 z-20 bg-night text-on-night">
-      <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] items-center gap-x-2 py-2">
+      <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] items-center gap-x-2 py-1 sm:py-2">
         <button
           type="button"
           aria-label={t('close')}

@@ -1,9 +1,10 @@
-import type { OfferSummary } from './summarize-offer';
+import type { Layover, LayoverWarning } from './layovers';
+import type { ItinerarySummary, OfferSummary } from './summarize-offer';
 
-/** "best" weighs price, time and stops against each other; the others are the specification's, price ascending first. */
-export const sortOrders = ['price', 'price-desc', 'best', 'duration', 'departure', 'arrival'] as const;
+/** "best" weighs price, time and stops against each other and comes first (docs/decisions/0067); the others are the specification's. */
+export const sortOrders = ['best', 'price', 'price-desc', 'duration', 'departure', 'arrival'] as const;
 export type SortOrder = (typeof sortOrders)[number];
-export const defaultSort: SortOrder = 'price';
+export const defaultSort: SortOrder = 'best';
 
 /** A new list in the given order; ties go to the cheaper, then the faster, then the earlier in the answer. */
 export function sortOffers(offers: readonly OfferSummary[], order: SortOrder): OfferSummary[] {
@@ -35,19 +36,36 @@ const comparators: Record<Exclude<SortOrder, 'best'>, Comparator> = {
   arrival: (a, b) => compareText(a.arrivalAt, b.arrivalAt),
 };
 
-/** Twice the cheapest price weighs as much as three times the shortest way; each stop and each warning costs a little more. */
-const weights = { time: 0.5, stop: 0.1, warning: 0.08 };
+/**
+ * Twice the cheapest price weighs as much as three times the shortest way; each stop costs a little more. A wait beyond four hours costs by the
+ * hour, and a night at an airport as much as two fifths of the cheapest price: a family would rather pay than spend it there.
+ */
+const weights = { time: 0.5, stop: 0.1, longWaitHour: 0.03 };
+const warningWeights: Record<LayoverWarning, number> = { short: 0.08, airportChange: 0.15, overnight: 0.4 };
+const easyWaitMinutes = 240;
 
 function compareBest(offers: readonly OfferSummary[]): Comparator {
   const lowestPrice = Math.min(...offers.map(({ adultPrice }) => adultPrice)) || 1;
   const shortest = Math.min(...offers.map(({ totalMinutes }) => totalMinutes)) || 1;
   const scores = new Map(
     offers.map((offer) => {
-      const stops = offer.itineraries.reduce((sum, itinerary) => sum + itinerary.stops, 0);
-      const warnings = offer.itineraries.flatMap(({ layovers }) => layovers.flatMap((layover) => layover.warnings)).length;
-      const effort = (weights.time * offer.totalMinutes) / shortest + weights.stop * stops + weights.warning * warnings;
+      const effort = (weights.time * offer.totalMinutes) / shortest + sum(offer.itineraries, effortOf);
       return [offer, offer.adultPrice / lowestPrice + effort];
     }),
   );
   return (a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0);
+}
+
+/** What one direction asks of a traveller besides price and time. */
+function effortOf({ stops, layovers }: ItinerarySummary): number {
+  return weights.stop * stops + sum(layovers, effortOfWait);
+}
+
+function effortOfWait({ minutes, warnings }: Layover): number {
+  const hoursTooLong = Math.max(minutes - easyWaitMinutes, 0) / 60;
+  return weights.longWaitHour * hoursTooLong + sum(warnings, (warning) => warningWeights[warning]);
+}
+
+function sum<Item>(items: readonly Item[], measure: (item: Item) => number): number {
+  return items.reduce((total, item) => total + measure(item), 0);
 }

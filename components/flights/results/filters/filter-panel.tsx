@@ -9,23 +9,27 @@ import {
   type StopChoice,
 } from '@/lib/flights/results/filter-offers';
 import { type Bounds, durationStep, type FilterOptions, priceStep } from '@/lib/flights/results/filter-options';
+import type { SortOrder } from '@/lib/flights/results/sort-offers';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { useDurationWords } from '../card/duration-text';
 import { useFoundFlights, useNames } from '../results-context';
 import { OptionList } from './option-list';
+import { SortChoice } from './sort-choice';
 import { TimeBandChoice } from './time-band-choice';
 
 interface FilterPanelProps {
   filters: OfferFilters;
   options: FilterOptions;
   bounds: { price: Bounds; duration: Bounds };
+  sort: SortOrder;
   onChange: (change: Partial<OfferFilters>) => void;
+  onSort: (sort: SortOrder) => void;
 }
 
 const stopWords = { 0: 'nonStop', 1: 'oneStop', 2: 'twoStops' } as const satisfies Record<StopChoice, string>;
 
-export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, options, bounds, sort, onChange, onSort }: FilterPanelProps) {
   const t = useTranslations('flights.results.filters');
   const { city, airline } = useNames();
   const tag = intlTag(useLocale());
@@ -42,6 +46,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
 
   return (
     <>
+      <SortChoice sort={sort} onSort={onSort} />
       <FilterGroup {...group('stops')}>
         <OptionList
           options={options.stops}

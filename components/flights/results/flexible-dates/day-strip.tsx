@@ -43,28 +43,30 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
   }
 
   return (
-    <ul ref={list} className="flex h-22 gap-2 overflow-x-auto overscroll-x-contain px-4 py-1">
+    <ul ref={list} className="flex h-14 min-w-0 grow gap-1.5 overflow-x-auto overscroll-x-contain">
       {days.map((day) => {
         const lowest = fares.get(day)?.lowest;
         const isBest = best !== null && lowest?.perAdult === best;
         const isChosen = day === search.departureDate;
         return (
-          <li key={day} ref={isChosen ? chosen : undefined} className="min-w-32 flex-1">
+          <li key={day} ref={isChosen ? chosen : undefined} className="min-w-25 flex-1">
             <button
               type="button"
               aria-current={isChosen ? 'date' : undefined}
               disabled={lowest === null && !isChosen}
               onClick={() => onChoose(day)}
-              className="relative flex h-full w-full flex-col items-center justify-center rounded-control border border-line px-1 hover:not-disabled:bg-sunken aria-[current=date]:border-2 aria-[current=date]:border-accent aria-[current=date]:bg-accent-soft"
+              className="relative flex h-full w-full flex-col items-center justify-center rounded-control border border-line bg-raised px-1 hover:not-disabled:bg-sunken aria-[current=date]:border-2 aria-[current=date]:border-accent aria-[current=date]:bg-accent-soft"
             >
               <span className="sr-only">{nameOf(day, lowest, isBest)}</span>
               <span aria-hidden="true" className="whitespace-nowrap text-ink-soft text-xs">
                 {formatShortDay(day, tag)}
               </span>
-              <PriceOfDay lowest={lowest} isAsking={isAsking} price={lowest ? formatQar(lowest.perAdult, tag) : t('none')} />
-              <span aria-hidden="true" className="h-4 font-semibold text-success text-xs leading-4">
-                {isBest && t('lowest')}
-              </span>
+              <PriceOfDay
+                lowest={lowest}
+                isBest={isBest}
+                isAsking={isAsking}
+                price={lowest ? formatQar(lowest.perAdult, tag) : t('none')}
+              />
             </button>
           </li>
         );
@@ -73,10 +75,20 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
   );
 }
 
-function PriceOfDay({ lowest, isAsking, price }: { lowest: LowestFare | undefined; isAsking: boolean; price: string }) {
+interface PriceOfDayProps {
+  lowest: LowestFare | undefined;
+  isBest: boolean;
+  isAsking: boolean;
+  price: string;
+}
+
+function PriceOfDay({ lowest, isBest, isAsking, price }: PriceOfDayProps) {
   if (lowest)
     return (
-      <bdi aria-hidden="true" className="h-6 whitespace-nowrap font-semibold text-sm leading-6 tabular-nums">
+      <bdi
+        aria-hidden="true"
+        className={`h-6 whitespace-nowrap font-semibold text-sm leading-6 tabular-nums ${isBest ? 'text-success underline decoration-2 underline-offset-4' : ''}`}
+      >
         {price}
       </bdi>
     );

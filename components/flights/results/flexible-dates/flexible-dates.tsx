@@ -52,6 +52,9 @@ function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
   const others = days.flatMap((day) => (day === search.departureDate ? [] : (fares.get(day) ?? [])));
   const isUnavailable = hasFailed && others.length === 0;
 
+  const age = others.length > 0 ? words.age(others, now, 'choice') : '';
+  const note = isUnavailable ? '' : `${words.basis} ${age}`.trim();
+
   useEffect(() => {
     if (!answer) return;
     const checked = tripOf(search);
@@ -67,26 +70,14 @@ function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
   }
 
   return (
-    <section aria-labelledby={titleId} aria-busy={others.length === 0 && !isUnavailable} className="mb-4">
+    <section aria-labelledby={titleId} aria-busy={others.length === 0 && !isUnavailable} className="mb-2">
       {answer && <PriceChange search={search} now={found?.lowest?.perAdult} />}
-      <div className="rounded-card border border-line bg-raised">
-        <div className="flex items-center justify-between gap-3 ps-4 pe-2 pt-1">
-          <h3 id={titleId} className="font-semibold text-base">
-            {t('title')}
-          </h3>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={sheet.open}
-            onPointerEnter={() => void loadMonth()}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-accent text-sm hover:bg-sunken"
-          >
-            <Icon name="calendar" className="size-5" />
-            {t('month')}
-          </button>
-        </div>
+      <h3 id={titleId} className="sr-only">
+        {t('title')}
+      </h3>
+      <div className="flex h-14 items-stretch gap-1.5">
         {isUnavailable ? (
-          <p className="flex h-22 items-center justify-center px-4 text-ink-soft text-sm">{t('unavailable')}</p>
+          <p className="flex grow items-center text-ink-soft text-sm">{t('unavailable')}</p>
         ) : (
           <DayStrip
             search={search}
@@ -98,10 +89,20 @@ function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
             onChoose={open}
           />
         )}
-        <p className="min-h-11 px-4 pt-1 pb-2 text-ink-soft text-xs sm:min-h-8">
-          {!isUnavailable && (others.length > 0 ? `${words.basis} ${words.age(others, now, 'choice')}` : words.basis)}
-        </p>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={sheet.open}
+          onPointerEnter={() => void loadMonth()}
+          className="flex shrink-0 flex-col items-center justify-center rounded-control px-2 font-medium text-accent text-xs hover:bg-sunken"
+        >
+          <Icon name="calendar" className="size-5" />
+          {t('month')}
+        </button>
       </div>
+      <p title={note} className="mt-1 h-4 truncate text-ink-soft text-xs">
+        {note}
+      </p>
       {sheet.isOpen && <MonthSheet search={search} trip={trip} onChoose={open} onClose={sheet.close} />}
     </section>
   );

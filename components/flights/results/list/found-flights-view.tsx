@@ -8,7 +8,7 @@ import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
 import { listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
 import type { ResultsView } from '@/lib/flights/results/result-params';
-import { sortOffers } from '@/lib/flights/results/sort-offers';
+import { type SortOrder, sortOffers } from '@/lib/flights/results/sort-offers';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FilterPanel } from '../filters/filter-panel';
@@ -16,6 +16,7 @@ import { filterSheet } from '../history';
 import { useFoundFlights } from '../results-context';
 import { writeView } from '../use-results-view';
 import { ExpiredNotice } from './expired-notice';
+import { ListNotes, SampleNote } from './list-notes';
 import { OfferList } from './offer-list';
 import { PartialFlights } from './partial-flights';
 import { QuickChoices } from './quick-choices';
@@ -44,15 +45,24 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   // The first flights come first: the panel beside them is drawn when there is time.
   const hasPanel = useDeferredValue(true, false);
   const { filters, sort } = view;
+  const changeSort = (next: SortOrder) => onChangeView({ sort: next });
   const shown = sortOffers(filterOffers(offers, filters), sort);
   const controls = {
     filters,
     options: listFilterOptions(offers, filters),
     bounds: rangeBounds(offers),
+    sort,
     onChange: (change: Partial<ResultsView['filters']>) => onChangeView({ filters: { ...filters, ...change } }),
+    onSort: changeSort,
   };
   const clearFilters = () => onChangeView({ filters: noFilters });
-  const toggleFilters = () => (isWide ? setHasColumn(!hasColumn) : sheet.open());
+  function toggleFilters() {
+    if (!isWide) return sheet.open();
+    setHasColumn(!hasColumn);
+    // The button that was pressed goes; its counterpart takes the focus.
+    const other = hasColumn ? 'show-flight-filters' : 'hide-flight-filters';
+    requestAnimationFrame(() => document.getElementById(other)?.focus());
+  }
 
   if (offers.length === 0)
     return (
@@ -70,6 +80,12 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
           aria-label={t('filters.title')}
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised px-5 pb-3 lg:block"
         >
+          <div className="flex items-center justify-between gap-2 pt-2">
+            <h3 className="font-semibold text-base">{t('filters.title')}</h3>
+            <Button id="hide-flight-filters" variant="quiet" aria-expanded onClick={toggleFilters} className="-me-3 px-3 text-sm">
+              {t('filters.hide')}
+            </Button>
+          </div>
           {isWide && hasPanel && <FilterPanel {...controls} />}
         </aside>
       )}
@@ -91,29 +107,21 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
           </FilterSheet>
         </div>
       )}
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-2">
         {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
         {!isExpired && <PartialFlights meta={answer.meta} onSearchAgain={onSearchAgain} />}
-        <p role="status" className="font-semibold">
-          {shown.length === offers.length
-            ? t('count', { count: offers.length })
-            : t('countFiltered', { shown: shown.length, total: offers.length })}
-        </p>
-        {answer.meta.sandbox && (
-          <p className="flex gap-2 text-ink-soft text-sm">
-            <Icon name="shield" className="mt-0.5 size-4" />
-            {t('sandbox')}
-          </p>
-        )}
-        <QuickChoices offers={shown} sort={sort} onSort={(next) => onChangeView({ sort: next })} />
-        <ResultsToolbar
-          activeCount={activeFilters(filters).length}
-          sort={sort}
-          hasColumn={hasColumn}
-          onSort={(next) => onChangeView({ sort: next })}
-          onToggleFilters={toggleFilters}
-          onClearFilters={clearFilters}
-        />
+        <div className="flex flex-col gap-1.5">
+          <ResultsToolbar
+            shown={shown.length}
+            total={offers.length}
+            activeCount={activeFilters(filters).length}
+            hasColumn={hasColumn}
+            onToggleFilters={toggleFilters}
+            onClearFilters={clearFilters}
+          />
+          <QuickChoices offers={shown} sort={sort} onSort={changeSort} />
+          <ListNotes sort={sort} isSample={answer.meta.sandbox} />
+        </div>
         {shown.length > 0 ? (
           <OfferList
             offers={shown}
@@ -126,6 +134,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
         ) : (
           <NoFlights hiddenCount={offers.length} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />
         )}
+        {answer.meta.sandbox && <SampleNote />}
       </div>
     </div>
   );

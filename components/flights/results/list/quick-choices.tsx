@@ -17,7 +17,7 @@ const choices: readonly { name: keyof Highlights; order: SortOrder }[] = [
   { name: 'fastest', order: 'duration' },
 ];
 
-/** Three ways to look at the list, each with the price of its first flight and how long a direction takes on average. */
+/** Three orders of the list, each with the price and the travel time of its first flight. */
 export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
   const t = useTranslations('flights.results');
   const tag = intlTag(useLocale());
@@ -25,18 +25,20 @@ export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
   if (!highlights) return null;
   return (
     <fieldset className="grid grid-cols-3 overflow-hidden rounded-card border border-line bg-raised">
-      <legend className="sr-only">{t('quickChoices')}</legend>
+      <legend className="sr-only">{t('sort.label')}</legend>
       {choices.map(({ name, order }) => (
         <button
           key={name}
           type="button"
           aria-pressed={sort === order}
           onClick={() => onSort(order)}
-          className="flex min-h-16 flex-col items-center justify-center gap-0.5 border-line border-b-3 border-b-transparent px-1 py-2.5 text-center transition-colors duration-150 border-s first-of-type:border-s-0 hover:bg-sunken aria-pressed:border-b-accent aria-pressed:bg-accent-soft sm:items-start sm:px-5"
+          className="flex min-h-12 flex-col justify-center border-line border-b-3 border-b-transparent px-2 pt-1 text-center transition-colors duration-150 border-s first-of-type:border-s-0 hover:bg-sunken aria-pressed:border-b-accent aria-pressed:bg-accent-soft sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-2"
         >
-          <span className="font-medium text-sm">{t(`highlights.${name}`)}</span>
-          <bdi className="font-semibold text-base text-accent sm:text-lg">{formatQar(highlights[name].adultPrice, tag)}</bdi>
-          <span className="text-ink-soft text-xs">
+          <span className="font-medium text-xs leading-4 sm:text-sm">{t(`highlights.${name}`)}</span>
+          <bdi className="font-semibold text-accent text-sm leading-5 sm:text-base">
+            {formatQar(highlights[name].adultPrice, tag)}
+          </bdi>
+          <span className="text-ink-soft text-xs max-sm:sr-only">
             <DurationText minutes={minutesEachWay(highlights[name])} />
           </span>
         </button>

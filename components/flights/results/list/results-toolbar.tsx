@@ -1,54 +1,49 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type SortOrder, sortOrders } from '@/lib/flights/results/sort-offers';
 
 interface ResultsToolbarProps {
+  shown: number;
+  total: number;
   activeCount: number;
-  sort: SortOrder;
+  /** Whether the panel of filters stands beside the list on wide screens; then it has the button that hides it. */
   hasColumn: boolean;
-  onSort: (sort: SortOrder) => void;
   onToggleFilters: () => void;
   onClearFilters: () => void;
 }
 
-/** What orders and narrows the list. */
-export function ResultsToolbar(props: ResultsToolbarProps) {
-  const { activeCount, sort, hasColumn, onSort, onToggleFilters, onClearFilters } = props;
+/** How many flights there are, and the ways to the filters and out of them: one line, also on a phone. */
+export function ResultsToolbar({
+  shown,
+  total,
+  activeCount,
+  hasColumn,
+  onToggleFilters,
+  onClearFilters,
+}: ResultsToolbarProps) {
   const t = useTranslations('flights.results');
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+    <div className="flex min-h-11 items-center gap-2">
+      {!hasColumn && (
         <Button
           variant="secondary"
-          aria-expanded={hasColumn}
-          aria-controls="flight-filters"
+          id="show-flight-filters"
+          aria-expanded={false}
           onClick={onToggleFilters}
-          className="px-4 max-lg:hidden"
+          className="px-3 max-lg:hidden"
         >
           <FilterLabel activeCount={activeCount} />
         </Button>
-        <Button variant="secondary" aria-haspopup="dialog" onClick={onToggleFilters} className="px-4 lg:hidden">
-          <FilterLabel activeCount={activeCount} />
-        </Button>
-        <label className="flex min-w-0 flex-1 basis-50 items-center gap-2 sm:flex-none">
-          <span className="sr-only text-ink-soft text-sm sm:not-sr-only">{t('sort.label')}</span>
-          <select
-            value={sort}
-            onChange={(event) => onSort(sortOrders.find((order) => order === event.target.value) ?? sort)}
-            className="control min-h-11! min-w-0 sm:w-auto"
-          >
-            {sortOrders.map((order) => (
-              <option key={order} value={order}>
-                {t(`sort.${order}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      )}
+      <Button variant="secondary" aria-haspopup="dialog" onClick={onToggleFilters} className="shrink-0 px-3 lg:hidden">
+        <FilterLabel activeCount={activeCount} />
+      </Button>
+      <p role="status" className="min-w-0 grow font-semibold text-sm sm:text-base">
+        {shown === total ? t('count', { count: total }) : t('countFiltered', { shown, total })}
+      </p>
       {activeCount > 0 && (
-        <Button variant="quiet" onClick={onClearFilters} className="ms-auto px-2 text-sm">
-          {t('filters.clearAll')}
+        <Button variant="quiet" onClick={onClearFilters} aria-label={t('filters.clearAll')} className="shrink-0 px-2 text-sm">
+          {t('filters.clear')}
         </Button>
       )}
     </div>

@@ -30,6 +30,23 @@ describe('sorting', () => {
     ).toBe(ids);
   });
 
+  test('a night or a long day at an airport is not the best way, though it is the cheapest', () => {
+    const viaMuscat = (id: string, price: number, duration: string, lands: string, leaves: string, arrives: string) =>
+      summarizeOffer(
+        makeOffer({
+          id,
+          adultPrice: price,
+          itineraries: [makeItinerary(duration, `WY1 DOH 01-14T09:00 MCT ${lands}`, `WY2 MCT ${leaves} BKK ${arrives}`)],
+        }),
+      );
+    const night = viaMuscat('night', 1000, 'PT21H', '01-14T19:00', '01-15T09:00', '01-15T10:00');
+    const day = viaMuscat('day', 1000, 'PT21H', '01-14T11:00', '01-15T01:00', '01-15T10:00');
+    const short = viaMuscat('short', 1400, 'PT15H', '01-14T11:00', '01-14T13:30', '01-15T04:00');
+    expect(night.itineraries[0]?.layovers[0]).toMatchObject({ minutes: 840, warnings: ['overnight'] });
+    expect(sortOffers([night, day, short], 'best').map(({ id }) => id)).toEqual(['short', 'day', 'night']);
+    expect(sortOffers([night, short], 'price')[0]?.id).toBe('night');
+  });
+
   test('the highlights head their orders', () => {
     const { best, cheapest, fastest } = findHighlights(offers) ?? {};
     expect([best?.id, cheapest?.id, fastest?.id]).toEqual(['3', '2', '1']);
