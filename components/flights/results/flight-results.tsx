@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { isKnownAirport } from '@/lib/flights/place-names';
 import { withoutResults } from '@/lib/flights/results/result-params';
-import { searchKey } from '@/lib/flights/search/answer-cache';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -45,7 +44,7 @@ export function FlightResults({ locale, words, whatsappNumber, query, isOverHome
   if (!search) return null;
   return (
     <NextIntlClientProvider locale={locale} messages={words} timeZone="Asia/Qatar">
-      <ResultsDialog key={searchKey(search)} search={search} query={query} whatsappNumber={whatsappNumber} />
+      <ResultsDialog search={search} query={query} whatsappNumber={whatsappNumber} />
     </NextIntlClientProvider>
   );
 }

@@ -1,35 +1,50 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { useRef, useState } from 'react';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { searchKey } from '@/lib/flights/search/answer-cache';
 import { FailedSearch } from './failed-search';
 import { FlexibleDates } from './flexible-dates/flexible-dates';
 import { leaveResults } from './history';
 import { FoundFlightsView } from './list/found-flights-view';
 import { FoundFlightsProvider } from './results-context';
 import { ResultsHeader } from './results-header';
-import { SearchingFlights } from './searching-flights';
+import { keepBeforeChange } from './search-before-change';
+import { SearchingFlights, SearchingNote } from './searching-flights';
 import { useFlightSearch } from './use-flight-search';
 import { useResultsView } from './use-results-view';
 import { WhatsAppHelp } from './whatsapp-help';
 
-/** One dialog per search: the parent gives each its own key. */
 interface ResultsDialogProps {
   search: FlightSearchRequest;
   query: URLSearchParams;
   whatsappNumber: string;
 }
 
-/** The full screen over the home page: what was searched on top, below it the wait, the failure or the flights. */
+/** The full screen over the home page: what was searched on top, below it the wait, the failure or the flights. It stays when the search changes. */
 export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialogProps) {
   // Each filter writes the address, from which the search is read anew: the first reading keeps the cards from being drawn again.
-  const [search] = useState(props.search);
+  const [search, setSearch] = useState(props.search);
+  if (searchKey(search) !== searchKey(props.search)) setSearch(props.search);
   const { state, searchAgain } = useFlightSearch(search);
-  const { view, changeView } = useResultsView(query);
+  const { view, changeView } = useResultsView(query, search);
+  const found = state.status === 'found' ? state.found : null;
+  const shown = state.status === 'searching' ? state.before : found;
+  const isSearching = state.status === 'searching';
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
+  function leave() {
+    keepBeforeChange(null);
+    leaveResults();
+  }
+
+  function leaveToChange() {
+    keepBeforeChange({ search, view, found: shown });
+    leaveResults();
+  }
+
   return (
-    <Dialog open onClose={leaveResults} initialFocus={heading} className="fixed inset-0 z-50">
+    <Dialog open onClose={leave} initialFocus={heading} className="fixed inset-0 z-50">
       <DialogPanel
         ref={panel}
         transition
@@ -39,29 +54,32 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
           search={search}
           headingRef={heading}
           help={<WhatsAppHelp search={search} number={whatsappNumber} look="icon" />}
-          onLeave={leaveResults}
+          onLeave={leave}
+          onChangeSearch={leaveToChange}
         />
         <div className="page-width pt-2 pb-12 sm:pt-3">
-          {state.status !== 'failed' && <FlexibleDates search={search} answer={state.status === 'found' ? state.answer : null} />}
-          {state.status === 'searching' && <SearchingFlights />}
+          {state.status !== 'failed' && <FlexibleDates search={search} answer={found?.answer ?? null} />}
+          {isSearching && (shown ? <SearchingNote /> : <SearchingFlights />)}
           {state.status === 'failed' && (
             <FailedSearch
               failure={state.failure}
               onRetry={searchAgain}
-              onChangeSearch={leaveResults}
+              onChangeSearch={leave}
               help={<WhatsAppHelp search={search} number={whatsappNumber} look="button" />}
             />
           )}
-          {state.status === 'found' && (
-            <FoundFlightsProvider search={search} answer={state.answer}>
-              <FoundFlightsView
-                view={view}
-                onChangeView={changeView}
-                onSearchAgain={searchAgain}
-                onChangeSearch={leaveResults}
-                scrollArea={panel}
-              />
-            </FoundFlightsProvider>
+          {shown && (
+            <div inert={isSearching} className={`transition-opacity duration-200 ${isSearching ? 'opacity-50' : ''}`}>
+              <FoundFlightsProvider key={searchKey(shown.search)} search={shown.search} answer={shown.answer}>
+                <FoundFlightsView
+                  view={view}
+                  onChangeView={changeView}
+                  onSearchAgain={searchAgain}
+                  onChangeSearch={leave}
+                  scrollArea={panel}
+                />
+              </FoundFlightsProvider>
+            </div>
           )}
         </div>
       </DialogPanel>

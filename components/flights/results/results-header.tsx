@@ -14,10 +14,11 @@ interface ResultsHeaderProps {
   /** The way to a person; the dialog covers the site's own. */
   help: ReactNode;
   onLeave: () => void;
+  onChangeSearch: () => void;
 }
 
 /** The search in a sticky bar, with the ways back to the form and to a person. On a phone the route and the summary have lines of their own. */
-export function ResultsHeader({ search, headingRef, help, onLeave }: ResultsHeaderProps) {
+export function ResultsHeader({ search, headingRef, help, onLeave, onChangeSearch }: ResultsHeaderProps) {
   const t = useTranslations('flights.results');
   const form = useTranslations('flights.form');
   const locale = useLocale();
@@ -70,7 +71,7 @@ export function ResultsHeader({ search, headingRef, help, onLeave }: ResultsHead
         <button
           type="button"
           aria-label={t('change')}
-          onClick={onLeave}
+          onClick={onChangeSearch}
           className="col-start-5 row-start-1 min-h-11 rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft sm:row-span-2 sm:px-4"
         >
           <span className="sm:hidden">{t('changeShort')}</span>

@@ -8,6 +8,34 @@ const doubtMs = 8000;
 const cards = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 export function SearchingFlights() {
+  const text = useWaitText();
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-2">
+      <p role="status" className="flex min-h-11 items-center gap-3 text-ink-soft">
+        <Spinner className="size-5 text-accent" />
+        {text}
+      </p>
+      {cards.map((card) => (
+        <SkeletonCard key={card} />
+      ))}
+    </div>
+  );
+}
+
+/** Over the flights of another day, which stand dimmed until those asked for come. */
+export function SearchingNote() {
+  return (
+    <p
+      role="status"
+      className="sticky top-24 z-10 mx-auto -mb-11 flex h-11 w-fit items-center gap-3 rounded-pill border border-line bg-raised px-4 text-sm shadow-card"
+    >
+      <Spinner className="size-5 text-accent" />
+      {useWaitText()}
+    </p>
+  );
+}
+
+function useWaitText(): string {
   const t = useTranslations('flights');
   const [isSlow, setIsSlow] = useState(false);
 
@@ -15,18 +43,7 @@ export function SearchingFlights() {
     const timer = setTimeout(() => setIsSlow(true), doubtMs);
     return () => clearTimeout(timer);
   }, []);
-
-  return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-2">
-      <p role="status" className="flex min-h-11 items-center gap-3 text-ink-soft">
-        <Spinner className="size-5 text-accent" />
-        {isSlow ? t('results.slow') : t('toasts.searching')}
-      </p>
-      {cards.map((card) => (
-        <SkeletonCard key={card} />
-      ))}
-    </div>
-  );
+  return isSlow ? t('results.slow') : t('toasts.searching');
 }
 
 function SkeletonCard() {

@@ -6,10 +6,18 @@ import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offe
 import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import { takeAnswer } from '@/lib/flights/search/search-flights';
+import { isSameRoute, searchBeforeChange } from './search-before-change';
+
+/** A search and what it found. */
+export interface FoundSearch {
+  search: FlightSearchRequest;
+  answer: FlightSearchAnswer;
+}
 
 export type SearchState =
-  | { status: 'searching' }
-  | { status: 'found'; answer: FlightSearchAnswer }
+  /** `before` is what the same route had on another day or for another party, to look at in the meantime. */
+  | { status: 'searching'; before: FoundSearch | null }
+  | { status: 'found'; found: FoundSearch }
   | { status: 'failed'; failure: SearchFailure };
 
 interface FlightSearchInFlight {
@@ -17,23 +25,23 @@ interface FlightSearchInFlight {
   searchAgain: () => void;
 }
 
-/** Asks for the offers of one search, unless this page still has them. Leaving ends the request. */
+/** Asks for the offers of a search, unless this page still has them. Another search, and leaving, ends the request. */
 export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlight {
   const t = useTranslations('flights.toasts');
-  const [state, setState] = useState<SearchState>(() => {
-    const answer = cachedAnswerOf(search);
-    return answer ? { status: 'found', answer } : { status: 'searching' };
-  });
+  const [held, setHeld] = useState(() => ({ search, state: begin(search, searchBeforeChange(search)?.found ?? null) }));
+  if (held.search !== search) setHeld({ search, state: begin(search, lastFound(held.state)) });
+  const { state } = held;
+  const setState = (next: SearchState) => setHeld((now) => (now.search === search ? { search, state: next } : now));
   const isSearching = state.status === 'searching';
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+  const ask = useEffectEvent(async (asked: FlightSearchRequest, signal: AbortSignal) => {
     void showToast('info', t('searching'));
     recordEvent({ name: 'search', kind: 'flight' });
     try {
-      const answer = await takeAnswer(search, signal);
+      const answer = await takeAnswer(asked, signal);
       if (signal.aborted) return;
-      cacheAnswer(search, answer);
-      setState({ status: 'found', answer });
+      cacheAnswer(asked, answer);
+      setState({ status: 'found', found: { search: asked, answer } });
       recordEvent({ name: 'search_results', kind: 'flight', count: answer.data.length });
       void dismissToast();
     } catch (error) {
@@ -49,9 +57,20 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
   useEffect(() => {
     if (!isSearching) return;
     const controller = new AbortController();
-    void ask(controller.signal);
+    void ask(search, controller.signal);
     return () => controller.abort();
-  }, [isSearching]);
+  }, [isSearching, search]);
 
-  return { state, searchAgain: () => setState({ status: 'searching' }) };
+  return { state, searchAgain: () => setState({ status: 'searching', before: null }) };
+}
+
+function begin(search: FlightSearchRequest, before: FoundSearch | null): SearchState {
+  const answer = cachedAnswerOf(search);
+  if (answer) return { status: 'found', found: { search, answer } };
+  return { status: 'searching', before: before && isSameRoute(before.search, search) ? before : null };
+}
+
+function lastFound(state: SearchState): FoundSearch | null {
+  if (state.status === 'found') return state.found;
+  return state.status === 'searching' ? state.before : null;
 }

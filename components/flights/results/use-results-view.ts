@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
-import { isResultsQuery, type ResultsView, readResultsView, writeResultsView } from '@/lib/flights/results/result-params';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import {
+  isResultsQuery,
+  type ResultsView,
+  readResultsView,
+  saysView,
+  writeResultsView,
+} from '@/lib/flights/results/result-params';
 import { replaceQuery } from './history';
+import { searchBeforeChange } from './search-before-change';
 
 /** Browsers limit how often an address may change; a moving slider writes once it rests. */
 const settleMs = 250;
@@ -10,9 +18,11 @@ interface ResultsViewInAddress {
   changeView: (change: Partial<ResultsView>) => void;
 }
 
-/** Sort order, filters and the open card: read from the address once, then state, written back to the address. */
-export function useResultsView(query: URLSearchParams): ResultsViewInAddress {
-  const [view, setView] = useState(() => readResultsView(query));
+/** Sort order, filters and the open card: read from the address once for each search, then state, written back to the address. */
+export function useResultsView(query: URLSearchParams, search: FlightSearchRequest): ResultsViewInAddress {
+  const [held, setHeld] = useState(() => ({ search, view: firstView(query, search) }));
+  if (held.search !== search) setHeld({ search, view: readResultsView(query) });
+  const { view } = held;
 
   useEffect(() => {
     pendingView = view;
@@ -23,7 +33,13 @@ export function useResultsView(query: URLSearchParams): ResultsViewInAddress {
     };
   }, [view]);
 
-  return { view, changeView: (change) => setView((current) => ({ ...current, ...change })) };
+  return { view, changeView: (change) => setHeld((now) => ({ ...now, view: { ...now.view, ...change } })) };
+}
+
+/** That of the address; an address that says none has the one from before the search was changed. */
+function firstView(query: URLSearchParams, search: FlightSearchRequest): ResultsView {
+  const kept = searchBeforeChange(search);
+  return kept && !saysView(query) ? { ...kept.view, openOffer: null } : readResultsView(query);
 }
 
 /** Writes this view into the history entry that was just entered: the address follows the screen. */

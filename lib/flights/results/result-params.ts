@@ -1,5 +1,6 @@
 import { readRange, writeRange } from '@/lib/range';
-import { resultsView } from '../search/search-params';
+import type { FlightSearchRequest } from '../offer';
+import { buildFlightSearchQuery, resultsView } from '../search/search-params';
 import { noFilters, type OfferFilters, stopChoices } from './filter-offers';
 import { defaultSort, type SortOrder, sortOrders } from './sort-offers';
 import { timeBands } from './summarize-offer';
@@ -62,6 +63,16 @@ export function writeResultsView(query: URLSearchParams, { sort, filters, openOf
   put(keys.duration, writeRange(filters.duration));
   put(keys.openOffer, openOffer);
   return readable(written);
+}
+
+/** Whether an address names an order or a filter. */
+export function saysView(query: Pick<URLSearchParams, 'get'>): boolean {
+  return Object.values(keys).some((key) => query.get(key) !== null);
+}
+
+/** English path of the results of another search, in the order and with the filters of the results at `query`. */
+export function resultsPathKeepingView(search: FlightSearchRequest, query: Pick<URLSearchParams, 'get'>): string {
+  return `/?${writeResultsView(buildFlightSearchQuery(search), { ...readResultsView(query), openOffer: null })}`;
 }
 
 /** The query of the form alone: the search without its results. */

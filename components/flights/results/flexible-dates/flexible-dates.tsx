@@ -6,13 +6,14 @@ import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { type CachedFare, lowestOf, onAnotherDay, priceChange, tripOf, weekAround } from '@/lib/flights/calendar/calendar-fares';
 import { cacheDay, loadShownPrice, saveShownPrice } from '@/lib/flights/calendar/fare-cache';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
+import { resultsPathKeepingView } from '@/lib/flights/results/result-params';
 import { searchKey } from '@/lib/flights/search/answer-cache';
-import { flightResultsPath } from '@/lib/flights/search/search-params';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { monthSheet, openOtherResults } from '../history';
+import { flushView } from '../use-results-view';
 import { DayStrip } from './day-strip';
 import { useFareWords } from './fare-words';
 import { useCachedFares, useFetchFares, useHasFares, useNow } from './use-lowest-fares';
@@ -66,7 +67,9 @@ function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
     if (day === search.departureDate) return sheet.isOpen ? sheet.close() : undefined;
     const next = onAnotherDay(search, day);
     saveShownPrice(searchKey(next), known.get(day)?.lowest?.perAdult);
-    openOtherResults(localizePath(flightResultsPath(next), locale));
+    flushView();
+    openOtherResults(localizePath(resultsPathKeepingView(next, new URLSearchParams(window.location.search)), locale));
+    sheet.close();
   }
 
   return (

@@ -13,14 +13,7 @@ interface ResultsToolbarProps {
 }
 
 /** How many flights there are, and the ways to the filters and out of them: one line, also on a phone. */
-export function ResultsToolbar({
-  shown,
-  total,
-  activeCount,
-  hasColumn,
-  onToggleFilters,
-  onClearFilters,
-}: ResultsToolbarProps) {
+export function ResultsToolbar({ shown, total, activeCount, hasColumn, onToggleFilters, onClearFilters }: ResultsToolbarProps) {
   const t = useTranslations('flights.results');
   return (
     <div className="flex min-h-11 items-center gap-2">

@@ -1,0 +1,25 @@
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import type { ResultsView } from '@/lib/flights/results/result-params';
+import type { FoundSearch } from './use-flight-search';
+
+interface SearchBeforeChange {
+  search: FlightSearchRequest;
+  view: ResultsView;
+  found: FoundSearch | null;
+}
+
+let left: SearchBeforeChange | null = null;
+
+/** Keeps order, filters and flights while the traveller changes the search in the form; null forgets them. */
+export function keepBeforeChange(before: SearchBeforeChange | null): void {
+  left = before;
+}
+
+/** What was kept, if it is of the same route. */
+export function searchBeforeChange(search: FlightSearchRequest): SearchBeforeChange | null {
+  return left && isSameRoute(left.search, search) ? left : null;
+}
+
+export function isSameRoute(one: FlightSearchRequest, other: FlightSearchRequest): boolean {
+  return one.origin === other.origin && one.destination === other.destination;
+}
