@@ -5,19 +5,36 @@ import type { OfferSummary, TimeBand } from './summarize-offer';
 export const stopChoices = [0, 1, 2] as const;
 export type StopChoice = (typeof stopChoices)[number];
 
+/** Filters that are on or off: a list of one choice, so that they count and write themselves as the others do. */
+export const bagChoices = ['included'] as const;
+export const refundChoices = ['allowed'] as const;
+export const overnightChoices = ['none'] as const;
+
 /** An empty list and an open range let everything through. */
 export interface OfferFilters {
   stops: readonly StopChoice[];
   /** Offers with at least one flight of one of these. */
   airlines: readonly string[];
   layoverAirports: readonly string[];
+  /** Airports where the trip begins, ends or turns, of cities that have several. */
+  airports: readonly string[];
+  /** A checked bag in the fare of every flight. */
+  bags: readonly (typeof bagChoices)[number][];
+  /** The fare is paid back before departure, perhaps less a fee. */
+  refunds: readonly (typeof refundChoices)[number][];
+  /** No night in a terminal. */
+  overnight: readonly (typeof overnightChoices)[number][];
   /** Of the outbound flight, also on round trips. */
   departureTimes: readonly TimeBand[];
   arrivalTimes: readonly TimeBand[];
+  /** When the return leaves. */
+  returnTimes: readonly TimeBand[];
   /** QAR for one adult. */
   price: Range;
   /** Minutes of the longer direction. */
   duration: Range;
+  /** Minutes of the longest wait on the way. */
+  longestLayover: Range;
 }
 
 export type FilterName = keyof OfferFilters;
@@ -26,10 +43,16 @@ export const noFilters: OfferFilters = {
   stops: [],
   airlines: [],
   layoverAirports: [],
+  airports: [],
+  bags: [],
+  refunds: [],
+  overnight: [],
   departureTimes: [],
   arrivalTimes: [],
+  returnTimes: [],
   price: openRange,
   duration: openRange,
+  longestLayover: openRange,
 };
 
 export function filterOffers(offers: readonly OfferSummary[], filters: OfferFilters): OfferSummary[] {
@@ -53,16 +76,27 @@ export function stopChoiceOf({ stops }: OfferSummary): StopChoice {
   return stops === 0 ? 0 : stops === 1 ? 1 : 2;
 }
 
+export const bagChoicesOf = ({ hasCheckedBag }: OfferSummary) => (hasCheckedBag ? bagChoices : []);
+export const refundChoicesOf = ({ isRefundable }: OfferSummary) => (isRefundable ? refundChoices : []);
+export const overnightChoicesOf = ({ hasOvernightLayover }: OfferSummary) => (hasOvernightLayover ? [] : overnightChoices);
+export const returnBandsOf = ({ returnBand }: OfferSummary) => (returnBand ? [returnBand] : []);
+
 const passes: Record<FilterName, (offer: OfferSummary, filters: OfferFilters) => boolean> = {
   stops: (offer, { stops }) => allows(stops, [stopChoiceOf(offer)]),
   airlines: (offer, { airlines }) => allows(airlines, offer.airlines),
   layoverAirports: (offer, { layoverAirports }) => allows(layoverAirports, offer.layoverAirports),
+  airports: (offer, { airports }) => allows(airports, offer.airports),
+  bags: (offer, { bags }) => allows(bags, bagChoicesOf(offer)),
+  refunds: (offer, { refunds }) => allows(refunds, refundChoicesOf(offer)),
+  overnight: (offer, { overnight }) => allows(overnight, overnightChoicesOf(offer)),
   departureTimes: (offer, { departureTimes }) => allows(departureTimes, [offer.departureBand]),
   arrivalTimes: (offer, { arrivalTimes }) => allows(arrivalTimes, [offer.arrivalBand]),
+  returnTimes: (offer, { returnTimes }) => allows(returnTimes, returnBandsOf(offer)),
   price: (offer, { price }) => isInRange(price, offer.adultPrice),
   duration: (offer, { duration }) => isInRange(duration, offer.longestMinutes),
+  longestLayover: (offer, { longestLayover }) => isInRange(longestLayover, offer.longestLayover),
 };
-const filterNames = Object.keys(passes) as FilterName[];
+export const filterNames = Object.keys(passes) as FilterName[];
 
 function allows<Choice>(chosen: readonly Choice[], present: readonly Choice[]): boolean {
   return chosen.length === 0 || present.some((choice) => chosen.includes(choice));

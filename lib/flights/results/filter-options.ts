@@ -1,4 +1,18 @@
-import { activeFilters, findObstacles, type OfferFilters, type StopChoice, stopChoiceOf, stopChoices } from './filter-offers';
+import {
+  activeFilters,
+  bagChoices,
+  bagChoicesOf,
+  findObstacles,
+  type OfferFilters,
+  overnightChoices,
+  overnightChoicesOf,
+  refundChoices,
+  refundChoicesOf,
+  returnBandsOf,
+  type StopChoice,
+  stopChoiceOf,
+  stopChoices,
+} from './filter-offers';
 import { type OfferSummary, type TimeBand, timeBands } from './summarize-offer';
 
 export const priceStep = 50;
@@ -23,8 +37,13 @@ export interface FilterOptions {
   stops: FilterOption<StopChoice>[];
   airlines: FilterOption<string>[];
   layoverAirports: FilterOption<string>[];
+  airports: FilterOption<string>[];
+  bags: FilterOption<'included'>[];
+  refunds: FilterOption<'allowed'>[];
+  overnight: FilterOption<'none'>[];
   departureTimes: FilterOption<TimeBand>[];
   arrivalTimes: FilterOption<TimeBand>[];
+  returnTimes: FilterOption<TimeBand>[];
 }
 
 type ListFilter = keyof FilterOptions;
@@ -34,14 +53,19 @@ const valuesOf: Record<ListFilter, (offer: OfferSummary) => readonly (string | n
   stops: (offer) => [stopChoiceOf(offer)],
   airlines: (offer) => offer.airlines,
   layoverAirports: (offer) => offer.layoverAirports,
+  airports: (offer) => offer.airports,
+  bags: bagChoicesOf,
+  refunds: refundChoicesOf,
+  overnight: overnightChoicesOf,
   departureTimes: (offer) => [offer.departureBand],
   arrivalTimes: (offer) => [offer.arrivalBand],
+  returnTimes: returnBandsOf,
 };
 const listFilters = Object.keys(valuesOf) as ListFilter[];
 
 /**
  * The options of every list filter with their counts. Airlines and airports are sorted by number of offers, independent of the filters. A selected
- * value without offers stays, so that it can be cleared.
+ * value without offers stays, so that it can be cleared. Of airports, bags, refunds and nights only what tells offers apart is listed.
  */
 export function listFilterOptions(offers: readonly OfferSummary[], filters: OfferFilters): FilterOptions {
   const active = activeFilters(filters);
@@ -56,20 +80,43 @@ export function listFilterOptions(offers: readonly OfferSummary[], filters: Offe
       for (const value of valuesOf[name](offer)) countOffer(tallies[name], value, offer.adultPrice, counts);
     }
   }
+  /** The options that some offers have and others have not, and the chosen ones. */
+  function telling<Value extends string>(name: 'airports' | 'bags' | 'refunds' | 'overnight', values: readonly Value[]) {
+    const chosen: readonly string[] = filters[name];
+    const tells = (value: Value) => (tallies[name].get(value)?.all ?? 0) % offers.length > 0;
+    return toOptions(
+      tallies[name],
+      values.filter((value) => chosen.includes(value) || tells(value)),
+    );
+  }
   return {
     stops: toOptions(tallies.stops, stopChoices),
     airlines: toOptions(tallies.airlines, byFrequency(tallies.airlines, filters.airlines)),
     layoverAirports: toOptions(tallies.layoverAirports, byFrequency(tallies.layoverAirports, filters.layoverAirports)),
+    airports: telling('airports', byFrequency(tallies.airports, filters.airports)),
+    bags: telling('bags', bagChoices),
+    refunds: telling('refunds', refundChoices),
+    overnight: telling('overnight', overnightChoices),
     departureTimes: toOptions(tallies.departureTimes, timeBands),
     arrivalTimes: toOptions(tallies.arrivalTimes, timeBands),
+    returnTimes: tallies.returnTimes.size > 0 ? toOptions(tallies.returnTimes, timeBands) : [],
   };
 }
 
-/** The ends of the two sliders: the offers' own lowest and highest, widened to whole steps. */
-export function rangeBounds(offers: readonly OfferSummary[]): { price: Bounds; duration: Bounds } {
+export interface RangeBounds {
+  price: Bounds;
+  duration: Bounds;
+  /** Null when nobody waits on the way. */
+  longestLayover: Bounds | null;
+}
+
+/** The ends of the sliders: the offers' own lowest and highest, widened to whole steps. */
+export function rangeBounds(offers: readonly OfferSummary[]): RangeBounds {
+  const hasLayovers = offers.some(({ longestLayover }) => longestLayover > 0);
   return {
     price: boundsOf(offers, ({ adultPrice }) => adultPrice, priceStep) ?? defaultPriceBounds,
     duration: boundsOf(offers, ({ longestMinutes }) => longestMinutes, durationStep) ?? defaultDurationBounds,
+    longestLayover: hasLayovers ? boundsOf(offers, ({ longestLayover }) => longestLayover, durationStep) : null,
   };
 }
 

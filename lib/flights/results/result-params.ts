@@ -1,7 +1,15 @@
 import { readRange, writeRange } from '@/lib/range';
 import type { FlightSearchRequest } from '../offer';
 import { buildFlightSearchQuery, resultsView } from '../search/search-params';
-import { noFilters, type OfferFilters, stopChoices } from './filter-offers';
+import {
+  bagChoices,
+  filterNames,
+  noFilters,
+  type OfferFilters,
+  overnightChoices,
+  refundChoices,
+  stopChoices,
+} from './filter-offers';
 import { defaultSort, type SortOrder, sortOrders } from './sort-offers';
 import { timeBands } from './summarize-offer';
 
@@ -19,10 +27,16 @@ const keys = {
   stops: 'stops',
   airlines: 'airlines',
   layoverAirports: 'via',
+  airports: 'airports',
+  bags: 'bag',
+  refunds: 'refund',
+  overnight: 'night',
   departureTimes: 'dep',
   arrivalTimes: 'arr',
+  returnTimes: 'back',
   price: 'price',
   duration: 'duration',
+  longestLayover: 'wait',
 } as const;
 
 /** Whether an address asks for the results over the home page. */
@@ -43,10 +57,16 @@ export function readResultsView(query: Pick<URLSearchParams, 'get'>): ResultsVie
       stops: known(keys.stops, stopChoices),
       airlines: codes(keys.airlines, /^[A-Z0-9]{2}$/),
       layoverAirports: codes(keys.layoverAirports, /^[A-Z]{3}$/),
+      airports: codes(keys.airports, /^[A-Z]{3}$/),
+      bags: known(keys.bags, bagChoices),
+      refunds: known(keys.refunds, refundChoices),
+      overnight: known(keys.overnight, overnightChoices),
       departureTimes: known(keys.departureTimes, timeBands),
       arrivalTimes: known(keys.arrivalTimes, timeBands),
+      returnTimes: known(keys.returnTimes, timeBands),
       price: readRange(query.get(keys.price)),
       duration: readRange(query.get(keys.duration)),
+      longestLayover: readRange(query.get(keys.longestLayover)),
     },
   };
 }
@@ -57,10 +77,10 @@ export function writeResultsView(query: URLSearchParams, { sort, filters, openOf
   const put = (key: string, text: string | null) => (text ? written.set(key, text) : written.delete(key));
   put(resultsView.key, resultsView.value);
   put(keys.sort, sort === defaultSort ? null : sort);
-  for (const name of ['stops', 'airlines', 'layoverAirports', 'departureTimes', 'arrivalTimes'] as const)
-    put(keys[name], filters[name].join());
-  put(keys.price, writeRange(filters.price));
-  put(keys.duration, writeRange(filters.duration));
+  for (const name of filterNames) {
+    const filter = filters[name];
+    put(keys[name], 'length' in filter ? filter.join() : writeRange(filter));
+  }
   put(keys.openOffer, openOffer);
   return readable(written);
 }

@@ -1,4 +1,5 @@
 import { daysBetween, minutesOf } from '@/lib/time/dates';
+import { leastBags } from '../fare';
 import type { FlightItinerary, FlightSegment, SignedFlightOffer } from '../offer';
 import { findLayovers, type Layover } from './layovers';
 
@@ -29,6 +30,8 @@ export interface OfferSummary {
   itineraries: ItinerarySummary[];
   airlines: string[];
   layoverAirports: string[];
+  /** Where the directions begin and end. */
+  airports: string[];
   /** Of the direction with more stops. */
   stops: number;
   /** For one adult, the whole trip. */
@@ -36,11 +39,19 @@ export interface OfferSummary {
   /** For the whole party. */
   totalPrice: number;
   travellers: number;
-  /** Local times and bands of the outbound flight; the return has none of its own in the filters. */
+  /** Null when the supplier does not say. */
+  hasCheckedBag: boolean | null;
+  isRefundable: boolean | null;
+  /** Of the longest wait on the way, in minutes; 0 without one. */
+  longestLayover: number;
+  hasOvernightLayover: boolean;
+  /** Local times and bands of the outbound flight. */
   departureAt: string;
   arrivalAt: string;
   departureBand: TimeBand;
   arrivalBand: TimeBand;
+  /** When the return leaves; null one way. */
+  returnBand: TimeBand | null;
   /** Of the longer direction: what the duration filter measures. */
   longestMinutes: number;
   /** All directions together: what "fastest" measures. */
@@ -52,20 +63,29 @@ export function summarizeOffer(offer: SignedFlightOffer): OfferSummary {
   const outbound = itineraries[0];
   const adult = offer.travelerPricings[0];
   const minutes = itineraries.map((itinerary) => itinerary.minutes);
+  const layovers = itineraries.flatMap((itinerary) => itinerary.layovers);
+  const back = itineraries[1];
+  const bags = leastBags(offer);
   return {
     id: offer.id,
     offer,
     itineraries,
     airlines: unique(itineraries.flatMap((itinerary) => itinerary.airlines)),
-    layoverAirports: unique(itineraries.flatMap(({ layovers }) => layovers.map(({ airport }) => airport))),
+    layoverAirports: unique(layovers.map(({ airport }) => airport)),
+    airports: unique(itineraries.flatMap(({ origin, destination }) => [origin, destination])),
     stops: Math.max(...itineraries.map(({ stops }) => stops)),
     adultPrice: Number(adult?.price.total),
     totalPrice: Number(offer.price.total),
     travellers: offer.travelerPricings.reduce((sum, { quantity }) => sum + quantity, 0),
+    hasCheckedBag: bags && (bags.quantity ?? bags.weight ?? 0) > 0,
+    isRefundable: offer.conditions?.refund.allowed ?? null,
+    longestLayover: Math.max(0, ...layovers.map((layover) => layover.minutes)),
+    hasOvernightLayover: layovers.some(({ warnings }) => warnings.includes('overnight')),
     departureAt: outbound?.departureAt ?? '',
     arrivalAt: outbound?.arrivalAt ?? '',
     departureBand: timeBandOf(outbound?.departureAt ?? ''),
     arrivalBand: timeBandOf(outbound?.arrivalAt ?? ''),
+    returnBand: back ? timeBandOf(back.departureAt) : null,
     longestMinutes: Math.max(...minutes),
     totalMinutes: minutes.reduce((sum, each) => sum + each, 0),
   };

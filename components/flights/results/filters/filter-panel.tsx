@@ -8,7 +8,7 @@ import {
   type OfferFilters,
   type StopChoice,
 } from '@/lib/flights/results/filter-offers';
-import { type Bounds, durationStep, type FilterOptions, priceStep } from '@/lib/flights/results/filter-options';
+import { durationStep, type FilterOptions, priceStep, type RangeBounds } from '@/lib/flights/results/filter-options';
 import type { SortOrder } from '@/lib/flights/results/sort-offers';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
@@ -21,7 +21,7 @@ import { TimeBandChoice } from './time-band-choice';
 interface FilterPanelProps {
   filters: OfferFilters;
   options: FilterOptions;
-  bounds: { price: Bounds; duration: Bounds };
+  bounds: RangeBounds;
   sort: SortOrder;
   onChange: (change: Partial<OfferFilters>) => void;
   onSort: (sort: SortOrder) => void;
@@ -31,23 +31,23 @@ const stopWords = { 0: 'nonStop', 1: 'oneStop', 2: 'twoStops' } as const satisfi
 
 export function FilterPanel({ filters, options, bounds, sort, onChange, onSort }: FilterPanelProps) {
   const t = useTranslations('flights.results.filters');
-  const { city, airline } = useNames();
+  const { city, airport, airline } = useNames();
   const tag = intlTag(useLocale());
   const duration = useDurationWords();
   const { returnDate } = useFoundFlights().search;
   const outboundHint = returnDate ? { hint: t('outboundHint') } : {};
   const active = activeFilters(filters);
-  const group = (name: FilterName) => ({
-    title: t(name),
-    words: { clear: t('clear'), clearOne: t('clearOne', { filter: t(name) }) },
-    isActive: active.includes(name),
-    onClear: () => onChange({ [name]: noFilters[name] }),
+  const group = (title: FilterName | 'conditions', ...names: FilterName[]) => ({
+    title: t(title),
+    words: { clear: t('clear'), clearOne: t('clearOne', { filter: t(title) }) },
+    isActive: names.some((name) => active.includes(name)),
+    onClear: () => onChange(Object.fromEntries(names.map((name) => [name, noFilters[name]]))),
   });
 
   return (
     <>
       <SortChoice sort={sort} onSort={onSort} />
-      <FilterGroup {...group('stops')}>
+      <FilterGroup {...group('stops', 'stops')}>
         <OptionList
           options={options.stops}
           chosen={filters.stops}
@@ -55,7 +55,23 @@ export function FilterPanel({ filters, options, bounds, sort, onChange, onSort }
           onChange={(stops) => onChange({ stops })}
         />
       </FilterGroup>
-      <FilterGroup {...group('price')}>
+      {options.bags.length + options.refunds.length > 0 && (
+        <FilterGroup {...group('conditions', 'bags', 'refunds')}>
+          <OptionList
+            options={options.bags}
+            chosen={filters.bags}
+            labelOf={() => t('bags')}
+            onChange={(bags) => onChange({ bags })}
+          />
+          <OptionList
+            options={options.refunds}
+            chosen={filters.refunds}
+            labelOf={() => t('refunds')}
+            onChange={(refunds) => onChange({ refunds })}
+          />
+        </FilterGroup>
+      )}
+      <FilterGroup {...group('price', 'price')}>
         <RangeFilter
           range={filters.price}
           bounds={bounds.price}
@@ -67,21 +83,30 @@ export function FilterPanel({ filters, options, bounds, sort, onChange, onSort }
           {(ends) => t.rich('range', ends)}
         </RangeFilter>
       </FilterGroup>
-      <FilterGroup {...group('departureTimes')} {...outboundHint}>
+      <FilterGroup {...group('departureTimes', 'departureTimes')} {...outboundHint}>
         <TimeBandChoice
           options={options.departureTimes}
           chosen={filters.departureTimes}
           onChange={(departureTimes) => onChange({ departureTimes })}
         />
       </FilterGroup>
-      <FilterGroup {...group('arrivalTimes')} {...outboundHint}>
+      <FilterGroup {...group('arrivalTimes', 'arrivalTimes')} {...outboundHint}>
         <TimeBandChoice
           options={options.arrivalTimes}
           chosen={filters.arrivalTimes}
           onChange={(arrivalTimes) => onChange({ arrivalTimes })}
         />
       </FilterGroup>
-      <FilterGroup {...group('duration')} {...(returnDate && { hint: t('eachWayHint') })}>
+      {options.returnTimes.length > 0 && (
+        <FilterGroup {...group('returnTimes', 'returnTimes')}>
+          <TimeBandChoice
+            options={options.returnTimes}
+            chosen={filters.returnTimes}
+            onChange={(returnTimes) => onChange({ returnTimes })}
+          />
+        </FilterGroup>
+      )}
+      <FilterGroup {...group('duration', 'duration')} {...(returnDate && { hint: t('eachWayHint') })}>
         <RangeFilter
           range={filters.duration}
           bounds={bounds.duration}
@@ -94,7 +119,28 @@ export function FilterPanel({ filters, options, bounds, sort, onChange, onSort }
           {(ends) => t.rich('range', ends)}
         </RangeFilter>
       </FilterGroup>
-      <FilterGroup {...group('airlines')}>
+      {bounds.longestLayover && (
+        <FilterGroup {...group('longestLayover', 'longestLayover', 'overnight')}>
+          <RangeFilter
+            range={filters.longestLayover}
+            bounds={bounds.longestLayover}
+            step={durationStep}
+            labels={{ low: t('shortestLayover'), high: t('longestLayover') }}
+            format={duration.short}
+            speak={duration.spoken}
+            onChange={(longestLayover) => onChange({ longestLayover })}
+          >
+            {(ends) => t.rich('range', ends)}
+          </RangeFilter>
+          <OptionList
+            options={options.overnight}
+            chosen={filters.overnight}
+            labelOf={() => t('overnight')}
+            onChange={(overnight) => onChange({ overnight })}
+          />
+        </FilterGroup>
+      )}
+      <FilterGroup {...group('airlines', 'airlines')}>
         <OptionList
           options={options.airlines}
           chosen={filters.airlines}
@@ -103,12 +149,22 @@ export function FilterPanel({ filters, options, bounds, sort, onChange, onSort }
         />
       </FilterGroup>
       {options.layoverAirports.length > 0 && (
-        <FilterGroup {...group('layoverAirports')}>
+        <FilterGroup {...group('layoverAirports', 'layoverAirports')}>
           <OptionList
             options={options.layoverAirports}
             chosen={filters.layoverAirports}
             labelOf={(code) => `${city(code)} (${code})`}
             onChange={(layoverAirports) => onChange({ layoverAirports })}
+          />
+        </FilterGroup>
+      )}
+      {options.airports.length > 0 && (
+        <FilterGroup {...group('airports', 'airports')}>
+          <OptionList
+            options={options.airports}
+            chosen={filters.airports}
+            labelOf={(code) => `${airport(code)} (${code})`}
+            onChange={(airports) => onChange({ airports })}
           />
         </FilterGroup>
       )}

@@ -28,10 +28,10 @@ export function ResultsToolbar({ shown, total, activeCount, hasColumn, onToggleF
           <FilterLabel activeCount={activeCount} />
         </Button>
       )}
-      <Button variant="secondary" aria-haspopup="dialog" onClick={onToggleFilters} className="shrink-0 px-3 lg:hidden">
+      <Button variant="secondary" aria-haspopup="dialog" onClick={onToggleFilters} className="shrink-0 px-3 text-sm lg:hidden">
         <FilterLabel activeCount={activeCount} />
       </Button>
-      <p role="status" className="min-w-0 grow font-semibold text-sm sm:text-base">
+      <p role="status" className="grow whitespace-nowrap font-semibold text-sm sm:text-base">
         {shown === total ? t('count', { count: total }) : t('countFiltered', { shown, total })}
       </p>
       {activeCount > 0 && (

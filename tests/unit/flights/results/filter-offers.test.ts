@@ -50,6 +50,41 @@ describe('filters', () => {
     expect(idsWith(filters)).toEqual(ids);
   });
 
+  const refund = (allowed: boolean | null) => ({ conditions: { change: { allowed: null }, refund: { allowed } } });
+  const night = makeItinerary('PT21H', 'WY1 DOH 01-14T17:00 MCT 01-14T19:00', 'WY2 MCT 01-15T05:00 LGW 01-15T10:00');
+  const back = (to: string, leaves: string) => makeItinerary('PT7H', `QR4 ${to} 01-21T${leaves} DOH 01-22T05:00`);
+  const withReturns = [
+    summarizeOffer(makeOffer({ id: 'plain', itineraries: [outboundNonStop, back('LHR', '15:00')], ...refund(false) })),
+    summarizeOffer(makeOffer({ id: 'refund', itineraries: [outboundNonStop, back('LHR', '21:00')], ...refund(true) })),
+    summarizeOffer(makeOffer({ id: 'night', adultPrice: 900, itineraries: [night, back('LGW', '21:00')], ...refund(null) })),
+  ];
+  const [withBag, ...withoutBag] = withReturns.map((summary, index) => ({ ...summary, hasCheckedBag: index === 0 }));
+  const trips = withBag ? [withBag, ...withoutBag] : [];
+
+  test.each<[Partial<OfferFilters>, string[]]>([
+    [{ bags: ['included'] }, ['plain']],
+    [{ refunds: ['allowed'] }, ['refund']],
+    [{ overnight: ['none'] }, ['plain', 'refund']],
+    [{ returnTimes: ['evening'] }, ['refund', 'night']],
+    [{ airports: ['LGW'] }, ['night']],
+    [{ longestLayover: { min: null, max: 240 } }, ['plain', 'refund']],
+    [{ longestLayover: { min: null, max: 600 } }, ['plain', 'refund', 'night']],
+  ])('of round trips, %j leaves %j', (filters, ids) => {
+    expect(filterOffers(trips, { ...noFilters, ...filters }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('what all offers share is no choice; what some have comes with its count and lowest price', () => {
+    const options = listFilterOptions(trips, noFilters);
+    expect(options.airports.map(({ value }) => value)).toEqual(['LHR', 'LGW']);
+    expect(options.overnight).toEqual([{ value: 'none', count: 2, lowestPrice: 2000 }]);
+    expect(options.bags).toEqual([{ value: 'included', count: 1, lowestPrice: 2000 }]);
+    const [first] = trips;
+    const alike = listFilterOptions(first ? [first] : [], noFilters);
+    expect([alike.airports, alike.overnight, alike.bags, alike.refunds]).toEqual([[], [], [], []]);
+    expect(listFilterOptions(first ? [first] : [], { ...noFilters, refunds: ['allowed'] }).refunds).toHaveLength(1);
+    expect(listFilterOptions(offers, noFilters).returnTimes).toEqual([]);
+  });
+
   test('the longer direction decides about duration', () => {
     const back = makeItinerary('PT15H', 'QR4 LHR 01-21T15:00 DOH 01-22T09:00');
     const roundTrip = summarizeOffer(makeOffer({ itineraries: [outboundNonStop, back] }));
@@ -94,7 +129,7 @@ describe('properties of the filters', () => {
     fc.assert(
       fc.property(arbitraryOffers, arbitraryFilters, (all, filters) => {
         const options = listFilterOptions(all, filters);
-        for (const name of ['stops', 'airlines', 'layoverAirports', 'departureTimes', 'arrivalTimes'] as const) {
+        for (const name of Object.keys(options) as (keyof typeof options)[]) {
           for (const { value, count } of options[name]) {
             expect(filterOffers(all, { ...filters, [name]: [value] })).toHaveLength(count);
           }
@@ -138,7 +173,7 @@ describe('options', () => {
   });
 
   test('without offers the sliders have the default bounds', () => {
-    expect(rangeBounds([])).toEqual({ price: { min: 0, max: 10_000 }, duration: { min: 0, max: 1440 } });
+    expect(rangeBounds([])).toEqual({ price: { min: 0, max: 10_000 }, duration: { min: 0, max: 1440 }, longestLayover: null });
   });
 
   test('open ends keep no filter active', () => {

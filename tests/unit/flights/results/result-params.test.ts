@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noFilters } from '@/lib/flights/results/filter-offers';
-import { defaultView, readResultsView, withoutResults, writeResultsView } from '@/lib/flights/results/result-params';
+import {
+  defaultView,
+  readResultsView,
+  resultsPathKeepingView,
+  saysView,
+  withoutResults,
+  writeResultsView,
+} from '@/lib/flights/results/result-params';
 import { sortOrders } from '@/lib/flights/results/sort-offers';
 import { arbitraryFilters } from './arbitrary-offers';
+import { oneWay } from './offers';
 
 const search = 'from=DOH&to=LHR&departure=2027-01-14';
 const write = (view: Parameters<typeof writeResultsView>[1], query = search) =>
@@ -56,7 +64,21 @@ describe('the view of the results in the address', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
-          fc.constantFrom('sort', 'stops', 'airlines', 'via', 'dep', 'arr', 'price', 'duration', 'open'),
+          fc.constantFrom(
+            'sort',
+            'stops',
+            'airlines',
+            'via',
+            'dep',
+            'arr',
+            'price',
+            'duration',
+            'open',
+            'bag',
+            'refund',
+            'night',
+            'wait',
+          ),
           fc.string(),
         ),
         (parts) => {
@@ -65,6 +87,15 @@ describe('the view of the results in the address', () => {
         },
       ),
     );
+  });
+
+  test('another day keeps order and filters, and closes what was open', () => {
+    const open = write({ sort: 'arrival', openOffer: '5', filters: { ...noFilters, bags: ['included'], overnight: ['none'] } });
+    const path = resultsPathKeepingView({ ...oneWay, departureDate: '2027-01-15' }, new URLSearchParams(open));
+    expect(path).toBe(
+      '/?from=DOH&to=LHR&departure=2027-01-15&adults=1&children=0&infants=0&class=economy&view=results&sort=arrival&bag=included&night=none',
+    );
+    expect([open, search].map((query) => saysView(new URLSearchParams(query)))).toEqual([true, false]);
   });
 
   test('closing keeps the search and drops the rest', () => {
