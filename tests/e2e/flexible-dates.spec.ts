@@ -20,7 +20,8 @@ const riyals = (text: string | null) => Number(text?.replace(/[^\d]/g, ''));
 /** The seven days of the strip, with what each is said to cost. */
 const daysOf = (page: Page) => page.getByRole('dialog').locator('section li button');
 const priceOn = async (page: Page, index: number) => riyals(await daysOf(page).nth(index).locator('bdi').textContent());
-const cheapestCard = async (page: Page) => riyals(await cardsOf(page).first().getByTestId('price').textContent());
+const cheapestCard = async (page: Page) =>
+  riyals(await page.getByRole('dialog').locator('fieldset button').nth(1).locator('bdi').textContent());
 
 test('another day is one tap away, costs what was said or says so, and back restores @both', async ({
   page,
@@ -99,6 +100,41 @@ test('another day is one tap away, costs what was said or says so, and back rest
       .first()
       .locator('bdi'),
   ).not.toBeEmpty();
+});
+
+test('another day keeps order and filters, and the flights of this one until its own come', async ({
+  page,
+  address,
+  language,
+}) => {
+  const words = wordsIn(language);
+  await page.goto(address(`/?${search}&view=results&sort=duration&stops=0`));
+  await expect(daysOf(page).locator('bdi')).toHaveCount(7);
+  const before = await cardsOf(page).first().textContent();
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/flights/search', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await daysOf(page).nth(4).click();
+  await expect.poll(() => departureOf(page)).toBe(addDays(departure, 1));
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: words('toasts.searching') })
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('[inert] article').first()).toHaveText(before ?? '');
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
+  await expect(daysOf(page).nth(3)).toBeFocused();
+  release();
+  await expect(page.locator('[role="dialog"] [inert] article')).toHaveCount(0);
+  await expect(cardsOf(page).first()).not.toHaveText(before ?? '');
+  const query = new URL(page.url()).searchParams;
+  expect([query.get('sort'), query.get('stops')]).toEqual(['duration', '0']);
 });
 
 test.describe('without prices', () => {

@@ -77,8 +77,18 @@ test.describe('at night', () => {
   });
 });
 
-test('a link to results opens them, dearer flights below cheaper ones @wide', async ({ page, address, words }) => {
+test('a link to results opens them, best first, and by price dearer flights below cheaper ones @wide', async ({
+  page,
+  address,
+  words,
+}) => {
   await openResults(page, address(resultsOf()));
+  const order = (name: 'best' | 'cheapest') =>
+    page.getByRole('button', { name: new RegExp(`^${words(`results.highlights.${name}`)}`) });
+  await expect(order('best')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(words('results.bestMeans'))).toBeVisible();
+  await order('cheapest').click();
+  await expect.poll(() => queryOf(page).get('sort')).toBe('price');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(cardsOf(page)).toHaveCount(30);
   await expect(page.getByText(words('results.sandbox'))).toBeVisible();
@@ -124,7 +134,7 @@ test('six flights come first, the others follow, and a filter leaves those that 
       if (count > 0 && counts.at(-1) !== count) counts.push(count);
     }).observe(document, { childList: true, subtree: true });
   });
-  await openResults(page, address(resultsOf()));
+  await openResults(page, address(resultsOf('&sort=price')));
   await expect(cardsOf(page)).toHaveCount(30);
   expect(await page.evaluate(() => Reflect.get(window, 'cardCounts'))).toEqual([6, 30]);
 
@@ -159,6 +169,7 @@ test('filters and order live in the address, survive a reload and can be taken b
 
   await page.getByRole('button', { name: words('results.filters.title') }).click();
   const sheet = page.getByRole('dialog', { name: words('results.filters.title') });
+  await expect(sheet.getByLabel(words('results.sort.label'))).toHaveValue('duration');
   await sheet.getByLabel(words('results.filters.nonStop')).check();
   await sheet.getByLabel(words('results.filters.highestPrice')).press('Home');
   await sheet.getByLabel(words('results.filters.highestPrice')).press('End');
@@ -182,14 +193,15 @@ test('back closes the results, forward brings them back without another search',
   await page.goto(address(`/?${search}`));
   await page.getByRole('button', { name: words('form.submit') }).click();
   await expect(cardsOf(page).first()).toBeVisible();
-  await page.getByRole('dialog').getByLabel(words('results.sort.label')).selectOption('arrival');
-  await expect.poll(() => queryOf(page).get('sort')).toBe('arrival');
+  const fastest = page.getByRole('button', { name: new RegExp(`^${words('results.highlights.fastest')}`) });
+  await fastest.click();
+  await expect.poll(() => queryOf(page).get('sort')).toBe('duration');
 
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(queryOf(page).has('view')).toBe(false);
   await page.goForward();
-  await expect(page.getByRole('dialog').getByLabel(words('results.sort.label'))).toHaveValue('arrival');
+  await expect(fastest).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('button', { name: words('results.close') }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -215,6 +227,51 @@ test('back closes the filter sheet alone and keeps what was chosen', async ({ pa
   await expect(page.getByRole('button', { name: words('results.close') })).toBeVisible();
   await expect.poll(() => queryOf(page).get('stops')).toBe('0');
   await expect.poll(() => searches.length).toBe(1);
+});
+
+test('the first flight begins high on a phone, and a filter does not push it down @both', async ({
+  page,
+  address,
+  words,
+  searches,
+}) => {
+  for (const filter of ['', '&stops=1&sort=arrival']) {
+    await openResults(page, address(resultsOf(filter)));
+    await expect(cardsOf(page).first()).toBeVisible();
+    expect((await cardsOf(page).first().boundingBox())?.y).toBeLessThanOrEqual(330);
+  }
+  await expect(page.getByRole('button', { name: words('results.filters.clearAll') })).toBeInViewport();
+  expect(searches).toHaveLength(2);
+});
+
+test('the filters hide and come back where they stand beside the list @wide', async ({ page, address, words }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openResults(page, address(resultsOf('&stops=1')));
+  const panel = page.getByRole('complementary', { name: words('results.filters.title') });
+  await panel.getByLabel(words('results.filters.overnight')).check();
+  await expect.poll(() => queryOf(page).get('night')).toBe('none');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: words('results.filters.hide') }).click();
+  await expect(panel).toBeHidden();
+  const show = page.getByRole('button', { name: new RegExp(`^${words('results.filters.title')}`) });
+  await expect(show).toBeFocused();
+  await show.click();
+  await expect(panel).toBeVisible();
+  await expect(show).toHaveCount(0);
+});
+
+test('changing the search keeps order and filters for the same route', async ({ page, address, words, searches }) => {
+  await page.goto(address(`/?${search}`));
+  await page.getByRole('button', { name: words('form.submit') }).click();
+  await page.getByRole('button', { name: new RegExp(`^${words('results.highlights.fastest')}`) }).click();
+  await expect.poll(() => queryOf(page).get('sort')).toBe('duration');
+  await page.getByRole('button', { name: words('results.change') }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByLabel(words('form.cabin')).selectOption('BUSINESS');
+  await page.getByRole('button', { name: words('form.submit') }).click();
+  await expect.poll(() => searches.length).toBe(2);
+  await expect.poll(() => queryOf(page).get('sort')).toBe('duration');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(1);
 });
 
 test('one flight shows its details at a time, and the address says which', async ({ page, address, words, searches }) => {
