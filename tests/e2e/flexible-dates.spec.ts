@@ -21,7 +21,7 @@ const riyals = (text: string | null) => Number(text?.replace(/[^\d]/g, ''));
 const daysOf = (page: Page) => page.getByRole('dialog').locator('section li button');
 const priceOn = async (page: Page, index: number) => riyals(await daysOf(page).nth(index).locator('bdi').textContent());
 const cheapestCard = async (page: Page) =>
-  riyals(await page.getByRole('dialog').locator('fieldset button').nth(1).locator('bdi').textContent());
+  riyals(await page.getByRole('dialog').locator('fieldset button').nth(1).locator('bdi').first().textContent());
 
 test('another day is one tap away, costs what was said or says so, and back restores @both', async ({
   page,
