@@ -111,7 +111,7 @@ test('another day keeps order and filters, and the flights of this one until its
   await page.goto(address(`/?${search}&view=results&sort=duration&stops=0`));
   await expect(daysOf(page).locator('bdi')).toHaveCount(7);
   const before = await cardsOf(page).first().textContent();
-  let release = () => undefined as void;
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
