@@ -1,6 +1,11 @@
-import type { FlightSearchRequest } from '@/lib/flights/offer';
+import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import type { ResultsView } from '@/lib/flights/results/result-params';
-import type { FoundSearch } from './use-flight-search';
+
+/** A search and what it found. */
+export interface FoundSearch {
+  search: FlightSearchRequest;
+  answer: FlightSearchAnswer;
+}
 
 interface SearchBeforeChange {
   search: FlightSearchRequest;

@@ -2,17 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
-import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import { takeAnswer } from '@/lib/flights/search/search-flights';
-import { isSameRoute, searchBeforeChange } from './search-before-change';
-
-/** A search and what it found. */
-export interface FoundSearch {
-  search: FlightSearchRequest;
-  answer: FlightSearchAnswer;
-}
+import { type FoundSearch, isSameRoute, searchBeforeChange } from './search-before-change';
 
 export type SearchState =
   /** `before` is what the same route had on another day or for another party, to look at in the meantime. */
