@@ -41,6 +41,12 @@ const namedAsInPassport = {
   dateOfBirth: documentDay('dateOfBirthInvalid'),
 };
 
+/** It may follow after the request. */
+const document = {
+  passportNumber: z.optional(passportNumber),
+  passportExpiry: z.optional(documentDay('passportExpiryInvalid')),
+};
+
 export const passenger = z.object({
   type: z.enum(passengerTypes, { error: 'passengerTypes' }),
   ...namedAsInPassport,
@@ -48,17 +54,12 @@ export const passenger = z.object({
   nationality: z.enum([...countryCodes], { error: 'nationalityRequired' }),
   /** What the number and the expiry day belong to; an identity card is for citizens and trips of the GCC alone. */
   travelDocument: z._default(z.enum(travelDocuments, { error: 'documentUnknown' }), 'passport'),
-  passportNumber,
-  passportExpiry: documentDay('passportExpiryInvalid'),
+  ...document,
 });
 export type Passenger = z.infer<typeof passenger>;
 
-/** A passenger whose passport may follow later. */
-export const traveller = z.object({
-  ...namedAsInPassport,
-  passportNumber: z.optional(passportNumber),
-  passportExpiry: z.optional(documentDay('passportExpiryInvalid')),
-});
+/** Who goes on a holiday: its flights are found later, with what they ask for. */
+export const traveller = z.object({ ...namedAsInPassport, ...document });
 export type Traveller = z.infer<typeof traveller>;
 
 /** A traveller as text that was typed; days as `readDay` reads them. */
@@ -69,6 +70,8 @@ export interface PassengerDraft extends TravellerDraft {
   nationality: string;
   /** Counts where the trip and the nationality allow a choice. */
   travelDocument: TravelDocument;
+  /** Its number and expiry day follow after the request. */
+  isDocumentLater: boolean;
   /** What was typed of the other document, in case it is chosen again. */
   other?: DocumentDraft | undefined;
 }
@@ -85,6 +88,7 @@ export function emptyPassengerDraft(type: PassengerType): PassengerDraft {
     dateOfBirth: '',
     nationality: '',
     travelDocument: 'passport',
+    isDocumentLater: false,
     passportNumber: '',
     passportExpiry: '',
   };
@@ -118,6 +122,24 @@ export function repeatedPassports(people: readonly { passportNumber?: string | u
   return [...numbers.keys()]
     .filter((index) => numbers[index] && numbers.indexOf(numbers[index]) < index)
     .map((index) => ({ path: `${list}.${index}.passportNumber`, message: 'passportRepeated' }));
+}
+
+/** A traveller named twice is an error at the second place: nobody sits on two seats. */
+export function repeatedTravellers(
+  people: readonly { givenNames?: string | undefined; surname?: string | undefined; dateOfBirth?: string | undefined }[],
+  list: string,
+): FieldError[] {
+  const persons = people.map(({ givenNames, surname, dateOfBirth }) =>
+    givenNames && surname && dateOfBirth ? `${nameKey(givenNames)} ${nameKey(surname)} ${dateOfBirth}` : null,
+  );
+  return [...persons.keys()]
+    .filter((index) => persons[index] && persons.indexOf(persons[index] ?? null) < index)
+    .map((index) => ({ path: `${list}.${index}.givenNames`, message: 'travellerRepeated' }));
+}
+
+/** However it is spaced and capitalized. */
+function nameKey(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, '');
 }
 
 export function namesOf(people: readonly ({ givenNames: string; surname: string } | null)[]): string[] {

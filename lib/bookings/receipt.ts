@@ -2,6 +2,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import { readTab, writeTab } from '@/lib/storage/tab-storage';
+import type { DocumentsDue } from './documents';
 import type { BookingReceipt } from './product';
 
 export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed'> {
@@ -10,6 +11,8 @@ export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconf
   /** As entered; without passports and birthdays. */
   passengerNames: string[];
   email: string;
+  /** Passports that are still to come. */
+  documentsDue?: DocumentsDue;
   /** First day of the trip, yyyy-MM-dd, and time of the request; only for trips that begin soon. */
   firstDay?: string;
   requestedAt?: string;

@@ -3,9 +3,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
-import { latestPassportExpiry } from '@/lib/text/contact';
+import { latestPassportExpiry, passportNumber } from '@/lib/text/contact';
 import { formatDay, isDay, readDay } from '@/lib/time/dates';
-import { birthError, type PassengerDraft, passenger as passengerShape } from './people';
+import { birthError, documentDay, type PassengerDraft, passenger as passengerShape } from './people';
 
 /** As many as the database takes. */
 export const mostTravellers = 20;
@@ -59,16 +59,11 @@ export async function removeTraveller(client: SupabaseClient<Database>, id: stri
 }
 
 /** What is saved of a passenger: a new field of the passenger form joins only when it is named here. */
-const facts = z.pick(passengerShape, {
-  title: true,
-  gender: true,
-  givenNames: true,
-  surname: true,
-  dateOfBirth: true,
-  nationality: true,
-  passportNumber: true,
-  passportExpiry: true,
-});
+const facts = z.extend(
+  z.pick(passengerShape, { title: true, gender: true, givenNames: true, surname: true, dateOfBirth: true, nationality: true }),
+  // It is kept for its passport.
+  { passportNumber, passportExpiry: documentDay('passportExpiryInvalid') },
+);
 type SavedFacts = z.infer<typeof facts>;
 
 export type SavedTravellerDraft = Pick<PassengerDraft, keyof SavedFacts>;

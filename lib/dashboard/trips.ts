@@ -21,13 +21,15 @@ export const tripRow = z.object({
   departure_date: z.string(),
   last_travel_date: z.string(),
   created_at: z.string(),
-  booking_passengers: z.array(z.object({ position: z.number(), given_names: z.string(), surname: z.string() })),
+  booking_passengers: z.array(
+    z.object({ position: z.number(), given_names: z.string(), surname: z.string(), has_document: z.boolean() }),
+  ),
 });
 export type Trip = z.infer<typeof tripRow>;
 
 /** What `tripRow` reads. */
 export const tripColumns =
-  'id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname)';
+  'id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname, has_document)';
 
 /** The bookings of a user. Throws when they cannot be read. Staff may read those of others, which are no trips of theirs. */
 export async function readTrips(client: SupabaseClient<Database>, userId: string): Promise<Trip[]> {

@@ -6,7 +6,7 @@ import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
 
 const bookingColumns =
-  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality)';
+  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality, has_document)';
 
 const deskBooking = z.object({
   id: z.string(),
@@ -36,6 +36,8 @@ const deskBooking = z.object({
       surname: z.string(),
       date_of_birth: z.nullable(z.string()),
       nationality: z.nullable(z.string()),
+      /** Whether number and expiry day are known; neither is read here. */
+      has_document: z.boolean(),
     }),
   ),
 });

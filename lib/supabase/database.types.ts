@@ -52,6 +52,7 @@ export type Database = {
           date_of_birth: string | null;
           gender: string | null;
           given_names: string;
+          has_document: boolean;
           nationality: string | null;
           passport_expiry: string | null;
           passport_number: string | null;
@@ -66,6 +67,7 @@ export type Database = {
           date_of_birth?: string | null;
           gender?: string | null;
           given_names: string;
+          has_document?: never;
           nationality?: string | null;
           passport_expiry?: string | null;
           passport_number?: string | null;
@@ -80,6 +82,7 @@ export type Database = {
           date_of_birth?: string | null;
           gender?: string | null;
           given_names?: string;
+          has_document?: never;
           nationality?: string | null;
           passport_expiry?: string | null;
           passport_number?: string | null;

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { createElement, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -8,6 +8,8 @@ import { loadBooking } from '@/lib/bookings/products/descriptions';
 import type { Receipt } from '@/lib/bookings/receipt';
 import { Link } from '@/lib/i18n/navigation';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
+import { isolated } from '@/lib/text/isolate';
+import { formatDay } from '@/lib/time/dates';
 import { requestedAs } from '../products/registry';
 import { Reach } from '../reach';
 import { SoonNotice } from '../soon-notice';
@@ -26,6 +28,7 @@ export function Confirmation({ reference }: { reference: string }) {
     <div className="flex flex-col gap-6">
       <ReferenceCard reference={reference} email={receipt.email} />
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
+      {receipt.documentsDue && <DocumentsDue {...receipt.documentsDue} />}
       {receipt.firstDay && <SoonNotice kind={receipt.kind} firstDay={receipt.firstDay} requestedAt={receipt.requestedAt} />}
       <NextSteps kind={receipt.kind} />
       <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
@@ -49,6 +52,12 @@ export function Confirmation({ reference }: { reference: string }) {
       </div>
     </div>
   );
+}
+
+function DocumentsDue({ names, by }: NonNullable<Receipt['documentsDue']>) {
+  const t = useTranslations('bookings.confirmation');
+  const format = useFormatter();
+  return <Notice tone="warning">{t('documents', { names: format.list(names.map(isolated)), day: formatDay(by) })}</Notice>;
 }
 
 function NextSteps({ kind }: Pick<Receipt, 'kind'>) {

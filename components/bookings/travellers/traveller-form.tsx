@@ -40,8 +40,8 @@ export function useTravellerForm<Draft extends { contact: ContactDraft }>(form: 
     form.onChange(next);
     if (Object.keys(errors).length === 0) return;
     const found = errorsOf(next);
-    // An edit may also settle what another field was blamed for: the same passport given twice.
-    const isSettled = (at: string) => !found[at] && (settled.includes(at) || errors[at] === 'passportRepeated');
+    // An edit may also settle what another field was blamed for: the same passport, or the same person, given twice.
+    const isSettled = (at: string) => !found[at] && (settled.includes(at) || /Repeated$/.test(errors[at] ?? ''));
     const remaining = Object.entries(errors).filter(([at]) => !isSettled(at));
     if (remaining.length < Object.keys(errors).length) report(Object.fromEntries(remaining));
   }

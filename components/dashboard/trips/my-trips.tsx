@@ -92,6 +92,7 @@ function GroupedTrips({ trips, itinerary }: MyTripsProps & { trips: readonly Tri
                   <TripCard
                     trip={trip}
                     group={group}
+                    today={today}
                     isOpen={linked ? trip.reference === linked : group === 'upcoming' && index === 0}
                     itinerary={itinerary}
                   />

@@ -1,13 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { documentsDue } from '@/lib/bookings/documents';
 import type { Trip, TripGroup, TripStatus } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { PackageFacts } from './holiday-facts';
 import { StayFacts } from './stay-facts';
@@ -16,6 +19,8 @@ import { TripActions } from './trip-actions';
 interface TripCardProps {
   trip: Trip;
   group: TripGroup;
+  /** yyyy-MM-dd in Qatar. */
+  today: string;
   /** Its flights and travellers are shown at once. */
   isOpen: boolean;
   itinerary: (offer: SignedFlightOffer) => ReactNode;
@@ -30,14 +35,16 @@ const tones: Record<TripStatus, BadgeTone> = {
 };
 
 /** One booking: where and when, how it stands, and, opened, its flights and its travellers. */
-export function TripCard({ trip, group, isOpen, itinerary }: TripCardProps) {
+export function TripCard({ trip, group, today, isOpen, itinerary }: TripCardProps) {
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();
+  const format = useFormatter();
   const { offer, status, reference, kind } = trip;
   const { flights, details } = offer;
   /** Whose words are used: seats and tickets are for those who fly. */
   const words = kind === 'multicity' ? 'flight' : kind;
   const isUnanswered = group === 'past' && status === 'requested';
+  const due = documentsDue(trip, today);
   const travellers = trip.booking_passengers.toSorted((a, b) => a.position - b.position);
   return (
     <article className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
@@ -61,6 +68,11 @@ export function TripCard({ trip, group, isOpen, itinerary }: TripCardProps) {
         <Badge tone={isUnanswered ? 'neutral' : tones[status]}>{statusOf()}</Badge>
       </div>
       <p className="mt-3">{meaningOf()}</p>
+      {due && (
+        <Notice tone="warning" className="mt-3">
+          {t('documents', { names: format.list(due.names.map(isolated)), day: formatDay(due.by) })}
+        </Notice>
+      )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Reference reference={reference} />
         <p className="text-ink-soft">

@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { documentWarning } from '@/lib/bookings/products/flight/trip-rules';
 import { type DeskBooking, type Passport, readPassports } from '@/lib/desk/details';
 import { formatDay } from '@/lib/time/dates';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { deskClient } from '../desk-client';
 import { useCountryName } from '../use-kind-word';
 
@@ -15,6 +18,9 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
   const [hasFailed, setHasFailed] = useState(false);
   const [isReading, setIsReading] = useState(false);
   const hasDocuments = booking.kind !== 'hotel';
+  const [today] = useState(() => todayInQatar());
+  // Documents are kept no longer than they are needed.
+  const isOver = booking.last_travel_date < today;
 
   async function toggle() {
     setHasFailed(false);
@@ -33,43 +39,61 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
       <ul className="divide-y divide-line">
         {booking.booking_passengers
           .toSorted((a, b) => a.position - b.position)
-          .map(({ position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality }) => {
-            const passport = passports?.find((one) => one.position === position);
-            return (
-              <li key={position} className="py-3 first:pt-0">
-                <p className="break-words font-medium">
-                  <bdi>
-                    {surname}, {given_names} {title}
-                  </bdi>
-                </p>
-                <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-                  <span>{t(type)}</span>
-                  {gender && <span>{t(gender)}</span>}
-                  {nationality && <span>{countryOf(nationality)}</span>}
-                  {date_of_birth && (
-                    <span>
-                      {t('born')} <bdi className="tabular-nums">{formatDay(date_of_birth)}</bdi>
-                    </span>
-                  )}
-                  {hasDocuments && (
-                    <span>
-                      {t(travel_document)}{' '}
-                      {passport ? (
-                        <bdi className="font-medium text-ink tabular-nums">{passport.passport_number ?? t('none')}</bdi>
-                      ) : (
-                        t('hidden')
+          .map(
+            ({
+              position,
+              type,
+              title,
+              gender,
+              travel_document,
+              given_names,
+              surname,
+              date_of_birth,
+              nationality,
+              has_document,
+            }) => {
+              const passport = passports?.find((one) => one.position === position);
+              return (
+                <li key={position} className="py-3 first:pt-0">
+                  <p className="break-words font-medium">
+                    <bdi>
+                      {surname}, {given_names} {title}
+                    </bdi>
+                  </p>
+                  <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+                    <span>{t(type)}</span>
+                    {gender && <span>{t(gender)}</span>}
+                    {nationality && <span>{countryOf(nationality)}</span>}
+                    {date_of_birth && (
+                      <span>
+                        {t('born')} <bdi className="tabular-nums">{formatDay(date_of_birth)}</bdi>
+                      </span>
+                    )}
+                    {hasDocuments && (
+                      <span>
+                        {t(travel_document)}{' '}
+                        {passport ? (
+                          <bdi className="font-medium text-ink tabular-nums">{passport.passport_number ?? t('none')}</bdi>
+                        ) : (
+                          has_document && t('hidden')
+                        )}
+                      </span>
+                    )}
+                    {hasDocuments && !has_document && !isOver && <Badge tone="danger">{t('missing')}</Badge>}
+                    {passport?.passport_expiry && (
+                      <span>
+                        {t('expiry')} <bdi className="text-ink tabular-nums">{formatDay(passport.passport_expiry)}</bdi>
+                      </span>
+                    )}
+                    {passport?.passport_expiry &&
+                      documentWarning(travel_document, passport.passport_expiry, { lastDay: booking.last_travel_date }) && (
+                        <Badge tone="sun">{t('expiresSoon')}</Badge>
                       )}
-                    </span>
-                  )}
-                  {passport?.passport_expiry && (
-                    <span>
-                      {t('expiry')} <bdi className="text-ink tabular-nums">{formatDay(passport.passport_expiry)}</bdi>
-                    </span>
-                  )}
-                </p>
-              </li>
-            );
-          })}
+                  </p>
+                </li>
+              );
+            },
+          )}
       </ul>
       {hasFailed && (
         <Notice tone="danger" announce="alert" className="mt-2">

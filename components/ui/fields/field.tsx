@@ -7,6 +7,8 @@ export interface FieldProps {
   optional?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Help with what was typed, below the error. */
+  help?: ReactNode;
 }
 
 /** What a control needs to belong to its field. */
@@ -23,6 +25,7 @@ export function Field({
   optional,
   hint,
   error,
+  help,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   return (
@@ -35,7 +38,10 @@ export function Field({
         <FieldHint id={id} hint={hint} />
         {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(id, hint, error) })}
       </div>
-      <FieldError id={id} error={error} />
+      <div>
+        <FieldError id={id} error={error} />
+        {help}
+      </div>
     </div>
   );
 }

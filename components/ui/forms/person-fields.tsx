@@ -3,6 +3,7 @@ import { genders, type Title } from '@/lib/text/contact';
 import { DateField, type DateFieldWords } from '../dates/date-field';
 import { Select } from '../fields/select';
 import { TextField } from '../fields/text-field';
+import { LatinSuggestion } from './latin-suggestion';
 
 interface Person {
   title: string;
@@ -24,7 +25,8 @@ type PersonWord =
   | `genders.${(typeof genders)[number]}`
   | 'givenNamesHint'
   | 'surnameHint'
-  | 'dateOfBirthHint';
+  | 'dateOfBirthHint'
+  | `latin.${'suggestion' | 'use' | 'check'}`;
 
 interface PersonFieldsProps {
   person: Person;
@@ -156,6 +158,15 @@ function PassportText({ field, label, hint, optional, ...props }: PassportTextPr
       optional={optional}
       hint={hint}
       error={errorOf(field)}
+      help={
+        field !== 'passportNumber' && (
+          <LatinSuggestion
+            name={person[field]}
+            words={{ suggestion: word('latin.suggestion'), use: word('latin.use'), check: word('latin.check') }}
+            onUse={(name) => onChange(field, name)}
+          />
+        )
+      }
       {...input}
       spellCheck={false}
       autoCorrect="off"

@@ -3,13 +3,15 @@ import * as z from 'zod/mini';
 import { company } from '@/content/company';
 import { pricesAsOf } from '@/content/packages/prices';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';
-import type { Locale } from '@/lib/i18n/locales';
+import { type DocumentsDue, documentsDue } from '@/lib/bookings/documents';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { Block, Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
-import { answerMoment, momentInQatar, wordsIn } from '../words';
+import { answerMoment, momentInQatar, typed, wordsIn } from '../words';
 import { callUs, contactRows, filesOf, manageButton, waysOn, writeToCustomer } from './booking-parts';
 import { describeTrip, type MailBooking, readBooking } from './trip';
 
@@ -22,6 +24,7 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   const t = await wordsIn(language, ['mail', 'bookings']);
   const [words, next] = [t('mail'), t('bookings.confirmation.next')];
   const trip = await describeTrip(booking, language);
+  const due = documentsDue(booking, todayInQatar(new Date(created_at)));
   const { saturdayToThursday, friday } = company.openingHours;
   // A line of a mail does not break within a period.
   const period = (hours: Parameters<typeof openingPeriod>[0]) => openingPeriod(hours, language).replaceAll(' ', '\u00a0');
@@ -37,6 +40,7 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
         { is: 'code', label: words('reference'), code: reference },
         { is: 'text', text },
         ...(beginsByAnswer(booking.departure_date, new Date(created_at)) ? await tooSoon(booking, language) : []),
+        ...(due ? [{ is: 'text', text: t('bookings.confirmation')('documents', whose(due, language)) } as const] : []),
         { is: 'heading', text: words('asked') },
         { is: 'facts', rows: trip.rows },
         { is: 'text', text: await priceText(booking, language), isSoft: true },
@@ -119,6 +123,7 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
   const trip = await describeTrip(booking, language);
   const kind = desk(`kind.booking.${booking.kind}`);
   const answer = words('agency.answerBy', { moment: answerMoment(booking.created_at, language) });
+  const due = documentsDue(booking, todayInQatar(new Date(booking.created_at)));
   const isUrgent = beginsByAnswer(booking.departure_date, new Date(booking.created_at));
   return {
     content: {
@@ -130,6 +135,7 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
         { is: 'code', label: words('reference'), code: reference },
         { is: 'text', text: answer },
         ...(isUrgent ? [{ is: 'text', text: words('agency.urgent'), isStrong: true } as const] : []),
+        ...(due ? [{ is: 'text', text: words('agency.documents', whose(due, language)), isStrong: true } as const] : []),
         ...(booking.marks.priceUnconfirmed ? [{ is: 'text', text: desk('detail.priceUnconfirmed') } as const] : []),
         {
           is: 'facts',
@@ -142,6 +148,11 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
     },
     replyTo: contact_email,
   };
+}
+
+/** Whose documents are missing, and the day by which they must be here. */
+function whose({ names, by }: DocumentsDue, language: Locale) {
+  return { names: new Intl.ListFormat(intlTag(language)).format(names.map(typed)), day: isolated(formatDay(by)) };
 }
 
 /** Who sells it, and what it is called there; nothing for a holiday of ours. */

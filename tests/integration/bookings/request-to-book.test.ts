@@ -316,10 +316,16 @@ describe('a request that is not in order', () => {
       'adultAge',
     ],
     [
-      'a passport that ends too soon',
-      (b: FlightRequest) => changed(b, 0, { passportExpiry: addDays(departureDate, 100) }),
+      'half a passport',
+      (b: FlightRequest) => changed(b, 0, { passportExpiry: undefined }),
       'passengers.0.passportExpiry',
-      'passportTooShort',
+      'passportExpiryInvalid',
+    ],
+    [
+      'one person twice',
+      (b: FlightRequest) => changed(b, 1, { givenNames: b.passengers[0]?.givenNames ?? '' }),
+      'passengers.1.givenNames',
+      'travellerRepeated',
     ],
     [
       'one passport for two',
@@ -424,7 +430,18 @@ describe('when the database is away', () => {
       expect(error).not.toBeNull();
       expect(await storedBookings({ idempotencyKey: key })).toEqual([]);
     }
-    const { error } = await backend.admin().rpc('create_booking', { booking, passengers: [good] });
+    const { passport_expiry: _, ...half } = good;
+    const { error: refused } = await backend.admin().rpc('create_booking', { booking, passengers: [half] });
+    expect(refused?.message).toContain('whole document');
+    const follows = { ...passenger, given_names: 'C' };
+    const { error } = await backend.admin().rpc('create_booking', { booking, passengers: [good, follows] });
     expect(error).toBeNull();
+    const { data } = await backend
+      .admin()
+      .from('booking_passengers')
+      .select('has_document, bookings!inner (idempotency_key)')
+      .eq('bookings.idempotency_key', key)
+      .order('position');
+    expect(data?.map(({ has_document }) => has_document)).toEqual([true, false]);
   });
 });

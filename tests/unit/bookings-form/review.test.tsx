@@ -27,6 +27,7 @@ it('what is known of the trip is asked for by everybody who travels', () => {
       passengers: [passenger('Noor', 'QA', 'A1'), passenger('Asha', 'IN', 'A2')],
       contact: { email: 'noor@example.com', phone: '+97455550100', notes: '' },
     },
+    trip: { departureDate: '2030-01-14', lastDay: '2030-01-21' },
     typedPhone: '55550100',
     countries: [],
     price: { before: null, after: 100 },

@@ -14,11 +14,12 @@ export function typedPassenger(type: PassengerType, position = 0): PassengerDraf
     type,
     title: type === 'adult' ? 'MRS' : 'MISS',
     gender: 'female',
-    givenNames: 'Amina Sara',
+    givenNames: ['Amina Sara', 'Omar', 'Noor', 'Layla'][position] ?? 'Amina Sara',
     surname: 'Al-Example',
     dateOfBirth: births[type],
     nationality: 'QA',
     travelDocument: 'passport',
+    isDocumentLater: false,
     passportNumber: `QX${100000 + position}`,
     passportExpiry: '1/1/2031',
   };

@@ -59,7 +59,7 @@ export function passengerOf(type: Passenger['type'], position = 0): Passenger {
     type,
     title: type === 'adult' ? 'MRS' : 'MISS',
     gender: 'female',
-    givenNames: 'Amina Sara',
+    givenNames: ['Amina Sara', 'Omar', 'Noor', 'Layla'][position] ?? 'Amina Sara',
     surname: "Al-Example O'Hara",
     dateOfBirth,
     nationality: 'QA',

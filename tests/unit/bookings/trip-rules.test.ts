@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { passengerTypes, passengerTypesOf, passportValidUntil } from '@/lib/bookings/people';
-import { checkPassengerForTrip, checkPassengers, tripDatesOf, tripOf } from '@/lib/bookings/products/flight/trip-rules';
+import {
+  checkPassengerForTrip,
+  checkPassengers,
+  documentWarning,
+  tripDatesOf,
+  tripOf,
+} from '@/lib/bookings/products/flight/trip-rules';
 import { ageOn } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { familySearch, offerFor, passengerOf } from './booking-fixture';
@@ -60,7 +66,7 @@ describe('tripDatesOf', () => {
 
 describe('checkPassengerForTrip', () => {
   const errorsOf = (type: 'adult' | 'child' | 'infant', dateOfBirth: string, passportExpiry = '2031-01-01') =>
-    checkPassengerForTrip({ type, dateOfBirth, passportExpiry }, trip);
+    checkPassengerForTrip({ type, dateOfBirth, passportNumber: 'QX100000', passportExpiry }, trip);
 
   it.each([
     ['adult', '2015-01-14', []],
@@ -82,7 +88,9 @@ describe('checkPassengerForTrip', () => {
 
   it('asks for six months on the passport after the last flight, to the day', () => {
     expect(errorsOf('adult', '1990-05-20', '2027-07-21')).toEqual([]);
-    expect(errorsOf('adult', '1990-05-20', '2027-07-20')).toEqual([{ field: 'passportExpiry', error: 'passportTooShort' }]);
+    expect(documentWarning('passport', '2027-07-21', trip)).toBeNull();
+    expect(documentWarning('passport', '2027-07-20', trip)).toBe('passportTooShort');
+    expect(errorsOf('adult', '1990-05-20', '2027-07-20'), 'it can be renewed').toEqual([]);
   });
 
   it('knows exactly one fare for everybody who is born, however long the trip', () => {
@@ -91,7 +99,9 @@ describe('checkPassengerForTrip', () => {
         const dates = { departureDate: today, lastDay: addDays(today, nights), today };
         const passportExpiry = '2031-01-01';
         const fitting = passengerTypes.filter(
-          (type) => checkPassengerForTrip({ type, dateOfBirth: dayText(birth), passportExpiry }, dates).length === 0,
+          (type) =>
+            checkPassengerForTrip({ type, dateOfBirth: dayText(birth), passportNumber: 'QX100000', passportExpiry }, dates)
+              .length === 0,
         );
         expect(fitting).toHaveLength(1);
       }),
@@ -121,12 +131,26 @@ describe('checkPassengers', () => {
     const passengers = family.map((one, index) => ({
       ...one,
       ...(index === 1 ? { dateOfBirth: '2020-01-01' } : {}),
-      ...(index === 2 ? { passportExpiry: '2027-07-20', passportNumber: 'QX100000' } : {}),
+      ...(index === 2 ? { passportExpiry: '2057-07-20', passportNumber: 'QX100000' } : {}),
     }));
     expect(checkPassengers(passengers, familySearch, trip)).toEqual([
       { path: 'passengers.1.dateOfBirth', message: 'adultAge' },
-      { path: 'passengers.2.passportExpiry', message: 'passportTooShort' },
+      { path: 'passengers.2.passportExpiry', message: 'passportTooLong' },
       { path: 'passengers.2.passportNumber', message: 'passportRepeated' },
+    ]);
+  });
+});
+
+describe('a document', () => {
+  const { passportNumber, passportExpiry, ...without } = passengerOf('adult');
+
+  it('may follow, but whole', () => {
+    expect(checkPassengerForTrip(without, trip)).toEqual([]);
+    expect(checkPassengerForTrip({ ...without, passportNumber }, trip)).toEqual([
+      { field: 'passportExpiry', error: 'passportExpiryInvalid' },
+    ]);
+    expect(checkPassengerForTrip({ ...without, passportExpiry }, trip)).toEqual([
+      { field: 'passportNumber', error: 'passportNumberInvalid' },
     ]);
   });
 });
@@ -167,9 +191,8 @@ describe('an identity card', () => {
       { field: 'travelDocument', error: 'idCardNotHere' },
     ]);
     expect(checkPassengerForTrip(holder, trip)).toEqual([{ field: 'travelDocument', error: 'idCardNotHere' }]);
-    expect(checkPassengerForTrip({ ...holder, passportExpiry: '2027-01-20' }, within)).toEqual([
-      { field: 'passportExpiry', error: 'idCardTooShort' },
-    ]);
+    expect(documentWarning('idCard', '2027-01-21', within)).toBeNull();
+    expect(documentWarning('idCard', '2027-01-20', within)).toBe('idCardTooShort');
   });
 });
 

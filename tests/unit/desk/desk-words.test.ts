@@ -101,6 +101,7 @@ describe('the head of a detail', () => {
         title: null,
         gender: null,
         travel_document: 'passport' as const,
+        has_document: true,
         date_of_birth: null,
         nationality: null,
       },

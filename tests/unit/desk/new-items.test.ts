@@ -149,6 +149,7 @@ describe('what something new is made from', () => {
         title: null,
         gender: null,
         travel_document: 'passport' as const,
+        has_document: true,
         date_of_birth: null,
         nationality: null,
       },

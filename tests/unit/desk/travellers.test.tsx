@@ -13,8 +13,24 @@ const booking: DeskBooking = {
   ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
   confirmed_at: null,
   booking_passengers: [
-    { ...traveller, position: 1, surname: 'Example', title: 'MRS', gender: 'female', travel_document: 'idCard' },
-    { ...traveller, position: 2, surname: 'Earlier', title: null, gender: null, travel_document: 'passport' },
+    {
+      ...traveller,
+      position: 1,
+      surname: 'Example',
+      title: 'MRS',
+      gender: 'female',
+      travel_document: 'idCard',
+      has_document: true,
+    },
+    {
+      ...traveller,
+      position: 2,
+      surname: 'Earlier',
+      title: null,
+      gender: null,
+      travel_document: 'passport',
+      has_document: false,
+    },
   ],
 };
 
@@ -36,10 +52,19 @@ it('shows the title, the gender and the kind of document that a ticket is issued
   expect(first).toContain(messages.desk.travellers.idCard);
   expect(second).toContain(messages.desk.travellers.passport);
   expect(second).not.toContain('null');
+  expect(first).not.toContain(messages.desk.travellers.missing);
+  expect(second).toContain(messages.desk.travellers.missing);
 });
 
 it('speaks of no passport where only names were asked for', async () => {
-  const guest = { type: 'adult', title: null, gender: null, travel_document: 'passport', date_of_birth: null } as const;
+  const guest = {
+    type: 'adult',
+    title: null,
+    gender: null,
+    travel_document: 'passport',
+    date_of_birth: null,
+    has_document: false,
+  } as const;
   const html = await shown({
     ...booking,
     kind: 'hotel',

@@ -126,10 +126,10 @@ describe('a request for a journey', () => {
     const request = await sealedJourney();
     const [one, ...others] = request.passengers;
     if (!one) throw new Error('Nobody travels');
-    const passengers = [{ ...one, passportExpiry: '2027-07-24', dateOfBirth: '2015-01-15' }, ...others];
+    const passengers = [{ ...one, passportExpiry: '2057-07-24', dateOfBirth: '2015-01-15' }, ...others];
     expect(await problemsOf({ ...request, passengers })).toEqual([
       { path: 'passengers.0.dateOfBirth', message: 'adultAge' },
-      { path: 'passengers.0.passportExpiry', message: 'passportTooShort' },
+      { path: 'passengers.0.passportExpiry', message: 'passportTooLong' },
     ]);
     expect(await check({ ...request, passengers: [{ ...one, passportExpiry: '2027-07-25' }, ...others] })).toBeNull();
     expect(journeyOf(request.legs)).toMatchObject({ departureDate: '2027-01-14', lastDay: '2027-01-25' });

@@ -25,7 +25,7 @@ export default async function StayRequestRoute({ params }: PageProps) {
   const contact = { ...bookings.contact, text: stayRequest.contactText, notesHint: stayRequest.contactNotesHint };
   const refusals = { ...bookings.refusals, ...stayRequest.refusals, backToResults: stayRequest.backToResults };
   const messages = {
-    bookings: { bar, contact, errors, review, refusals, soon },
+    bookings: { bar, passengers: { latin: bookings.passengers.latin }, contact, errors, review, refusals, soon },
     hotels: { results, compare, stayRequest, stars, place, address },
   };
   return (

@@ -1,8 +1,10 @@
+import { documentsOnReceipt } from '@/lib/bookings/documents';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { namesOf } from '@/lib/bookings/people';
 import type { BookingReceipt } from '@/lib/bookings/product';
 import { type CheckedDraft, clearDrafts } from '@/lib/bookings/products/flight/draft';
 import type { MovedPrice } from '@/lib/bookings/products/flight/send';
+import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import type { RefusedBooking } from '@/lib/bookings/send';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import type { SearchFailure } from '@/lib/flights/search/search-failure';
@@ -31,11 +33,12 @@ interface SendFlightsOptions<Offer> {
   kind: string;
   choice: string;
   request: CheckedDraft;
+  trip: TripDates;
   sending: FlightsToSend<Offer>;
   onFieldErrors: (errors: DraftErrors) => void;
 }
 
-export function useSendFlights<Offer>({ kind, choice, request, sending, onFieldErrors }: SendFlightsOptions<Offer>) {
+export function useSendFlights<Offer>({ kind, choice, request, trip, sending, onFieldErrors }: SendFlightsOptions<Offer>) {
   const { passengers, contact } = request;
   return useSendBooking<Offer, MovedPrice>({
     kind,
@@ -45,6 +48,7 @@ export function useSendFlights<Offer>({ kind, choice, request, sending, onFieldE
     receiptOf: (receipt, offer) => ({
       ...{ kind, ...receipt, ...sending.receiptOf(offer) },
       ...{ passengerNames: namesOf(passengers), email: contact.email },
+      ...documentsOnReceipt(passengers, trip.departureDate),
     }),
     clearDrafts,
     onFieldErrors,

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { documentsOnReceipt } from '@/lib/bookings/documents';
 import { namesOf } from '@/lib/bookings/people';
 import type { BookingReceipt } from '@/lib/bookings/product';
 import type { CheckedPeople, PackageDraft } from '@/lib/bookings/products/package/draft';
@@ -55,5 +56,6 @@ export function useReceipt({ holiday, draft, people, price, nights }: Requested)
     note: t('receipt.note'),
     passengerNames: namesOf(people.travellers),
     email: people.contact.email,
+    ...documentsOnReceipt(people.travellers, draft.departureDate),
   });
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/fields/text-field';
+import { LatinSuggestion } from '@/components/ui/forms/latin-suggestion';
 import type { GuestDraft } from '@/lib/bookings/products/stay/draft';
 import type { StayGuest } from '@/lib/bookings/products/stay/guests';
 
@@ -17,6 +18,7 @@ const autoComplete = { givenNames: 'given-name', surname: 'family-name' } as con
 
 export function GuestFields({ index, guest: { type, age }, typed, errorOf, onChange, onLeave }: GuestFieldsProps) {
   const t = useTranslations('hotels.stayRequest.form');
+  const words = useTranslations('bookings.passengers.latin');
   const isLead = index === 0;
   const who = isLead ? t('lead') : type === 'adult' ? t('adult') : t('child', { age: age ?? 0 });
   const headingId = `guest-${index}`;
@@ -28,6 +30,13 @@ export function GuestFields({ index, guest: { type, age }, typed, errorOf, onCha
         label={t(field)}
         optional={isLead ? undefined : t('optional')}
         error={errorOf(field)}
+        help={
+          <LatinSuggestion
+            name={typed[field]}
+            words={{ suggestion: words('suggestion'), use: words('use'), check: words('check') }}
+            onUse={(name) => onChange(field, name)}
+          />
+        }
         required={isLead}
         maxLength={60}
         autoComplete={isLead ? autoComplete[field] : 'off'}

@@ -14,6 +14,7 @@ import {
   passenger as passengerShape,
   passengerTypesOf,
   repeatedPassports,
+  repeatedTravellers,
   type TravelDocument,
 } from '../../people';
 import { checkPassengerForTrip, mayUseIdCard, type TripDates } from './trip-rules';
@@ -57,10 +58,11 @@ export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck<Che
     for (const { field, error } of checkPassengerForTrip(passenger, trip)) errors[`passengers.${index}.${field}`] ??= error;
   }
   // However differently two of them are written.
-  const numbers = draft.passengers.map(({ passportNumber }) => ({
+  const numbers = typed.map(({ passportNumber }) => ({
     passportNumber: passengerShape.shape.passportNumber.safeParse(passportNumber).data,
   }));
-  for (const { path, message } of repeatedPassports(numbers, 'passengers')) errors[path] ??= message;
+  const repeated = [...repeatedPassports(numbers, 'passengers'), ...repeatedTravellers(typed, 'passengers')];
+  for (const { path, message } of repeated) errors[path] ??= message;
 
   if (Object.keys(errors).length > 0 || !contact) return { errors: inFormOrder(errors, pathsOf(draft)) };
   return { request: { passengers: passengers.flatMap(({ data }) => data ?? []), contact } };
@@ -85,7 +87,9 @@ export function withNationality(typed: PassengerDraft, nationality: string, trip
 
 function asRequested(typed: PassengerDraft, trip: TripDates) {
   const travelDocument = documentOf(typed, trip);
-  return { ...typed, travelDocument, dateOfBirth: readDay(typed.dateOfBirth), passportExpiry: readDay(typed.passportExpiry) };
+  const { isDocumentLater, passportNumber, passportExpiry, ...person } = typed;
+  const document = isDocumentLater ? {} : { passportNumber, passportExpiry: readDay(passportExpiry) };
+  return { ...person, travelDocument, dateOfBirth: readDay(typed.dateOfBirth), ...document };
 }
 
 function pathsOf({ passengers, contact }: BookingDraft): string[] {

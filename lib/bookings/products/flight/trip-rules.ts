@@ -3,7 +3,7 @@ import { airports } from '@/content/airports';
 import { gulfCountries } from '@/content/countries';
 import type { FieldError } from '@/lib/network/http';
 import { latestPassportExpiry, titleError } from '@/lib/text/contact';
-import { ageOn } from '@/lib/time/dates';
+import { ageOn, isDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
@@ -14,6 +14,7 @@ import {
   passengerTypesOf,
   passportValidUntil,
   repeatedPassports,
+  repeatedTravellers,
   type TravelDocument,
 } from '../../people';
 
@@ -53,16 +54,16 @@ export function documentValidUntil(document: TravelDocument, { lastDay }: Pick<T
 const ageErrors = { adult: 'adultAge', child: 'childAge', infant: 'infantAge' } as const satisfies Record<PassengerType, string>;
 
 export interface FieldIssue {
-  field: 'title' | 'gender' | 'dateOfBirth' | 'travelDocument' | 'passportExpiry';
+  field: 'title' | 'gender' | 'dateOfBirth' | 'travelDocument' | 'passportNumber' | 'passportExpiry';
   error: string;
 }
 
 /**
- * Checks a passenger against the trip: title, age for the fare, and a passport valid for six months after the last flight or, within the GCC, an
- * identity card.
+ * Checks a passenger against the trip: title, age for the fare, a document that is allowed there, whole or not yet given. One that runs out too soon
+ * is for `documentWarning`: it can be renewed.
  */
 export function checkPassengerForTrip(
-  traveller: Pick<Passenger, 'type' | 'dateOfBirth' | 'passportExpiry'> &
+  traveller: Pick<Passenger, 'type' | 'dateOfBirth' | 'passportNumber' | 'passportExpiry'> &
     Partial<Pick<Passenger, 'nationality' | 'travelDocument'>> & { title?: string; gender?: string },
   trip: TripDates,
 ): FieldIssue[] {
@@ -73,17 +74,29 @@ export function checkPassengerForTrip(
   else if (!fitsFare(traveller, trip)) issues.push({ field: 'dateOfBirth', error: ageErrors[traveller.type] });
   const misnamed = titleError(traveller, traveller.type === 'adult');
   if (misnamed) issues.push(misnamed);
-  const { travelDocument = 'passport', nationality = '' } = traveller;
+  const { travelDocument = 'passport', nationality = '', passportNumber, passportExpiry } = traveller;
   if (travelDocument === 'idCard' && !mayUseIdCard({ nationality }, trip))
     issues.push({ field: 'travelDocument', error: 'idCardNotHere' });
-  if (traveller.passportExpiry < documentValidUntil(travelDocument, trip))
-    issues.push({ field: 'passportExpiry', error: travelDocument === 'idCard' ? 'idCardTooShort' : 'passportTooShort' });
-  else if (traveller.passportExpiry > latestPassportExpiry(today))
+  if (passportNumber === undefined && passportExpiry !== undefined)
+    issues.push({ field: 'passportNumber', error: 'passportNumberInvalid' });
+  if (passportNumber !== undefined && passportExpiry === undefined)
+    issues.push({ field: 'passportExpiry', error: 'passportExpiryInvalid' });
+  if (passportExpiry && passportExpiry > latestPassportExpiry(today))
     issues.push({ field: 'passportExpiry', error: 'passportTooLong' });
   return issues;
 }
 
-/** Checks everyone: as many of each type as were searched for, each fit to travel, no passport given twice. */
+/** Why a document with this expiry day (yyyy-MM-dd) will not do for the trip, as a key of `bookings.passengers.warnings`; null for one that will. */
+export function documentWarning(
+  document: TravelDocument,
+  expiry: string | undefined,
+  trip: Pick<TripDates, 'lastDay'>,
+): 'idCardTooShort' | 'passportTooShort' | null {
+  if (!expiry || !isDay(expiry) || expiry >= documentValidUntil(document, trip)) return null;
+  return document === 'idCard' ? 'idCardTooShort' : 'passportTooShort';
+}
+
+/** Checks everyone: as many of each type as were searched for, each fit to travel, no passport and nobody given twice. */
 export function checkPassengers(passengers: readonly Passenger[], search: FlightSearchRequest, trip: TripDates): FieldError[] {
   if (passengers.map(({ type }) => type).join() !== passengerTypesOf(search).join()) {
     return [{ path: 'passengers', message: 'passengerTypes' }];
@@ -91,7 +104,7 @@ export function checkPassengers(passengers: readonly Passenger[], search: Flight
   const problems = passengers.flatMap((traveller, index) =>
     checkPassengerForTrip(traveller, trip).map(({ field, error }) => ({ path: `passengers.${index}.${field}`, message: error })),
   );
-  return [...problems, ...repeatedPassports(passengers, 'passengers')];
+  return [...problems, ...repeatedPassports(passengers, 'passengers'), ...repeatedTravellers(passengers, 'passengers')];
 }
 
 /**

@@ -5,7 +5,13 @@ import type { Contact } from '@/lib/text/contact';
 import { readDay } from '@/lib/time/dates';
 import { type ContactDraft, checkContact, emptyContact } from '../../contact';
 import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, inFormOrder } from '../../draft';
-import { repeatedPassports, type Traveller, type TravellerDraft, traveller as travellerShape } from '../../people';
+import {
+  repeatedPassports,
+  repeatedTravellers,
+  type Traveller,
+  type TravellerDraft,
+  traveller as travellerShape,
+} from '../../people';
 import type { PackageWish } from './schema';
 import { lastDayOf, travellerErrors } from './trip-rules';
 
@@ -81,7 +87,8 @@ export function checkPeople(draft: PackageDraft, nights: number, today: string):
       errors[`travellers.${index}.${problem.field}`] ??= problem.error;
   }
   const passports = travellers.map(({ data }) => data ?? {});
-  for (const { path, message } of repeatedPassports(passports, 'travellers')) errors[path] ??= message;
+  const repeated = [...repeatedPassports(passports, 'travellers'), ...repeatedTravellers(typed, 'travellers')];
+  for (const { path, message } of repeated) errors[path] ??= message;
   const contact = checkContact(draft.contact, errors);
 
   if (Object.keys(errors).length > 0 || !contact) return { errors: inFormOrder(errors, pathsOf(places.length)) };

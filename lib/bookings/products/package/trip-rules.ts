@@ -5,7 +5,7 @@ import { adultAge, placesOf, type TravellerPlace } from '@/lib/packages/party';
 import { latestPassportExpiry, titleError } from '@/lib/text/contact';
 import { ageOn } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { birthError, passportValidUntil, repeatedPassports, type Traveller } from '../../people';
+import { birthError, repeatedPassports, repeatedTravellers, type Traveller } from '../../people';
 import type { RequestedTrip } from './schema';
 
 /** Hotels and cars need these many days. */
@@ -40,7 +40,7 @@ export interface TripDays {
 export function travellerErrors(
   { dateOfBirth, passportExpiry, ...named }: Partial<Omit<Traveller, 'title' | 'gender'>> & { title?: string; gender?: string },
   { age }: TravellerPlace,
-  { departureDate, lastDay, today }: TripDays,
+  { departureDate, today }: TripDays,
 ): { field: 'title' | 'gender' | 'dateOfBirth' | 'passportExpiry'; error: string }[] {
   const problems: ReturnType<typeof travellerErrors> = [];
   const misnamed = titleError(named, age === null);
@@ -52,9 +52,7 @@ export function travellerErrors(
     else if (age === null && years < adultAge) problems.push({ field: 'dateOfBirth', error: 'adultAge' });
     else if (age !== null && years !== age) problems.push({ field: 'dateOfBirth', error: 'childAge' });
   }
-  if (passportExpiry && passportExpiry < passportValidUntil(lastDay))
-    problems.push({ field: 'passportExpiry', error: 'passportTooShort' });
-  else if (passportExpiry && passportExpiry > latestPassportExpiry(today))
+  if (passportExpiry && passportExpiry > latestPassportExpiry(today))
     problems.push({ field: 'passportExpiry', error: 'passportTooLong' });
   return problems;
 }
@@ -76,5 +74,5 @@ export function checkTrip(
       message: error,
     })),
   );
-  return [...problems, ...repeatedPassports(travellers, 'travellers')];
+  return [...problems, ...repeatedPassports(travellers, 'travellers'), ...repeatedTravellers(travellers, 'travellers')];
 }

@@ -1,17 +1,21 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Select } from '@/components/ui/fields/select';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
+import { Notice } from '@/components/ui/notice';
 import type { Country } from '@/lib/bookings/country-names';
+import { documentDueBy } from '@/lib/bookings/documents';
 import type { PassengerDraft } from '@/lib/bookings/people';
 import { documentOf, withDocument, withNationality } from '@/lib/bookings/products/flight/draft';
-import { documentValidUntil, mayUseIdCard, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import { documentValidUntil, documentWarning, mayUseIdCard, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
-import { formatDay } from '@/lib/time/dates';
+import { formatDay, readDay } from '@/lib/time/dates';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { NationalitySelect } from '../../../travellers/nationality-select';
 
-type PassengerField = Exclude<keyof PassengerDraft, 'type' | 'other'>;
+type PassengerField = Exclude<keyof PassengerDraft, 'type' | 'other' | 'isDocumentLater'>;
 type TypedField = Exclude<PassengerField, 'nationality' | 'travelDocument'>;
 
 interface PassengerFieldsProps {
@@ -51,6 +55,8 @@ export function PassengerFields({
   };
   const document = documentOf(passenger, trip);
   const validUntil = formatDay(documentValidUntil(document, trip));
+  const dueBy = formatDay(documentDueBy(trip.departureDate, trip.today ?? todayInQatar()));
+  const warning = documentWarning(document, readDay(passenger.passportExpiry), trip);
 
   return (
     <fieldset
@@ -85,11 +91,29 @@ export function PassengerFields({
             <option value="idCard">{t('idCard')}</option>
           </Select>
         )}
-        <PassportFields
-          {...fields}
-          labels={document === 'idCard' ? { number: t('idCardNumber'), expiry: t('idCardExpiry') } : undefined}
-          expiryHint={t('passportExpiryHint', { validUntil })}
-        />
+        <div className="sm:col-span-2">
+          <Checkbox
+            id={`passengers.${index}.isDocumentLater`}
+            label={t(document === 'idCard' ? 'idCardLater' : 'passportLater')}
+            hint={passenger.isDocumentLater && t('laterNote', { day: dueBy })}
+            checked={passenger.isDocumentLater}
+            onChange={({ target }) => onChange({ isDocumentLater: target.checked })}
+          />
+        </div>
+        {!passenger.isDocumentLater && (
+          <PassportFields
+            {...fields}
+            labels={document === 'idCard' ? { number: t('idCardNumber'), expiry: t('idCardExpiry') } : undefined}
+            expiryHint={t('passportExpiryHint', { validUntil })}
+          />
+        )}
+      </div>
+      <div role="status">
+        {warning && !passenger.isDocumentLater && (
+          <Notice tone="warning" className="mt-4">
+            {t(`warnings.${warning}`, { validUntil, day: dueBy })}
+          </Notice>
+        )}
       </div>
     </fieldset>
   );

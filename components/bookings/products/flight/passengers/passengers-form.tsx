@@ -5,7 +5,7 @@ import type { Country } from '@/lib/bookings/country-names';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { emptyPassengerDraft, type PassengerDraft } from '@/lib/bookings/people';
 import { type BookingDraft, checkDraft } from '@/lib/bookings/products/flight/draft';
-import { documentValidUntil, fitsFare, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import { fitsFare, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
 import { SavedTravellerChoice } from '../../../travellers/saved-traveller-choice';
 import { summaryLines } from '../../../travellers/summary-lines';
@@ -28,7 +28,7 @@ const longestSummary = 8;
 /** Asks who flies, each as their passport describes them. */
 export function PassengersForm({ trip, countries, ...props }: PassengersFormProps) {
   const t = useTranslations('bookings.passengers');
-  const textOf = useErrorText((key) => documentValidUntil(key === 'idCardTooShort' ? 'idCard' : 'passport', trip));
+  const textOf = useErrorText();
   const form = useTravellerForm({ ...props, check: (some) => checkDraft(some, trip) });
   const { draft, errors } = form;
   const saved = useSavedTravellers();
@@ -47,10 +47,10 @@ export function PassengersForm({ trip, countries, ...props }: PassengersFormProp
 
   function change(index: number, facts: Partial<PassengerDraft>) {
     const passengers = draft.passengers.map((typed, at) => (at === index ? { ...typed, ...facts } : typed));
-    form.change(
-      { ...draft, passengers },
-      Object.keys(facts).map((field) => `passengers.${index}.${field}`),
-    );
+    const changed = Object.keys(facts);
+    const settled = 'isDocumentLater' in facts ? [...changed, 'passportNumber', 'passportExpiry'] : changed;
+    const at = (field: string) => `passengers.${index}.${field}`;
+    form.change({ ...draft, passengers }, changed.map(at), settled.map(at));
   }
 
   return (

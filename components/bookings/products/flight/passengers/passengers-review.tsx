@@ -3,14 +3,18 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
 import { ReviewFact } from '@/components/ui/forms/review-part';
+import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Country } from '@/lib/bookings/country-names';
+import { documentDueBy } from '@/lib/bookings/documents';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { namesOf } from '@/lib/bookings/people';
+import { namesOf, type Passenger } from '@/lib/bookings/people';
 import type { CheckedDraft } from '@/lib/bookings/products/flight/draft';
+import { documentValidUntil, documentWarning, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { TripNote } from '@/lib/flights/trip-note';
 import { formatDay } from '@/lib/time/dates';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { RefusalCard } from '../../../flow/refusal-card';
 import { ContactPart, EditablePart, NextSteps } from '../../../flow/review-parts';
 import { AskAboutPage } from '../../../reach';
@@ -22,6 +26,7 @@ interface PassengersReviewProps<Offer> {
   kind: string;
   choice: string;
   request: CheckedDraft;
+  trip: TripDates;
   typedPhone: string;
   countries: Country[];
   /** While a new one waits to be accepted nothing is sent. */
@@ -37,7 +42,7 @@ interface PassengersReviewProps<Offer> {
 
 /** Everything that will be sent, to be read once more, and the button that sends it. */
 export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
-  const { request, price, offers, agreement, onEdit } = props;
+  const { request, trip, price, offers, agreement, onEdit } = props;
   const t = useTranslations('bookings.review');
   const words = useTranslations('bookings.passengers');
   const { isSending, refusal, send } = useSendFlights(props);
@@ -46,12 +51,24 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const firstDay = offers[0]?.itineraries[0]?.segments[0]?.departure.at.slice(0, 10);
   const openText = agreement?.openText ?? null;
   const waitsFor = price.before === null ? openText : t(isSamePrice(price) ? 'termsOpen' : 'priceOpen');
+  const dueBy = formatDay(documentDueBy(trip.departureDate, trip.today ?? todayInQatar()));
   const outcome = useRef<HTMLDivElement>(null);
   // Stays under the finger that pressed it until it is known what comes next.
   const [accepted, setAccepted] = useState<PriceSeen | null>(null);
   const shownPrice = isSending && price.before === null && accepted ? accepted : price;
   const acceptText = openText === null ? t('acceptAndSend') : undefined;
   const nameOf = (code: string) => props.countries.find((country) => country.code === code)?.name ?? code;
+
+  function warningOf({ travelDocument, passportExpiry }: Passenger) {
+    const warning = documentWarning(travelDocument, passportExpiry, trip);
+    if (!warning) return null;
+    const validUntil = formatDay(documentValidUntil(travelDocument, trip));
+    return (
+      <Notice tone="warning" className="mt-4">
+        {words(`warnings.${warning}`, { validUntil, day: dueBy })}
+      </Notice>
+    );
+  }
 
   function acceptPrice() {
     if (isSending) return;
@@ -68,7 +85,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
       <div className="flex flex-col gap-5">
         {passengers.map((passenger, index) => (
           <EditablePart
-            key={passenger.passportNumber}
+            key={`${names[index]} ${passenger.dateOfBirth}`}
             title={names[index] ?? ''}
             note={t(passenger.type)}
             onEdit={() => onEdit(`passengers.${index}.givenNames`)}
@@ -82,12 +99,15 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
               </ReviewFact>
               <ReviewFact label={t('nationality')}>{nameOf(passenger.nationality)}</ReviewFact>
               <ReviewFact label={passenger.travelDocument === 'idCard' ? words('idCardNumber') : t('passportNumber')}>
-                <bdi>{passenger.passportNumber}</bdi>
+                {passenger.passportNumber ? <bdi>{passenger.passportNumber}</bdi> : t('follows', { day: dueBy })}
               </ReviewFact>
-              <ReviewFact label={passenger.travelDocument === 'idCard' ? words('idCardExpiry') : t('passportExpiry')}>
-                <bdi>{formatDay(passenger.passportExpiry)}</bdi>
-              </ReviewFact>
+              {passenger.passportExpiry && (
+                <ReviewFact label={passenger.travelDocument === 'idCard' ? words('idCardExpiry') : t('passportExpiry')}>
+                  <bdi>{formatDay(passenger.passportExpiry)}</bdi>
+                </ReviewFact>
+              )}
             </dl>
+            {warningOf(passenger)}
           </EditablePart>
         ))}
         <ContactPart contact={request.contact} typedPhone={props.typedPhone} onEdit={() => onEdit('contact.email')} />

@@ -2,8 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
-import type { TravellerDraft } from '@/lib/bookings/people';
+import { Notice } from '@/components/ui/notice';
+import { documentDueBy } from '@/lib/bookings/documents';
+import { passportValidUntil, type TravellerDraft } from '@/lib/bookings/people';
+import { documentWarning } from '@/lib/bookings/products/flight/trip-rules';
+import type { TripDays } from '@/lib/bookings/products/package/trip-rules';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
+import { formatDay, readDay } from '@/lib/time/dates';
 
 type TravellerField = keyof TravellerDraft;
 
@@ -13,6 +18,7 @@ interface TravellerFieldsProps {
   title: string;
   room: string;
   traveller: TravellerDraft;
+  days: TripDays;
   /** A quicker way to fill in, above the fields. */
   shortcut?: ReactNode;
   errorOf: (field: TravellerField) => string | undefined;
@@ -27,6 +33,7 @@ export function TravellerFields({
   title,
   room,
   traveller,
+  days,
   shortcut,
   errorOf,
   onChange,
@@ -45,6 +52,9 @@ export function TravellerFields({
     onChange: (field: TravellerField, value: string) => onChange(field === 'title' ? withTitle(value) : { [field]: value }),
     onLeave,
   };
+  const validUntil = formatDay(passportValidUntil(days.lastDay));
+  const dueBy = formatDay(documentDueBy(days.departureDate, days.today));
+  const warning = documentWarning('passport', readDay(traveller.passportExpiry), days);
 
   return (
     <fieldset
@@ -63,7 +73,15 @@ export function TravellerFields({
       </div>
       <div className="mt-5 border-line border-t pt-5">
         <div className="field-grid sm:grid-cols-2">
-          <PassportFields {...fields} later={t('later')} />
+          <PassportFields {...fields} later={t('later')} expiryHint={words('passportExpiryHint', { validUntil })} />
+        </div>
+        <p className="mt-3 text-ink-soft text-sm">{t('laterNote', { day: dueBy })}</p>
+        <div role="status">
+          {warning && (
+            <Notice tone="warning" className="mt-3">
+              {words(`warnings.${warning}`, { validUntil, day: dueBy })}
+            </Notice>
+          )}
         </div>
       </div>
     </fieldset>

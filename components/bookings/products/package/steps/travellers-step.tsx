@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { passportValidUntil, type TravellerDraft } from '@/lib/bookings/people';
+import type { TravellerDraft } from '@/lib/bookings/people';
 import { checkPeople, emptyTraveller, type PackageDraft } from '@/lib/bookings/products/package/draft';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
@@ -32,7 +32,8 @@ export function TravellersStep({ nights, today, onBack, ...props }: TravellersSt
   const words = useTranslations('bookings.passengers');
   const form = useTravellerForm({ ...props, check: (some) => checkPeople(some, nights, today) });
   const { draft, errors } = form;
-  const textOf = useErrorText(() => passportValidUntil(lastDayOf(draft, nights)));
+  const textOf = useErrorText();
+  const lastDay = lastDayOf(draft, nights);
   const places = placesOf(draft.rooms);
   const typedAt = (key: string) => draft.travellers[key] ?? emptyTraveller;
   const saved = useSavedTravellers();
@@ -71,6 +72,7 @@ export function TravellersStep({ nights, today, onBack, ...props }: TravellersSt
           title={age === null ? t('adult', { number: index + 1 }) : t('child', { number: index + 1, age })}
           room={t('room', { number: room })}
           traveller={typedAt(key)}
+          days={{ departureDate: draft.departureDate, lastDay, today }}
           shortcut={
             <SavedTravellerChoice
               id={`travellers.${index}.saved`}

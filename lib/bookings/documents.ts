@@ -1,0 +1,44 @@
+/** Passports and identity cards that follow a request, or that run out too soon for the trip: they hold up a ticket, not a request. */
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { namesOf, type Traveller } from './people';
+
+/** Airlines hand the documents of their passengers over this many days before they leave. */
+const daysBefore = 3;
+
+/** The day (yyyy-MM-dd) by which a document must be here, for a trip that begins on `firstDay`: `today` for one that begins at once. */
+export function documentDueBy(firstDay: string, today: string): string {
+  const due = addDays(firstDay, -daysBefore);
+  return due < today ? today : due;
+}
+
+/** Documents that are still to come, as a receipt keeps them. */
+export interface DocumentsDue {
+  /** Whose: given names and surname. */
+  names: string[];
+  /** yyyy-MM-dd */
+  by: string;
+}
+
+/** The part of a receipt that says whose document follows: nothing when all are there. */
+export function documentsOnReceipt(people: readonly Traveller[], firstDay: string): { documentsDue?: DocumentsDue } {
+  const names = namesOf(people.filter(({ passportNumber, passportExpiry }) => !passportNumber || !passportExpiry));
+  return names.length > 0 ? { documentsDue: { names, by: documentDueBy(firstDay, todayInQatar()) } } : {};
+}
+
+interface Stored {
+  kind: string;
+  status: string;
+  departure_date: string;
+  booking_passengers: readonly { position: number; given_names: string; surname: string; has_document: boolean }[];
+}
+
+/** Of a stored booking; null when there are none, where none are asked for, and once the trip has begun or is off. */
+export function documentsDue(booking: Stored, today: string): DocumentsDue | null {
+  const { kind, status, departure_date } = booking;
+  if (kind === 'hotel' || status === 'declined' || status === 'cancelled' || departure_date < today) return null;
+  const names = booking.booking_passengers
+    .filter(({ has_document }) => !has_document)
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ given_names, surname }) => `${given_names} ${surname}`);
+  return names.length > 0 ? { names, by: documentDueBy(departure_date, today) } : null;
+}
