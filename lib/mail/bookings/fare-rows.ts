@@ -9,6 +9,25 @@ import { isolated } from '@/lib/text/isolate';
 import type { Fact } from '../layout';
 import { wordsIn } from '../words';
 
+const kindWords = { ADULT: 'adults', CHILD: 'children', HELD_INFANT: 'infants' } as const;
+
+/** What each kind of passenger pays for all flights; nothing where an airline prices the party alone. */
+export async function personRows(flights: readonly FlightOffer[], language: Locale): Promise<Fact[]> {
+  if (flights.length === 0 || flights.some(({ pricedAsParty }) => pricedAsParty)) return [];
+  const t = await wordsIn(language, ['mail', 'bookings']);
+  const [mail, summary] = [t('mail.trip'), t('bookings.summary')];
+  const riyals = (amount: number) => isolated(formatQar(amount, intlTag(language)));
+  const lines = Object.entries(kindWords).flatMap(([type, word]) => {
+    const fares = flights.flatMap(({ travelerPricings }) => travelerPricings.filter(({ travelerType }) => travelerType === type));
+    const count = fares[0]?.quantity ?? 0;
+    if (count === 0) return [];
+    const each = fares.reduce((sum, { price }) => sum + Number(price.total), 0);
+    const who = summary(word, { count });
+    return mail(count > 1 ? 'each' : 'alone', { who, each: riyals(each), sum: riyals(each * count) });
+  });
+  return [{ term: mail('perPerson'), text: lines.join('\n') }];
+}
+
 /** The cabin, the bags and the rules of the fare. Of several flights that differ, each says its own under its way. */
 export async function fareRows(flights: readonly FlightOffer[], language: Locale): Promise<Fact[]> {
   const t = await wordsIn(language, ['mail', 'flights']);

@@ -16,7 +16,7 @@ import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-
 import type { Fact } from '../layout';
 import type { QueuedMail } from '../queued-mail';
 import { typed, wordsIn } from '../words';
-import { fareRows } from './fare-rows';
+import { fareRows, personRows } from './fare-rows';
 
 const about = z.object({ id: z.uuid() });
 /** What the database keeps of an offer besides what the dashboard reads. */
@@ -99,6 +99,7 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
       ...(offer.details?.of === 'stay' ? stayRows(offer.details) : []),
       ...(offer.details?.of === 'holiday' ? holidayRows(offer.details) : []),
       who,
+      ...(await personRows(offer.flights, language)),
       { term: account('total'), text: price, isStrong: true },
     ],
   };

@@ -124,12 +124,13 @@ describe('a request to book', () => {
       gender: 'female',
       travel_document: 'passport',
       type: 'adult',
-      given_names: 'Amina Sara',
+      given_names: 'Omar',
       surname: "Al-Example O'Hara",
       date_of_birth: '1990-05-20',
       nationality: 'QA',
       passport_number: 'QX100001',
       passport_expiry: addDays(departureDate, 1000),
+      has_document: true,
     });
   });
 

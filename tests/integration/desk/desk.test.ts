@@ -225,7 +225,7 @@ describe('moving on', () => {
     ['flight', /ticket/, /voucher/],
     ['multicity', /ticket/, /voucher/],
     ['hotel', /voucher/, /ticket/i],
-    ['package', /tickets and vouchers/, /^$/],
+    ['package', /vouchers and the programme/, /^$/],
   ])('names what is issued for a %s', async (kind, named, unnamed) => {
     const id = await newBooking({ kind });
     for (const [seen, wanted] of [

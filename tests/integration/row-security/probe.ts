@@ -92,8 +92,8 @@ export function createProbe(db: Database, ids: { owner: string; other: string; s
     );
 
   async function columnsOf(table: string, role: Role) {
-    const found = await db.query<{ name: string; generated: boolean; readable: boolean; fillable: boolean; changeable: boolean }>(
-      `select attname as name, attidentity = 'a' or attgenerated <> '' as generated,
+    const found = await db.query<{ name: string; generated: boolean; computed: boolean; readable: boolean; fillable: boolean; changeable: boolean }>(
+      `select attname as name, attidentity = 'a' or attgenerated <> '' as generated, attgenerated <> '' as computed,
          has_column_privilege($2, attrelid, attnum, 'select') as readable,
          has_column_privilege($2, attrelid, attnum, 'insert') as fillable,
          has_column_privilege($2, attrelid, attnum, 'update') as changeable
@@ -106,11 +106,13 @@ export function createProbe(db: Database, ids: { owner: string; other: string; s
   async function accessOf(table: string, role: Role): Promise<Access> {
     const columns = await columnsOf(table, role);
     const namesOf = (list: typeof columns) => list.map(({ name }) => name);
-    const inShort = (some: string[]) => (some.length === 0 ? false : some.length === columns.length ? true : some.toSorted());
+    const inShort = (some: string[], all = columns) =>
+      some.length === 0 ? false : some.length === all.length ? true : some.toSorted();
     const readable = columns.filter((column) => column.readable);
     const fillable = columns.filter((column) => column.fillable);
+    const settable = columns.filter(({ computed }) => !computed);
     const changed: string[] = [];
-    for (const { name, generated, changeable, readable: isReadable } of columns) {
+    for (const { name, generated, changeable, readable: isReadable } of settable) {
       // What cannot be read cannot be set to itself either: there the grant alone counts.
       const isChanged = isReadable ? reaches(table, role, `update public.${table} set ${name} = ${name}`) : changeable;
       if (!generated && (await isChanged)) changed.push(name);
@@ -123,7 +125,7 @@ export function createProbe(db: Database, ids: { owner: string; other: string; s
     return {
       select: isRead,
       insert: isFilled && inShort(namesOf(fillable)),
-      update: inShort(changed),
+      update: inShort(changed, settable),
       delete: await reaches(table, role, `delete from public.${table}`),
     };
   }
