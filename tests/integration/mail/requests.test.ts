@@ -260,7 +260,7 @@ describe('what becomes of a booking', () => {
     expect(confirmed?.subject).toBe(`تم تأكيد الحجز ${reference}`);
     expect(confirmed?.attachments?.[0]?.content).toContain('STATUS:CONFIRMED');
     expect(confirmed?.text).not.toContain('القسائم');
-    for (const part of ['تم تأكيد المقاعد', 'رابط دفع أو تحويل بنكي', 'وقد يُباع لغيرك', 'تصلك تذكرتك'])
+    for (const part of ['تم تأكيد المقاعد', 'رابط دفع أو تحويل بنكي', 'فقد يُباع ما طلبته لغيرك', 'تصلك تذكرتك'])
       expect(confirmed?.text).toContain(part);
     expect(decodeURIComponent(confirmed?.text ?? '')).toContain('حجزي لدى كرم للسفر');
     await move('cancelled');
