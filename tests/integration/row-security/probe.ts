@@ -92,7 +92,14 @@ export function createProbe(db: Database, ids: { owner: string; other: string; s
     );
 
   async function columnsOf(table: string, role: Role) {
-    const found = await db.query<{ name: string; generated: boolean; computed: boolean; readable: boolean; fillable: boolean; changeable: boolean }>(
+    const found = await db.query<{
+      name: string;
+      generated: boolean;
+      computed: boolean;
+      readable: boolean;
+      fillable: boolean;
+      changeable: boolean;
+    }>(
       `select attname as name, attidentity = 'a' or attgenerated <> '' as generated, attgenerated <> '' as computed,
          has_column_privilege($2, attrelid, attnum, 'select') as readable,
          has_column_privilege($2, attrelid, attnum, 'insert') as fillable,
