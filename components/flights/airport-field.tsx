@@ -40,12 +40,14 @@ export function AirportField({
   const chosen = airportCodeOf(value) !== '';
   const letters = value.trim().length;
 
-  async function type(text: string) {
-    onChange(text);
-    const typed = text.trim().length;
-    if (typed > 0 && typed < startAt) return setSuggestions([]);
+  async function type(typed: string) {
+    // Letters after an airport take its place: before the page was alive nothing selected it for them.
+    const text = typed.replace(/^.*\([A-Z]{3}\)(?=.)/, '');
+    if (text !== value) onChange(text);
+    const count = text.trim().length;
+    if (count > 0 && count < startAt) return setSuggestions([]);
     const { suggest, suggestUntyped } = await loadAirportLookup();
-    setSuggestions(typed > 0 ? suggest(text, locale, limit) : suggestUntyped(locale, airportCodeOf(otherEnd)));
+    setSuggestions(count > 0 ? suggest(text, locale, limit) : suggestUntyped(locale, airportCodeOf(otherEnd)));
   }
 
   function pick(code: string) {

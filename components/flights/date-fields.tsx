@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { type FlightFormErrors, type FlightSearchForm, withDeparture } from '@/lib/flights/search/search-form';
-import type { Locale } from '@/lib/i18n/locales';
-import { formatDay } from '@/lib/time/dates';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { FlightFormWords } from './form-words';
+import { formatShortDay } from './results/short-day';
 
 const loadCalendar = () => import('./flight-calendar').then(({ FlightCalendar }) => FlightCalendar);
 const FlightCalendar = loadOnUse(loadCalendar);
@@ -35,10 +35,11 @@ export function DateFields({ form, locale, words, errors, onChange }: DateFields
   }
 
   return (
-    <div className={isRoundTrip ? 'grid grid-cols-2 gap-3 xl:gap-2' : ''}>
+    <div className={isRoundTrip ? 'grid grid-cols-2 gap-3' : ''}>
       <DateButton
         label={words.form.departure}
         day={form.departDate}
+        locale={locale}
         words={words}
         error={errors.departDate}
         onOpen={() => setPicking('departure')}
@@ -47,6 +48,7 @@ export function DateFields({ form, locale, words, errors, onChange }: DateFields
         <DateButton
           label={words.form.return}
           day={form.returnDate}
+          locale={locale}
           words={words}
           error={errors.returnDate}
           disabled={!form.departDate}
@@ -70,6 +72,7 @@ export function DateFields({ form, locale, words, errors, onChange }: DateFields
 interface DateButtonProps {
   label: string;
   day: string;
+  locale: Locale;
   words: FlightFormWords;
   error?: string | undefined;
   disabled?: boolean;
@@ -77,7 +80,7 @@ interface DateButtonProps {
 }
 
 /** A label and a day, which open a calendar. */
-export function DateButton({ label, day, words, error, disabled = false, onOpen }: DateButtonProps) {
+export function DateButton({ label, day, locale, words, error, disabled = false, onOpen }: DateButtonProps) {
   const id = useId();
   return (
     <div>
@@ -96,8 +99,10 @@ export function DateButton({ label, day, words, error, disabled = false, onOpen 
         onPointerEnter={() => void loadCalendar()}
         className="control flex items-center gap-2 data-invalid:border-danger"
       >
-        <Icon name="calendar" className="size-5 text-ink-soft xl:hidden" />
-        <bdi className={day ? 'truncate' : 'truncate text-ink-soft'}>{day ? formatDay(day) : words.form.datePlaceholder}</bdi>
+        <Icon name="calendar" className="size-5 text-ink-soft max-sm:hidden" />
+        <bdi className={`truncate max-sm:text-sm ${day ? '' : 'text-ink-soft'}`}>
+          {day ? formatShortDay(day, intlTag(locale)) : words.form.datePlaceholder}
+        </bdi>
       </button>
       {error && (
         <p id={`${id}-error`} className="mt-1 text-danger text-sm">

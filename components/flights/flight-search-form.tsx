@@ -3,6 +3,7 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { loadOnUse } from '@/components/ui/load-on-use';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { openFlightResults } from '@/lib/flights/results/open-results';
 import { loadAirportLookup } from '@/lib/flights/search/airport-lookup';
@@ -14,7 +15,6 @@ import {
   type FlightFormErrors,
   type FlightSearchForm as FormState,
   formFromSearch,
-  isReadyToSearch,
   queryOfForm,
 } from '@/lib/flights/search/search-form';
 import type { FlightSearchParams } from '@/lib/flights/search/search-params';
@@ -27,7 +27,9 @@ import type { FlightFormWords } from './form-words';
 import { PassengersField } from './passengers-field';
 import { RecentSearches } from './recent-searches';
 import { SearchFromAddress } from './search-from-address';
-import { MulticityNotice, TripTypeChoice } from './trip-type-choice';
+import { TripTypeChoice } from './trip-type-choice';
+
+const MultiCity = loadOnUse(() => import('./multi-city/multi-city-panel').then(({ MultiCityPanel }) => MultiCityPanel));
 
 interface FlightSearchFormProps {
   locale: Locale;
@@ -36,7 +38,7 @@ interface FlightSearchFormProps {
 
 /** Fills in a search, checks it, and puts it into the address; the results open from there. */
 export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
-  const [form, setForm] = useState<FormState>(emptyFlightSearchForm);
+  const [form, setForm] = useState<FormState>({ ...emptyFlightSearchForm, from: words.home });
   const [errors, setErrors] = useState<FlightFormErrors>({});
   const element = useRef<HTMLFormElement>(null);
   const errorText = (key: string | undefined) => key && words.errors[key as keyof typeof words.errors];
@@ -54,6 +56,8 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
       import('@/lib/flights/search/address-form'),
     ]);
     const { form: filled, errors: wrong } = formFromAddress(params, (place) => placeText(place, locale));
+    // The legs are for the form that reads them.
+    if (window.location.search.includes('leg=')) filled.tripType = 'multicity';
     setForm(filled);
     const check = isRefused && checkFlightForm(filled);
     const missing = check && 'errors' in check ? check.errors : {};
@@ -91,22 +95,22 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   }
 
   return (
-    <form
-      ref={element}
-      onSubmit={submit}
-      noValidate
-      data-flight-search=""
-      data-live={recentSearchesKey}
-      aria-label={words.form.label}
-    >
+    <div data-live={recentSearchesKey}>
       <Suspense>
         <SearchFromAddress onSearch={fillIn} />
       </Suspense>
       <TripTypeChoice value={form.tripType} words={words.form} onChange={(tripType) => change({ ...form, tripType })} />
       {form.tripType === 'multicity' ? (
-        <MulticityNotice locale={locale} words={words.form} />
+        <MultiCity locale={locale} words={words} />
       ) : (
-        <div className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_auto_1fr_1.25fr] lg:items-start xl:grid-cols-[1fr_auto_1fr_15.75rem_18.25rem_auto] xl:gap-2">
+        <form
+          ref={element}
+          onSubmit={submit}
+          noValidate
+          data-flight-search=""
+          aria-label={words.form.label}
+          className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_auto_1fr_2fr] lg:items-start"
+        >
           <AirportField
             label={words.form.from}
             value={form.from}
@@ -127,18 +131,18 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             onChange={(to) => change({ ...form, to })}
           />
           <DateFields form={form} locale={locale} words={words} errors={errors} onChange={change} />
-          <div className="grid grid-cols-2 gap-3 lg:col-span-3 xl:col-span-1 xl:gap-2">
+          <div className="grid grid-cols-2 gap-3 lg:col-span-3">
             <PassengersField form={form} words={words} error={errors.passengers} onChange={change} />
             <CabinSelect value={form.class} words={words.form} onChange={(cabin) => change({ ...form, class: cabin })} />
           </div>
-          <Button type="submit" disabled={!isReadyToSearch(form)} className="min-h-12 md:mt-6 xl:px-4">
-            <Icon name="plane" className="size-5 xl:hidden" />
+          <Button type="submit" className="min-h-12 md:mt-6">
+            <Icon name="plane" className="size-5" />
             {words.form.submit}
           </Button>
-        </div>
+        </form>
       )}
       <RecentSearches locale={locale} words={words.form} onPick={repeat} />
-    </form>
+    </div>
   );
 }
 

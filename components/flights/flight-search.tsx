@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { company } from '@/content/company';
-import { airportSuggestionLimit } from '@/lib/flights/search/airport-lookup';
+import { legSuggestions } from '@/lib/flights/multi-city/legs';
 import type { Locale } from '@/lib/i18n/locales';
 import { FlightSearchForm } from './flight-search-form';
 import { flightFormWords } from './form-words';
@@ -19,7 +19,7 @@ export async function FlightSearch({ locale }: { locale: Locale }) {
           })}
         </p>
       </noscript>
-      <FlightSearchForm locale={locale} words={await flightFormWords(locale, airportSuggestionLimit)} />
+      <FlightSearchForm locale={locale} words={await flightFormWords(locale, legSuggestions.most)} />
     </>
   );
 }

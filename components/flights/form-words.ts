@@ -1,4 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
+import { cityName } from '@/lib/flights/place-names';
+import { airportLabel, homeAirport } from '@/lib/flights/search/search-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { passengerLimits } from '@/supabase/functions/_shared/contracts/flights/flight-request';
@@ -14,6 +16,8 @@ export interface FlightFormWords {
   /** By number of suggestions, from 0 to as many as the form shows. */
   airportCounts: string[];
   close: string;
+  /** Doha, where most trips begin, as the text of a field. */
+  home: string;
 }
 
 /** The words of the fields of a flight search, for a form that shows up to `mostSuggestions` airports. */
@@ -28,5 +32,6 @@ export async function flightFormWords(locale: Locale, mostSuggestions: number): 
     passengerCounts: upTo(mostPassengers, (count) => t('passengerCount', { count })),
     airportCounts: upTo(mostSuggestions, (count) => t('airportCount', { count })),
     close: common.close,
+    home: airportLabel(cityName(homeAirport, locale), homeAirport),
   };
 }

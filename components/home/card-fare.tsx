@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { onFirstInteraction } from '@/lib/browser/first-interaction';
 import { fetchLiveFares, type LiveFare } from '@/lib/flights/calendar/live-fares';
 import { formatQar } from '@/lib/money';
-import { formatDay } from '@/lib/time/dates';
 
 interface CardFareProps {
   code: string;
@@ -16,7 +15,7 @@ interface CardFareProps {
   facts: ReactNode;
 }
 
-/** Facts and price of a card: its own, until a real supplier's price of the day, its dates and stops arrive. */
+/** Facts and price of a card: its own, until the lowest price of its days arrives, with its stops. */
 export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
   const [live, setLive] = useState<LiveFare | null>(null);
   useEffect(
@@ -30,10 +29,14 @@ export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
       <p className="mt-2 text-sm">
         {live ? (
           <>
-            <bdi>
-              {formatDay(live.departure)} – {formatDay(live.return)}
-            </bdi>
-            {stops && ` · ${stops}`}
+            {stops && `${stops} · `}
+            <bdi>{daysInWords(live, tag)}</bdi>
+            {live.nonStop && (
+              <>
+                {' · '}
+                {words.nonStop} <bdi>{formatQar(live.nonStop, tag)}</bdi>
+              </>
+            )}
           </>
         ) : (
           facts
@@ -46,4 +49,10 @@ export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
       </p>
     </>
   );
+}
+
+/** "6–13 Dec" */
+function daysInWords(trip: LiveFare, tag: string): string {
+  const [departure, back] = [trip.departure, trip.return].map((day) => new Date(day)) as [Date, Date];
+  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(departure, back);
 }

@@ -49,11 +49,11 @@ test('the first tap on a tab acts', async ({ page, language, address }) => {
 test('letters typed, and a choice made, before the page is alive are kept', async ({ page, language, address }) => {
   const letCome = await openAsleep(page, address('/'));
   const form = new SearchForm(page, language);
-  await form.from.pressSequentially('lond');
+  await form.to.pressSequentially('lond');
   await page.getByRole('combobox', { name: form.form.cabin }).selectOption({ index: 2 });
   await letCome();
   await form.suggestions.first().click();
-  await expect(form.from).toHaveValue(/\(L[A-Z]{2}\)$/);
+  await expect(form.to).toHaveValue(/\(L[A-Z]{2}\)$/);
   await expect(page.getByRole('combobox', { name: form.form.cabin })).toHaveJSProperty('selectedIndex', 2);
   await expect(page).toHaveURL(/class=/);
 });
@@ -199,6 +199,7 @@ test('an airport typed over one that was chosen before the page is alive takes i
 }) => {
   const letCome = await openAsleep(page, address('/'));
   const form = new SearchForm(page, language);
+  await form.from.press('ControlOrMeta+A');
   await form.from.pressSequentially('london');
   await form.from.press('Enter');
   await form.from.press('ControlOrMeta+A');
@@ -221,6 +222,7 @@ test('of radios the one that was chosen last counts', async ({ page, address }) 
 test('only the field in use shows its suggestions, and Enter takes the first', async ({ page, language, address }) => {
   const letCome = await openAsleep(page, address('/'));
   const form = new SearchForm(page, language);
+  await form.from.press('ControlOrMeta+A');
   await form.from.pressSequentially('london');
   await form.from.press('Enter');
   await form.to.pressSequentially('pari');

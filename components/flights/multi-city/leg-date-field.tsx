@@ -29,6 +29,7 @@ export function LegDateField({ form, index, locale, words, error, onChange }: Le
       <DateButton
         label={t('date')}
         day={day}
+        locale={locale}
         words={words}
         error={isOvertaken ? 'departureOrder' : error}
         onOpen={() => setIsPicking(true)}

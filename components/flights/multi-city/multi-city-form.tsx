@@ -7,14 +7,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Icon } from '@/components/ui/icon';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
-import {
-  multiCityFormFrom,
-  multiCityFormPath,
-  multiCityResultsPath,
-  parseMultiCity,
-  queryOfMultiCityForm,
-  readMultiCityParams,
-} from '@/lib/flights/multi-city/address';
+import { multiCityFormFrom, parseMultiCity, queryOfMultiCityForm, readMultiCityParams } from '@/lib/flights/multi-city/address';
 import { checkMultiCityForm, type MultiCityErrors, noErrors } from '@/lib/flights/multi-city/check-form';
 import {
   emptyMultiCityForm,
@@ -27,9 +20,9 @@ import {
 import { type MultiCityPayload, searchesOfPayload } from '@/lib/flights/multi-city/payload';
 import { loadAirportLookup } from '@/lib/flights/search/airport-lookup';
 import { resultsView } from '@/lib/flights/search/search-params';
-import { type Locale, localizePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightFormWords } from '../form-words';
-import { openResults } from './history';
 import { LegFields } from './leg-fields';
 import { PartyFields } from './party-fields';
 import { TripSummary } from './trip-summary';
@@ -39,11 +32,13 @@ interface MultiCityFormProps {
   words: FlightFormWords;
   /** The query of the page's address. */
   address: string;
-  onTyping: () => void;
+  onTyping?: () => void;
+  /** Shows the flights of these searches. */
+  onSearch: (searches: FlightSearchRequest[]) => void;
 }
 
 /** Two to six legs and who flies them. Submitting puts the whole search into the address; the flights open from there. */
-export function MultiCityForm({ locale, words, address, onTyping }: MultiCityFormProps) {
+export function MultiCityForm({ locale, words, address, onTyping, onSearch }: MultiCityFormProps) {
   const t = useTranslations('flights.multiCity');
   const [form, setForm] = useState<FormState>(emptyMultiCityForm);
   const [errors, setErrors] = useState<MultiCityErrors>(noErrors);
@@ -93,8 +88,7 @@ export function MultiCityForm({ locale, words, address, onTyping }: MultiCityFor
     const searches = searchesOfPayload(payload);
     recordEvent({ name: 'search', kind: 'multicity' });
     void showToast('success', t('initiated', { count: payload.segments.length }));
-    openResults(localizePath(multiCityFormPath(searches), locale), localizePath(multiCityResultsPath(searches), locale));
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    onSearch(searches);
   }
 
   function submit(event: FormEvent) {

@@ -3,10 +3,12 @@
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { parseMultiCity } from '@/lib/flights/multi-city/address';
+import { multiCityFormPath, multiCityResultsPath, parseMultiCity } from '@/lib/flights/multi-city/address';
 import { resultsView } from '@/lib/flights/search/search-params';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightFormWords } from '../form-words';
+import { openResults } from './history';
 import { MultiCityForm } from './multi-city-form';
 import type { MultiCityResults } from './results/multi-city-results';
 
@@ -43,6 +45,11 @@ export function MultiCityScreen({ locale, words, whatsappNumber, intro }: MultiC
     return () => form?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
   }, [isOpen]);
 
+  function open(legs: FlightSearchRequest[]) {
+    openResults(localizePath(multiCityFormPath(legs), locale), localizePath(multiCityResultsPath(legs), locale));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+
   return (
     <>
       <Suspense>
@@ -55,6 +62,7 @@ export function MultiCityScreen({ locale, words, whatsappNumber, intro }: MultiC
           words={words}
           address={address}
           onTyping={() => void loadResults().catch(() => undefined)}
+          onSearch={open}
         />
       </div>
       {searches &&

@@ -62,7 +62,8 @@ export function Combobox({
     if (typed && typed !== value) {
       setOpen(hasFocus);
       onType(typed);
-    } else if (hasFocus && !value) {
+    } else if (hasFocus && value) input.current?.select();
+    else if (hasFocus) {
       openForEmptyField();
       onFocus?.();
     }

@@ -9,6 +9,8 @@ export interface LiveFare {
   perAdult: number;
   /** Most changes of plane on the way there or back; null when the supplier does not say. */
   stops: number | null;
+  /** QAR, one adult: the lowest non-stop fare of these days, where that is dearer and known. */
+  nonStop: number | null;
   /** yyyy-MM-dd. */
   departure: string;
   return: string;

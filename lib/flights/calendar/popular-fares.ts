@@ -1,25 +1,29 @@
 import 'server-only';
-import { popularFlights } from '@/content/popular';
+import { type PopularFlight, popularFlights } from '@/content/popular';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { findLowestFares } from './calendar-queries';
 import { cardDays, type LiveFare } from './live-fares';
 
 /**
- * What the trips on the popular cards cost today with a supplier of one's own, in QAR for one adult. Empty on the sandbox, whose fares
- * are those on the cards, and with a supplier that names no fares by day. A card whose fare is not known is left out. Never rejects.
+ * What the trips on the popular cards cost today, in QAR for one adult. Empty with a supplier that names no fares by day. A card whose
+ * fare is not known is left out. Never rejects.
  */
 export async function findPopularFares(today: string, requestId: string): Promise<LiveFare[]> {
   const [first, ...others] = popularFlights;
   if (!first) return [];
-  const probe = await fareOf(first.code, today, requestId);
+  const probe = await fareOf(first, today, requestId);
   if (!probe) return [];
-  const rest = await Promise.all(others.map(({ code }) => fareOf(code, today, requestId)));
+  const rest = await Promise.all(others.map((card) => fareOf(card, today, requestId)));
   return [probe, ...rest].flatMap((found) => found?.fare ?? []);
 }
 
-/** Null when no real supplier answers for its days; `fare` is null when nothing is sold on this one. */
-async function fareOf(code: string, today: string, requestId: string): Promise<{ fare: LiveFare | null } | null> {
+/** Null when no supplier answers for its days; `fare` is null when nothing is sold on this one. */
+async function fareOf(
+  { code, price }: PopularFlight,
+  today: string,
+  requestId: string,
+): Promise<{ fare: LiveFare | null } | null> {
   const departure = addDays(today, cardDays.departure);
   const question: FlightCalendarRequest = {
     ...{ origin: 'DOH', destination: code, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' },
@@ -28,9 +32,11 @@ async function fareOf(code: string, today: string, requestId: string): Promise<{
   const answer = await findLowestFares(question, requestId);
   if (!answer.ok) return null;
   const { data, meta } = JSON.parse(answer.value) as FlightCalendarAnswer;
-  if (meta.sandbox) return null;
   const lowest = data[0]?.lowest;
   if (!lowest) return { fare: null };
   const stops = lowest.stops ?? null;
-  return { fare: { code, perAdult: Number(lowest.perAdult), stops, departure, return: addDays(today, cardDays.return) } };
+  const perAdult = Number(lowest.perAdult);
+  // In the sandbox the card's own figure is the non-stop fare of its days (docs/decisions/0037-popular-cards.md).
+  const nonStop = meta.sandbox && stops && price > perAdult ? price : null;
+  return { fare: { code, perAdult, stops, nonStop, departure, return: addDays(today, cardDays.return) } };
 }

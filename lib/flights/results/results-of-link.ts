@@ -1,4 +1,6 @@
 import { splitLocale } from '@/lib/i18n/locales';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { cardDays } from '../calendar/live-fares';
 import { findAirportByPlace } from '../search/find-airports';
 import { parseFlightSearch, resultsView } from '../search/search-params';
 
@@ -8,12 +10,16 @@ const searchLinks = new Set(['/flights', '/services/flights']);
  * The query that a link to the flight search goes on with. A whole trip (`/services/flights?from=doha&to=london&departure=…`) opens
  * its results, with airport codes for cities; anything else only fills in the form, and comes back as it is.
  */
-export function resultsOfLink(pathname: string, query: URLSearchParams, today?: string): URLSearchParams {
+export function resultsOfLink(pathname: string, query: URLSearchParams, today: string = todayInQatar()): URLSearchParams {
   if (!searchLinks.has(splitLocale(pathname).path)) return query;
   const next = new URLSearchParams(query);
   for (const end of ['from', 'to']) {
     const airport = findAirportByPlace(query.get(end) ?? '');
     if (airport) next.set(end, airport.code);
+  }
+  // A card that was tapped before its page was alive names no days yet.
+  if (query.has('passengers') && !query.has('departure')) {
+    for (const day of ['departure', 'return'] as const) next.set(day, addDays(today, cardDays[day]));
   }
   next.set(resultsView.key, resultsView.value);
   return parseFlightSearch(next, today) ? next : query;

@@ -1,10 +1,17 @@
 import { addDays, isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { bookingHorizonDays, passengerLimits } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { airportCodeOf, type FlightFormErrors, type FlightSearchForm, formFromParams, withPassengers } from './search-form';
+import {
+  airportCodeOf,
+  type FlightFormErrors,
+  type FlightSearchForm,
+  formFromParams,
+  homeAirport,
+  withPassengers,
+} from './search-form';
 import type { FlightSearchParams } from './search-params';
 
 /**
- * The form for the search in an address. Invalid values are dropped and reported per field, as keys of `flights.errors`; absent ones are no error.
+ * The form for the search in an address, from Doha where it does not say. Invalid values are dropped and reported per field, as keys of `flights.errors`; absent ones are no error.
  * `placeText` is that of `formFromParams`.
  */
 export function formFromAddress(
@@ -13,6 +20,7 @@ export function formFromAddress(
   today: string = todayInQatar(),
 ): { form: FlightSearchForm; errors: FlightFormErrors } {
   const written = formFromParams(params, placeText);
+  if (!params.from && airportCodeOf(written.to) !== homeAirport) written.from = placeText(homeAirport) ?? '';
   const errors: FlightFormErrors = { ...placeErrors(written), ...dayErrors(written, today), ...partyErrors(params) };
   const isOldReturn = written.returnDate < today;
   const form = {

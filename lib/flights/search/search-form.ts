@@ -22,6 +22,9 @@ export interface FlightSearchForm {
   class: CabinClass;
 }
 
+/** Doha, where most of our trips begin. */
+export const homeAirport = 'DOH';
+
 export const emptyFlightSearchForm: FlightSearchForm = {
   tripType: 'roundtrip',
   from: '',
@@ -98,11 +101,6 @@ function missingFields({ tripType, departDate, returnDate }: FlightSearchForm): 
 export function errorsStillOpen(errors: FlightFormErrors, form: FlightSearchForm): FlightFormErrors {
   const isOpen = (field: string) => field in form && form[field as keyof FlightSearchForm] === '';
   return Object.fromEntries(Object.entries(errors).filter(([field]) => isOpen(field)));
-}
-
-/** True when everything the search button waits for is there (SPEC section 5). */
-export function isReadyToSearch({ from, to, departDate }: FlightSearchForm): boolean {
-  return from !== '' && to !== '' && departDate !== '';
 }
 
 /** A chosen departure also sets the return to the next day (SPEC section 4); the calendar then asks for another. */

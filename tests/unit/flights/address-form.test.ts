@@ -22,7 +22,9 @@ describe('a search in an address', () => {
   });
 
   test('that is not complete is no mistake', () => {
-    expect(formFromAddress({ to: 'LHR' }, placeText, today).errors).toEqual({});
+    const { form, errors } = formFromAddress({ to: 'LHR' }, placeText, today);
+    expect([errors, form.from]).toEqual([{}, 'City (DOH)']);
+    expect(formFromAddress({ to: 'DOH' }, placeText, today)).toMatchObject({ errors: {}, form: { from: '' } });
   });
 
   test.each([

@@ -27,21 +27,29 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 // Each on its own day, so that no cache is shared.
-it('a real supplier says what the trips of the cards cost on their days, and how many stops that is', async () => {
+it('the calendar says what the trips of the cards cost on their days, and how many stops that is', async () => {
   answerWith(false, (code) => (code === 'MNL' ? null : { total: '1640.40', perAdult: '1640.40', stops: code === 'LHR' ? 1 : 0 }));
   const fares = await findPopularFares('2026-11-10', 'request-1');
   expect(fares).toHaveLength(popularFlights.length - 1);
-  expect(fares[0]).toEqual({ code: 'LHR', perAdult: 1640.4, stops: 1, departure: '2026-11-24', return: '2026-12-01' });
+  expect(fares[0]).toEqual({
+    code: 'LHR',
+    perAdult: 1640.4,
+    stops: 1,
+    nonStop: null,
+    departure: '2026-11-24',
+    return: '2026-12-01',
+  });
   expect(asked[0]).toMatchObject({ origin: 'DOH', firstDay: '2026-11-24', lastDay: '2026-11-24', nights: 7, adults: 1 });
 });
 
-it('the sandbox leaves the figures of the cards, after one question', async () => {
-  answerWith(true, () => ({ total: '1850.00', perAdult: '1850.00', stops: 0 }));
-  expect(await findPopularFares('2026-11-11', 'request-2')).toEqual([]);
-  expect(asked).toHaveLength(1);
+it('in the sandbox a way with stops stands beside the non-stop fare of the card', async () => {
+  answerWith(true, (code) => ({ total: '1200.00', perAdult: '1200.00', stops: code === 'LHR' ? 1 : 0 }));
+  const [london, paris] = await findPopularFares('2026-11-11', 'request-2');
+  expect(london).toMatchObject({ code: 'LHR', perAdult: 1200, stops: 1, nonStop: 1850 });
+  expect(paris).toMatchObject({ code: 'CDG', stops: 0, nonStop: null });
 });
 
-it('so does a supplier that names no fares by day', async () => {
+it('a supplier that names no fares by day leaves the figures of the cards, after one question', async () => {
   backend.mockResolvedValue(Response.json({ code: 'notOffered' }, { status: 501 }));
   expect(await findPopularFares('2026-11-12', 'request-3')).toEqual([]);
   expect(backend).toHaveBeenCalledOnce();

@@ -6,7 +6,6 @@ import {
   emptyFlightSearchForm,
   type FlightSearchForm,
   formFromParams,
-  isReadyToSearch,
   queryOfForm,
   withDeparture,
   withPassengers,
@@ -63,9 +62,11 @@ describe('filling in', () => {
     expect(airportCodeOf('(LHR) London')).toBe('');
   });
 
-  test('the button waits for from, to and departure', () => {
-    expect(isReadyToSearch(filled)).toBe(true);
-    for (const field of ['from', 'to', 'departDate'] as const) expect(isReadyToSearch({ ...filled, [field]: '' })).toBe(false);
+  test('an empty form is told all that is missing', () => {
+    const check = checkFlightForm({ ...emptyFlightSearchForm, from: 'Doha (DOH)' }, today);
+    expect(check).toEqual({
+      errors: { to: 'airportRequired', departDate: 'departureRequired', returnDate: 'returnRequired' },
+    });
   });
 
   test('a departure sets the return to the next day, and leaves a later one alone', () => {
