@@ -16,6 +16,8 @@ export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconf
   /** First day of the trip, yyyy-MM-dd, and time of the request; only for trips that begin soon. */
   firstDay?: string;
   requestedAt?: string;
+  /** ISO instant until which the airline holds the price, where it says so. */
+  heldUntil?: string;
 }
 
 /** A request in the words of the page that made it. */

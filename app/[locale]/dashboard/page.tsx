@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function DashboardPage({ params }: PageProps) {
   const locale = await pageLocale(params);
-  const loaded = await loadMessages(locale, ['account', 'flights', 'hotels', 'packages']);
+  const loaded = await loadMessages(locale, ['account', 'bookings', 'flights', 'hotels', 'packages']);
   const { dashboard, session } = loaded.account;
   return (
     <>

@@ -3,10 +3,11 @@ import type { Messages } from '@/lib/i18n/messages';
 /** The words the trips of an account need in the browser. */
 export function tripMessages({
   account,
+  bookings,
   flights,
   hotels,
   packages,
-}: Pick<Messages, 'account' | 'flights' | 'hotels' | 'packages'>) {
+}: Pick<Messages, 'account' | 'bookings' | 'flights' | 'hotels' | 'packages'>) {
   const { dashboard } = account;
   const { economy, premium_economy, business, first } = flights.form;
   const { card, details, duration, oneWay } = flights.results;
@@ -14,6 +15,7 @@ export function tripMessages({
   const { summary, receipt, wishes, form } = hotels.stayRequest;
   const { review, lines, extras, rooms } = packages.request;
   return {
+    bookings: { progress: bookings.progress },
     account: { dashboard: { state: dashboard.state, form: dashboard.form, trips: dashboard.trips, claim: dashboard.claim } },
     flights: {
       form: { economy, premium_economy, business, first },

@@ -1,9 +1,22 @@
 'use client';
 
+import { Progress } from '@/components/bookings/confirmation/progress';
 import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
 import { MyTrips } from '@/components/dashboard/trips/my-trips';
 
 /** The trips of an account, each with its flights as the booking page draws them. */
 export function TripsWithFlights() {
-  return <MyTrips itinerary={(offer) => <BookedFlight offer={offer} />} />;
+  return (
+    <MyTrips
+      itinerary={(offer) => <BookedFlight offer={offer} />}
+      progress={({ kind, status, created_at, offer: { flights } }) => (
+        <Progress
+          kind={kind}
+          status={status}
+          requestedAt={created_at}
+          heldUntil={flights.flatMap((one) => one.expiresAt ?? []).sort()[0]}
+        />
+      )}
+    />
+  );
 }

@@ -13,6 +13,7 @@ import { formatDay } from '@/lib/time/dates';
 import { requestedAs } from '../products/registry';
 import { Reach } from '../reach';
 import { SoonNotice } from '../soon-notice';
+import { Progress } from './progress';
 import { ReferenceCard } from './reference-card';
 import { ShareSummary } from './share-summary';
 
@@ -30,6 +31,11 @@ export function Confirmation({ reference }: { reference: string }) {
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
       {receipt.documentsDue && <DocumentsDue {...receipt.documentsDue} />}
       {receipt.firstDay && <SoonNotice kind={receipt.kind} firstDay={receipt.firstDay} requestedAt={receipt.requestedAt} />}
+      {receipt.requestedAt && (
+        <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
+          <Progress kind={receipt.kind} status="requested" requestedAt={receipt.requestedAt} heldUntil={receipt.heldUntil} />
+        </section>
+      )}
       <NextSteps kind={receipt.kind} />
       <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
         <h2 className="text-xl">{t('trip')}</h2>

@@ -24,17 +24,19 @@ const referenceParameter = 'reference';
 interface MyTripsProps {
   /** Draws the flights of a trip. */
   itinerary: (offer: SignedFlightOffer) => ReactNode;
+  /** How far a trip is that goes on. */
+  progress: (trip: Trip) => ReactNode;
 }
 
 const cardId = (reference: string) => `trip-${reference}`;
 
 /** What the visitor has booked or asked for, and the way to add what they asked for while signed out. */
-export function MyTrips({ itinerary }: MyTripsProps) {
+export function MyTrips({ itinerary, progress }: MyTripsProps) {
   return (
     <PrivatePart load={readTrips}>
       {(trips, user, reload) => (
         <div className="space-y-10">
-          <Trips trips={trips} itinerary={itinerary} userId={user.id} onNews={reload} />
+          <Trips trips={trips} itinerary={itinerary} progress={progress} userId={user.id} onNews={reload} />
           <ClaimForm onClaimed={reload} />
         </div>
       )}
@@ -54,7 +56,7 @@ function Trips({ userId, onNews, ...props }: TripsProps) {
   return props.trips.length > 0 ? <GroupedTrips {...props} /> : <NoTrips />;
 }
 
-function GroupedTrips({ trips, itinerary }: MyTripsProps & { trips: readonly Trip[] }) {
+function GroupedTrips({ trips, itinerary, progress }: MyTripsProps & { trips: readonly Trip[] }) {
   const t = useTranslations('account.dashboard.trips');
   const [today] = useState(() => todayInQatar());
   const groups = groupTrips(trips, today);
@@ -95,6 +97,7 @@ function GroupedTrips({ trips, itinerary }: MyTripsProps & { trips: readonly Tri
                     today={today}
                     isOpen={linked ? trip.reference === linked : group === 'upcoming' && index === 0}
                     itinerary={itinerary}
+                    progress={group === 'past' ? null : progress(trip)}
                   />
                 </li>
               ))}

@@ -24,6 +24,7 @@ interface TripCardProps {
   /** Its flights and travellers are shown at once. */
   isOpen: boolean;
   itinerary: (offer: SignedFlightOffer) => ReactNode;
+  progress: ReactNode;
 }
 
 const tones: Record<TripStatus, BadgeTone> = {
@@ -35,7 +36,7 @@ const tones: Record<TripStatus, BadgeTone> = {
 };
 
 /** One booking: where and when, how it stands, and, opened, its flights and its travellers. */
-export function TripCard({ trip, group, today, isOpen, itinerary }: TripCardProps) {
+export function TripCard({ trip, group, today, isOpen, itinerary, progress }: TripCardProps) {
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();
   const format = useFormatter();
@@ -68,6 +69,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary }: TripCardProp
         <Badge tone={isUnanswered ? 'neutral' : tones[status]}>{statusOf()}</Badge>
       </div>
       <p className="mt-3">{meaningOf()}</p>
+      {progress && <div className="mt-4">{progress}</div>}
       {due && (
         <Notice tone="warning" className="mt-3">
           {t('documents', { names: format.list(due.names.map(isolated)), day: formatDay(due.by) })}

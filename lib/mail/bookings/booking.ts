@@ -5,13 +5,14 @@ import { pricesAsOf } from '@/content/packages/prices';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';
 import { type DocumentsDue, documentsDue } from '@/lib/bookings/documents';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { momentInQatar } from '@/lib/i18n/moment-in-qatar';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { Block, Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
-import { answerMoment, momentInQatar, typed, wordsIn } from '../words';
+import { answerMoment, typed, wordsIn } from '../words';
 import { callUs, contactRows, filesOf, manageButton, waysOn, writeToCustomer } from './booking-parts';
 import { describeTrip, type MailBooking, readBooking } from './trip';
 

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { tripMessages } from '@/app/[locale]/dashboard/trip-messages';
+import { Progress } from '@/components/bookings/confirmation/progress';
 import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
 import { PackageFacts } from '@/components/dashboard/trips/holiday-facts';
 import { StayFacts } from '@/components/dashboard/trips/stay-facts';
@@ -23,7 +24,7 @@ const flight = { ...offerFor(familySearch), signature: 's' };
 for (const { fareDetailsBySegment } of flight.travelerPricings) for (const fare of fareDetailsBySegment) fare.cabin = 'BUSINESS';
 
 it.each(locales)('the dashboard has every word its trips are told in (%s)', async (locale) => {
-  const messages = tripMessages(await loadMessages(locale, ['account', 'flights', 'hotels', 'packages']));
+  const messages = tripMessages(await loadMessages(locale, ['account', 'bookings', 'flights', 'hotels', 'packages']));
   const missing: string[] = [];
   const html = renderToStaticMarkup(
     <NextIntlClientProvider
@@ -33,6 +34,7 @@ it.each(locales)('the dashboard has every word its trips are told in (%s)', asyn
       onError={({ message }) => missing.push(message)}
     >
       <BookedFlight offer={flight} />
+      <Progress kind="flight" status="requested" requestedAt="2027-01-01T09:00:00Z" />
       <PackageFacts holiday={structuredClone(holiday) as never} />
       <StayFacts stay={structuredClone(stay) as never} nights={4} />
     </NextIntlClientProvider>,

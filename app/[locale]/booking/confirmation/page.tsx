@@ -26,6 +26,7 @@ export default async function BookingConfirmationPage({ params }: BookingConfirm
       summary: bookings.summary,
       confirmation: bookings.confirmation,
       soon: bookings.soon,
+      progress: bookings.progress,
     },
     flights: flightMessages(flights),
   };

@@ -59,7 +59,13 @@ export function FlightFlow({ choice, offerId, isReview, countries, ...props }: F
           const content = { locale, search, offer, ...people };
           return sendBooking('flight', { ...content, idempotencyKey: idempotencyKeyOf(flightContent(content)) }, readMovedPrice);
         },
-        receiptOf: ({ offer, dictionaries }) => ({ search, offer, dictionaries, firstDay: search.departureDate }),
+        receiptOf: ({ offer, dictionaries }) => ({
+          search,
+          offer,
+          dictionaries,
+          firstDay: search.departureDate,
+          heldUntil: offer.expiresAt,
+        }),
         onGone: () => lose([0]),
         onNewPrice([offer = selected.offer]) {
           const sold = soldNow(selected, offer);

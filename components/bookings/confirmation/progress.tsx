@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { StepList } from '@/components/ui/forms/step-list';
+import { answerBy } from '@/lib/bookings/answer-by';
+import { momentInQatar } from '@/lib/i18n/moment-in-qatar';
+
+interface ProgressProps {
+  kind: string;
+  /** `requested`, `confirmed` or `ticketed`: another one goes no further. */
+  status: string;
+  /** ISO instant. */
+  requestedAt: string;
+  /** ISO instant until which the airline holds the price, where it says so. */
+  heldUntil?: string | undefined;
+}
+
+/** What stands at a status: a request is being checked. */
+const stepAt: Readonly<Record<string, string>> = { requested: 'checking', confirmed: 'confirmed', ticketed: 'issued' };
+
+/** How far a request has come, by when it is answered and how long its price is held. Nothing for one that goes no further. */
+export function Progress({ kind, status, requestedAt, heldUntil }: ProgressProps) {
+  const t = useTranslations('bookings.progress');
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const current = stepAt[status];
+  if (!current) return null;
+  const steps = (['received', 'checking', 'confirmed', 'issued'] as const).map((key) => ({ key, label: t(key, { kind }) }));
+  const due = answerBy(new Date(requestedAt));
+  const held = heldUntil ? new Date(heldUntil) : null;
+  return (
+    <div>
+      <StepList label={t('label')} steps={steps} current={current} done={t('done')} />
+      {status === 'requested' && <p>{due > now ? t('answer', { moment: momentInQatar(due, locale) }) : t('late')}</p>}
+      {status !== 'ticketed' && held && held > now && (
+        <p className="mt-1">{t('held', { moment: momentInQatar(held, locale) })}</p>
+      )}
+    </div>
+  );
+}
