@@ -2,7 +2,7 @@
  * English paths, with all below them, of pages that are tools from the first moment: their scripts start at once. All other pages are for
  * reading, and theirs wait for the visitor.
  */
-const applicationPages = [
+export const applicationPages = [
   '/booking',
   '/dashboard',
   '/desk',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isApplicationPage } from '../../routes/application-pages.ts';
+import { createRequire } from 'node:module';
+import { applicationPages, isApplicationPage } from '../../routes/application-pages.ts';
 import { inlineScriptSources, replaceScripts } from '../../security/inline-scripts.ts';
 
 interface LightPage {
@@ -19,22 +20,36 @@ const preload = /<link rel="preload" as="script"[^<>]{0,200}>/g;
 const policy = /(<meta http-equiv="Content-Security-Policy" content="[^"]*?\bscript-src )([^;"]*)/;
 const end = '</body></html>';
 
-/** Without comments and indentation, as in every page. */
-export const loader = readFileSync(new URL('./loader.js', import.meta.url), 'utf8').replace(/^\s*(?:\/\/.*)?\n?/gm, '');
+/** As it stands in every page. */
+export const loader = await shorten(readFileSync(new URL('./loader.js', import.meta.url), 'utf8'));
+
+/** Without comments, and with short names: a twentieth of what a page weighs. */
+async function shorten(source: string): Promise<string> {
+  try {
+    const terser: Terser = createRequire(import.meta.url)('next/dist/compiled/terser');
+    const { code } = await terser.minify(source, { compress: false });
+    if (code) return code;
+  } catch {
+    // Next.js may do without it one day; longer is as good.
+  }
+  return source.replace(/^\s*(?:\/\/.*)?\n?/gm, '');
+}
+
+interface Terser {
+  minify(source: string, options: { compress: boolean }): Promise<{ code?: string }>;
+}
 
 /**
- * Speculation rules: links to reading pages of this site are prefetched when the visitor is about to follow them; browsers skip it when saving data.
- * Not for links with a query, which may choose a language or open results, and not for private pages.
+ * Speculation rules: a page for reading is made ready when the visitor is about to open it, and begins when it is shown (loader.js). Browsers keep the
+ * number small, and do nothing when saving data. Not for links with a query, which may choose a language or open results, and not for files.
  */
 const speculation = JSON.stringify({
-  prefetch: [
+  prerender: [
     {
       where: {
         and: [
           { href_matches: '/*' },
-          ...['/*\\?*', '/*.*', '/api/*', '/auth/*', '/supabase/*', '/dashboard*', '/desk*', '/ar/dashboard*', '/ar/desk*'].map(
-            (pattern) => ({ not: { href_matches: pattern } }),
-          ),
+          { not: { href_matches: ['/*\\?(.+)', '/*.*', `{/ar}?(/api|/auth|/supabase|${applicationPages.join('|')}){/*}?`] } },
         ],
       },
       eagerness: 'moderate',

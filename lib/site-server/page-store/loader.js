@@ -168,6 +168,8 @@
 
   const revive = async () => {
     isAlive = true;
+    // From now on links are followed without a new page: none is made ready.
+    document.querySelector('script[type=speculationrules]')?.remove();
     letGo();
     if (offline) offline.hidden = true;
     for (const [field, value] of fields) fillAgain(field, value);
@@ -215,53 +217,67 @@
     location.reload();
   };
 
-  // What the page tells of itself when it is left before its scripts ran (components/layout/measurement).
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || isAlive || 'counted' in root.dataset) return;
-    if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return;
-    root.dataset.counted = '';
-    const [, locale, page] = /^\/(en|ar)(.*)$/.exec(route);
-    const report = { locale, counts: [{ name: 'page_view', page: page || '/', detail: '' }] };
-    navigator.sendBeacon('/api/visits', new Blob([JSON.stringify(report)], { type: 'application/json' }));
-  });
-  if (document.querySelector('meta[name=measurement]') && stored('localStorage', 'karam.consent') === null) {
-    document.querySelector('[data-consent]')?.showPopover();
-  }
+  const begin = () => {
+    // What the page tells of itself when it is left before its scripts ran (components/layout/measurement).
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'hidden' || isAlive || 'counted' in root.dataset) return;
+      if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return;
+      root.dataset.counted = '';
+      const [, locale, page] = /^\/(en|ar)(.*)$/.exec(route);
+      const report = { locale, counts: [{ name: 'page_view', page: page || '/', detail: '' }] };
+      navigator.sendBeacon('/api/visits', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+    });
+    if (document.querySelector('meta[name=measurement]') && stored('localStorage', 'karam.consent') === null) {
+      document.querySelector('[data-consent]')?.showPopover();
+    }
 
-  const isCampaign = (name) => /^(?:utm_|gclid$|fbclid$)/.test(name);
-  const hasForm = document.querySelector('main form') !== null;
-  let hasDraft = false;
-  try {
-    hasDraft = hasForm && sessionStorage.length > 0;
-  } catch {
-    // Nothing can be kept, so nothing is.
-  }
-  const isNeeded =
-    ![...new URLSearchParams(location.search).keys()].every(isCampaign) ||
-    (location.hash.length > 1 && !document.getElementById(location.hash.slice(1))) ||
-    hasCookie(/; (?:karam-session(?:\.\d+)?|link_language)=/) ||
-    (stored('localStorage', 'language') === 'ar' && !hasCookie(/; NEXT_LOCALE=/)) ||
-    hasDraft;
-  if (scripts === undefined) {
-    // The scripts of an application are on their way already.
-    isStarted = true;
-  } else if (isNeeded) {
-    void start();
+    const isCampaign = (name) => /^(?:utm_|gclid$|fbclid$)/.test(name);
+    const hasForm = document.querySelector('main form') !== null;
+    let hasDraft = false;
+    try {
+      hasDraft = hasForm && sessionStorage.length > 0;
+    } catch {
+      // Nothing can be kept, so nothing is.
+    }
+    const isNeeded =
+      ![...new URLSearchParams(location.search).keys()].every(isCampaign) ||
+      (location.hash.length > 1 && !document.getElementById(location.hash.slice(1))) ||
+      hasCookie(/; (?:karam-session(?:\.\d+)?|link_language)=/) ||
+      (stored('localStorage', 'language') === 'ar' && !hasCookie(/; NEXT_LOCALE=/)) ||
+      hasDraft;
+    if (scripts === undefined) {
+      // The scripts of an application are on their way already.
+      isStarted = true;
+    } else if (isNeeded) {
+      void start();
+    } else {
+      for (const sign of signs) addEventListener(sign, onSign, early);
+      // A part that lives: always, or where this device keeps something to show in it.
+      seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void start());
+      for (const part of document.querySelectorAll('[data-live]')) {
+        const key = part.dataset.live;
+        if (!key || !/^(?:null|\[\])$/.test(stored('localStorage', key))) seen.observe(part);
+      }
+      // A form will be used: its scripts are fetched, not run.
+      if (hasForm && !navigator.connection?.saveData) {
+        const fetchAhead = () => {
+          if (isStarted) return;
+          for (const source of missing) hint('prefetch', source);
+        };
+        const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchAhead);
+        if (document.readyState === 'complete') whenIdle();
+        else addEventListener('load', whenIdle, { once: true });
+      }
+    }
+  };
+  if (document.prerendering) {
+    // Made ready ahead, perhaps for nobody: the page begins when it is shown, with what was chosen meanwhile.
+    const onShown = () => {
+      dispatchEvent(new Event('storage'));
+      begin();
+    };
+    document.addEventListener('prerenderingchange', onShown, { once: true });
   } else {
-    for (const sign of signs) addEventListener(sign, onSign, early);
-    // A part that lives: always, or where this device keeps something to show in it.
-    seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void start());
-    for (const part of document.querySelectorAll('[data-live]')) {
-      const key = part.dataset.live;
-      if (!key || !/^(?:null|\[\])$/.test(stored('localStorage', key))) seen.observe(part);
-    }
-    // A form will be used: its scripts are fetched, not run.
-    if (hasForm && !navigator.connection?.saveData) {
-      const fetchAhead = () => {
-        if (isStarted) return;
-        for (const source of missing) hint('prefetch', source);
-      };
-      addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchAhead), { once: true });
-    }
+    begin();
   }
 }

@@ -12,6 +12,8 @@ import { type Build, PageRules } from '@/lib/site-server/page-store/page-rules';
 import { createPageStore, type PageStore } from '@/lib/site-server/page-store/page-store';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
 
+const siteUrl = 'https://site.example';
+
 const build: Build = {
   routes: {
     '/en': { initialRevalidateSeconds: false },
@@ -150,6 +152,32 @@ describe('a light page', () => {
     const light = lighten(pageOf('Hello'), '/ar/booking/passenger-info');
     expect(light?.html).toContain('<script src="/_next/a.js" async=""></script>');
     expect(light?.html).toContain(`${loader}</script><script src="${light?.flightAddress}"></script></body></html>`);
+  });
+
+  it('names the links whose pages are made ready: those for reading, without a query', () => {
+    const text = /<script type="speculationrules">([^<]+)/.exec(lighten(pageOf(''), '/en/faq')?.html ?? '')?.[1] ?? '';
+    const [all, { not }] = JSON.parse(text).prerender[0].where.and as [
+      { href_matches: string },
+      { not: { href_matches: string[] } },
+    ];
+    const matches = (pattern: string, path: string) => new URLPattern(pattern, siteUrl).test(siteUrl + path);
+    const isMadeReady = (path: string) =>
+      matches(all.href_matches, path) && !not.href_matches.some((pattern) => matches(pattern, path));
+    const reading = [
+      '/',
+      '/ar',
+      '/about',
+      '/ar/explore/destinations/greece',
+      '/explore/hotels',
+      '/support',
+      '/bookings-explained',
+    ];
+    expect(reading.filter(isMadeReady)).toEqual(reading);
+    const others = [
+      ...['/login', '/ar/login', '/ar/booking/multi-city', '/support/track-visa', '/ar/explore/hotels/results', '/about?lang=ar'],
+      ...['/dashboard', '/ar/dashboard/trips', '/desk', '/api/visits', '/auth/confirm', '/cv.pdf'],
+    ];
+    expect(others.filter(isMadeReady)).toEqual([]);
   });
 
   it.each([
@@ -323,7 +351,8 @@ describe('the loader', () => {
       expect(loader).toContain(name);
   });
 
-  it('has no comments, and cannot end its own element', () => {
+  it('is short, has no comments, and cannot end its own element', () => {
+    expect(loader.length, 'as the minifier of Next.js leaves it').toBeLessThan(8_000);
     expect(loader).not.toMatch(/^\s*\/\//m);
     expect(loader).not.toContain('</');
   });

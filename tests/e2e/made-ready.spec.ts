@@ -1,0 +1,63 @@
+import { expect, test } from './support/test.ts';
+
+/**
+ * What a browser does with a page that it makes ready before it is asked for (speculation rules). Browsers make nothing ready while they are driven
+ * by a test, so the page is told that it is, and later that it is shown.
+ */
+const makeReady = () => {
+  const state = { prerendering: true, visibilityState: 'hidden' };
+  for (const name of ['prerendering', 'visibilityState'] as const) {
+    Object.defineProperty(document, name, { get: () => state[name], configurable: true });
+  }
+  Object.assign(window, {
+    show() {
+      Object.assign(state, { prerendering: false, visibilityState: 'visible' });
+      document.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('prerenderingchange'));
+    },
+    hide() {
+      state.visibilityState = 'hidden';
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  });
+};
+const tell = (name: 'show' | 'hide') => `window.${name}()`;
+const countScripts = () => document.querySelectorAll('script[src]').length;
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+test('a page made ready ahead is counted once, and only when it was shown', async ({ page, address }) => {
+  const counted: string[] = [];
+  await page.route('**/api/visits', (route) => {
+    counted.push(route.request().postDataJSON().counts[0].page);
+    return route.fulfill({ status: 204 });
+  });
+  await page.addInitScript(makeReady);
+  await page.goto(address('/about'));
+  await page.evaluate(tell('hide'));
+  await page.evaluate(twoFrames);
+  expect(counted).toEqual([]);
+
+  await page.evaluate(tell('show'));
+  await page.evaluate(twoFrames);
+  expect(counted).toEqual([]);
+  await page.evaluate(tell('hide'));
+  await expect.poll(() => counted).toEqual(['/about']);
+  await page.evaluate(tell('show'));
+  await page.evaluate(tell('hide'));
+  await page.evaluate(twoFrames);
+  expect(counted).toEqual(['/about']);
+});
+
+test('what lives on a page made ready ahead starts when it is shown, in the theme chosen meanwhile', async ({
+  page,
+  address,
+}) => {
+  await page.addInitScript(makeReady);
+  await page.goto(address('/support/currency-exchange'));
+  await page.evaluate(twoFrames);
+  expect(await page.evaluate(countScripts)).toBe(0);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.evaluate(tell('show'));
+  await expect.poll(() => page.evaluate(countScripts)).toBeGreaterThan(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
