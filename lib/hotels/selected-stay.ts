@@ -27,14 +27,14 @@ export function saveStay(stay: SelectedStay): void {
   writeTab(storageKey, [stay, ...others].slice(0, maxStays));
 }
 
-/** The saved stay of this search in this language, or null. It may have expired: check `meta.expiresAt`. */
-export function loadStay(search: StaySearch, hotelId: string, locale: Locale): SelectedStay | null {
-  const key = `${searchKey(search, locale)}#${hotelId}`;
+/** The saved stay of this search in this language, or null; without `rate` at the best rate. It may have expired: check `meta.expiresAt`. */
+export function loadStay(search: StaySearch, hotelId: string, rate: string | null, locale: Locale): SelectedStay | null {
+  const key = `${searchKey(search, locale)}#${hotelId}#${rate ?? ''}`;
   return readStays().find((stay) => keyOf(stay) === key) ?? null;
 }
 
 function keyOf({ search, searchParams, hotel }: SelectedStay): string {
-  return `${searchKey(search, searchParams.language)}#${hotel.id}`;
+  return `${searchKey(search, searchParams.language)}#${hotel.id}#${hotel.rate ?? ''}`;
 }
 
 /** Only this module writes the key, so the outline is enough; the server checks the seal anyway. */

@@ -7,6 +7,7 @@ export const applicationPages = [
   '/dashboard',
   '/desk',
   '/explore/hotels/results',
+  '/explore/hotels/stay',
   '/login',
   '/reset-password',
   '/support/gift-card',

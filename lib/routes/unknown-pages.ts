@@ -16,7 +16,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   '/blog': slugs(posts),
   '/branches': slugs(branchPages),
   '/explore/destinations': slugs(destinations),
-  '/explore/hotels': [...slugs(hotels), 'results'],
+  '/explore/hotels': [...slugs(hotels), 'results', 'stay'],
   '/newsletter': outcomes,
   '/travel/booking': packageIds,
   '/travel/category': popularOffers.map(({ category }) => category),

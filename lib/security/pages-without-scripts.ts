@@ -1,21 +1,39 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withPolicy } from './page-policy';
 
 const done = Symbol.for('karam.pages-without-scripts');
 
 /** As in next.config.mjs: made for each request, and under a policy that forbids scripts. */
 const page = /^(?:\/ar)?\/(?:enquiry|mailed-link|newsletter)\/?(?:\?|$)/;
 
-/** Next writes its scripts into every page. On these the browser would refuse each one with an error, so they are left out of the answer. */
+/** A page of one hotel is made for each request too, and has scripts: its policy is written when it is whole. */
+const hotelPage = /^(?:\/ar)?\/explore\/hotels\/stay\//;
+
+function rewriteFor(address: string): ((html: string) => string) | null {
+  if (page.test(address)) return withoutScripts;
+  return hotelPage.test(address) ? withPolicyInHead : null;
+}
+
+/** What has no head is a bare error without scripts. */
+function withPolicyInHead(html: string): string {
+  return html.includes('<head>') ? withPolicy(html) : html;
+}
+
+/**
+ * Next writes its scripts into every page. On pages that may have none the browser would refuse each one with an error, so they are left out of the
+ * answer; on the page of a hotel each is named in the policy.
+ */
 export function leaveOutForbiddenScripts(): void {
   if (Reflect.has(globalThis, done)) return;
   Reflect.set(globalThis, done, true);
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    if (!page.test(request.url ?? '')) return;
-    // What is compressed cannot be read here. These pages are rare and short.
+    const rewrite = rewriteFor(request.url ?? '');
+    if (!rewrite) return;
+    // What is compressed cannot be read here.
     delete request.headers['accept-encoding'];
-    rewriteHtml(response, withoutScripts);
+    rewriteHtml(response, rewrite);
   });
 }
 

@@ -6,6 +6,9 @@ import type { StayPanelProps } from './stay-panel';
 
 const loadPanel = () => import('./stay-panel').then((module) => module.StayPanel);
 
+/** A stay in the address is more than the placeholder shows. */
+const hasStay = () => /[?&]checkin=/.test(window.location.search);
+
 /** The panel of one hotel, loaded on interaction: most visitors only read. */
 export function LazyPanel({
   panel,
@@ -16,5 +19,5 @@ export function LazyPanel({
   waiting: LazyViewWords;
   placeholder: ReactNode;
 }) {
-  return <LazyView load={loadPanel} props={panel} words={waiting} placeholder={placeholder} />;
+  return <LazyView load={loadPanel} props={panel} words={waiting} placeholder={placeholder} isUrgent={hasStay} />;
 }

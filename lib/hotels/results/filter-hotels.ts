@@ -71,7 +71,7 @@ const passes: Record<FilterName, (hotel: HotelSummary, filters: HotelFilters) =>
 const filterNames = Object.keys(passes) as FilterName[];
 
 /** As people search for a name: without marks over letters, and with the Arabic letters that are written either way made one. */
-function foldName(text: string): string {
+export function foldName(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Bidi_Control}\u0640]/gu, '')

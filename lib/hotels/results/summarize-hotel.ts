@@ -31,6 +31,11 @@ export function landmarkOf(cityCode: string): Landmark {
   return cityCode === 'madinah' ? 'prophetsMosque' : 'centre';
 }
 
+/** Whether we have a word for it. */
+export function isAmenityCode(code: string): code is AmenityCode {
+  return amenityCodes.some((known) => known === code);
+}
+
 /** `today` is yyyy-MM-dd: what could be cancelled for nothing until yesterday cannot be any more. */
 export function summarizeHotels({ hotels, place, searchParams }: HotelSearchAnswer, today: string): HotelSummary[] {
   return hotels.map((hotel) => ({

@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { createSingleFlight } from '@/lib/network/single-flight';
+import { findHotelSharePage } from './hotel-share-page';
 import { drawShareImage } from './share-image';
 import { findSharePage } from './share-pages';
 
@@ -11,7 +12,7 @@ const drawOnce = createSingleFlight<Buffer>();
 
 /** The share image of a page, drawn on first request and cached in this process; null for an unknown address. */
 export async function readShareImage(path: string, locale: Locale): Promise<Buffer | null> {
-  const page = findSharePage(path);
+  const page = findSharePage(path) ?? (await findHotelSharePage(path, locale));
   if (!page) return null;
   const key = `${locale}${path}`;
   return (

@@ -47,9 +47,11 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
   const [first] = answered;
   if (!first) return answerFailure(outcomes);
 
-  const hotels = withOwnIds(answered.map((supplied) => supplied.hotels));
+  const supplied = answered.map(({ hotels }) => hotels);
+  // About one hotel, all offers have its id.
+  const hotels = search.hotel ? supplied.flat() : withOwnIds(supplied);
   const expiresAt = new Date(searchedAt.getTime() + signatureLifetimeMs).toISOString();
-  const limited = answered.some((supplied) => supplied.limited);
+  const limited = answered.some((one) => one.limited);
   const answer: HotelSearchAnswer = {
     hotels: await sealAll(hotels, search, expiresAt, key),
     searchParams: search,

@@ -20,6 +20,7 @@ const queries: Readonly<Record<string, { needed: string[]; allowed: string[] }>>
     needed: ['hotelIds'],
     allowed: ['countryCode', 'cityName', 'offset', 'limit', 'longitude', 'latitude', 'radius', 'timeout', 'placeId', 'language'],
   },
+  '/data/hotel': { needed: ['hotelId'], allowed: ['timeout', 'language'] },
   '/data/facilities': { needed: [], allowed: [] },
 };
 

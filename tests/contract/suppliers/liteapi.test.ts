@@ -244,6 +244,45 @@ describe('a hotel', () => {
     expect(hotels[0]?.description.text.length).toBeLessThanOrEqual(280);
   });
 
+  it('has a page of its own, with what /data/hotel says of it', async () => {
+    const waiting = { signal: new AbortController().signal, now };
+    const hotel = await supplier().findHotel({ hotel: 'lp7a001', language: 'en' }, waiting);
+    expect(hotel).toEqual({
+      id: 'lp7a001',
+      supplier: 'liteapi',
+      name: 'Corniche Palm Hotel',
+      rating: 5,
+      address: { cityName: 'Doha', countryCode: 'QA', area: 'West Bay', line: 'Al Corniche Street' },
+      media: [
+        { uri: 'https://static.cupid.travel/hotels/100001.jpg' },
+        { uri: 'https://static.cupid.travel/hotels/100002-hd.jpg' },
+      ],
+      geoCode: { latitude: 25.3215, longitude: 51.5265 },
+      amenities: ['pool', 'wifi', 'restaurant', 'spa'],
+      description: { text: 'Rooms with a view of the dhow harbour & the towers of West Bay.' },
+      guestRating: { score: 8.2, reviews: 120 },
+      times: { checkInFrom: '15:00', checkOutUntil: '12:00' },
+      place: expect.objectContaining({ id: 'doha', name: 'Doha' }),
+      roomTypes: [{ name: 'Deluxe King Room', sleeps: 3 }],
+      notes: [
+        'Guests show a passport or an identity card at check-in.',
+        'Children and extra beds: Children of any age are welcome.',
+      ],
+    });
+    expect(service.problems).toEqual([]);
+  });
+
+  it('alone is asked for by its id, and has each rate once with a name, the cheapest first', async () => {
+    const { hotels, limited } = await search({ ...couple, hotel: 'lp7a002' });
+    const rates = hotels.filter(({ id }) => id === 'lp7a002');
+    expect(callTo('/hotels/rates')?.body).toMatchObject({ hotelIds: ['lp7a002'], limit: 1 });
+    expect(rates.length).toBeGreaterThan(1);
+    expect(rates[0]?.price.total).toBe('720.40');
+    expect(new Set(rates.map(({ rate }) => rate)).size).toBe(rates.length);
+    expect(limited).toBe(false);
+    expect(service.problems).toEqual([]);
+  });
+
   it('has the cheapest of its rates, the stars it has in full, and our picture when it sends none', async () => {
     const { hotels } = await search();
     expect(hotels[1]).toMatchObject({

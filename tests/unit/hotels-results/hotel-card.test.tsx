@@ -29,7 +29,14 @@ function cardOf(hotel: HotelOffer, cityCode = 'istanbul'): string {
   if (!summary) throw new Error('No hotel');
   const flags = { isActive: false, isExpired: false, isCompared: false, isComparisonFull: false };
   const ignore = () => undefined;
-  const handlers = { onPoint: ignore, onCompare: ignore, onBook: ignore, onRequest: ignore, onSearchAgain: ignore };
+  const handlers = {
+    onPoint: ignore,
+    onCompare: ignore,
+    onOpen: ignore,
+    onBook: ignore,
+    onRequest: ignore,
+    onSearchAgain: ignore,
+  };
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ hotels: english }}>
       <FoundHotelsProvider search={search} answer={answer}>
@@ -63,7 +70,8 @@ it('the card tells guest rating and hours where the supplier sends them, and wha
 it('the price comes before the facts, and one link of the card is a button', () => {
   const card = cardOf(makeHotel());
   expect(card.indexOf('QAR')).toBeLessThan(card.indexOf('Amenities'));
-  expect(card.match(/<a /g)).toHaveLength(2);
+  expect(card.match(/<a [^>]*tabindex="-1"/gi)).toHaveLength(1);
+  expect(card.match(/<a /g)).toHaveLength(4);
   expect(card.match(/<a [^>]*bg-accent-fill/g)).toHaveLength(1);
 });
 

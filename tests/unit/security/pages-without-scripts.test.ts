@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -45,3 +46,15 @@ it.each(['/enquiry', '/ar/mailed-link?state=used', '/newsletter/', '/ar/newslett
 it.each(['/', '/newsletter/thanks', '/enquiry?_rsc=1'])('%s stays as it was made', async (path) => {
   expect(await load(path)).toContain(scripts);
 });
+
+it.each(['/explore/hotels/stay/doha-old-house', '/ar/explore/hotels/stay/x?checkin=2027-01-02'])(
+  '%s has its scripts, and a policy that names each of them and no other',
+  async (path) => {
+    const page = await load(path);
+    expect(page).toContain(scripts);
+    const [, policy = ''] = /<head><meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+    const hash = createHash('sha256').update('self.__next_f.push([1,"</p>"])').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  },
+);

@@ -19,8 +19,9 @@ export function StayRequestPage() {
         const search = parseStaySearch(query, todayInQatar());
         const hotelId = query.get('hotel');
         if (!search || !hotelId) return <NoStayInAddress />;
+        const rate = query.get('rate');
         const isReview = query.get(reviewStep.key) === reviewStep.value;
-        return <StayFlow key={stayRequestPath(search, hotelId)} {...{ search, hotelId, isReview }} />;
+        return <StayFlow key={stayRequestPath(search, hotelId, rate)} {...{ search, hotelId, rate, isReview }} />;
       }}
     </InAddress>
   );
@@ -29,14 +30,15 @@ export function StayRequestPage() {
 interface StayFlowProps {
   search: StaySearch;
   hotelId: string;
+  rate: string | null;
   isReview: boolean;
 }
 
 /** One stay on its way to a request: fetched, lost, or being filled in. */
-function StayFlow({ hotelId, isReview, ...props }: StayFlowProps) {
+function StayFlow({ hotelId, rate, isReview, ...props }: StayFlowProps) {
   // The address is read anew at each step; the first reading keeps the form from starting over.
   const [search] = useState(props.search);
-  const { state, renew, searchAgain, acceptPrice } = useSelectedStay(search, hotelId);
+  const { state, renew, searchAgain, acceptPrice } = useSelectedStay(search, hotelId, rate);
 
   if (state.status === 'searching') return <Waiting />;
   if (state.status === 'gone') return <StayGone search={search} />;

@@ -27,7 +27,7 @@ interface StayStepsProps {
 export function StaySteps({ stay, before, isReview, onAcceptPrice, onRenew }: StayStepsProps) {
   const t = useTranslations('hotels.stayRequest');
   const guests = guestsOf(stay.search.rooms);
-  const choice = stayRequestPath(stay.search, stay.hotel.id);
+  const choice = stayRequestPath(stay.search, stay.hotel.id, stay.hotel.rate);
   const [draft, setDraft] = useState(() => loadStayDraft(guests.length) ?? emptyStayDraft(guests.length));
   const [errors, setErrors] = useState<DraftErrors>({});
   const total = totalOf(stay);

@@ -14,14 +14,21 @@ export function isSameRate(sold: SelectedStay, seen: SelectedStay): boolean {
   return totalOf(sold) === totalOf(seen);
 }
 
-/** The stay in the address: a rate holds as long as its page is filled in, and is found again when the request is sent. */
-export function useSelectedStay(search: StaySearch, hotelId: string): LiveOffer<SelectedStay, SearchFailure> {
+/** The stay in the address, `rate` being one of its hotel's or null for the best: a rate holds as long as its page is filled in, and is found again when the request is sent. */
+export function useSelectedStay(
+  search: StaySearch,
+  hotelId: string,
+  rate: string | null,
+): LiveOffer<SelectedStay, SearchFailure> {
   const locale = useLocale();
   return useLiveOffer({
-    load: () => loadStay(search, hotelId, locale),
+    load: () => loadStay(search, hotelId, rate, locale),
     async find(signal) {
-      const { hotels, searchParams, place, meta } = await searchHotels(hotelSearchRequestOf(search, locale), signal);
-      const hotel = hotels.find(({ id, available }) => id === hotelId && available);
+      const { hotels, searchParams, place, meta } = await searchHotels(
+        hotelSearchRequestOf(search, locale, rate && hotelId),
+        signal,
+      );
+      const hotel = hotels.find((offer) => offer.id === hotelId && offer.available && (!rate || offer.rate === rate));
       return hotel ? { search, searchParams, hotel, place, meta } : null;
     },
     save: saveStay,

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
+import { hotelStayPath } from '@/lib/hotels/search/search-params';
+import { Link } from '@/lib/i18n/navigation';
 import { GuestRating } from '../../guest-rating';
 import { Stars } from '../../stars';
+import { useFoundHotels } from '../results-context';
 import { AmenityList, RateFacts } from './hotel-facts';
 import { HotelPicture } from './hotel-picture';
 import { CardActions, CardPrice } from './price-block';
@@ -18,6 +21,8 @@ interface HotelOfferCardProps {
   isComparisonFull: boolean;
   onPoint: (id: string | null) => void;
   onCompare: (id: string) => void;
+  /** The visitor looks at the page of the hotel. */
+  onOpen: (summary: HotelSummary) => void;
   onBook: (summary: HotelSummary) => void;
   onRequest: (summary: HotelSummary) => void;
   onSearchAgain: () => void;
@@ -30,10 +35,12 @@ export const cardId = (hotelId: string) => `hotel-${hotelId}`;
  * out nor painted until it comes near.
  */
 export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCardProps) {
-  const { summary, isActive, isCompared, isComparisonFull, onPoint, onCompare } = props;
+  const { summary, isActive, isCompared, isComparisonFull, onPoint, onCompare, onOpen } = props;
   const t = useTranslations('hotels.results.card');
   const { distance, address } = useHotelWords();
+  const { search } = useFoundHotels();
   const { hotel, name, available } = summary;
+  const page = hotelStayPath(hotel.id, search);
   const isClosed = isComparisonFull && !isCompared;
 
   return (
@@ -46,13 +53,18 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
       className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_22rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
     >
       <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
-        <HotelPicture
-          uri={hotel.media[0]?.uri ?? ''}
-          className="size-full min-h-32 rounded-control object-cover sm:aspect-square sm:h-auto"
-        />
+        {/* The name below leads there too: one stop of Tab is enough. */}
+        <Link href={page} prefetch={false} tabIndex={-1} aria-hidden="true" onClick={() => onOpen(summary)} className="contents">
+          <HotelPicture
+            uri={hotel.media[0]?.uri ?? ''}
+            className="size-full min-h-32 rounded-control object-cover sm:aspect-square sm:h-auto"
+          />
+        </Link>
         <div className="min-w-0">
           <h3 className="text-lg leading-snug">
-            <bdi>{name}</bdi>
+            <Link href={page} prefetch={false} onClick={() => onOpen(summary)} className="underline-offset-4 hover:underline">
+              <bdi>{name}</bdi>
+            </Link>
           </h3>
           <CardPrice summary={summary} isExpired={props.isExpired} />
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">

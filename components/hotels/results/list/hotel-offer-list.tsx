@@ -54,10 +54,15 @@ export function HotelList({ hotels, activeId, chosenId, compared, isExpired, ...
     if (chosenId) document.getElementById(cardId(chosenId))?.scrollIntoView({ block: 'center' });
   }, [chosenId]);
 
-  function request({ id, hotel }: HotelSummary) {
-    saveStay({ search, searchParams: answer.searchParams, hotel, place: answer.place, meta: answer.meta });
+  function open({ id }: HotelSummary) {
     leftFor = id;
     flushView();
+  }
+
+  function request(summary: HotelSummary) {
+    const { searchParams, place, meta } = answer;
+    saveStay({ search, searchParams, hotel: summary.hotel, place, meta });
+    open(summary);
   }
 
   function book({ name, total, hotel }: HotelSummary) {
@@ -79,6 +84,7 @@ export function HotelList({ hotels, activeId, chosenId, compared, isExpired, ...
             isComparisonFull={compared.length >= mostCompared}
             onPoint={on.onPoint}
             onCompare={on.onCompare}
+            onOpen={open}
             onBook={book}
             onRequest={request}
             onSearchAgain={on.onSearchAgain}

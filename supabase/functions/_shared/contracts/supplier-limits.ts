@@ -6,6 +6,7 @@ export const supplierLimitMs = {
   'flight-status': 10_000,
   'hotel-search': 20_000,
   'hotel-autocomplete': 4_000,
+  'hotel-details': 6_000,
 } as const;
 
 export type SupplierFunction = keyof typeof supplierLimitMs;

@@ -21,6 +21,9 @@ export const roomOccupancy = z.object({
 });
 export type RoomOccupancy = z.infer<typeof roomOccupancy>;
 
+/** The id of a hotel at its supplier, as addresses carry it. */
+export const hotelId = z.string({ error: 'hotelInvalid' }).check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, { error: 'hotelInvalid' }));
+
 const requestShape = z.object({
   /** The id of a suggestion of the hotel autocomplete. */
   cityCode: z.string({ error: 'destinationRequired' }).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'destinationRequired' })),
@@ -33,6 +36,8 @@ const requestShape = z.object({
   occupancy: z.optional(
     z.array(roomOccupancy, { error: 'roomsRange' }).check(z.maxLength(roomLimits.rooms.max, { error: 'roomsRange' })),
   ),
+  /** Ours: of this hotel of the place alone, but each of its rates as an offer of its own. */
+  hotel: z.optional(hotelId),
   /** Ours: of the texts in the answer. */
   language: z._default(z.enum(['en', 'ar'], { error: 'languageInvalid' }), 'en'),
 });
@@ -163,6 +168,8 @@ export const hotelOffer = z.object({
   board: z.enum(boards),
   rooms: z.array(offeredRoom),
   cancellation,
+  /** Ours: which of its hotel's rates it is, in an answer about one hotel. Another answer has the same name for the same rooms, meals and terms. */
+  rate: z.optional(z.string()),
   /** How many of the cheapest room are left, when few; null when plenty or unknown. */
   roomsLeft: z.nullable(z.number()),
   /** Ours: what guests gave it, 0 to 10, and how many of them; where the supplier sends it. */

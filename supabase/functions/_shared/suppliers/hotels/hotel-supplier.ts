@@ -1,4 +1,5 @@
 /** The interface of hotel suppliers (docs/decisions/0020-sandbox-hotels.md): one adapter each, one shape of answer. */
+import type { HotelDetails, HotelDetailsRequest } from '../../contracts/hotels/hotel-details.ts';
 import type { HotelPlace, HotelPlacesRequest } from '../../contracts/hotels/hotel-places.ts';
 import type { HotelOffer, HotelSearchAnswer, HotelSearchRequest } from '../../contracts/hotels/hotel-search.ts';
 import type { Supplier } from '../supplier.ts';
@@ -25,4 +26,6 @@ export interface HotelSupplier extends Supplier {
   findPlaces(request: HotelPlacesRequest, signal: AbortSignal): Promise<HotelPlace[]>;
   /** Throws SupplierRefusal when it understands the search and declines it. */
   searchHotels(request: HotelSearchRequest, context: HotelSearchContext): Promise<SuppliedHotels>;
+  /** What one hotel is, without days and prices; null for an id it does not know. */
+  findHotel(request: HotelDetailsRequest, context: HotelSearchContext): Promise<HotelDetails | null>;
 }

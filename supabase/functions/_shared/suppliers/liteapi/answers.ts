@@ -90,6 +90,35 @@ export const hotelContent = z.object({
   facilityIds: list(z.number()),
 });
 
+export const detailsAnswer = z.object({
+  data: maybe(
+    z.object({
+      id: z.string(),
+      name: z.string().check(z.trim(), z.minLength(1)),
+      hotelDescription: text,
+      hotelImportantInformation: text,
+      checkinCheckoutTimes: maybe(z.object({ checkin: text, checkinStart: text, checkout: text })),
+      hotelImages: list(z.unknown()),
+      main_photo: text,
+      country: text,
+      city: text,
+      address: text,
+      starRating: number,
+      location: maybe(z.object({ latitude: number, longitude: number })),
+      hotelFacilities: list(z.string()),
+      facilities: list(z.unknown()),
+      rating: number,
+      reviewCount: number,
+      rooms: list(z.unknown()),
+      policies: list(z.unknown()),
+    }),
+  ),
+});
+export const hotelImage = z.object({ url: z.string(), urlHd: text });
+export const namedFacility = z.object({ name: z.string() });
+export const hotelRoom = z.object({ roomName: z.string().check(z.trim(), z.minLength(1)), maxOccupancy: number });
+export const hotelPolicy = z.object({ name: text, description: z.string() });
+
 export const facilitiesAnswer = z.object({ data: z.array(z.unknown()) });
 export const facility = z.object({ facility_id: z.number(), facility: z.string() });
 

@@ -8,6 +8,7 @@ import type { HotelSupplier, SuppliedHotels } from '../hotels/hotel-supplier.ts'
 import { ratesAnswer } from './answers.ts';
 import { createClient } from './client.ts';
 import { createFacilityCodes } from './offers/amenities.ts';
+import { detailsOfHotel } from './offers/hotel-details.ts';
 import { factsOfHotels } from './offers/hotel-facts.ts';
 import { idsIn, offersOf } from './offers/offers.ts';
 import { createPlaceDetails } from './places/place-details.ts';
@@ -56,7 +57,7 @@ export function createLiteApi({ key, address, rates, fetch: fetcher }: LiteApiSe
       hotels: offersOf(listed, { request, place, facts, facilities, exchange, now }),
       place,
       // Its limit counts the hotels that are asked for a room, and half of a town may be full.
-      limited: listed.length >= hotelsFor(request.rooms) / 2,
+      limited: !request.hotel && listed.length >= hotelsFor(request.rooms) / 2,
     };
   }
 
@@ -73,6 +74,7 @@ export function createLiteApi({ key, address, rates, fetch: fetcher }: LiteApiSe
     limits: { rooms: roomLimits.rooms.max, guestsInRoom: roomLimits.adults.max + roomLimits.children.max },
     isKnownPlace,
     findPlaces: (request, signal) => suggestPlaces(client, detailsOf, request, signal),
+    findHotel: (request, { signal }) => detailsOfHotel(client, request, signal),
     async searchHotels(request, { signal: caller, now }) {
       // Ends what is still under way when one of the questions has failed.
       const attempt = new AbortController();

@@ -8,6 +8,8 @@ const mostHotels = 100;
  * About 2.7 kB each, so four megabytes: half of the size limit (client.ts). A larger answer is a failure, and five failures open the circuit breaker.
  */
 const mostRates = 1_500;
+/** Of a hotel that is looked at alone. */
+const ratesOfOneHotel = 60;
 /** Seconds that the supplier collects rates for; it recommends six to twelve. */
 const collectsFor = 9;
 
@@ -26,7 +28,11 @@ export function ratesQuestion(request: HotelSearchRequest): object {
   const rooms = roomsOf(request);
   const ours = hotelPlaceOf(request.cityCode);
   return {
-    ...(ours ? { latitude: ours.latitude, longitude: ours.longitude, radius: radiusOf(ours) } : { placeId: request.cityCode }),
+    ...(request.hotel
+      ? { hotelIds: [request.hotel] }
+      : ours
+        ? { latitude: ours.latitude, longitude: ours.longitude, radius: radiusOf(ours) }
+        : { placeId: request.cityCode }),
     checkin: request.checkIn,
     checkout: request.checkOut,
     occupancies: rooms.map(({ adults, childrenAges }) => ({
@@ -37,8 +43,8 @@ export function ratesQuestion(request: HotelSearchRequest): object {
     // Guests of a Qatari agency; a rate for residents of one country only is not what most of them can book.
     guestNationality: 'QA',
     timeout: collectsFor,
-    maxRatesPerHotel: offersOfHotel(rooms.length),
-    limit: hotelsFor(rooms.length),
+    maxRatesPerHotel: request.hotel ? ratesOfOneHotel : offersOfHotel(rooms.length),
+    limit: request.hotel ? 1 : hotelsFor(rooms.length),
     includeHotelData: true,
   };
 }

@@ -4,8 +4,8 @@ const mostLetters = 280;
 /** Of the raw text with tags; the first two lines never begin later. */
 const mostRead = 20_000;
 
-/** The first paragraphs of a description in HTML as plain text, ended with a sentence where there is one. */
-export function descriptionText(html: string): string {
+/** The first paragraphs, at most `most` letters, of a description in HTML as plain text, ended with a sentence where there is one. */
+export function descriptionText(html: string, most = mostLetters): string {
   // None of the patterns looks further than the next tag: what a supplier sends must not take its square in time.
   const text = html
     .slice(0, mostRead)
@@ -16,10 +16,10 @@ export function descriptionText(html: string): string {
     .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => decode(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
-  if (text.length <= mostLetters) return text;
-  const head = text.slice(0, mostLetters);
+  if (text.length <= most) return text;
+  const head = text.slice(0, most);
   const end = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('؟ '));
-  return end > mostLetters / 3 ? head.slice(0, end + 1) : `${head.slice(0, head.lastIndexOf(' '))}…`;
+  return end > most / 3 ? head.slice(0, end + 1) : `${head.slice(0, head.lastIndexOf(' '))}…`;
 }
 
 function decode(name: string): string | null {

@@ -86,13 +86,13 @@ function merge(id: string, inRates: InRates | undefined, content: Content | unde
 }
 
 /** A score that nobody gave, or off the scale, is none. */
-function guestRatingOf(content: Content | undefined): HotelFacts['guestRating'] {
+export function guestRatingOf(content: Pick<Content, 'rating' | 'reviewCount'> | undefined): HotelFacts['guestRating'] {
   const [score, reviews] = [content?.rating ?? 0, Math.floor(content?.reviewCount ?? 0)];
   return score > 0 && score <= 10 && reviews > 0 ? { score: Math.round(score * 10) / 10, reviews } : null;
 }
 
 /** Nobody's hotel stands where both are nought. */
-function pointOf(hotel: InRates | Content | undefined): Point | null {
+export function pointOf(hotel: Pick<Content, 'latitude' | 'longitude'> | undefined): Point | null {
   const { latitude, longitude } = hotel ?? {};
   if (!latitude && !longitude) return null;
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;

@@ -17,7 +17,7 @@ import { amenitiesOf, type FacilityCodes } from './amenities.ts';
 import { freeUntil } from './cancellation.ts';
 import { descriptionText } from './description-text.ts';
 import type { HotelFacts } from './hotel-facts.ts';
-import { cheapestOffer, isForEverybody, type NoOffer } from './room-offers.ts';
+import { isForEverybody, type NoOffer, type PartyOffer, partyOffers } from './room-offers.ts';
 
 interface Around {
   request: HotelSearchRequest;
@@ -48,33 +48,56 @@ export function offersOf(listed: readonly unknown[], around: Around): HotelOffer
   const selling = hotels.filter(({ roomTypes }) => roomTypes.length > 0);
   const read = selling.map(({ hotelId, roomTypes }) => {
     const facts = around.facts.get(hotelId);
-    return facts ? readOffer(facts, roomTypes, rooms, around) : 'unnamed';
+    return facts ? readOffers(facts, roomTypes, rooms, around) : 'unnamed';
   });
-  const offers = read.filter((offer) => typeof offer !== 'string');
-  const lost: string[] = read.filter((offer) => typeof offer === 'string');
+  const offers = read.filter((found) => typeof found !== 'string').flat();
+  const lost: string[] = read.filter((found) => typeof found === 'string');
   lost.push(...new Array<string>(listed.length - hotels.length).fill('unreadable'));
   if (offers.length === 0 && lost.length > 0) throw noUsableOffers('LiteAPI sold rooms', lost);
   return offers;
 }
 
-/** What our contract has no shape for, or what cannot be reckoned with, costs this hotel alone. */
-function readOffer(...hotel: Parameters<typeof offerOf>): HotelOffer | NoOffer {
+/** More rates of one hotel than anybody compares. */
+const mostRates = 30;
+
+/**
+ * The cheapest of a hotel, or in a search for it alone each of its rates. What our contract has no shape for, or what cannot be reckoned with,
+ * costs this hotel alone.
+ */
+function readOffers(
+  hotel: HotelFacts,
+  roomTypes: readonly unknown[],
+  rooms: readonly RoomOccupancy[],
+  around: Around,
+): HotelOffer[] | NoOffer {
   try {
-    const offer = offerOf(...hotel);
-    return typeof offer === 'string' ? offer : z.parse(hotelOffer, offer);
+    const found = partyOffers(roomTypes, rooms, around.exchange);
+    if (typeof found === 'string') return found;
+    const isAlone = around.request.hotel !== undefined;
+    const offers = (isAlone ? found : found.slice(0, 1)).map((offer) => offerOf(hotel, offer, rooms, around));
+    // Several of one name differ in what we do not show: the cheapest comes first and stays.
+    const rates = new Map(offers.toReversed().map((offer) => [offer.rate, offer]));
+    return [...rates.values()]
+      .reverse()
+      .slice(0, mostRates)
+      .map((offer) => z.parse(hotelOffer, offer));
   } catch {
     return 'unreadable';
   }
 }
 
+/** The name of a rate, out of what a visitor tells it by. */
+function rateName(rooms: readonly string[], board: string, freeUntil: string | null): string {
+  const text = [...rooms, board, freeUntil ? 'free' : 'fixed'].join('-').toLowerCase();
+  return text.replace(/[^\p{L}\p{N}]+/gu, '-').slice(-120);
+}
+
 function offerOf(
   hotel: HotelFacts,
-  roomTypes: readonly unknown[],
+  offer: PartyOffer,
   rooms: readonly RoomOccupancy[],
-  { request, place, facilities, exchange, now }: Around,
-): HotelOffer | NoOffer {
-  const offer = cheapestOffer(roomTypes, rooms, exchange);
-  if (typeof offer === 'string') return offer;
+  { request, place, facilities, now }: Around,
+): HotelOffer {
   // From the centre of the place come country and time zone, but no district and no distance.
   const around = hotel.point ?? place;
   const city = cityNear(around);
@@ -82,6 +105,7 @@ function offerOf(
   const clock = { zone: city?.zone ?? null, longitude: around.longitude };
   const { rates } = offer;
   const policies = rates.map(({ cancellationPolicies }) => cancellationPolicies);
+  const lastFreeDay = freeUntil(policies, request.checkIn, clock, now);
   return {
     id: hotel.id,
     supplier: 'liteapi',
@@ -106,7 +130,14 @@ function offerOf(
       childrenAges: [...(rooms[index]?.childrenAges ?? [])],
       total: offer.roomTotals[index] ?? '0.00',
     })),
-    cancellation: { freeUntil: freeUntil(policies, request.checkIn, clock, now) },
+    cancellation: { freeUntil: lastFreeDay },
+    ...(request.hotel && {
+      rate: rateName(
+        rates.map(({ name }) => name),
+        offer.board,
+        lastFreeDay,
+      ),
+    }),
     roomsLeft: null,
     ...(hotel.guestRating && { guestRating: hotel.guestRating }),
     ...(request.language === 'ar' && hotel.inEnglish && { inEnglish: inEnglish(hotel.inEnglish) }),

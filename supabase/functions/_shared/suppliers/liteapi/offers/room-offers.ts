@@ -22,16 +22,15 @@ export function isForEverybody(listed: unknown): boolean {
 const reasons = ['unreadable', 'otherParty', 'otherSums', 'noRate'] as const;
 export type NoOffer = (typeof reasons)[number];
 
-/** Or why there is none. */
-export function cheapestOffer(
+/** The cheapest first; or why there is none. */
+export function partyOffers(
   listed: readonly unknown[],
   rooms: readonly RoomOccupancy[],
   exchange: Rates,
-): PartyOffer | NoOffer {
+): PartyOffer[] | NoOffer {
   const read = readable(roomOffer, listed).map((offer) => partyOffer(offer, rooms, exchange));
-  const offers = read.filter((offer) => typeof offer !== 'string');
-  const best = offers.sort((a, b) => a.hundredths - b.hundredths)[0];
-  return best ?? reasons.findLast((reason) => read.includes(reason)) ?? 'unreadable';
+  const offers = read.filter((offer) => typeof offer !== 'string').sort((a, b) => a.hundredths - b.hundredths);
+  return offers.length > 0 ? offers : (reasons.findLast((reason) => read.includes(reason)) ?? 'unreadable');
 }
 
 function partyOffer(offer: RoomOffer, rooms: readonly RoomOccupancy[], exchange: Rates): PartyOffer | NoOffer {

@@ -27,20 +27,46 @@ interface Choice {
 /** More rooms than this are plenty. */
 const fewRooms = 5;
 
-/** Every hotel of the place with its cheapest rooms for the stay, or with its usual price when sold out. */
+/** Every hotel of the place with its cheapest rooms for the stay, or with its usual price when sold out; of one hotel alone, all its rates. */
 export function offersAt(place: HotelPlaceFacts, request: HotelSearchRequest, now: Date): HotelOffer[] {
   const localToday = new Intl.DateTimeFormat('en-CA', { timeZone: place.zone }).format(now);
   const lead = toDayNumber(request.checkIn) - toDayNumber(localToday);
   const stay = { request, rooms: roomsOf(request), localToday, lead };
-  return propertiesIn(place).map((property) => offerOf(property, stay));
+  const properties = propertiesIn(place);
+  if (!request.hotel) return properties.map((property) => offerOf(property, stay));
+  return properties.filter(({ id }) => id === request.hotel).flatMap((property) => ratesOf(property, stay));
 }
 
-function offerOf(property: Property, stay: Stay): HotelOffer {
+/**
+ * Rooms by meals by terms, the cheapest first: that is the one of the list. Rooms of one type where the party fits into them, else the cheapest mix.
+ * Sold out, it is the one offer without a room.
+ */
+function ratesOf(property: Property, stay: Stay): HotelOffer[] {
+  const sold = saleVariants(property).flatMap((variant) =>
+    [property.roomTypes, ...property.roomTypes.map((type) => [type])].map((types) => offerOf(variant, stay, types)),
+  );
+  const rates = new Map(sold.filter(({ available }) => available).map((offer) => [offer.rate, offer]));
+  if (rates.size === 0) return [offerOf(property, stay)];
+  return [...rates.values()].sort((a, b) => Number(a.price.total) - Number(b.price.total));
+}
+
+/** What a hotel asks more for than its usual rate: meals it can serve, and a free way out where it has none. */
+function saleVariants(property: Property): Property[] {
+  const { board, amenities, freeDays, rate } = property;
+  const more: HotelOffer['board'][] = [];
+  if (board === 'roomOnly' && amenities.includes('breakfastHall')) more.push('breakfast');
+  if (board === 'breakfast' && amenities.includes('restaurant')) more.push('halfBoard');
+  const fed = [property, ...more.map((other) => ({ ...property, board: other }))];
+  if (freeDays !== null) return fed;
+  return fed.flatMap((variant) => [variant, { ...variant, freeDays: 2, rate: rate * 1.09 }]);
+}
+
+function offerOf(property: Property, stay: Stay, types: readonly RoomType[] = property.roomTypes): HotelOffer {
   const { request, rooms, lead } = stay;
   const { language } = request;
   const nights = nightsOf(property, request);
-  const left = new Map(property.roomTypes.map((type) => [type, lead < 0 ? 0 : roomsLeft(property, type, nights, lead)]));
-  const priced = rooms.map((room) => property.roomTypes.map((type) => choiceOf(property, type, room, nights, lead)));
+  const left = new Map(types.map((type) => [type, lead < 0 ? 0 : roomsLeft(property, type, nights, lead)]));
+  const priced = rooms.map((room) => types.map((type) => choiceOf(property, type, room, nights, lead)));
   const fitting = priced.map((choices, index) =>
     choices.filter(({ type }) => fits(type, rooms[index] ?? { adults: 0, childrenAges: [] })),
   );
@@ -68,6 +94,7 @@ function offerOf(property: Property, stay: Stay): HotelOffer {
       total: toAmount(costOf(choice)),
     })),
     cancellation: { freeUntil: chosen ? freeUntil(property, stay) : null },
+    ...(request.hotel && chosen && { rate: rateName(chosen, property) }),
     roomsLeft: chosen && remaining <= fewRooms ? remaining : null,
     guestRating: { ...property.guestRating },
     times: { ...property.times },
@@ -80,6 +107,10 @@ function offerOf(property: Property, stay: Stay): HotelOffer {
       },
     }),
   };
+}
+
+function rateName(chosen: readonly Choice[], { board, freeDays }: Property): string {
+  return [...chosen.map(({ type }) => type.key), board, freeDays === null ? 'fixed' : 'free'].join('-');
 }
 
 function nightsOf({ place, kind }: Property, { checkIn, checkOut }: HotelSearchRequest): Night[] {

@@ -4,13 +4,15 @@
  */
 import { suggestionLimits } from '../../../contracts/hotels/hotel-places.ts';
 import { roomLimits } from '../../../contracts/hotels/stay-limits.ts';
-import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
+import { hotelPlaceOf, hotelPlaces } from '../../../hotel-places/all-places.ts';
 import { hotelCountries } from '../../../hotel-places/countries.ts';
 import { findPlaces } from '../../../hotel-places/find-places.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 import type { HotelSupplier } from '../../hotels/hotel-supplier.ts';
 import { SupplierRefusal } from '../../supplier-refusal.ts';
 import { offersAt } from './offers.ts';
+import { detailsOf } from './properties/details.ts';
+import { propertiesIn } from './properties/properties.ts';
 
 export const sandboxHotelSupplier: HotelSupplier = {
   name: 'sandbox',
@@ -42,6 +44,12 @@ export const sandboxHotelSupplier: HotelSupplier = {
         longitude,
       },
     };
+  },
+  async findHotel({ hotel, language }, { signal }) {
+    signal.throwIfAborted();
+    const places = hotelPlaces.filter(({ id }) => hotel.startsWith(`${id}-`));
+    const property = places.flatMap(propertiesIn).find(({ id }) => id === hotel);
+    return property ? detailsOf(property, language) : null;
   },
 };
 

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { stayWords } from '@/components/hotels/search/form-words';
+import { HotelRates } from '@/components/hotels/stay/hotel-rates';
+import { HotelStayPage } from '@/components/hotels/stay/hotel-stay-page';
+import { NoHotelHere } from '@/components/hotels/stay/no-hotel-here';
+import { findHotel } from '@/lib/hotels/details/find-hotel';
+import { queryText } from '@/lib/hotels/search/search-params';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { shareAddress } from '@/lib/seo/share/share-address';
+import { shareSize } from '@/lib/seo/share/share-size';
+
+interface PageProps {
+  params: Promise<{ locale: string; hotel: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** What a supplier says of a hotel stands on many sites: search engines are sent to what we wrote ourselves. */
+const notListed: Metadata = { robots: { index: false, follow: true } };
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const { hotel: id } = await params;
+  const t = await getTranslations({ locale, namespace: 'hotels.stayPage' });
+  const found = await findHotel(id, locale);
+  if (found.status !== 'found') return { title: t(`${found.status}.title`), ...notListed };
+  const { name, address } = found.hotel;
+  const place = { hotel: name, city: address.cityName };
+  const words = { title: t('meta.title', place), description: t('meta.description', place) };
+  const metadata = pageMetadata(locale, `/explore/hotels/stay/${id}`, words);
+  const image = { url: shareAddress(`/explore/hotels/stay/${id}`, locale), alt: words.title, ...shareSize, type: 'image/jpeg' };
+  return {
+    ...metadata,
+    ...notListed,
+    openGraph: { ...metadata.openGraph, images: [image] },
+    twitter: { ...metadata.twitter, images: [image] },
+  };
+}
+
+export default async function HotelOfSearchPage({ params, searchParams }: PageProps) {
+  const locale = await pageLocale(params);
+  const { hotel: id } = await params;
+  const stay = stayIn(await searchParams);
+  const found = await findHotel(id, locale);
+  const { results, compare, stars, place, address, stayPage, drawing } = (await loadMessages(locale, ['hotels'])).hotels;
+  const messages = { hotels: { results, compare, stars, place, address, stayPage, drawing } };
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+      {found.status === 'found' ? (
+        <HotelStayPage hotel={found.hotel} isSandbox={found.isSandbox} stay={stay}>
+          <HotelRates
+            locale={locale}
+            hotelId={found.hotel.id}
+            placeId={found.hotel.place?.id ?? null}
+            words={await stayWords(locale)}
+          />
+        </HotelStayPage>
+      ) : (
+        <NoHotelHere isGone={found.status === 'gone'} />
+      )}
+    </NextIntlClientProvider>
+  );
+}
+
+/** Days and rooms of an address, for links to other pages about this hotel. */
+function stayIn(query: Awaited<PageProps['searchParams']>): string {
+  const kept = ['checkin', 'checkout', 'adults', 'rooms'].flatMap((key) => {
+    const value = query[key];
+    return typeof value === 'string' ? [[key, value]] : [];
+  });
+  return kept.length > 0 ? `?${queryText(new URLSearchParams(kept))}` : '';
+}

@@ -1,0 +1,53 @@
+import { inlineScriptSources } from './inline-scripts.ts';
+
+const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+/** The policy follows the character set, which must be among the first bytes, and precedes everything it governs. */
+const headStart = /<head>(?:<meta charSet="utf-8"\/>)?/;
+
+/** Where the services that a page may load with consent are, by the id the page carries (lib/analytics/measurement-ids.ts). */
+const measuringHosts = [
+  {
+    id: /^GTM-/,
+    script: ['https://www.googletagmanager.com'],
+    connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  },
+  {
+    id: /^\d/,
+    script: ['https://connect.facebook.net'],
+    connect: ['https://www.facebook.com'],
+    img: ['https://www.facebook.com'],
+  },
+];
+
+/**
+ * The page with a policy that allows the inline scripts Next wrote into it, by hash, and no other. A nonce would need a render per request.
+ * `frame-ancestors` does nothing in a meta element: next.config sends it as a header. Throws for a page without a head.
+ */
+export function withPolicy(html: string): string {
+  const page = html.replace(policyMeta, '');
+  if (!headStart.test(page)) throw new Error('The page has no <head> to carry its policy');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(page)}"/>`;
+  return page.replace(headStart, (start) => start + meta);
+}
+
+function policyFor(html: string): string {
+  const ids = (/<meta name="measurement" content="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
+  const measuring = measuringHosts.filter(({ id }) => ids.some((one) => id.test(one)));
+  const hosts = (kind: 'script' | 'connect' | 'img') => measuring.flatMap((service) => ` ${service[kind].join(' ')}`).join('');
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${inlineScriptSources(html).join(' ')}`.trimEnd() + hosts('script'),
+    // Next and the date picker set style attributes, which hashes cannot cover.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${hosts('img')}`,
+    "font-src 'self'",
+    `connect-src 'self'${hosts('connect')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}

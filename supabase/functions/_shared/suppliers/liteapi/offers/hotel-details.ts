@@ -1,0 +1,82 @@
+/** One hotel as `/data/hotel` describes it: free of charge, in the language asked for where LiteAPI has it. */
+import * as z from 'zod/mini';
+import type { HotelDetails, HotelDetailsRequest } from '../../../contracts/hotels/hotel-details.ts';
+import { mostPictures } from '../../../contracts/hotels/hotel-details.ts';
+import { detailsAnswer, hotelImage, hotelPolicy, hotelRoom, namedFacility, readable } from '../answers.ts';
+import type { LiteApiClient } from '../client.ts';
+import { cityNear, districtNear } from '../places/near-places.ts';
+import { amenityOf } from './amenities.ts';
+import { descriptionText } from './description-text.ts';
+import { guestRatingOf, pointOf } from './hotel-facts.ts';
+
+const mostLetters = 1_600;
+const mostNotes = 8;
+const mostRooms = 20;
+/** Shown for a hotel without photograph; a name of content/art. */
+const usualPicture = 'hotel-city';
+
+/** Null for an id it does not know. Throws as the client does. */
+export async function detailsOfHotel(
+  client: LiteApiClient,
+  { hotel: hotelId, language }: HotelDetailsRequest,
+  signal: AbortSignal,
+): Promise<HotelDetails | null> {
+  const answer = await client.get('/data/hotel', { hotelId, language }, signal);
+  const hotel = answer === null ? null : z.parse(detailsAnswer, answer).data;
+  if (!hotel) return null;
+  const point = pointOf(hotel.location ?? undefined);
+  const city = point && cityNear(point);
+  const cityName = hotel.city || city?.name[language] || '';
+  const photos = readable(hotelImage, hotel.hotelImages ?? []).map(({ url, urlHd }) => urlHd || url);
+  const pictures = [...new Set([hotel.main_photo, ...photos])].filter((uri) => uri?.startsWith('https://')) as string[];
+  const facilities = [
+    ...(hotel.hotelFacilities ?? []),
+    ...readable(namedFacility, hotel.facilities ?? []).map(({ name }) => name),
+  ];
+  const amenities = [...new Set(facilities.map(amenityOf))].filter((code) => code !== null);
+  const policies = readable(hotelPolicy, hotel.policies ?? []).map(({ name, description }) =>
+    [name, descriptionText(description)].filter(Boolean).join(': '),
+  );
+  const guestRating = guestRatingOf(hotel);
+  const times = timesOf(hotel.checkinCheckoutTimes);
+  return {
+    id: hotelId,
+    supplier: 'liteapi',
+    name: hotel.name,
+    rating: Math.max(0, Math.min(5, Math.floor(hotel.starRating ?? 0))),
+    address: {
+      cityName,
+      countryCode: (hotel.country || city?.country || '').toUpperCase(),
+      area: (point && districtNear(point, city, language)) ?? cityName,
+      ...(hotel.address?.trim() && { line: hotel.address.trim() }),
+    },
+    media: (pictures.length > 0 ? pictures.slice(0, mostPictures) : [usualPicture]).map((uri) => ({ uri })),
+    geoCode: point,
+    amenities,
+    description: { text: descriptionText(hotel.hotelDescription ?? '', mostLetters) },
+    ...(guestRating && { guestRating }),
+    ...(times && { times }),
+    place: city && { id: city.id, name: city.name[language], latitude: city.latitude, longitude: city.longitude },
+    roomTypes: readable(hotelRoom, hotel.rooms ?? [])
+      .slice(0, mostRooms)
+      .map(({ roomName, maxOccupancy }) => ({ name: roomName, sleeps: maxOccupancy || null })),
+    notes: [descriptionText(hotel.hotelImportantInformation ?? '', mostLetters), ...policies].filter(Boolean).slice(0, mostNotes),
+  };
+}
+
+type Times = NonNullable<z.infer<typeof detailsAnswer>['data']>['checkinCheckoutTimes'];
+
+/** Both, or none: one alone raises the question for the other. */
+function timesOf(times: Times): HotelDetails['times'] | null {
+  const [checkInFrom, checkOutUntil] = [clockOf(times?.checkinStart || times?.checkin), clockOf(times?.checkout)];
+  return checkInFrom && checkOutUntil ? { checkInFrom, checkOutUntil } : null;
+}
+
+/** "04:00 PM" as "16:00"; null for what is no time. */
+function clockOf(text: string | null | undefined): string | null {
+  const match = /^(\d{1,2}):(\d{2})(?: ?([AP])M)?$/i.exec(text?.trim() ?? '');
+  if (!match) return null;
+  const [, hours = '', minutes = '', half = ''] = match;
+  const hour = half ? (Number(hours) % 12) + (half.toUpperCase() === 'P' ? 12 : 0) : Number(hours);
+  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : null;
+}

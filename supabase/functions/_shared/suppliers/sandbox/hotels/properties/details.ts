@@ -1,0 +1,33 @@
+import type { HotelDetails } from '../../../../contracts/hotels/hotel-details.ts';
+import type { Property } from './properties.ts';
+
+/** An invented hotel as its page tells it. */
+export function detailsOf(property: Property, language: 'en' | 'ar'): HotelDetails {
+  const { place, name, area, stars, amenities, description, latitude, longitude, roomTypes, guestRating, times } = property;
+  return {
+    id: property.id,
+    supplier: 'sandbox',
+    name: name[language],
+    rating: stars,
+    address: { cityName: place.name[language], countryCode: place.country, area: area[language] },
+    media: picturesOf(property).map((uri) => ({ uri })),
+    geoCode: { latitude, longitude },
+    amenities: [...amenities],
+    description: { text: description[language] },
+    guestRating: { ...guestRating },
+    times: { ...times },
+    place: { id: place.id, name: place.name[language], latitude: place.latitude, longitude: place.longitude },
+    roomTypes: roomTypes.map((type) => ({ name: type.name[language], sleeps: type.sleeps })),
+    notes: [],
+  };
+}
+
+/** Its own drawings, then what its amenities and its city look like. */
+function picturesOf({ art, amenities, place }: Property): string[] {
+  const more = [
+    ...(amenities.includes('beach') || amenities.includes('pool') ? ['hotel-beach'] : []),
+    ...(place.season === 'alps' ? [] : ['hotel-city']),
+    ...(place.art ? [place.art] : []),
+  ];
+  return [...new Set([...art, ...more])];
+}

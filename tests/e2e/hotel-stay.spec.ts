@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
+import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
+import arabic from '../../messages/ar/hotels.json' with { type: 'json' };
+import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
+import english from '../../messages/en/hotels.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { test as base, expect, type Language } from './support/test.ts';
+
+const checkIn = addDays(todayInQatar(), 40);
+const stay = `checkin=${checkIn}&checkout=${addDays(checkIn, 3)}&rooms=2`;
+const resultsPath = `/explore/hotels/results?destination=doha&${stay}`;
+
+const wordsIn = (language: Language) =>
+  createTranslator({
+    locale: language,
+    messages: language === 'ar' ? { hotels: arabic, bookings: arabicBookings } : { hotels: english, bookings: englishBookings },
+  });
+
+const test = base.extend<{ words: ReturnType<typeof wordsIn> }>({
+  words: async ({ language }, use) => use(wordsIn(language)),
+});
+
+const cardsOf = (page: Page) => page.locator('main').getByRole('article');
+const ratesOf = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+
+test('from a card to the page of the hotel, a dearer rate of it, its request, and back to the card @wide @both', async ({
+  page,
+  address,
+  words: t,
+}) => {
+  await page.goto(address(resultsPath));
+  const card = cardsOf(page).nth(4);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const price = await card.locator('bdi.text-2xl').textContent();
+  await card.getByRole('heading').getByRole('link').click();
+
+  await expect(page).toHaveURL(/\/explore\/hotels\/stay\/doha-[a-z0-9-]+\?destination=doha&checkin=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  // The cheapest of its rates is the price of the card.
+  await expect(ratesOf(page).first()).toContainText(price ?? '');
+  await expectAccessible(page);
+
+  const last = ratesOf(page).last();
+  const asked = await last.locator('bdi.text-xl').textContent();
+  await last.getByRole('link', { name: t('hotels.results.card.request') }).click();
+  await expect(page).toHaveURL(/\/booking\/stay-request\?.*&rate=/);
+  await expect(page.getByText(asked ?? '').filter({ visible: true }).first()).toBeVisible();
+
+  // A reload, as a shared link, finds the same rate again.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByText(asked ?? '').filter({ visible: true }).first()).toBeVisible();
+  await page.locator('[id="passengers.0.givenNames"]').fill('Amina');
+  await page.locator('[id="passengers.0.surname"]').fill('Haddad');
+  await page.locator('[id="contact.email"]').fill('amina@example.com');
+  await page.locator('[id="contact.phone"]').fill('5555 1234');
+  await page.getByRole('button', { name: t('hotels.stayRequest.form.submit') }).click();
+  await page.getByRole('button', { name: t('hotels.stayRequest.review.submit') }).click();
+  await expect(page.getByText(/^KT-[2-9A-HJ-NP-Z]{6}$/).first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('back from the page of a hotel leads to its card', async ({ page, address }) => {
+  await page.goto(address(`${resultsPath}&sort=stars`));
+  const card = cardsOf(page).nth(5);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(cardsOf(page).nth(5).getByRole('heading')).toHaveText(name);
+  await expect(cardsOf(page).nth(5)).toBeInViewport();
+});
+
+test('without days the page shows the hotel and asks for them; with days it has rooms', async ({ page, address, words: t }) => {
+  await page.goto(address(resultsPath));
+  const link = cardsOf(page).first().getByRole('heading').getByRole('link');
+  const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+  await page.goto(path);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/share\/(ar|en)\/explore\/hotels\/stay\//);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('hotels.stayPage.rates.show') }).click();
+  await expect(page).toHaveURL(/checkin=/);
+  await expect(page.getByRole('table').or(page.getByText(t('hotels.stayPage.rates.noneTitle')))).toBeVisible();
+});
+
+test('the picture of a hotel for those who share it is 1200 by 630', async ({ page, address, request }) => {
+  await page.goto(address(resultsPath));
+  const link = cardsOf(page).first().getByRole('heading').getByRole('link');
+  await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).pathname);
+  const picture = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '').pathname;
+  const answer = await request.get(picture);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  expect((await answer.body()).length).toBeLessThan(300_000);
+});
+
+test.describe('when there is nothing to show', () => {
+  test.use({ expectedProblem: /\/api\/hotels\/search|Failed to load resource/ });
+
+  test('a hotel that is gone, no rooms and a supplier that is off each have a way on', async ({ page, address, words: t }) => {
+    await page.goto(address('/explore/hotels/stay/doha-nowhere'));
+    await expect(page.getByRole('alert').filter({ hasText: t('hotels.stayPage.gone.title') })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(address(resultsPath));
+    const path = (await cardsOf(page).first().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+    let isOff = false;
+    await page.route('**/api/hotels/search', async (route) => {
+      if (isOff) return route.fulfill({ status: 502, json: { error: 'x' } });
+      const response = await route.fetch();
+      return route.fulfill({ response, json: { ...(await response.json()), hotels: [] } });
+    });
+    await page.goto(path);
+    await expect(page.getByText(t('hotels.stayPage.rates.noneTitle'))).toBeVisible();
+    isOff = true;
+    await page.reload();
+    await expect(page.getByText(t('hotels.results.failure.refused.title'))).toBeVisible();
+    await page.unroute('**/api/hotels/search');
+    await page.getByRole('button', { name: t('hotels.results.failure.retry') }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});
