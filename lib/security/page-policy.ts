@@ -1,6 +1,6 @@
 import { inlineScriptSources } from './inline-scripts.ts';
 
-const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const policyMeta = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
 /** The policy follows the character set, which must be among the first bytes, and precedes everything it governs. */
 const headStart = /<head>(?:<meta charSet="utf-8"\/>)?/;
 

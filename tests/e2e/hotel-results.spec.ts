@@ -63,6 +63,8 @@ test('from a link to the results over filters, map and comparison to a reference
   await expect.poll(() => queryOf(page).get('sort')).toBe('price');
   const prices = await pricesOf(page);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  // The message lies over the cards for a moment.
+  await expect(page.locator('body > [popover] [role="status"]')).toHaveCount(0);
   await expectAccessible(page);
 
   // Book Now leaves for the booking site in a tab of its own.

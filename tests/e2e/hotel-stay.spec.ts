@@ -51,12 +51,22 @@ test('from a card to the page of the hotel, a dearer rate of it, its request, an
   const asked = await last.locator('bdi.text-xl').textContent();
   await last.getByRole('link', { name: t('hotels.results.card.request') }).click();
   await expect(page).toHaveURL(/\/booking\/stay-request\?.*&rate=/);
-  await expect(page.getByText(asked ?? '').filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(asked ?? '')
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 
   // A reload, as a shared link, finds the same rate again.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(page.getByText(asked ?? '').filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(asked ?? '')
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await page.locator('[id="passengers.0.givenNames"]').fill('Amina');
   await page.locator('[id="passengers.0.surname"]').fill('Haddad');
   await page.locator('[id="contact.email"]').fill('amina@example.com');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import type { Locale } from '@/lib/i18n/locales';
-import { artOf, type SharePage } from './share-page';
+import { artOf, type SharePage } from '@/lib/seo/share/share-page';
 
 const path = /^\/explore\/hotels\/stay\/([a-z0-9-]+)$/;
 
