@@ -28,7 +28,7 @@ export function HotelGallery({ pictures, label }: { pictures: readonly string[];
 const usualLayout = ['md:grid-cols-4', 'w-[82%] md:col-span-2 md:row-span-2 md:h-full'] as const;
 const layouts = [
   ['', 'w-full md:aspect-21/9'],
-  ['md:grid-cols-2', 'w-[82%]'],
+  ['md:grid-cols-2 md:*:aspect-2/1', 'w-[82%]'],
   ['md:grid-cols-3', 'w-[82%] md:col-span-2 md:row-span-2 md:h-full'],
   usualLayout,
 ] as const;

@@ -174,7 +174,7 @@ function RateRow({ search, answer, hotel, isExpired }: RateRowProps) {
               board,
               price: riyals(price.total),
             })}
-            className={buttonClass('primary', 'px-4 max-md:w-full')}
+            className={buttonClass('primary', 'whitespace-nowrap px-4 max-md:w-full')}
           >
             {t('results.card.request')}
           </Link>

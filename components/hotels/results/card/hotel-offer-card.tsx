@@ -50,7 +50,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(summary.id)}
       onBlur={() => onPoint(null)}
-      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_22rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
+      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_34rem] sm:[contain-intrinsic-size:auto_26rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
     >
       <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
         {/* The name below leads there too: one stop of Tab is enough. */}
