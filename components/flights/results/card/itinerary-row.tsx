@@ -16,37 +16,39 @@ export function ItineraryRow({ itinerary }: { itinerary: ItinerarySummary }) {
   const { compact } = useDurationWords();
   const { departureAt, arrivalAt, origin, destination, minutes, stops, dayOffset, layovers } = itinerary;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 text-xs leading-4 lg:grid-cols-[minmax(0,1fr)_11.5rem]">
-      <p className="flex flex-wrap items-baseline gap-x-2 lg:block">
-        <span className="whitespace-nowrap font-semibold text-base tabular-nums leading-5">
-          <bdi>{formatClock(departureAt)}</bdi> – <bdi>{formatClock(arrivalAt)}</bdi>
-          <DayOffset days={dayOffset} />
-        </span>
-        <span className="whitespace-nowrap text-ink-soft lg:hidden">
-          <bdi>{origin}</bdi>–<bdi>{destination}</bdi>
-        </span>
-        <span className="hidden truncate text-ink-soft lg:block">
-          {airport(origin)} – {airport(destination)}
-        </span>
-      </p>
-      <p className="text-ink-soft">
-        <span className="lg:block lg:text-sm lg:leading-5">
-          <span className="whitespace-nowrap">{compact(minutes)}</span> ·{' '}
-          <span className={`whitespace-nowrap font-medium ${stops === 0 ? 'text-success' : 'text-ink'}`}>
-            {stops === 0 ? t('nonStop') : t('stops', { count: stops })}
+    <span className="@container block">
+      <span className="grid grid-cols-[minmax(0,1fr)] gap-x-4 text-xs leading-4 @sm:grid-cols-[minmax(0,1fr)_11rem]">
+        <span className="flex flex-wrap items-baseline gap-x-2 @sm:block">
+          <span className="whitespace-nowrap font-semibold text-base tabular-nums leading-5">
+            <bdi>{formatClock(departureAt)}</bdi> – <bdi>{formatClock(arrivalAt)}</bdi>
+            <DayOffset days={dayOffset} />
+          </span>
+          <span className="whitespace-nowrap text-ink-soft @sm:hidden">
+            <bdi>{origin}</bdi>–<bdi>{destination}</bdi>
+          </span>
+          <span className="hidden truncate text-ink-soft @sm:block">
+            {airport(origin)} – {airport(destination)}
           </span>
         </span>
-        {layovers.length > 0 && <span className="lg:hidden"> · </span>}
-        {layovers.map((layover, index) => (
-          <Fragment key={layover.airport}>
-            {index > 0 && ' · '}
-            <span className={`whitespace-nowrap ${layover.warnings.length > 0 ? 'text-on-sun-soft' : ''}`}>
-              <bdi className="lg:hidden">{layover.airport}</bdi>
-              <span className="max-lg:hidden">{city(layover.airport)}</span> {compact(layover.minutes)}
+        <span className="block text-ink-soft">
+          <span className="@sm:block @sm:text-sm @sm:leading-5">
+            <span className="whitespace-nowrap">{compact(minutes)}</span> ·{' '}
+            <span className={`whitespace-nowrap font-medium ${stops === 0 ? 'text-success' : 'text-ink'}`}>
+              {stops === 0 ? t('nonStop') : t('stops', { count: stops })}
             </span>
-          </Fragment>
-        ))}
-      </p>
-    </div>
+          </span>
+          {layovers.length > 0 && <span className="@sm:hidden"> · </span>}
+          {layovers.map((layover, index) => (
+            <Fragment key={layover.airport}>
+              {index > 0 && ' · '}
+              <span className={`whitespace-nowrap ${layover.warnings.length > 0 ? 'text-on-sun-soft' : ''}`}>
+                <bdi className="@sm:hidden">{layover.airport}</bdi>
+                <span className="hidden @sm:inline">{city(layover.airport)}</span> {compact(layover.minutes)}
+              </span>
+            </Fragment>
+          ))}
+        </span>
+      </span>
+    </span>
   );
 }

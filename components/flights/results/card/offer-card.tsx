@@ -12,9 +12,14 @@ import { OfferDetails } from '../details/offer-details';
 import { cardId } from '../list/scroll-position';
 import { useFoundFlights, useNames } from '../results-context';
 import { OfferRow } from './offer-row';
+import { ReturnChoices } from './return-choices';
 
 interface OfferCardProps {
+  /** The offer shown, of those with the same way out. */
   summary: OfferSummary;
+  returnCount: number;
+  /** All of them, where the card is open. */
+  returns: readonly OfferSummary[];
   averageEmissions: number | null;
   /** What this flight is first in, among those shown. */
   highlight: keyof Highlights | null;
@@ -44,6 +49,7 @@ export const OfferCard = memo(function OfferCard({ summary, isOpen, onOpen, onSe
         highlight={props.highlight}
         isOpen={isOpen}
         isExpired={isExpired}
+        returnCount={props.returnCount}
         onToggle={() => onOpen(isOpen ? null : summary.id)}
         action={
           isExpired ? (
@@ -55,6 +61,7 @@ export const OfferCard = memo(function OfferCard({ summary, isOpen, onOpen, onSe
           )
         }
       >
+        {props.returns.length > 1 && <ReturnChoices offers={props.returns} chosen={summary} onChoose={onOpen} />}
         <OfferDetails summary={summary} />
       </OfferRow>
     </li>

@@ -19,6 +19,8 @@ interface OfferRowProps {
   isOpen: boolean;
   isExpired: boolean;
   onToggle: () => void;
+  /** How many ways back there are to choose from in the details; 1 or 0 is no choice. */
+  returnCount?: number;
   /** The way on, below the price. */
   action: ReactNode;
   /** What the row opens; drawn once it is open. */
@@ -66,7 +68,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
               onClick={onToggle}
               className="inline-flex cursor-pointer items-center gap-1 pe-1 font-medium text-accent outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-focus"
             >
-              {isOpen ? t('card.hideDetails') : t('card.details')}
+              <ToggleLabel isOpen={isOpen} returnCount={props.returnCount ?? 0} />
               <Icon name="down" className={`size-3.5 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
             </button>
             <FareChips summary={summary} averageEmissions={props.averageEmissions} />
@@ -81,5 +83,17 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
         {isOpen && children}
       </div>
     </article>
+  );
+}
+
+function ToggleLabel({ isOpen, returnCount }: { isOpen: boolean; returnCount: number }) {
+  const t = useTranslations('flights.results.card');
+  if (isOpen) return t('hideDetails');
+  if (returnCount < 2) return t('details');
+  return (
+    <span>
+      <span className="sr-only">{t('details')} </span>
+      {t('returns', { count: returnCount })}
+    </span>
   );
 }

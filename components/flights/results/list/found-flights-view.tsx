@@ -7,9 +7,10 @@ import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
 import { listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
+import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
 import type { ResultsView } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOffers } from '@/lib/flights/results/sort-offers';
-import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { type OfferSummary, summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FilterPanel } from '../filters/filter-panel';
 import { filterSheet } from '../history';
@@ -98,7 +99,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
               title: t('filters.title'),
               close: t('filters.close'),
               clearAll: t('filters.clearAll'),
-              show: t('filters.show', { count: shown.length }),
+              show: t('filters.show', { count: groupByOutbound(shown).length }),
             }}
             onClose={sheet.close}
             onClearAll={clearFilters}
@@ -112,8 +113,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
         {!isExpired && <PartialFlights meta={answer.meta} onSearchAgain={onSearchAgain} />}
         <div className="flex flex-col gap-1.5">
           <ResultsToolbar
-            shown={shown.length}
-            total={offers.length}
+            count={<FlightCount shown={shown} all={offers} />}
             activeCount={activeFilters(filters).length}
             hasColumn={hasColumn}
             onToggleFilters={toggleFilters}
@@ -138,6 +138,15 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
       </div>
     </div>
   );
+}
+
+/** Rows of the list, and beside it, where ways back are to be chosen, the tickets they make. */
+function FlightCount({ shown, all }: { shown: readonly OfferSummary[]; all: readonly OfferSummary[] }) {
+  const t = useTranslations('flights.results');
+  const [rows, total] = [groupByOutbound(shown).length, groupByOutbound(all).length];
+  const isWhole = shown.length === all.length;
+  if (total === all.length) return isWhole ? t('count', { count: total }) : t('countFiltered', { shown: rows, total });
+  return t(isWhole ? 'outbounds' : 'outboundsFiltered', { shown: rows, total, count: shown.length });
 }
 
 interface NoFlightsProps {

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFirstRows } from '@/lib/browser/use-first-rows';
 import { averageEmissions } from '@/lib/flights/results/emissions';
+import { groupByOutbound, type OutboundGroup } from '@/lib/flights/results/group-by-outbound';
 import { findHighlights, type Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { searchKey } from '@/lib/flights/search/answer-cache';
@@ -13,6 +14,7 @@ import { flushView } from '../use-results-view';
 import { cardId, clearScrollPosition, loadScrollPosition, restoreScrollPosition, saveScrollPosition } from './scroll-position';
 
 interface OfferListProps {
+  /** Sorted and filtered; the ways back of a way out come in this order too. */
   offers: readonly OfferSummary[];
   openOffer: string | null;
   isExpired: boolean;
@@ -29,12 +31,15 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
   const { search, answer } = useFoundFlights();
   const [restored] = useState(() => loadScrollPosition(searchKey(search)));
   const [linkedOffer] = useState(openOffer);
-  const linkedIndex = offers.findIndex(({ id }) => id === linkedOffer);
+  // Whoever comes back, or by a link, sees the way back that was chosen.
+  const [picked, setPicked] = useState<readonly string[]>(() => [openOffer, restored?.offerId].flatMap((id) => id ?? []));
+  const groups = groupByOutbound(offers).map((group) => ({ ...group, shown: shownOf(group, picked) }));
+  const linkedIndex = groups.findIndex(({ shown }) => shown.id === linkedOffer);
   const [chosenLimit, setLimit] = useState(restored?.limit ?? batch);
   const limit = Math.max(chosenLimit, linkedIndex + 1);
   const highlights = findHighlights(offers);
   const emissions = averageEmissions(answer.data);
-  const rows = useFirstRows(offers.slice(0, limit), restored !== null || linkedIndex >= 0);
+  const rows = useFirstRows(groups.slice(0, limit), restored !== null || linkedIndex >= 0);
 
   useEffect(() => {
     clearScrollPosition();
@@ -48,30 +53,45 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
     flushView();
   }
 
+  function open(id: string | null) {
+    if (id) setPicked((before) => [id, ...before]);
+    onOpen(id);
+  }
+
   return (
     <>
       <ul className="flex flex-col gap-2">
-        {rows.map((summary) => (
+        {rows.map(({ id, shown, offers: returns }) => (
           <OfferCard
-            key={summary.id}
-            summary={summary}
+            key={id}
+            summary={shown}
+            returnCount={returns.length}
+            returns={shown.id === openOffer ? returns : none}
             averageEmissions={emissions}
-            highlight={highlightOf(summary, highlights)}
-            isOpen={summary.id === openOffer}
+            highlight={highlightOf(shown, highlights)}
+            isOpen={shown.id === openOffer}
             isExpired={isExpired}
-            onOpen={onOpen}
+            onOpen={open}
             onSelect={select}
             onSearchAgain={onSearchAgain}
           />
         ))}
       </ul>
-      {offers.length > limit && (
+      {groups.length > limit && (
         <Button variant="secondary" onClick={() => setLimit(limit + batch)} className="self-center">
-          {t('more', { count: Math.min(batch, offers.length - limit) })}
+          {t('more', { count: Math.min(batch, groups.length - limit) })}
         </Button>
       )}
     </>
   );
+}
+
+/** The same for every card that is closed, so that none of them is drawn anew. */
+const none: readonly never[] = [];
+
+/** The offer picked last among those of a way out; the first of the order before one is picked. */
+function shownOf({ first, offers }: OutboundGroup, picked: readonly string[]): OfferSummary {
+  return picked.flatMap((id) => offers.find((offer) => offer.id === id) ?? [])[0] ?? first;
 }
 
 const highlightNames = ['best', 'cheapest', 'fastest'] as const;

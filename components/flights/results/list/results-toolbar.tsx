@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 interface ResultsToolbarProps {
-  shown: number;
-  total: number;
+  /** How many flights there are, in words. */
+  count: ReactNode;
   activeCount: number;
   /** Whether the panel of filters stands beside the list on wide screens; then it has the button that hides it. */
   hasColumn: boolean;
@@ -13,7 +14,7 @@ interface ResultsToolbarProps {
 }
 
 /** How many flights there are, and the ways to the filters and out of them: one line, also on a phone. */
-export function ResultsToolbar({ shown, total, activeCount, hasColumn, onToggleFilters, onClearFilters }: ResultsToolbarProps) {
+export function ResultsToolbar({ count, activeCount, hasColumn, onToggleFilters, onClearFilters }: ResultsToolbarProps) {
   const t = useTranslations('flights.results');
   return (
     <div className="flex min-h-11 items-center gap-2">
@@ -31,8 +32,8 @@ export function ResultsToolbar({ shown, total, activeCount, hasColumn, onToggleF
       <Button variant="secondary" aria-haspopup="dialog" onClick={onToggleFilters} className="shrink-0 px-3 text-sm lg:hidden">
         <FilterLabel activeCount={activeCount} />
       </Button>
-      <p role="status" className="grow whitespace-nowrap font-semibold text-sm sm:text-base">
-        {shown === total ? t('count', { count: total }) : t('countFiltered', { shown, total })}
+      <p role="status" className="min-w-0 grow text-balance font-semibold text-sm leading-5 sm:text-base">
+        {count}
       </p>
       {activeCount > 0 && (
         <Button variant="quiet" onClick={onClearFilters} aria-label={t('filters.clearAll')} className="shrink-0 px-2 text-sm">

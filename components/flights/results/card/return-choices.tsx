@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { leastBags } from '@/lib/flights/fare';
+import { bagsInWords } from '@/lib/flights/fare-words';
+import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar, isSameInRiyals } from '@/lib/money';
+import { ItineraryRow } from './itinerary-row';
+import { useOfferSentence } from './use-offer-sentence';
+
+interface ReturnChoicesProps {
+  /** Offers with the same way out. */
+  offers: readonly OfferSummary[];
+  chosen: OfferSummary;
+  onChoose: (id: string) => void;
+}
+
+/** The ways back that are sold with one way out, earliest first, each with what it adds to the price of the one chosen. */
+export function ReturnChoices({ offers, chosen, onChoose }: ReturnChoicesProps) {
+  const t = useTranslations('flights.results.returns');
+  const name = useId();
+  const inTime = offers.toSorted((one, other) => (leavesBackAt(one) < leavesBackAt(other) ? -1 : 1));
+  return (
+    <fieldset className="px-3 pt-3 sm:px-6 sm:pt-5">
+      <legend className="float-start w-full font-semibold">{t('title')}</legend>
+      <p className="clear-both text-ink-soft text-sm">{t('oneTicket')}</p>
+      <div className="mt-2 grid gap-2 xl:grid-cols-2">
+        {inTime.map((offer) => (
+          <ReturnChoice key={offer.id} name={name} offer={offer} chosen={chosen} onChoose={onChoose} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ReturnChoiceProps extends Pick<ReturnChoicesProps, 'chosen' | 'onChoose'> {
+  name: string;
+  offer: OfferSummary;
+}
+
+function ReturnChoice({ name, offer, chosen, onChoose }: ReturnChoiceProps) {
+  const card = useTranslations('flights.results.card');
+  const { wayOf } = useOfferSentence();
+  const [, back] = offer.itineraries;
+  const bags = leastBags(offer.offer);
+  if (!back) return null;
+  return (
+    <label className="flex cursor-pointer items-center gap-3 rounded-control border border-line px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft/40 has-focus-visible:outline-2 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name={name}
+        value={offer.id}
+        checked={offer.id === chosen.id}
+        onChange={() => onChoose(offer.id)}
+        className="size-5 shrink-0 accent-accent outline-none"
+      />
+      <span className="sr-only">{wayOf(back, 'return')}</span>
+      <span aria-hidden="true" className="min-w-0 grow">
+        <ItineraryRow itinerary={back} />
+      </span>
+      <span className="shrink-0 text-end">
+        <bdi className="block whitespace-nowrap font-medium text-sm tabular-nums">
+          <PriceDifference offer={offer} chosen={chosen} />
+        </bdi>
+        {bags && <span className="block text-ink-soft text-xs">{bagsInWords(bags, card)}</span>}
+      </span>
+    </label>
+  );
+}
+
+function PriceDifference({ offer, chosen }: Pick<ReturnChoiceProps, 'offer' | 'chosen'>) {
+  const t = useTranslations('flights.results.returns');
+  const tag = intlTag(useLocale());
+  const { adultPrice: price } = offer;
+  const { adultPrice: before } = chosen;
+  if (offer.id === chosen.id) return formatQar(price, tag);
+  if (isSameInRiyals(price, before)) return t('samePrice');
+  return t(price > before ? 'dearer' : 'cheaper', { price: formatQar(Math.abs(price - before), tag) });
+}
+
+function leavesBackAt({ itineraries }: OfferSummary): string {
+  return itineraries[1]?.departureAt ?? '';
+}
