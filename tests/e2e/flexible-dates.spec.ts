@@ -44,6 +44,7 @@ test('another day is one tap away, costs what was said or says so, and back rest
   });
 
   await page.goto(address(`/?${search}`));
+  await expect(page.getByRole('combobox', { name: words('form.to'), exact: true })).toHaveValue(/\(LHR\)$/);
   const answered = page.waitForResponse('**/api/flights/calendar');
   await page.getByRole('button', { name: words('form.submit') }).click();
   await answered;

@@ -229,6 +229,7 @@ test('filters and order live in the address, survive a reload and can be taken b
 
 test('back closes the results, forward brings them back without another search', async ({ page, address, words, searches }) => {
   await page.goto(address(`/?${search}`));
+  await expect(page.getByRole('combobox', { name: words('form.to'), exact: true })).toHaveValue(/\(LHR\)$/);
   await page.getByRole('button', { name: words('form.submit') }).click();
   await expect(cardsOf(page).first()).toBeVisible();
   const fastest = page.getByRole('button', { name: new RegExp(`^${words('results.highlights.fastest')}`) });
@@ -300,6 +301,7 @@ test('the filters hide and come back where they stand beside the list @wide', as
 
 test('changing the search keeps order and filters for the same route', async ({ page, address, words, searches }) => {
   await page.goto(address(`/?${search}`));
+  await expect(page.getByRole('combobox', { name: words('form.to'), exact: true })).toHaveValue(/\(LHR\)$/);
   await page.getByRole('button', { name: words('form.submit') }).click();
   await page.getByRole('button', { name: new RegExp(`^${words('results.highlights.fastest')}`) }).click();
   await expect.poll(() => queryOf(page).get('sort')).toBe('duration');
