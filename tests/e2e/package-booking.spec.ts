@@ -137,7 +137,7 @@ test('from the plan of a holiday to a reference @both', async ({ page, address, 
       extras: ['fastTrack', 'secondTour'],
     },
   });
-  await expect(inPage(page).getByText('Noor Al-Example')).toBeVisible();
+  await expect(inPage(page).getByText('Noor Al-Example', { exact: true })).toBeVisible();
   await expect(inPage(page).getByText(name)).toBeVisible();
   const made = await reference.textContent();
   await page.goBack();
