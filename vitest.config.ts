@@ -14,14 +14,15 @@ const shared = {
   unstubGlobals: true,
 };
 
-/** Of a folder of unit tests: the files that put other modules, or another clock, in the place of the real ones. */
-function filesWithMocks(folder: string): string[] {
+/** The unit tests that put other modules, or another clock, in the place of the real ones, or leave a request running into its timeout. */
+function filesAlone(): string[] {
+  const folder = 'tests/unit';
   const files = readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
-  const mocks = /\bvi\.(?:mock|doMock|resetModules|useFakeTimers)\(/;
+  const mocks = /\bvi\.(?:mock|doMock|resetModules|useFakeTimers)\(|\bcreateServer\(|\bAbortSignal\b|\bTimeoutError\b/;
   return files.filter((file) => /\.test\.tsx?$/.test(file) && mocks.test(readFileSync(fromRoot(file), 'utf8')));
 }
 
-const withMocks = ['tests/unit', 'tests/contract'].flatMap(filesWithMocks);
+const alone = filesAlone();
 
 const unit = {
   ...shared,
@@ -59,11 +60,11 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           isolate: false,
-          include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
-          exclude: withMocks,
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: alone,
         },
       },
-      { extends: true, test: { ...unit, name: 'unit-with-mocks', include: withMocks } },
+      { extends: true, test: { ...unit, name: 'unit-alone', include: ['tests/contract/**/*.test.ts', ...alone] } },
       {
         extends: true,
         test: {

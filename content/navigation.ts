@@ -30,7 +30,7 @@ export const mainLinks: readonly NavigationLink[] = [
 export const phoneBarLinks = {
   search: '/',
   trips: { visitor: '/support/manage-booking', signedIn: '/dashboard#trips' },
-  account: { visitor: '/login', signedIn: '/dashboard' },
+  account: '/dashboard',
 } as const;
 
 export const exploreMenu: readonly MenuEntry[] = [

@@ -46,7 +46,8 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
   }, [isOpen, locale]);
 
   const askAhead = useEffectEvent(() => {
-    const search = parseFlightSearch(query);
+    // Results that are here already have asked, and taken what was asked ahead: their effects run before this one.
+    const search = loaded ? null : parseFlightSearch(query);
     if (search) searchAhead(search);
   });
 

@@ -16,7 +16,7 @@ test('an empty field suggests places, a misspelt city is understood, and a city 
   if (!start || !end) throw new Error('two fields');
   const options = page.locator('[role=option]');
 
-  await start.click();
+  await start.fill('');
   await expect(options.first()).toContainText('DOH');
   await expectAccessible(page);
   // Enter belongs to the form until an arrow has chosen one.

@@ -43,6 +43,7 @@ test('dots lead to a country, arrows and swipes to a holiday, a press to its det
   await carousel.getByRole('button', { name: t.previous }).filter({ visible: true }).click();
   await expect.poll(front).toBe(0);
 
+  await carousel.locator('.swiper').evaluate((cards) => cards.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await carousel.locator('.swiper').boundingBox();
   if (!box) throw new Error('The cards have no place on the page');
   const [from, to] = language === 'ar' ? [0.2, 0.8] : [0.8, 0.2];

@@ -7,7 +7,7 @@ import { NavLink } from './nav-link';
 
 /**
  * The lower edge of a phone: search, trips, WhatsApp, account. On wider screens, and on the steps of a booking, only the WhatsApp button is left of it.
- * Somebody who is signed in goes to their own trips and their dashboard: styles tell by the bell, as the page itself is the same for everyone.
+ * Trips are those of the account for somebody who is signed in: styles tell by the bell, as the page itself is the same for everyone.
  */
 export function PhoneBar({ locale, whatsapp }: { locale: Locale; whatsapp: ReactNode }) {
   const t = useTranslations('layout.phoneBar');
@@ -24,8 +24,7 @@ export function PhoneBar({ locale, whatsapp }: { locale: Locale; whatsapp: React
       {link('trips', 'suitcase', trips.visitor, 'signed-in:hidden!')}
       {link('trips', 'suitcase', trips.signedIn, 'signed-out:hidden!')}
       {whatsapp}
-      {link('account', 'person', account.visitor, 'signed-in:hidden!')}
-      {link('account', 'person', account.signedIn, 'signed-out:hidden!')}
+      {link('account', 'person', account)}
     </nav>
   );
 }

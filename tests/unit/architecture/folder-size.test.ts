@@ -4,7 +4,8 @@ import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
 const most = 12;
 const folders = listSourceFiles('.', ['.ts', '.tsx', '.mjs', '.js', '.sql'])
-  .filter((path) => /^(app|components|lib|supabase|scripts)\//.test(path))
+  // Migrations stand in one folder, by the day: the command line of Supabase reads no others.
+  .filter((path) => /^(app|components|lib|supabase\/(?!migrations)|scripts)\b/.test(path))
   .map((path) => dirname(path));
 
 it(`no folder of code holds more than ${most} files (docs/architecture.md)`, () => {

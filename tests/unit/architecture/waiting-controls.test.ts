@@ -9,6 +9,7 @@ import { listSourceFiles } from '../../../scripts/checks/source-files.ts';
  */
 const needNoMark: Readonly<Record<string, string>> = {
   'components/account/login/mode-switch.tsx': 'login is an application: its scripts start at once',
+  'components/bookings/flow/trip-summary.tsx': 'the steps of a booking are an application: their scripts start at once',
   'components/flights/multi-city/results/help-link.tsx': 'results are drawn by React',
   'components/flights/multi-city/results/trip-total.tsx': 'results are drawn by React',
   'components/flights/results/card/offer-card.tsx': 'results are drawn by React',

@@ -26,7 +26,7 @@ export function ItineraryRow({ itinerary }: { itinerary: ItinerarySummary }) {
           <span className="whitespace-nowrap text-ink-soft @sm:hidden">
             <bdi>{origin}</bdi>–<bdi>{destination}</bdi>
           </span>
-          <span className="hidden truncate text-ink-soft @sm:block">
+          <span className="-mb-1 hidden truncate pb-1 text-ink-soft @sm:block">
             {airport(origin)} – {airport(destination)}
           </span>
         </span>

@@ -140,13 +140,13 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   );
 }
 
-/** Rows of the list, and beside it, where ways back are to be chosen, the tickets they make. */
+/** Rows of the list; while it is whole and ways back are to be chosen, also the tickets they make. */
 function FlightCount({ shown, all }: { shown: readonly OfferSummary[]; all: readonly OfferSummary[] }) {
   const t = useTranslations('flights.results');
   const [rows, total] = [groupByOutbound(shown).length, groupByOutbound(all).length];
   const isWhole = shown.length === all.length;
   if (total === all.length) return isWhole ? t('count', { count: total }) : t('countFiltered', { shown: rows, total });
-  return t(isWhole ? 'outbounds' : 'outboundsFiltered', { shown: rows, total, count: shown.length });
+  return isWhole ? t('outbounds', { total, count: all.length }) : t('outboundsFiltered', { shown: rows, total });
 }
 
 interface NoFlightsProps {

@@ -80,12 +80,13 @@ function toTrip(parts: PricedJourney[]): Trip {
     journeys: parts.map((part) => part.journey),
     fare: { base: sum((fare) => fare.base), taxes: sum((fare) => fare.taxes) },
     validatingAirline: parts[0]?.airline ?? '',
-    name: parts
-      .map(
-        ({ journey }) => `${toLocalDay(journey.flights[0]?.route.from.zone ?? 'UTC', journey.departure)} ${flightNames(journey)}`,
-      )
-      .join(' | '),
+    name: parts.map(({ journey }) => `${daysOf(journey)} ${flightNames(journey)}`).join(' | '),
   };
+}
+
+/** The local days on which its flights leave: the same flight numbers may leave before midnight or after it. */
+function daysOf({ flights }: Journey): string {
+  return [...new Set(flights.map(({ route, departure }) => toLocalDay(route.from.zone, departure)))].join('/');
 }
 
 /** Takes the best of every airline, then their second best, and so on: no airline crowds out the others. */

@@ -1,7 +1,7 @@
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { twelveHourClock } from '@/lib/i18n/opening-hours';
 import { isolated } from '@/lib/text/isolate';
-import { formatDayInWords } from '@/lib/time/dates';
-import { intlTag, type Locale } from './locales';
-import { twelveHourClock } from './opening-hours';
+import { formatDayInWords } from './dates';
 
 /** An instant as "Sun, 22 Nov 2026, 14:05", in Arabic «2:05 م», clock of Qatar. */
 export function momentInQatar(moment: Date, locale: Locale): string {
