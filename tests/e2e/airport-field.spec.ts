@@ -16,7 +16,10 @@ test('an empty field suggests places, a misspelt city is understood, and a city 
   if (!start || !end) throw new Error('two fields');
   const options = page.locator('[role=option]');
 
-  await start.fill('');
+  // One tap marks Doha, which stands there from the start; whatever is typed takes its place.
+  await start.click();
+  await expect.poll(() => start.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBeGreaterThan(0);
+  await start.press('Backspace');
   await expect(options.first()).toContainText('DOH');
   await expectAccessible(page);
   // Enter belongs to the form until an arrow has chosen one.

@@ -144,9 +144,8 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
 function FlightCount({ shown, all }: { shown: readonly OfferSummary[]; all: readonly OfferSummary[] }) {
   const t = useTranslations('flights.results');
   const [rows, total] = [groupByOutbound(shown).length, groupByOutbound(all).length];
-  const isWhole = shown.length === all.length;
-  if (total === all.length) return isWhole ? t('count', { count: total }) : t('countFiltered', { shown: rows, total });
-  return isWhole ? t('outbounds', { total, count: all.length }) : t('outboundsFiltered', { shown: rows, total });
+  if (shown.length !== all.length) return t('countFiltered', { shown: rows, total });
+  return total === all.length ? t('count', { count: total }) : t('outbounds', { total, count: all.length });
 }
 
 interface NoFlightsProps {
