@@ -38,6 +38,13 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
   const { sentenceOf } = useOfferSentence();
   const detailsId = useId();
   const [first = ''] = summary.airlines;
+  // On a phone above the price: beside a long name of an airline it would cut off the part that tells it from others.
+  const badge = (width: string) =>
+    highlight && (
+      <span className={`rounded-pill bg-success-soft px-2 font-medium text-success text-xs leading-4.5 ${width}`}>
+        {t(`highlights.${highlight}`)}
+      </span>
+    );
   return (
     <article>
       <div className="relative grid grid-cols-[minmax(0,1fr)_7rem] gap-x-2 rounded-card px-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_13rem] sm:gap-x-4 sm:px-4">
@@ -47,11 +54,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
             <h3 className="min-w-0 truncate font-medium text-xs lg:line-clamp-2 lg:whitespace-normal">
               {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
             </h3>
-            {highlight && (
-              <span className="shrink-0 rounded-pill bg-success-soft px-2 text-success leading-4.5">
-                {t(`highlights.${highlight}`)}
-              </span>
-            )}
+            {badge('max-lg:hidden')}
           </div>
           <p className="sr-only">{sentenceOf(summary)}</p>
           <div aria-hidden="true" className="flex flex-col gap-1.5">
@@ -75,6 +78,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
           </div>
         </div>
         <div className="flex flex-col items-end justify-between gap-1 text-end">
+          {badge('lg:hidden')}
           <OfferPrice summary={summary} isExpired={isExpired} />
           <div className="relative z-10 mt-auto w-full">{action}</div>
         </div>

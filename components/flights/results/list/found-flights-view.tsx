@@ -34,6 +34,8 @@ interface FoundFlightsViewProps {
 /** From this width on the filters stand beside the list instead of in a sheet; the same as the breakpoint `lg`. */
 const wideScreen = '(min-width: 64rem)';
 
+const flightList = 'found-flights';
+
 export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSearch, scrollArea }: FoundFlightsViewProps) {
   const t = useTranslations('flights.results');
   const { answer } = useFoundFlights();
@@ -75,6 +77,12 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
 
   return (
     <div className={`grid items-start gap-6 ${hasColumn ? 'lg:grid-cols-[17.5rem_minmax(0,1fr)]' : 'mx-auto max-w-4xl'}`}>
+      <Button
+        onClick={() => document.querySelector<HTMLElement>(`#${flightList} button`)?.focus()}
+        className="sr-only z-10 focus-visible:not-sr-only focus-visible:absolute!"
+      >
+        {t('skip')}
+      </Button>
       {hasColumn && (
         <aside
           id="flight-filters"
@@ -124,6 +132,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
         </div>
         {shown.length > 0 ? (
           <OfferList
+            listId={flightList}
             offers={shown}
             openOffer={view.openOffer}
             isExpired={isExpired}

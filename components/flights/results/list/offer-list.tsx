@@ -14,6 +14,7 @@ import { flushView } from '../use-results-view';
 import { cardId, clearScrollPosition, loadScrollPosition, restoreScrollPosition, saveScrollPosition } from './scroll-position';
 
 interface OfferListProps {
+  listId: string;
   /** Sorted and filtered; the ways back of a way out come in this order too. */
   offers: readonly OfferSummary[];
   openOffer: string | null;
@@ -26,7 +27,7 @@ interface OfferListProps {
 /** Drawing all of two hundred cards at once is what makes a slow phone stutter. */
 const batch = 30;
 
-export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain, scrollArea }: OfferListProps) {
+export function OfferList({ listId, offers, openOffer, isExpired, onOpen, onSearchAgain, scrollArea }: OfferListProps) {
   const t = useTranslations('flights.results');
   const { search, answer } = useFoundFlights();
   const [restored] = useState(() => loadScrollPosition(searchKey(search)));
@@ -44,7 +45,7 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
   useEffect(() => {
     clearScrollPosition();
     if (restored) restoreScrollPosition(restored, scrollArea.current);
-    else if (linkedOffer) document.getElementById(cardId(linkedOffer))?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    else if (linkedOffer) document.getElementById(cardId(linkedOffer))?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [restored, linkedOffer, scrollArea]);
 
   function select({ offer }: OfferSummary) {
@@ -60,7 +61,7 @@ export function OfferList({ offers, openOffer, isExpired, onOpen, onSearchAgain,
 
   return (
     <>
-      <ul className="flex flex-col gap-2">
+      <ul id={listId} className="flex flex-col gap-2">
         {rows.map(({ id, shown, offers: returns }) => (
           <OfferCard
             key={id}
