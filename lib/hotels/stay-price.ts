@@ -33,3 +33,18 @@ export function stayPrice(
     perNight: Math.round(Number(price.total) / (nights * count)),
   };
 }
+
+/** Without rates that cost more, fees at the property included, and give nothing more: same rooms, meals and last day of free cancellation. */
+export function withoutDearerEquals<Rate extends Pick<SignedHotelOffer, 'price' | 'rooms' | 'board' | 'cancellation'>>(
+  rates: readonly Rate[],
+): Rate[] {
+  const termsOf = ({ rooms, board, cancellation }: Rate) =>
+    JSON.stringify([rooms.map(({ name }) => name).sort(), board, cancellation.freeUntil]);
+  const costOf = ({ price }: Rate) => Number(price.total) + Number(price.dueAtProperty);
+  const cheapest = new Map<string, Rate>();
+  for (const rate of rates) {
+    const known = cheapest.get(termsOf(rate));
+    if (!known || costOf(rate) < costOf(known)) cheapest.set(termsOf(rate), rate);
+  }
+  return rates.filter((rate) => cheapest.get(termsOf(rate)) === rate);
+}

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { HotelSearchAnswer, SignedHotelOffer } from '@/lib/hotels/offer';
 import { type StaySearch, stayRequestPath } from '@/lib/hotels/search/search-params';
 import { saveStay } from '@/lib/hotels/selected-stay';
-import { stayPrice } from '@/lib/hotels/stay-price';
+import { stayPrice, withoutDearerEquals } from '@/lib/hotels/stay-price';
 import { Link } from '@/lib/i18n/navigation';
 import type { FailureKind } from '@/lib/search/search-failure';
 import { formatDay } from '@/lib/time/dates';
@@ -41,7 +41,7 @@ export function RatesOfStay({ search, hotelId }: { search: StaySearch; hotelId: 
       </div>
     );
   }
-  const rates = state.answer.hotels.filter(({ id, available }) => id === hotelId && available);
+  const rates = withoutDearerEquals(state.answer.hotels.filter(({ id, available }) => id === hotelId && available));
   if (rates.length === 0)
     return (
       <div role="status" className="mt-4 flex gap-3 rounded-control bg-sun-soft p-4 text-on-sun-soft">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stayPrice } from '@/lib/hotels/stay-price';
+import { stayPrice, withoutDearerEquals } from '@/lib/hotels/stay-price';
 import { makeHotel } from './hotels';
 
 const days = { checkIn: '2027-01-20', checkOut: '2027-01-23', rooms: 1 };
@@ -34,4 +34,14 @@ test('its lines add up, whatever is rounded', () => {
 
 test('a hotel without rooms is counted by what was asked', () => {
   expect(stayPrice(makeHotel({ rooms: [] }), { ...days, rooms: 2 }).rooms).toBe(2);
+});
+
+test('of rates that say the same the cheapest is left, with what is due at the property', () => {
+  const usual = makeHotel({ rate: 'usual', total: 700, due: 100 });
+  const dearer = makeHotel({ rate: 'dearer', total: 780, due: 40 });
+  const sameForMore = makeHotel({ rate: 'same-for-more', total: 790, due: 40 });
+  const free = makeHotel({ rate: 'free', total: 900, cancellation: { freeUntil: '2027-01-18' } });
+  const fed = makeHotel({ rate: 'fed', total: 950, board: 'breakfast' });
+  expect(withoutDearerEquals([usual, dearer, sameForMore, free, fed])).toEqual([usual, free, fed]);
+  expect(withoutDearerEquals([dearer, makeHotel({ rate: 'less', total: 760 })]).map(({ rate }) => rate)).toEqual(['less']);
 });
