@@ -82,7 +82,6 @@ function ResultsPlaceholder() {
       <div className="page-width flex flex-col gap-4">
         <Skeleton className="h-44 rounded-card" />
         <Skeleton className="h-44 rounded-card" />
-        <Skeleton className="h-44 rounded-card" />
       </div>
     </div>
   );

@@ -38,8 +38,7 @@ export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
 }
 
 function isSpecific({ pathname, search }: Location): boolean {
-  const { path } = splitLocale(pathname);
-  return /^\/(booking\/|explore\/hotels\/results)/.test(path) || new URLSearchParams(search).has('view');
+  return /^\/(booking|explore\/hotels)\/|[?&]view=/.test(splitLocale(pathname).path + search);
 }
 
 function messageUrl(number: string, text: string): string {

@@ -1,4 +1,6 @@
-import type { Locale } from './locales';
+import { isolated } from '@/lib/text/isolate';
+import { formatDayInWords } from '@/lib/time/dates';
+import { intlTag, type Locale } from './locales';
 
 /** Hours of one kind of day, as "08:00". */
 interface Hours {
@@ -20,4 +22,11 @@ export function twelveHourClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const shown = minute ? `${hour % 12 || 12}:${String(minute).padStart(2, '0')}` : String(hour % 12 || 12);
   return `${shown}\u00a0${hour < 12 ? 'ص' : 'م'}`;
+}
+
+/** An instant as "Sun, 22 Nov 2026, 14:05", in Arabic «2:05 م», clock of Qatar. */
+export function momentInQatar(moment: Date, locale: Locale): string {
+  const local = new Date(moment.getTime() + 3 * 3_600_000).toISOString();
+  const time = local.slice(11, 16);
+  return `${formatDayInWords(local, intlTag(locale))}${locale === 'ar' ? '، ' : ', '}${locale === 'ar' ? twelveHourClock(time) : isolated(time)}`;
 }

@@ -3,8 +3,8 @@ import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-int
 import { answerBy } from '@/lib/bookings/answer-by';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages, type Namespace } from '@/lib/i18n/messages';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { isolated } from '@/lib/text/isolate';
-import { momentInQatar } from '@/lib/time/moment-in-qatar';
 
 /** Translators in the language of a mail: `(await wordsIn('ar', ['mail']))('mail.trip')`. */
 export async function wordsIn<Names extends Namespace>(locale: Locale, names: readonly Names[]) {

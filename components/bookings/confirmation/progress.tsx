@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { StepList } from '@/components/ui/forms/step-list';
 import { answerBy } from '@/lib/bookings/answer-by';
-import { momentInQatar } from '@/lib/time/moment-in-qatar';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
 
 interface ProgressProps {
   kind: string;
