@@ -77,12 +77,9 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
 
 function ResultsPlaceholder() {
   return (
-    <div aria-hidden="true" className="fixed inset-0 z-50 flex flex-col gap-4 bg-surface">
+    <div aria-hidden="true" className="fixed inset-0 z-50 bg-surface">
       <div className="h-16 bg-night" />
-      <div className="page-width flex flex-col gap-4">
-        <Skeleton className="h-44 rounded-card" />
-        <Skeleton className="h-44 rounded-card" />
-      </div>
+      <Skeleton className="m-4 h-dvh rounded-card" />
     </div>
   );
 }

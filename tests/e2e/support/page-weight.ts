@@ -57,14 +57,14 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   };
 }
 
-/** In the browser: the texts that are seen, but those of parts that live. */
+/** In the browser: the texts that are seen, but those of parts that live and of clocks, which turn by themselves. */
 function textsThatStay(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim();
     const parent = node.parentElement;
-    if (text && parent?.checkVisibility() && !parent.closest('[data-live], script, style')) texts.push(text);
+    if (text && parent?.checkVisibility() && !parent.closest('[data-live], [data-clock], script, style')) texts.push(text);
   }
   return texts;
 }
