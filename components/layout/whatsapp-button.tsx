@@ -10,8 +10,8 @@ interface WhatsAppButtonProps {
 }
 
 /**
- * On every customer page: round in the corner, on a phone in the bar at the lower edge. On results and booking pages the message includes the address
- * of the page.
+ * On every customer page: round in the corner, on a phone in the bar at the lower edge. On results, on booking pages and on the page of a hotel the
+ * message includes the address.
  */
 export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
   function addLink(event: MouseEvent<HTMLAnchorElement>) {

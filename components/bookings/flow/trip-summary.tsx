@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/overlays/sheet';
@@ -47,13 +48,6 @@ function PriceBar({ label, title, party, total, children }: Omit<TripSummaryProp
   const t = useTranslations('bookings.bar');
   const tag = intlTag(useLocale());
   const [isOpen, setIsOpen] = useState(false);
-  const chatWith = (link: string) =>
-    `https://wa.me/${company.whatsapp.number}?text=${encodeURIComponent(t('message', { link }).trim())}`;
-
-  /** The address is that of the step only once the page has arrived at it. */
-  function addLink({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-    currentTarget.href = chatWith(window.location.href);
-  }
 
   return (
     <section
@@ -82,17 +76,14 @@ function PriceBar({ label, title, party, total, children }: Omit<TripSummaryProp
             <Icon name="down" className="size-5 rotate-180" />
           </span>
         </button>
-        <a
-          href={chatWith('')}
-          target="_blank"
-          rel="noopener"
-          onClick={addLink}
-          onAuxClick={addLink}
+        <ChatAboutPage
+          number={company.whatsapp.number}
+          messageOf={(link) => t('message', { link })}
           className={buttonClass('secondary', 'max-sm:size-12 max-sm:px-0')}
         >
           <WhatsAppIcon />
           <span className="max-sm:sr-only">{t('whatsapp')}</span>
-        </a>
+        </ChatAboutPage>
       </div>
       {isOpen && (
         <Sheet title={label} closeLabel={t('close')} onClose={() => setIsOpen(false)}>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
@@ -11,30 +11,15 @@ interface WhatsAppHelpProps {
   look: 'icon' | 'button';
 }
 
-/** Opens a chat whose first message carries the link to exactly what is on screen, filters included. */
 export function WhatsAppHelp({ search, number, look }: WhatsAppHelpProps) {
   const t = useTranslations('flights.results.whatsapp');
   const locale = useLocale();
-  const chat = (link: string) => {
-    const text = t('message', {
-      origin: cityName(search.origin, locale),
-      destination: cityName(search.destination, locale),
-      link,
-    });
-    return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
-  };
-  const addLink = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.currentTarget.href = chat(window.location.href);
-  };
+  const places = { origin: cityName(search.origin, locale), destination: cityName(search.destination, locale) };
   const isIcon = look === 'icon';
-
   return (
-    <a
-      href={chat(window.location.href)}
-      target="_blank"
-      rel="noopener"
-      onClick={addLink}
-      onAuxClick={addLink}
+    <ChatAboutPage
+      number={number}
+      messageOf={(link) => t('message', { ...places, link })}
       className={
         isIcon
           ? 'inline-flex size-11 items-center justify-center rounded-pill bg-success-fill text-on-fill'
@@ -43,6 +28,6 @@ export function WhatsAppHelp({ search, number, look }: WhatsAppHelpProps) {
     >
       <WhatsAppIcon className={isIcon ? 'size-6' : 'size-5'} />
       <span className={isIcon ? 'sr-only' : undefined}>{t('button')}</span>
-    </a>
+    </ChatAboutPage>
   );
 }

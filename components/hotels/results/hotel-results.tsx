@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
@@ -93,24 +94,12 @@ export function HotelResults({ query, whatsappNumber, form, ...props }: HotelRes
   );
 }
 
-/** Opens a chat whose first message carries the link to exactly what is on screen, filters included. */
 function WhatsAppHelp({ number }: { number: string }) {
   const t = useTranslations('hotels.results.whatsapp');
-  const chat = () => `https://wa.me/${number}?text=${encodeURIComponent(t('message', { link: window.location.href }))}`;
-  const addLink = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.currentTarget.href = chat();
-  };
   return (
-    <a
-      href={`https://wa.me/${number}`}
-      target="_blank"
-      rel="noopener"
-      onClick={addLink}
-      onAuxClick={addLink}
-      className={buttonClass('secondary')}
-    >
+    <ChatAboutPage number={number} messageOf={(link) => t('message', { link })} className={buttonClass('secondary')}>
       <WhatsAppIcon className="size-5" />
       {t('button')}
-    </a>
+    </ChatAboutPage>
   );
 }

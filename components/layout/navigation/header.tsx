@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { MenuIcon } from '@/components/ui/menu-icon';
 import { Menu } from '@/components/ui/overlays/menu';
 import { company } from '@/content/company';
-import { businessMenu, exploreMenu, mainLinks } from '@/content/navigation';
+import { businessMenu, exploreMenu, mainLinks, phoneBarLinks } from '@/content/navigation';
 import { Link } from '@/lib/i18n/navigation';
 import { LanguageSwitch } from '../language/language-switch';
 import { Logo } from '../logo';
@@ -96,7 +96,7 @@ function MainMenu() {
       <ul className="grid grid-cols-2 gap-x-4 max-lg:[&>:has(.menu-panel)]:col-span-2 max-lg:[&>:has(.menu-panel)]:mt-6 lg:flex lg:items-center lg:gap-0.5">
         {mainLinks.map(({ href, label }) => (
           // Who is signed in has their trips in the account menu, and the bell needs the room.
-          <li key={href} className={href === '/support/manage-booking' ? 'lg:signed-in:hidden' : undefined}>
+          <li key={href} className={href === phoneBarLinks.trips.visitor ? 'lg:signed-in:hidden' : undefined}>
             <NavLink href={href} locale={locale} className="menu-link">
               {label[locale]}
             </NavLink>

@@ -9,18 +9,16 @@ import { listSourceFiles } from '../../../scripts/checks/source-files.ts';
  */
 const needNoMark: Readonly<Record<string, string>> = {
   'components/account/login/mode-switch.tsx': 'login is an application: its scripts start at once',
-  'components/bookings/flow/trip-summary.tsx': 'the steps of a booking are an application: their scripts start at once',
-  'components/flights/multi-city/results/help-link.tsx': 'results are drawn by React',
   'components/flights/multi-city/results/trip-total.tsx': 'results are drawn by React',
   'components/flights/results/card/offer-card.tsx': 'results are drawn by React',
-  'components/flights/results/whatsapp-help.tsx': 'results are drawn by React',
   'components/hotels/rates/ask-links.tsx': 'the link leads to the booking site without it',
   'components/hotels/results/card/hotel-offer-card.tsx': 'results are drawn by React',
   'components/hotels/results/card/price-block.tsx': 'results are drawn by React',
-  'components/hotels/results/hotel-results.tsx': 'results are drawn by React',
   'components/hotels/stay/rates-of-stay.tsx': 'rates are drawn by React',
   'components/layout/share/share-button.tsx': 'stands in the panel of a button that waits',
   'components/layout/whatsapp-button.tsx': 'its plain link says the same on a page for reading',
+  'components/ui/contact/chat-about-page.tsx':
+    'results and steps of a booking are drawn by React, and the plain link opens the chat',
   'components/ui/forms/error-summary.tsx': 'drawn by React, once a form was sent',
 };
 

@@ -10,7 +10,7 @@ import { listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-opt
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
 import type { ResultsView } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOffers } from '@/lib/flights/results/sort-offers';
-import { type OfferSummary, summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FilterPanel } from '../filters/filter-panel';
 import { filterSheet } from '../history';
@@ -50,6 +50,8 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const { filters, sort } = view;
   const changeSort = (next: SortOrder) => onChangeView({ sort: next });
   const shown = sortOffers(filterOffers(offers, filters), sort);
+  const groups = groupByOutbound(shown);
+  const outboundCount = useMemo(() => groupByOutbound(offers).length, [offers]);
   const controls = {
     filters,
     options: listFilterOptions(offers, filters),
@@ -59,6 +61,13 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
     onSort: changeSort,
   };
   const clearFilters = () => onChangeView({ filters: noFilters });
+  /** Rows of the list; while it is whole and ways back are to be chosen, also the tickets they make. */
+  function countInWords() {
+    if (shown.length !== offers.length) return t('countFiltered', { shown: groups.length, total: outboundCount });
+    return outboundCount === offers.length
+      ? t('count', { count: outboundCount })
+      : t('outbounds', { total: outboundCount, count: offers.length });
+  }
   function toggleFilters() {
     if (!isWide) return sheet.open();
     setHasColumn(!hasColumn);
@@ -107,7 +116,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
               title: t('filters.title'),
               close: t('filters.close'),
               clearAll: t('filters.clearAll'),
-              show: t('filters.show', { count: groupByOutbound(shown).length }),
+              show: t('filters.show', { count: groups.length }),
             }}
             onClose={sheet.close}
             onClearAll={clearFilters}
@@ -121,7 +130,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
         {!isExpired && <PartialFlights meta={answer.meta} onSearchAgain={onSearchAgain} />}
         <div className="flex flex-col gap-1.5">
           <ResultsToolbar
-            count={<FlightCount shown={shown} all={offers} />}
+            count={countInWords()}
             activeCount={activeFilters(filters).length}
             hasColumn={hasColumn}
             onToggleFilters={toggleFilters}
@@ -134,6 +143,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
           <OfferList
             listId={flightList}
             offers={shown}
+            outbounds={groups}
             openOffer={view.openOffer}
             isExpired={isExpired}
             onOpen={(openOffer) => onChangeView({ openOffer })}
@@ -147,14 +157,6 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
       </div>
     </div>
   );
-}
-
-/** Rows of the list; while it is whole and ways back are to be chosen, also the tickets they make. */
-function FlightCount({ shown, all }: { shown: readonly OfferSummary[]; all: readonly OfferSummary[] }) {
-  const t = useTranslations('flights.results');
-  const [rows, total] = [groupByOutbound(shown).length, groupByOutbound(all).length];
-  if (shown.length !== all.length) return t('countFiltered', { shown: rows, total });
-  return total === all.length ? t('count', { count: total }) : t('outbounds', { total, count: all.length });
 }
 
 interface NoFlightsProps {

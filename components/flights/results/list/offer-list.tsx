@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFirstRows } from '@/lib/browser/use-first-rows';
 import { averageEmissions } from '@/lib/flights/results/emissions';
-import { groupByOutbound, type OutboundGroup } from '@/lib/flights/results/group-by-outbound';
+import type { OutboundGroup } from '@/lib/flights/results/group-by-outbound';
 import { findHighlights, type Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { searchKey } from '@/lib/flights/search/answer-cache';
@@ -17,6 +17,8 @@ interface OfferListProps {
   listId: string;
   /** Sorted and filtered; the ways back of a way out come in this order too. */
   offers: readonly OfferSummary[];
+  /** The same, one group a row. */
+  outbounds: readonly OutboundGroup[];
   openOffer: string | null;
   isExpired: boolean;
   onOpen: (id: string | null) => void;
@@ -27,14 +29,23 @@ interface OfferListProps {
 /** Drawing all of two hundred cards at once is what makes a slow phone stutter. */
 const batch = 30;
 
-export function OfferList({ listId, offers, openOffer, isExpired, onOpen, onSearchAgain, scrollArea }: OfferListProps) {
+export function OfferList({
+  listId,
+  offers,
+  outbounds,
+  openOffer,
+  isExpired,
+  onOpen,
+  onSearchAgain,
+  scrollArea,
+}: OfferListProps) {
   const t = useTranslations('flights.results');
   const { search, answer } = useFoundFlights();
   const [restored] = useState(() => loadScrollPosition(searchKey(search)));
   const [linkedOffer] = useState(openOffer);
   // Whoever comes back, or by a link, sees the way back that was chosen.
   const [picked, setPicked] = useState<readonly string[]>(() => [openOffer, restored?.offerId].flatMap((id) => id ?? []));
-  const groups = groupByOutbound(offers).map((group) => ({ ...group, shown: shownOf(group, picked) }));
+  const groups = outbounds.map((group) => ({ ...group, shown: shownOf(group, picked) }));
   const linkedIndex = groups.findIndex(({ shown }) => shown.id === linkedOffer);
   const [chosenLimit, setLimit] = useState(restored?.limit ?? batch);
   const limit = Math.max(chosenLimit, linkedIndex + 1);
