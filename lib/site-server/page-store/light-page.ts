@@ -40,11 +40,12 @@ interface Terser {
 }
 
 /**
- * Speculation rules: a page for reading is made ready when the visitor is about to open it, and begins when it is shown (loader.js). Browsers keep the
- * number small, and do nothing when saving data. Not for links with a query, which may choose a language or open results, and not for files.
+ * Speculation rules: a page for reading is fetched when its link is pressed, or pointed at for a moment. Browsers keep the number small, and fetch
+ * nothing when saving data. Not drawn ahead: on a slow phone a second page costs more than it gains. Not for links with a query, which may choose a
+ * language or open results, and not for files.
  */
 const speculation = JSON.stringify({
-  prerender: [
+  prefetch: [
     {
       where: {
         and: [

@@ -168,7 +168,7 @@
 
   const revive = async () => {
     isAlive = true;
-    // From now on links are followed without a new page: none is made ready.
+    // From now on links are followed without a new page: none is fetched ahead.
     document.querySelector('script[type=speculationrules]')?.remove();
     letGo();
     if (offline) offline.hidden = true;
@@ -271,7 +271,7 @@
     }
   };
   if (document.prerendering) {
-    // Made ready ahead, perhaps for nobody: the page begins when it is shown, with what was chosen meanwhile.
+    // Prerendered by the browser, perhaps for nobody: the page begins when it is shown, with what was chosen meanwhile.
     const onShown = () => {
       dispatchEvent(new Event('storage'));
       begin();

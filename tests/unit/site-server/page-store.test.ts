@@ -154,14 +154,14 @@ describe('a light page', () => {
     expect(light?.html).toContain(`${loader}</script><script src="${light?.flightAddress}"></script></body></html>`);
   });
 
-  it('names the links whose pages are made ready: those for reading, without a query', () => {
+  it('names the links whose pages are fetched ahead: those for reading, without a query', () => {
     const text = /<script type="speculationrules">([^<]+)/.exec(lighten(pageOf(''), '/en/faq')?.html ?? '')?.[1] ?? '';
-    const [all, { not }] = JSON.parse(text).prerender[0].where.and as [
+    const [all, { not }] = JSON.parse(text).prefetch[0].where.and as [
       { href_matches: string },
       { not: { href_matches: string[] } },
     ];
     const matches = (pattern: string, path: string) => new URLPattern(pattern, siteUrl).test(siteUrl + path);
-    const isMadeReady = (path: string) =>
+    const isFetched = (path: string) =>
       matches(all.href_matches, path) && !not.href_matches.some((pattern) => matches(pattern, path));
     const reading = [
       '/',
@@ -172,12 +172,12 @@ describe('a light page', () => {
       '/support',
       '/bookings-explained',
     ];
-    expect(reading.filter(isMadeReady)).toEqual(reading);
+    expect(reading.filter(isFetched)).toEqual(reading);
     const others = [
       ...['/login', '/ar/login', '/ar/booking/multi-city', '/support/track-visa', '/ar/explore/hotels/results', '/about?lang=ar'],
       ...['/dashboard', '/ar/dashboard/trips', '/desk', '/api/visits', '/auth/confirm', '/cv.pdf'],
     ];
-    expect(others.filter(isMadeReady)).toEqual([]);
+    expect(others.filter(isFetched)).toEqual([]);
   });
 
   it.each([

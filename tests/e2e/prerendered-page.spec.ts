@@ -1,10 +1,10 @@
 import { expect, test } from './support/test.ts';
 
 /**
- * What a browser does with a page that it makes ready before it is asked for (speculation rules). Browsers make nothing ready while they are driven
- * by a test, so the page is told that it is, and later that it is shown.
+ * A page that the browser prerenders by itself, as when its address is typed. Browsers prerender nothing while a test drives them, so the page is told
+ * that it is prerendered, and later that it is shown.
  */
-const makeReady = () => {
+const prerender = () => {
   const state = { prerendering: true, visibilityState: 'hidden' };
   for (const name of ['prerendering', 'visibilityState'] as const) {
     Object.defineProperty(document, name, { get: () => state[name], configurable: true });
@@ -25,13 +25,13 @@ const tell = (name: 'show' | 'hide') => `window.${name}()`;
 const countScripts = () => document.querySelectorAll('script[src]').length;
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-test('a page made ready ahead is counted once, and only when it was shown', async ({ page, address }) => {
+test('a prerendered page is counted once, and only when it was shown', async ({ page, address }) => {
   const counted: string[] = [];
   await page.route('**/api/visits', (route) => {
     counted.push(route.request().postDataJSON().counts[0].page);
     return route.fulfill({ status: 204 });
   });
-  await page.addInitScript(makeReady);
+  await page.addInitScript(prerender);
   await page.goto(address('/about'));
   await page.evaluate(tell('hide'));
   await page.evaluate(twoFrames);
@@ -48,11 +48,8 @@ test('a page made ready ahead is counted once, and only when it was shown', asyn
   expect(counted).toEqual(['/about']);
 });
 
-test('what lives on a page made ready ahead starts when it is shown, in the theme chosen meanwhile', async ({
-  page,
-  address,
-}) => {
-  await page.addInitScript(makeReady);
+test('what lives on a prerendered page starts when it is shown, in the theme chosen meanwhile', async ({ page, address }) => {
+  await page.addInitScript(prerender);
   await page.goto(address('/support/currency-exchange'));
   await page.evaluate(twoFrames);
   expect(await page.evaluate(countScripts)).toBe(0);
