@@ -35,3 +35,28 @@ test('no page for reading starts its scripts by itself on a phone, but those tha
   }
   expect([...started].sort()).toEqual(livePages);
 });
+
+const waitingParts = () =>
+  [...document.querySelectorAll('main *, footer *')].filter((part) => getComputedStyle(part).contentVisibility === 'auto').length;
+
+test('below the first view a page is laid out once it has loaded, part by part', async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = window as { waitedFor?: number };
+    addEventListener('DOMContentLoaded', () => {
+      state.waitedFor = document.querySelectorAll('#below-first-view').length;
+    });
+  });
+  await page.goto('/ar/explore/destinations/turkey');
+  expect(await page.evaluate('window.waitedFor')).toBe(1);
+  await expect.poll(() => page.evaluate(waitingParts)).toBe(0);
+  await expect(page.locator('#below-first-view')).toHaveCount(0);
+});
+
+test('a link to a place within a page arrives there', async ({ page }) => {
+  await page.goto('/ar/explore/destinations/turkey#see');
+  const heading = page.locator('#see');
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(() => page.evaluate(waitingParts)).toBe(0);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+  expect(await top()).toBeLessThan(200);
+});

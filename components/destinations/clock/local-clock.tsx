@@ -6,8 +6,11 @@ import { sunAt } from '@/lib/geography/sun';
 import { type ClockData, runClock } from './run-clock';
 import { StartClock } from './start-clock';
 
-/** Inline, after the clock: it is in the first view of phones, and React is not wanted for it. scripts/csp-hashes.mjs allows it by its hash. */
-export const clockScript = `(${runClock})(document.currentScript.previousElementSibling,${hoursAheadOfDoha},${zoneInWords},${sunAt})`;
+/**
+ * Inline, after the clock: it is in the first view of phones, and React is not wanted for it. scripts/csp-hashes.mjs allows it by its hash. A task of its
+ * own: time zones are slow to open on a phone, and the page is not read to its end meanwhile.
+ */
+export const clockScript = `setTimeout(${runClock},0,document.currentScript.previousElementSibling,${hoursAheadOfDoha},${zoneInWords},${sunAt})`;
 
 /**
  * The time at a place, for which the page leaves room since only the visitor's clock knows it, and how far that is from Doha, all year

@@ -48,12 +48,15 @@ export function runClock(
     setTimeout(() => box.isConnected && draw(), 60_000 - (now.getTime() % 60_000));
   };
   draw();
+  setTimeout(sayDifference);
 
-  const { winter, summer } = hoursAheadOfDoha(timeZone);
-  const [inWinter, inSummer] = [phrases[winter], phrases[summer]];
-  const [words, zone] = [line.firstChild, line.querySelector('bdi')];
-  // Without words for what the browser knows, what the build knew stays.
-  if (!inWinter || !inSummer || !words || !zone) return;
-  words.textContent = winter === summer ? inWinter : bySeason.replace('{summer}', inSummer).replace('{winter}', inWinter);
-  zone.textContent = zoneInWords({ winter, summer });
+  function sayDifference() {
+    const { winter, summer } = hoursAheadOfDoha(timeZone);
+    const [inWinter, inSummer] = [phrases[winter], phrases[summer]];
+    const [words, zone] = [line?.firstChild, line?.querySelector('bdi')];
+    // Without words for what the browser knows, what the build knew stays.
+    if (!inWinter || !inSummer || !words || !zone) return;
+    words.textContent = winter === summer ? inWinter : bySeason.replace('{summer}', inSummer).replace('{winter}', inWinter);
+    zone.textContent = zoneInWords({ winter, summer });
+  }
 }

@@ -59,6 +59,12 @@ const speculation = JSON.stringify({
 });
 
 /**
+ * The parts below the first view are laid out once the page has loaded (loader.js): the first layout of a long page, and the second when its font
+ * arrives, are what blocks a slow phone.
+ */
+const belowFirstView = `<style id="below-first-view">:is(main>:nth-child(n+2),main>:only-child>:nth-child(n+4),footer>*){content-visibility:auto;contain-intrinsic-block-size:auto 50rem}</style>`;
+
+/**
  * The page of `route` by Next.js, with its flight data in a file of its own; null when the page does not look as expected. On a reading page the
  * scripts wait for the visitor (loader.js); on an application page they start as Next.js starts them.
  */
@@ -85,6 +91,7 @@ export function lighten(html: string, route: string): LightPage | null {
       return '';
     });
     if (scripts.length === 1 || rest.includes('<script src=')) return null;
+    rest = rest.replace('</head>', `${belowFirstView}</head>`);
     scripts.sort((one, other) => Number(runtime.test(one)) - Number(runtime.test(other)));
   }
   // The data is read before the page is complete, as it was when it stood in the page.

@@ -217,6 +217,25 @@
     location.reload();
   };
 
+  // One part a frame, so that no task is long. Whoever comes to a place within the page, or back to one, needs all heights at once.
+  const layOut = () => {
+    const sheet = document.getElementById('below-first-view');
+    const parts = document.querySelectorAll('main > *, main > :only-child > *, footer > *');
+    const waiting = [...parts].filter((part) => getComputedStyle(part).contentVisibility === 'auto');
+    const next = () => {
+      const part = waiting.shift();
+      if (part) {
+        part.style.contentVisibility = 'visible';
+        requestAnimationFrame(() => setTimeout(next));
+      } else {
+        sheet?.remove();
+      }
+    };
+    if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') sheet?.remove();
+    else if (document.readyState === 'complete') next();
+    else addEventListener('load', () => setTimeout(next), { once: true });
+  };
+
   const begin = () => {
     // What the page tells of itself when it is left before its scripts ran (components/layout/measurement).
     document.addEventListener('visibilitychange', () => {
@@ -270,6 +289,7 @@
       }
     }
   };
+  if (scripts) layOut();
   if (document.prerendering) {
     // Prerendered by the browser, perhaps for nobody: the page begins when it is shown, with what was chosen meanwhile.
     const onShown = () => {

@@ -113,6 +113,7 @@ describe('the script of the clock', () => {
     const line = { firstChild: words, querySelector: () => zone };
     const box = { dataset: { clock: JSON.stringify({ ...data, timeZone }) }, children: [dial, line], isConnected: true };
     new Function('document', clockScript)({ currentScript: { previousElementSibling: box } });
+    vi.advanceTimersByTime(2);
     return { box, dial, words, zone };
   }
 
