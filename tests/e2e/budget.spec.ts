@@ -5,8 +5,11 @@ import { contentPages, homePages } from './support/pages.ts';
 import { siteUrl } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** Google calls 0.1 good. A heading may take one line more when its typeface arrives: 0.021 where no Arabic typeface is installed. */
-const largestShift = 0.025;
+/**
+ * Google calls 0.1 good. A paragraph may take one line more when its typeface arrives, 0.01 to 0.026 where no Arabic typeface is installed, and on a busy
+ * machine the files of a typeface arrive apart.
+ */
+const largestShift = 0.05;
 /** Of the content pages, those with a form of our own carry its date field and checks. */
 const formPages = [
   '/business/corporate',
