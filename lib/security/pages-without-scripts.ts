@@ -1,5 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { encodingFor } from '@/lib/network/accepted-encoding';
 import { withPolicy } from './page-policy';
 
 const done = Symbol.for('karam.pages-without-scripts');
@@ -31,9 +33,10 @@ export function leaveOutForbiddenScripts(): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const rewrite = rewriteFor(request.url ?? '');
     if (!rewrite) return;
-    // What is compressed cannot be read here.
+    // What Next compresses cannot be read here: it is compressed below, once it is whole.
+    const encoding = encodingFor(request.headers['accept-encoding']);
     delete request.headers['accept-encoding'];
-    rewriteHtml(response, rewrite);
+    rewriteHtml(response, rewrite, encoding);
   });
 }
 
@@ -57,8 +60,15 @@ function withoutLastScript(piece: string): string {
   return /\stype="application\//.test(tag) ? piece : piece.slice(0, start);
 }
 
+type Encoding = ReturnType<typeof encodingFor>;
+
+const compressions = {
+  br: (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: string) => gzipSync(html),
+};
+
 /** Holds an HTML answer back until it is whole. Other answers, such as the data of a page, pass as they come. */
-function rewriteHtml(response: ServerResponse, rewrite: (html: string) => string): void {
+function rewriteHtml(response: ServerResponse, rewrite: (html: string) => string, encoding: Encoding): void {
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   const held: Buffer[] = [];
@@ -79,9 +89,11 @@ function rewriteHtml(response: ServerResponse, rewrite: (html: string) => string
     if (!isHtml()) return end(...args);
     hold(args[0]);
     const html = rewrite(Buffer.concat(held).toString());
+    const isCompressed = encoding !== 'identity' && html !== '' && !response.headersSent;
     if (!response.headersSent) response.removeHeader('content-length');
+    if (isCompressed) response.setHeader('content-encoding', encoding);
     return end(
-      html,
+      isCompressed ? compressions[encoding](html) : html,
       args.find((argument) => typeof argument === 'function'),
     );
   }) as ServerResponse['end'];

@@ -58,3 +58,10 @@ it.each(['/explore/hotels/stay/doha-old-house', '/ar/explore/hotels/stay/x?check
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
   },
 );
+
+it.each(['br', 'gzip'])('a page is compressed as %s for those who take it', async (encoding) => {
+  const port = (server.address() as AddressInfo).port;
+  const answer = await fetch(`http://127.0.0.1:${port}/enquiry`, { headers: { 'accept-encoding': encoding } });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(await answer.text()).toBe(`<html><head>${style}${data}</head><body>${arabic}</body></html>`);
+});
