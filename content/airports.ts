@@ -111,6 +111,9 @@ const countries = {
   ZA: { en: 'South Africa', ar: 'جنوب أفريقيا' },
 } as const satisfies Record<string, BilingualName>;
 
+/** What stands in place of an airport's name where a whole city is meant. */
+export const allAirportsName: BilingualName = { en: 'All airports', ar: 'كل المطارات' };
+
 export const airports: readonly Airport[] = [
   { code: 'DOH', country: 'QA', name: { en: 'Hamad International Airport', ar: 'مطار حمد الدولي' }, city: { en: 'Doha', ar: 'الدوحة' }, countryName: countries.QA },
   { code: 'DXB', country: 'AE', name: { en: 'Dubai International Airport', ar: 'مطار دبي الدولي' }, city: { en: 'Dubai', ar: 'دبي' }, countryName: countries.AE, aliases: ['UAE', 'الإمارات العربية المتحدة'], near: ['SHJ', 'RKT', 'AUH'] },

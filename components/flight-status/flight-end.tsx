@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { cityName, isKnownAirport } from '@/lib/flights/place-names';
+import { cityName, isKnownPlace } from '@/lib/flights/place-names';
 import { daysBetween, formatClock } from '@/lib/time/dates';
 import type { FlightEnd } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
@@ -30,7 +30,7 @@ export function FlightEndView({ end, label, day, isCalledOff }: FlightEndViewPro
       <h4 className="text-ink-soft text-sm">
         {label}
         <span className="block font-semibold text-base text-ink">
-          {isKnownAirport(iataCode) ? cityName(iataCode, locale) : (place ?? iataCode)}{' '}
+          {isKnownPlace(iataCode) ? cityName(iataCode, locale) : (place ?? iataCode)}{' '}
           <bdi className="font-normal text-ink-soft">{iataCode}</bdi>
         </span>
       </h4>

@@ -6,7 +6,7 @@ import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { checkStatusForm, formFromAddress, type StatusErrors, type StatusForm, statusQuery } from '@/lib/flight-status/question';
 import { loadTyped, saveTyped } from '@/lib/flight-status/typed-status';
-import { loadAirportLookup } from '@/lib/flights/search/airport-lookup';
+import { loadSingleAirports } from '@/lib/flights/airports/airport-lookup';
 import { airportCodeOf } from '@/lib/flights/search/search-form';
 import { formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
@@ -63,7 +63,7 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
 
   /** The fields have the names of the airports, the address their codes. */
   async function nameAirports({ from, to }: StatusForm) {
-    const lookup = await loadAirportLookup().catch(() => null);
+    const lookup = await loadSingleAirports().catch(() => null);
     const named = (code: string) => (code && lookup?.placeText(code, locale)) || code;
     setForm((now) => ({
       ...now,

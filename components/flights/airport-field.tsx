@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { Combobox } from '@/components/ui/fields/combobox';
-import { type AirportSuggestion, loadAirportLookup } from '@/lib/flights/search/airport-lookup';
+import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
+import type { AirportSuggestion } from '@/lib/flights/airports/suggest-airports';
 import { airportCodeOf, airportLabel } from '@/lib/flights/search/search-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FlightFormWords } from './form-words';
@@ -19,6 +20,8 @@ interface AirportFieldProps {
   startAt?: number;
   /** The other end of the trip, as the text of its field: not suggested here before anything is typed. */
   otherEnd?: string;
+  /** Where the suggestions come from; usually cities with several airports are among them. */
+  load?: typeof loadAirportLookup;
   onChange: (text: string) => void;
 }
 
@@ -34,6 +37,7 @@ export function AirportField({
   limit,
   startAt = 1,
   otherEnd = '',
+  load = loadAirportLookup,
   onChange,
 }: AirportFieldProps) {
   const [suggestions, setSuggestions] = useState<AirportSuggestion[]>([]);
@@ -46,7 +50,7 @@ export function AirportField({
     if (text !== value) onChange(text);
     const count = text.trim().length;
     if (count > 0 && count < startAt) return setSuggestions([]);
-    const { suggest, suggestUntyped } = await loadAirportLookup();
+    const { suggest, suggestUntyped } = await load();
     setSuggestions(count > 0 ? suggest(text, locale, limit) : suggestUntyped(locale, airportCodeOf(otherEnd)));
   }
 
@@ -90,7 +94,7 @@ export function AirportField({
       error={error}
       onType={type}
       onPick={pick}
-      onFocus={() => (value === '' ? void type('') : void loadAirportLookup())}
+      onFocus={() => (value === '' ? void type('') : void load())}
       onLeave={leave}
     />
   );

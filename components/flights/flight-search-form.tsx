@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
+import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import { openFlightResults } from '@/lib/flights/results/open-results';
-import { loadAirportLookup } from '@/lib/flights/search/airport-lookup';
 import { type RecentSearch, recentSearchesKey, saveSearch } from '@/lib/flights/search/recent-searches';
 import {
   checkFlightForm,
@@ -17,7 +17,7 @@ import {
   formFromSearch,
   queryOfForm,
 } from '@/lib/flights/search/search-form';
-import type { FlightSearchParams } from '@/lib/flights/search/search-params';
+import { type FlightSearchParams, parseFlightSearch } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { AirportField } from './airport-field';
@@ -88,7 +88,9 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const check = checkFlightForm(form);
+    // Pressed before the address has filled in the form.
+    const asked = !form.to && parseFlightSearch(new URLSearchParams(window.location.search));
+    const check = asked ? { request: asked } : checkFlightForm(form);
     if ('errors' in check) return showErrors(check.errors);
     void saveTrip(check.request);
     openFlightResults(check.request, locale);

@@ -1,5 +1,6 @@
 import ar from '../../messages/ar/flights.json' with { type: 'json' };
 import en from '../../messages/en/flights.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,6 +40,32 @@ test('an empty field suggests places, a misspelt city is understood, and a city 
   await expect(options.nth(1)).toContainText(airportNear.replace('{city}', language === 'ar' ? 'دبي' : 'Dubai'));
   await end.blur();
   await expect(end, 'letters that name one airport mean it, whatever lies near').toHaveValue(/\(DXB\)$/);
+});
+
+test('a city is one choice, searches all its airports, and each flight says which it is @both', async ({
+  page,
+  language,
+  address,
+}) => {
+  const { to } = words[language];
+  const departure = addDays(todayInQatar(), 60);
+  await page.goto(address(`/?from=DOH&departure=${departure}&return=${addDays(departure, 7)}`));
+  const form = page.getByRole('form', { name: words[language].label });
+  await expect(form.getByRole('button', { name: new RegExp(`^${words[language].return} `) })).toBeEnabled();
+  const end = page.getByRole('combobox', { name: to, exact: true });
+  await end.fill(language === 'ar' ? 'لندن' : 'lond');
+  const options = page.locator('[role=option]');
+  await expect(options.first()).toContainText(language === 'ar' ? 'كل المطارات' : 'All airports');
+  await expect(options.nth(1)).toContainText('LHR');
+  await expectAccessible(page);
+  await options.first().click();
+  await expect(end).toHaveValue(language === 'ar' ? 'لندن (LON)' : 'London (LON)');
+  await form.getByRole('button', { name: words[language].submit }).click();
+  await expect(page).toHaveURL(/to=LON.*view=results/);
+  const rows = page.getByRole('dialog').getByRole('article');
+  await expect(rows).toHaveCount(30);
+  const texts = (await rows.allTextContents()).join(' ');
+  for (const name of language === 'ar' ? ['هيثرو', 'غاتويك'] : ['Heathrow', 'Gatwick']) expect(texts).toContain(name);
 });
 
 test('a field that an address fills in while it has the focus closes its suggestions', async ({ page, language, address }) => {

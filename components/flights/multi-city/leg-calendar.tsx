@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl';
 import { Calendar } from '@/components/ui/dates/calendar';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { earliestDayOf, type MultiCityForm } from '@/lib/flights/multi-city/legs';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
-import { dateOfDay, dayOfDate, formatDay } from '@/lib/time/dates';
+import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
+import { dateOfDay, dayOfDate } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { formatShortDay } from '../results/short-day';
 
 interface LegCalendarProps {
   form: MultiCityForm;
@@ -29,7 +30,9 @@ export function LegCalendar({ form, index, locale, closeLabel, onPick, onClose }
       closeLabel={closeLabel}
       size="wide"
       onClose={onClose}
-      footer={earliest > today && <p className="text-ink-soft">{t('earliest', { day: formatDay(earliest) })}</p>}
+      footer={
+        earliest > today && <p className="text-ink-soft">{t('earliest', { day: formatShortDay(earliest, intlTag(locale)) })}</p>
+      }
     >
       <Calendar
         locale={locale}

@@ -3,22 +3,22 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
-import { showToast } from '@/components/ui/feedback/toast';
 import { Icon } from '@/components/ui/icon';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
+import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import { multiCityFormFrom, parseMultiCity, queryOfMultiCityForm, readMultiCityParams } from '@/lib/flights/multi-city/address';
 import { checkMultiCityForm, type MultiCityErrors, noErrors } from '@/lib/flights/multi-city/check-form';
 import {
   emptyMultiCityForm,
   type MultiCityForm as FormState,
-  isComplete,
   mayAddLeg,
   withLegAdded,
+  withOrigin,
   withoutLeg,
 } from '@/lib/flights/multi-city/legs';
 import { type MultiCityPayload, searchesOfPayload } from '@/lib/flights/multi-city/payload';
-import { loadAirportLookup } from '@/lib/flights/search/airport-lookup';
+import { homeAirport } from '@/lib/flights/search/search-form';
 import { resultsView } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
@@ -63,10 +63,17 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
     setErrors(params.legs.length < 2 ? { whole: 'tooFew', legs: {} } : 'errors' in check ? check.errors : noErrors);
   });
 
+  const beginAtHome = useEffectEvent(async () => {
+    const { placeText } = await loadAirportLookup();
+    const home = placeText(homeAirport, locale) ?? '';
+    setForm((now) => (now.legs[0]?.from === '' ? withOrigin(now, now.legs[0].id, home) : now));
+  });
+
   // Flights that are chosen come and go in the address: only another search fills in the form.
   const search = searchPart(address);
   useEffect(() => {
     if (search) void fillIn(new URLSearchParams(search));
+    else void beginAtHome();
   }, [search]);
 
   function add() {
@@ -87,7 +94,6 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
   function hand(payload: MultiCityPayload) {
     const searches = searchesOfPayload(payload);
     recordEvent({ name: 'search', kind: 'multicity' });
-    void showToast('success', t('initiated', { count: payload.segments.length }));
     onSearch(searches);
   }
 
@@ -140,7 +146,7 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
           </p>
         </div>
         <PartyFields form={form} words={words} error={errors.passengers} onChange={change} />
-        <Button type="submit" disabled={!isComplete(form)} className="min-h-13 w-full text-lg sm:w-auto sm:self-start sm:px-8">
+        <Button type="submit" className="min-h-13 w-full text-lg sm:w-auto sm:self-start sm:px-8">
           <Icon name="plane" />
           {t('submit')}
         </Button>

@@ -1,14 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { MultiCityForm } from '@/lib/flights/multi-city/legs';
-import { formatDay } from '@/lib/time/dates';
+import { intlTag } from '@/lib/i18n/locales';
 import type { FlightFormWords } from '../form-words';
+import { formatShortDay } from '../results/short-day';
 
 const tips = ['tipDate', 'tipCity', 'tipVisa'] as const;
 
 /** What has been filled in so far, and what helps to plan it. */
 export function TripSummary({ form, words }: { form: MultiCityForm; words: FlightFormWords }) {
   const t = useTranslations('flights.multiCity');
+  const tag = intlTag(useLocale());
   const passengers = words.passengerCounts[form.adults + form.children + form.infants];
   const cabin = words.form[form.class.toLowerCase() as Lowercase<typeof form.class>];
   return (
@@ -30,7 +32,7 @@ export function TripSummary({ form, words }: { form: MultiCityForm; words: Fligh
             </p>
             {departureDate && (
               <p className="text-ink-soft">
-                <bdi>{formatDay(departureDate)}</bdi>
+                <bdi>{formatShortDay(departureDate, tag)}</bdi>
               </p>
             )}
           </li>

@@ -3,7 +3,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect } from 'react';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { isKnownAirport } from '@/lib/flights/place-names';
+import { isKnownPlace } from '@/lib/flights/place-names';
 import { withoutResults } from '@/lib/flights/results/result-params';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
@@ -51,5 +51,5 @@ export function FlightResults({ locale, words, whatsappNumber, query, isOverHome
 
 function searchIn(query: URLSearchParams): FlightSearchRequest | null {
   const search = parseFlightSearch(query);
-  return search && isKnownAirport(search.origin) && isKnownAirport(search.destination) ? search : null;
+  return search && isKnownPlace(search.origin) && isKnownPlace(search.destination) ? search : null;
 }

@@ -1,7 +1,8 @@
 import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
-import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
+import { airlineName, airportName, cityName, shortAirportName } from '@/lib/flights/place-names';
+import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 
 interface FoundFlights {
   search: FlightSearchRequest;
@@ -24,10 +25,16 @@ export function useFoundFlights(): FoundFlights {
 /** Names by code in the language of the page. */
 export function useNames() {
   const locale = useLocale();
-  const { carriers, aircraft } = useFoundFlights().answer.dictionaries;
+  const { answer, search } = useFoundFlights();
+  const { carriers, aircraft } = answer.dictionaries;
+  /** Of a city that was searched as a whole, which airport it is. */
+  const isOneOfSeveral = (code: string) =>
+    [search.origin, search.destination].some((end) => airportsOf(end).length > 1 && airportsOf(end).includes(code));
   return {
     city: (code: string) => cityName(code, locale),
+    place: (code: string) => (isOneOfSeveral(code) ? airportName(code, locale) : cityName(code, locale)),
     airport: (code: string) => airportName(code, locale),
+    shortAirport: (code: string) => shortAirportName(code, locale),
     airline: (code: string) => airlineName(code, locale, carriers),
     aircraft: (code: string) => aircraft[code] ?? code,
   };

@@ -1,11 +1,12 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { useRef, useState } from 'react';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { activeFilters } from '@/lib/flights/results/filter-offers';
 import { searchKey } from '@/lib/flights/search/answer-cache';
 import { FailedSearch } from './failed-search';
 import { FlexibleDates } from './flexible-dates/flexible-dates';
 import { leaveResults } from './history';
-import { FoundFlightsView } from './list/found-flights-view';
+import { FoundFlightsView, flightList } from './list/found-flights-view';
 import { FoundFlightsProvider } from './results-context';
 import { ResultsHeader } from './results-header';
 import { keepBeforeChange } from './search-before-change';
@@ -54,11 +55,14 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
           search={search}
           headingRef={heading}
           help={<WhatsAppHelp search={search} number={whatsappNumber} look="icon" />}
+          onSkip={found && (() => panel.current?.querySelector<HTMLElement>(`#${flightList} button`)?.focus())}
           onLeave={leave}
           onChangeSearch={leaveToChange}
         />
         <div className="page-width pt-2 pb-12 sm:pt-3">
-          {state.status !== 'failed' && <FlexibleDates search={search} answer={found?.answer ?? null} />}
+          {state.status !== 'failed' && (
+            <FlexibleDates search={search} answer={found?.answer ?? null} isFiltered={activeFilters(view.filters).length > 0} />
+          )}
           {isSearching && (shown ? <SearchingNote /> : <SearchingFlights />)}
           {state.status === 'failed' && (
             <FailedSearch

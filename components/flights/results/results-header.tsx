@@ -2,6 +2,7 @@ import { DialogTitle } from '@headlessui/react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import { Share } from '@/components/layout/share/share';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
@@ -13,12 +14,14 @@ interface ResultsHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
   /** The way to a person; the dialog covers the site's own. */
   help: ReactNode;
+  /** Leads whoever goes by keyboard past the days and filters; none while there are no flights. */
+  onSkip: (() => void) | null;
   onLeave: () => void;
   onChangeSearch: () => void;
 }
 
 /** The search in a sticky bar, with the ways back to the form and to a person. On a phone the route and the summary have lines of their own. */
-export function ResultsHeader({ search, headingRef, help, onLeave, onChangeSearch }: ResultsHeaderProps) {
+export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onChangeSearch }: ResultsHeaderProps) {
   const t = useTranslations('flights.results');
   const form = useTranslations('flights.form');
   const locale = useLocale();
@@ -56,6 +59,14 @@ export function ResultsHeader({ search, headingRef, help, onLeave, onChangeSearc
             </span>
           </span>
         </DialogTitle>
+        {onSkip && (
+          <Button
+            onClick={onSkip}
+            className="sr-only z-10 focus-visible:not-sr-only focus-visible:absolute! focus-visible:start-4"
+          >
+            {t('skip')}
+          </Button>
+        )}
         <div className="col-span-full row-start-3 overflow-hidden text-on-night-soft text-xs sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:text-sm">
           <ul className="-ms-3 flex flex-wrap">
             <Part>{day(search.departureDate)}</Part>

@@ -1,16 +1,14 @@
-import { airports } from '@/content/airports';
 import { type FieldError, fieldErrors } from '@/lib/network/http';
 import { failure, type Result, success } from '@/lib/result';
 import {
   type FlightCalendarRequest,
   flightCalendarRequest,
 } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import { isKnownPlace } from '../place-names';
 
-const knownCodes = new Set(airports.map(({ code }) => code));
-
-/** A question for the lowest fares as our own API takes it: every rule of the contract, between airports of our list. */
+/** A question for the lowest fares as our own API takes it: every rule of the contract, between places of our list. */
 export function parseFlightCalendarRequest(body: unknown, today?: string): Result<FlightCalendarRequest, FieldError[]> {
-  const world = { isKnownAirport: (code: string) => knownCodes.has(code) };
+  const world = { isKnownPlace };
   const result = flightCalendarRequest(today ? { ...world, today } : world).safeParse(body);
   return result.success ? success(result.data) : failure(fieldErrors(result.error.issues));
 }

@@ -103,6 +103,24 @@ export function listFilterOptions(offers: readonly OfferSummary[], filters: Offe
   };
 }
 
+/** What a condition is like when all offers are alike in it; null where they differ, or where a supplier does not say. */
+export type Alike = 'all' | 'none' | null;
+
+export interface AlikeConditions {
+  bags: Alike;
+  refunds: Alike;
+}
+
+/** Of the conditions that are filters, those in which there is nothing to choose. */
+export function alikeConditions(offers: readonly OfferSummary[]): AlikeConditions {
+  const alike = (of: (offer: OfferSummary) => boolean | null): Alike => {
+    const [first] = offers;
+    if (!first || offers.some((offer) => of(offer) !== of(first))) return null;
+    return of(first) === null ? null : of(first) ? 'all' : 'none';
+  };
+  return { bags: alike(({ hasCheckedBag }) => hasCheckedBag), refunds: alike(({ isRefundable }) => isRefundable) };
+}
+
 export interface RangeBounds {
   price: Bounds;
   duration: Bounds;

@@ -1,7 +1,7 @@
 import { splitLocale } from '@/lib/i18n/locales';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { findAirportByPlace } from '../airports/find-airports';
 import { cardDays } from '../calendar/live-fares';
-import { findAirportByPlace } from '../search/find-airports';
 import { parseFlightSearch, resultsView } from '../search/search-params';
 
 const searchLinks = new Set(['/flights', '/services/flights']);

@@ -1,6 +1,5 @@
 /** The lowest fare of each day, from the first supplier that knows them. Nothing here can be bought, so nothing is sealed. */
 import * as z from 'zod/mini';
-import { isKnownAirport } from '../_shared/airports.ts';
 import {
   calendarDaysOf,
   type DayFare,
@@ -14,7 +13,7 @@ import { type HandlerDependencies, productionDependencies } from '../_shared/han
 import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
 import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
-import { flightMoment, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
+import { flightMoment, isKnownPlace, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';
 import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
@@ -29,7 +28,7 @@ async function answerQuestion({ body, signal, log }: Call, dependencies: Handler
   const guards = suppliers(environment);
   const searchedAt = now();
   const moment = flightMoment(searchedAt);
-  const asked = checkedBody(flightCalendarRequest({ today: moment.today, isKnownAirport }), body);
+  const asked = checkedBody(flightCalendarRequest({ today: moment.today, isKnownPlace }), body);
   const guard = guards.find(({ supplier }) => supplier.lowestFares);
   const lowestFares = guard?.supplier.lowestFares;
   if (!guard || !lowestFares) return errorAnswer(501, 'notOffered', 'No supplier knows the lowest fares by day');

@@ -1,6 +1,5 @@
 /** The flight search: asks the suppliers side by side, keeps the cheaper of the same flights, seals each offer. Logs nothing about who travels. */
 import * as z from 'zod/mini';
-import { isKnownAirport } from '../_shared/airports.ts';
 import { flightSearchRequest } from '../_shared/contracts/flights/flight-request.ts';
 import { type FlightSearchAnswer, flightOffer } from '../_shared/contracts/flights/flight-search.ts';
 import { settingOf } from '../_shared/environment.ts';
@@ -11,7 +10,7 @@ import { signingKey } from '../_shared/offer-signature.ts';
 import { isWorthShowing, signatureExpiryOf, signFlight } from '../_shared/sign-flight.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
-import { flightMoment, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
+import { flightMoment, isKnownPlace, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flights/flight-supplier.ts';
 import { mergeFlights } from '../_shared/suppliers/merge-offers.ts';
 import { NonRetryableError } from '../_shared/suppliers/resilience/retry.ts';
@@ -29,7 +28,7 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
   const guards = suppliers(environment);
   const searchedAt = now();
   const moment = flightMoment(searchedAt);
-  const search = checkedBody(flightSearchRequest({ today: moment.today, isKnownAirport }), body);
+  const search = checkedBody(flightSearchRequest({ today: moment.today, isKnownPlace }), body);
   const question = {
     kind: 'search',
     refuses: refusedParty(search),

@@ -91,6 +91,17 @@ describe('what is left out', () => {
     expect((await trial.duffel.searchFlights(roundTrip, context())).offers).toHaveLength(1);
   });
 
+  it('no airport of ours in a city that was searched as a whole', async () => {
+    const search = { ...roundTrip, destination: 'LON' };
+    const at = (code: string) => offerLike((offer) => Object.assign(segmentOf(offer, 1), { origin: { iata_code: code } }));
+    for (const code of ['LHR', 'LGW']) {
+      trial.fake.sell([at(code)]);
+      expect((await trial.duffel.searchFlights(search, context())).offers, code).toHaveLength(1);
+    }
+    trial.fake.sell([at('SEN')]);
+    expect((await trial.duffel.searchFlights(search, context())).offers).toEqual([]);
+  });
+
   it('a change of airport within a city is kept', async () => {
     const offer = offerLike((changed) => {
       const first = { ...segmentOf(changed), destination: { iata_code: 'CDG', iata_city_code: 'PAR' } };

@@ -10,7 +10,7 @@ import { checkEnquiry } from '@/lib/enquiries/take/check-enquiry';
 import { cleanFileName } from '@/lib/enquiries/take/pdf-file';
 import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
 import { readFlightNumber } from '@/lib/flight-status/question';
-import { findAirports, findAirportsBySound } from '@/lib/flights/search/find-airports';
+import { findAirports, findAirportsBySound } from '@/lib/flights/airports/find-airports';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import { parseStaySearch } from '@/lib/hotels/search/search-params';
 import { localeRedirect } from '@/lib/i18n/locale-redirect';

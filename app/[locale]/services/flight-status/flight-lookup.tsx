@@ -4,6 +4,7 @@ import { FlightStatusScreen } from '@/components/flight-status/flight-status-scr
 import { AirportField } from '@/components/flights/airport-field';
 import type { FlightFormWords } from '@/components/flights/form-words';
 import { AirlineTile } from '@/components/flights/results/card/airline-tile';
+import { loadSingleAirports } from '@/lib/flights/airports/airport-lookup';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface FlightLookupProps {
@@ -17,7 +18,7 @@ export function FlightLookup({ locale, words, whatsappNumber }: FlightLookupProp
   return (
     <FlightStatusScreen
       whatsappNumber={whatsappNumber}
-      airportField={(field) => <AirportField locale={locale} words={words} {...field} />}
+      airportField={(field) => <AirportField locale={locale} words={words} load={loadSingleAirports} {...field} />}
       AirlineTile={AirlineTile}
     />
   );

@@ -7,7 +7,7 @@ import { FlightForm } from '@/components/support/flight-form';
 import { SupportPage } from '@/components/support/support-page';
 import { company } from '@/content/company';
 import { flightStatus } from '@/content/support/flight-status';
-import { airportSuggestionLimit } from '@/lib/flights/search/airport-lookup';
+import { airportSuggestionLimit } from '@/lib/flights/airports/suggest-airports';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';

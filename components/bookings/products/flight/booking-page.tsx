@@ -2,7 +2,7 @@
 
 import type { Country } from '@/lib/bookings/country-names';
 import { reviewStep } from '@/lib/browser/review-step';
-import { isKnownAirport } from '@/lib/flights/place-names';
+import { isKnownPlace } from '@/lib/flights/place-names';
 import { parseFlightSearch, passengerInfoPath } from '@/lib/flights/search/search-params';
 import { InAddress } from '../../flow/in-address';
 import { BookingSkeleton } from './booking-skeleton';
@@ -16,8 +16,7 @@ export function BookingPage({ countries }: { countries: Country[] }) {
       {(query) => {
         const search = parseFlightSearch(query);
         const offerId = query.get('offer');
-        if (!search || !offerId || !isKnownAirport(search.origin) || !isKnownAirport(search.destination))
-          return <NoTripInAddress />;
+        if (!search || !offerId || !isKnownPlace(search.origin) || !isKnownPlace(search.destination)) return <NoTripInAddress />;
         const choice = passengerInfoPath(search, offerId);
         const isReview = query.get(reviewStep.key) === reviewStep.value;
         return <FlightFlow key={choice} {...{ choice, search, offerId, isReview, countries }} />;

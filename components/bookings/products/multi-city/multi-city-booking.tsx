@@ -4,7 +4,7 @@ import type { Country } from '@/lib/bookings/country-names';
 import { reviewStep } from '@/lib/browser/review-step';
 import { multiCityPassengersPath, parseMultiCity, readSelectedOffers } from '@/lib/flights/multi-city/address';
 import { multiCityScreen } from '@/lib/flights/multi-city/screen-path';
-import { isKnownAirport } from '@/lib/flights/place-names';
+import { isKnownPlace } from '@/lib/flights/place-names';
 import { InAddress } from '../../flow/in-address';
 import { BookingSkeleton } from '../flight/booking-skeleton';
 import { NoTripInAddress } from '../flight/dead-ends';
@@ -17,7 +17,7 @@ export function MultiCityBooking({ countries }: { countries: Country[] }) {
       {(query) => {
         const searches = parseMultiCity(query) ?? [];
         const offerIds = readSelectedOffers(query, searches.length).flatMap((id) => id ?? []);
-        const areKnown = searches.every(({ origin, destination }) => isKnownAirport(origin) && isKnownAirport(destination));
+        const areKnown = searches.every(({ origin, destination }) => isKnownPlace(origin) && isKnownPlace(destination));
         if (searches.length === 0 || offerIds.length < searches.length || !areKnown)
           return <NoTripInAddress searchAt={multiCityScreen} />;
         const choice = multiCityPassengersPath(searches, offerIds);

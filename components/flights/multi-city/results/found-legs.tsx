@@ -8,6 +8,7 @@ import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
 import { localizePath } from '@/lib/i18n/locales';
 import { useDurationWords } from '../../results/card/duration-text';
+import { SampleNote } from '../../results/list/list-notes';
 import { leaveResults, replaceAddress } from '../history';
 import { LegSection, legHeadingId } from './leg/leg-section';
 import { ResultsHead } from './results-head';
@@ -46,7 +47,7 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
   }
 
   return (
-    <div className="flex flex-col gap-5 pb-6">
+    <div className="flex flex-col gap-3 pb-6">
       <ResultsHead
         searches={searches}
         states={states}
@@ -98,6 +99,7 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
           }}
         />
       </div>
+      {states.some((state) => state.status === 'found' && state.answer.meta.sandbox) && <SampleNote />}
     </div>
   );
 }

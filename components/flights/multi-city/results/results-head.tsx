@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
@@ -18,6 +17,7 @@ interface ResultsHeadProps {
 /** What was searched, how far the search has come, and the ways back to the form and to a person. */
 export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLeave }: ResultsHeadProps) {
   const t = useTranslations('flights.multiCity.results');
+  const results = useTranslations('flights.results');
   const form = useTranslations('flights.form');
   const locale = useLocale();
   const [first] = searches;
@@ -31,16 +31,16 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
   const ready = states.filter(({ status }) => status === 'found').length;
   if (!first) return null;
   return (
-    <div className="rounded-card bg-night p-5 text-on-night sm:p-6">
-      <div className="flex flex-wrap items-start justify-between gap-4">
+    <div className="rounded-card bg-night px-4 py-3 text-on-night">
+      <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h1 ref={headingRef} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+          <h1 ref={headingRef} tabIndex={-1} className="text-lg leading-6 outline-none sm:text-2xl sm:leading-8">
             {t('title')}
           </h1>
-          <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-sm">
             {cityName(first.origin, locale)}
             {legs.map(({ id, search: { origin, destination }, before }) => (
-              <span key={id} className="inline-flex items-center gap-2">
+              <span key={id} className="inline-flex items-center gap-1.5">
                 {before && cityName(origin, locale) !== cityName(before.destination, locale) && (
                   <>
                     <span className="text-on-night-soft">·</span>
@@ -52,31 +52,37 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
               </span>
             ))}
           </p>
-          <p className="mt-1 text-on-night-soft text-sm">
+          <p className="text-on-night-soft text-xs sm:text-sm">
             {form('passengerCount', { count: first.adults + first.children + first.infants })} ·{' '}
             {form(first.cabinClass.toLowerCase() as Lowercase<typeof first.cabinClass>)}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={onLeave}>
-            {t('change')}
-          </Button>
-          <HelpLink number={whatsappNumber} />
+        <div className="flex shrink-0 items-center gap-2">
+          <HelpLink number={whatsappNumber} look="icon" />
+          <button
+            type="button"
+            aria-label={t('change')}
+            onClick={onLeave}
+            className="min-h-11 rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft sm:px-4"
+          >
+            <span className="sm:hidden">{results('changeShort')}</span>
+            <span className="max-sm:hidden">{t('change')}</span>
+          </button>
         </div>
       </div>
-      <div className="mt-4">
-        <p role="status" className="text-sm">
-          {t('progress', { ready, total })}
-        </p>
-        <div aria-hidden="true" className="mt-2 flex gap-1.5">
+      <p role="status" className={ready === total ? 'sr-only' : 'mt-2 text-sm'}>
+        {t('progress', { left: total - ready })}
+      </p>
+      {ready < total && (
+        <div aria-hidden="true" className="mt-1 flex gap-1.5">
           {legs.map(({ id, state }) => (
             <span
               key={id}
-              className={`h-1.5 grow rounded-pill transition-colors duration-300 ${look[state?.status ?? 'searching']}`}
+              className={`h-1 grow rounded-pill transition-colors duration-300 ${look[state?.status ?? 'searching']}`}
             />
           ))}
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { useDurationWords } from './duration-text';
  */
 export function ItineraryRow({ itinerary }: { itinerary: ItinerarySummary }) {
   const t = useTranslations('flights.results.card');
-  const { airport, city } = useNames();
+  const { shortAirport, city } = useNames();
   const { compact } = useDurationWords();
   const { departureAt, arrivalAt, origin, destination, minutes, stops, dayOffset, layovers } = itinerary;
   return (
@@ -27,7 +27,7 @@ export function ItineraryRow({ itinerary }: { itinerary: ItinerarySummary }) {
             <bdi>{origin}</bdi>–<bdi>{destination}</bdi>
           </span>
           <span className="-mb-1 hidden truncate pb-1 text-ink-soft @sm:block">
-            {airport(origin)} – {airport(destination)}
+            {shortAirport(origin)} <bdi>({origin})</bdi> – {shortAirport(destination)} <bdi>({destination})</bdi>
           </span>
         </span>
         <span className="block text-ink-soft">

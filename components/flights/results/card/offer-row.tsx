@@ -37,6 +37,8 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
   const format = useFormatter();
   const { sentenceOf } = useOfferSentence();
   const detailsId = useId();
+  const { returnCount = 0 } = props;
+  const toggleText = isOpen ? t('card.hideDetails') : t('card.details');
   const [first = ''] = summary.airlines;
   // On a phone above the price: beside a long name of an airline it would cut off the part that tells it from others.
   const badge = (width: string) =>
@@ -48,8 +50,8 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
   return (
     <article>
       <div className="relative grid grid-cols-[minmax(0,1fr)_7rem] gap-x-2 rounded-card px-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_13rem] sm:gap-x-4 sm:px-4">
-        <div className="grid content-between gap-x-4 gap-y-1.5 lg:grid-cols-[8rem_minmax(0,1fr)]">
-          <div className="flex min-w-0 items-center gap-2 font-medium text-xs lg:flex-col lg:items-start lg:gap-1">
+        <div className="flex max-h-45 flex-col justify-between gap-x-4 gap-y-1 lg:grid lg:max-h-none lg:gap-y-1.5 lg:grid-cols-[8rem_minmax(0,1fr)] lg:content-between">
+          <div className="flex min-w-0 shrink-0 items-center gap-2 font-medium text-xs lg:flex-col lg:items-start lg:gap-1">
             <AirlineTile code={first} className="size-5 rounded-sm lg:size-7" />
             <h3 className="min-w-0 truncate font-medium text-xs lg:line-clamp-2 lg:whitespace-normal">
               {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
@@ -57,26 +59,29 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
             {badge('max-lg:hidden')}
           </div>
           <p className="sr-only">{sentenceOf(summary)}</p>
-          <div aria-hidden="true" className="flex flex-col gap-1.5">
+          <div aria-hidden="true" className="flex shrink-0 flex-col gap-1.5">
             {summary.itineraries.map((itinerary) => (
               <ItineraryRow key={itinerary.departureAt} itinerary={itinerary} />
             ))}
           </div>
-          {/* What does not fit is in the details. */}
-          <div className="flex max-h-16 flex-wrap gap-1 overflow-hidden text-xs leading-4.5 lg:col-span-2 lg:max-h-5">
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={detailsId}
-              onClick={onToggle}
-              className="inline-flex cursor-pointer items-center gap-1 pe-1 font-medium text-accent outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-focus"
-            >
-              <ToggleLabel isOpen={isOpen} returnCount={props.returnCount ?? 0} />
+          <FareChips summary={summary} averageEmissions={props.averageEmissions}>
+            <span aria-hidden="true" className="inline-flex items-center gap-1 pe-1 font-medium text-accent">
+              {returnCount < 2 || isOpen ? toggleText : t('card.returns', { count: returnCount })}
               <Icon name="down" className={`size-3.5 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
-            </button>
-            <FareChips summary={summary} averageEmissions={props.averageEmissions} />
-          </div>
+            </span>
+          </FareChips>
         </div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={onToggle}
+          className="absolute inset-0 cursor-pointer rounded-card outline-none focus-visible:outline-2 focus-visible:outline-focus"
+        >
+          <span className="sr-only">
+            {toggleText} {returnCount > 1 && !isOpen && t('card.returns', { count: returnCount })}
+          </span>
+        </button>
         <div className="flex flex-col items-end justify-between gap-1 text-end">
           {badge('lg:hidden')}
           <OfferPrice summary={summary} isExpired={isExpired} />
@@ -87,17 +92,5 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
         {isOpen && children}
       </div>
     </article>
-  );
-}
-
-function ToggleLabel({ isOpen, returnCount }: { isOpen: boolean; returnCount: number }) {
-  const t = useTranslations('flights.results.card');
-  if (isOpen) return t('hideDetails');
-  if (returnCount < 2) return t('details');
-  return (
-    <span>
-      <span className="sr-only">{t('details')} </span>
-      {t('returns', { count: returnCount })}
-    </span>
   );
 }

@@ -30,9 +30,9 @@ export function useOfferSentence(): OfferSentence {
     return t('card.way', {
       direction: direction ?? 'only',
       day: formatShortDay(departureAt, tag),
-      origin: names.city(origin),
+      origin: names.place(origin),
       departs: formatClock(departureAt),
-      destination: names.city(destination),
+      destination: names.place(destination),
       arrives: list([formatClock(arrivalAt), ...(dayOffset === 0 ? [] : [later])]),
       duration: spoken(minutes),
       stops: list([

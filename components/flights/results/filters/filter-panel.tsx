@@ -8,7 +8,13 @@ import {
   type OfferFilters,
   type StopChoice,
 } from '@/lib/flights/results/filter-offers';
-import { durationStep, type FilterOptions, priceStep, type RangeBounds } from '@/lib/flights/results/filter-options';
+import {
+  type AlikeConditions,
+  durationStep,
+  type FilterOptions,
+  priceStep,
+  type RangeBounds,
+} from '@/lib/flights/results/filter-options';
 import type { SortOrder } from '@/lib/flights/results/sort-offers';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
@@ -22,6 +28,7 @@ interface FilterPanelProps {
   filters: OfferFilters;
   options: FilterOptions;
   bounds: RangeBounds;
+  alike: AlikeConditions;
   sort: SortOrder;
   onChange: (change: Partial<OfferFilters>) => void;
   onSort: (sort: SortOrder) => void;
@@ -29,7 +36,7 @@ interface FilterPanelProps {
 
 const stopWords = { 0: 'nonStop', 1: 'oneStop', 2: 'twoStops' } as const satisfies Record<StopChoice, string>;
 
-export function FilterPanel({ filters, options, bounds, sort, onChange, onSort }: FilterPanelProps) {
+export function FilterPanel({ filters, options, bounds, alike, sort, onChange, onSort }: FilterPanelProps) {
   const t = useTranslations('flights.results.filters');
   const { city, airport, airline } = useNames();
   const tag = intlTag(useLocale());
@@ -55,7 +62,7 @@ export function FilterPanel({ filters, options, bounds, sort, onChange, onSort }
           onChange={(stops) => onChange({ stops })}
         />
       </FilterGroup>
-      {options.bags.length + options.refunds.length > 0 && (
+      {(options.bags.length + options.refunds.length > 0 || alike.bags || alike.refunds) && (
         <FilterGroup {...group('conditions', 'bags', 'refunds')}>
           <OptionList
             options={options.bags}
@@ -69,6 +76,10 @@ export function FilterPanel({ filters, options, bounds, sort, onChange, onSort }
             labelOf={() => t('refunds')}
             onChange={(refunds) => onChange({ refunds })}
           />
+          {alike.bags && <p className="text-ink-soft text-sm">{t(alike.bags === 'all' ? 'alike.bagsAll' : 'alike.bagsNone')}</p>}
+          {alike.refunds && (
+            <p className="text-ink-soft text-sm">{t(alike.refunds === 'all' ? 'alike.refundsAll' : 'alike.refundsNone')}</p>
+          )}
         </FilterGroup>
       )}
       <FilterGroup {...group('price', 'price')}>

@@ -25,18 +25,20 @@ interface FlexibleDatesProps {
   search: FlightSearchRequest;
   /** Null while the search is under way. */
   answer: FlightSearchAnswer | null;
+  /** Whether the list below leaves flights out; these prices do not. */
+  isFiltered: boolean;
 }
 
 /** The days around the search with the lowest price of each, and the way to a whole month of them; nothing where no supplier names them. A day is searched when tapped. */
-export function FlexibleDates({ search, answer }: FlexibleDatesProps) {
-  const trip = tripOf(search);
+export function FlexibleDates(props: FlexibleDatesProps) {
+  const trip = tripOf(props.search);
   const isOffered = useHasFares();
-  return trip && isOffered && <DaysOfTrip search={search} answer={answer} trip={trip} />;
+  return trip && isOffered && <DaysOfTrip {...props} trip={trip} />;
 }
 
 type DaysOfTripProps = FlexibleDatesProps & { trip: NonNullable<ReturnType<typeof tripOf>> };
 
-function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
+function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
   const t = useTranslations('flights.calendar');
   const locale = useLocale();
   const titleId = useId();
@@ -54,7 +56,8 @@ function DaysOfTrip({ search, answer, trip }: DaysOfTripProps) {
   const isUnavailable = hasFailed && others.length === 0;
 
   const age = others.length > 0 ? words.age(others, now, 'choice') : '';
-  const note = isUnavailable ? '' : `${words.basis} ${age}`.trim();
+  const basis = isFiltered ? `${words.basis} ${t('unfiltered')}` : words.basis;
+  const note = isUnavailable ? '' : `${basis} ${age}`.trim();
 
   useEffect(() => {
     if (!answer) return;

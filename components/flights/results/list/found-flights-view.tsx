@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
-import { listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
+import { alikeConditions, listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
 import type { ResultsView } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOffers } from '@/lib/flights/results/sort-offers';
@@ -34,7 +34,8 @@ interface FoundFlightsViewProps {
 /** From this width on the filters stand beside the list instead of in a sheet; the same as the breakpoint `lg`. */
 const wideScreen = '(min-width: 64rem)';
 
-const flightList = 'found-flights';
+/** Id of the list of flights. */
+export const flightList = 'found-flights';
 
 export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSearch, scrollArea }: FoundFlightsViewProps) {
   const t = useTranslations('flights.results');
@@ -56,6 +57,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
     filters,
     options: listFilterOptions(offers, filters),
     bounds: rangeBounds(offers),
+    alike: alikeConditions(offers),
     sort,
     onChange: (change: Partial<ResultsView['filters']>) => onChangeView({ filters: { ...filters, ...change } }),
     onSort: changeSort,
@@ -86,12 +88,6 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
 
   return (
     <div className={`grid items-start gap-6 ${hasColumn ? 'lg:grid-cols-[17.5rem_minmax(0,1fr)]' : 'mx-auto max-w-4xl'}`}>
-      <Button
-        onClick={() => document.querySelector<HTMLElement>(`#${flightList} button`)?.focus()}
-        className="sr-only z-10 focus-visible:not-sr-only focus-visible:absolute!"
-      >
-        {t('skip')}
-      </Button>
       {hasColumn && (
         <aside
           id="flight-filters"

@@ -39,7 +39,11 @@ export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
             {formatQar(highlights[name].adultPrice, tag)}
           </bdi>
           <span className="text-ink-soft text-xs max-sm:sr-only">
-            <DurationText minutes={minutesEachWay(highlights[name])} />
+            {highlights[name].itineraries.length > 1 ? (
+              t.rich('eachWay', { duration: () => <DurationText minutes={minutesEachWay(highlights[name])} /> })
+            ) : (
+              <DurationText minutes={highlights[name].totalMinutes} />
+            )}
           </span>
         </button>
       ))}

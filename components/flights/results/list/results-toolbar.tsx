@@ -7,8 +7,8 @@ interface ResultsToolbarProps {
   /** How many flights there are, in words. */
   count: ReactNode;
   activeCount: number;
-  /** Whether the panel of filters stands beside the list on wide screens; then it has the button that hides it. */
-  hasColumn: boolean;
+  /** Whether the panel of filters stands beside the list on wide screens; then it has the button that hides it. Null where it never does. */
+  hasColumn: boolean | null;
   onToggleFilters: () => void;
   onClearFilters: () => void;
 }
@@ -18,7 +18,7 @@ export function ResultsToolbar({ count, activeCount, hasColumn, onToggleFilters,
   const t = useTranslations('flights.results');
   return (
     <div className="flex min-h-11 items-center gap-2">
-      {!hasColumn && (
+      {hasColumn === false && (
         <Button
           variant="secondary"
           id="show-flight-filters"
@@ -29,7 +29,12 @@ export function ResultsToolbar({ count, activeCount, hasColumn, onToggleFilters,
           <FilterLabel activeCount={activeCount} />
         </Button>
       )}
-      <Button variant="secondary" aria-haspopup="dialog" onClick={onToggleFilters} className="shrink-0 px-3 text-sm lg:hidden">
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onClick={onToggleFilters}
+        className={`shrink-0 px-3 text-sm ${hasColumn === null ? '' : 'lg:hidden'}`}
+      >
         <FilterLabel activeCount={activeCount} />
       </Button>
       <p role="status" className="min-w-0 grow text-balance font-semibold text-sm leading-5 sm:text-base">

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { activeFilters, filterOffers, noFilters, type OfferFilters } from '@/lib/flights/results/filter-offers';
-import { listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
+import { alikeConditions, listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { openRange } from '@/lib/range';
 import { arbitraryFilters, arbitraryOffers } from './arbitrary-offers';
@@ -180,4 +180,12 @@ describe('options', () => {
     expect(activeFilters({ ...noFilters, price: openRange })).toEqual([]);
     expect(activeFilters({ ...noFilters, price: { min: null, max: 900 }, stops: [0] })).toEqual(['stops', 'price']);
   });
+});
+
+test('conditions in which all offers are alike are told, those that differ or are not known are not', () => {
+  const offer = (hasCheckedBag: boolean | null, isRefundable: boolean | null) => ({ ...nonStop, hasCheckedBag, isRefundable });
+  expect(alikeConditions([offer(true, false), offer(true, false)])).toEqual({ bags: 'all', refunds: 'none' });
+  expect(alikeConditions([offer(true, null), offer(false, null)])).toEqual({ bags: null, refunds: null });
+  expect(alikeConditions([offer(null, true), offer(true, true)])).toEqual({ bags: null, refunds: 'all' });
+  expect(alikeConditions([])).toEqual({ bags: null, refunds: null });
 });

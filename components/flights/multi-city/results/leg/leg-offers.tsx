@@ -1,20 +1,34 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FilterSheet } from '@/components/ui/filters/filter-sheet';
+import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/lib/flights/offer';
 import { averageEmissions } from '@/lib/flights/results/emissions';
-import { defaultSort, findHighlights, type SortOrder, sortOffers, sortOrders } from '@/lib/flights/results/sort-offers';
+import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
+import { alikeConditions, listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
+import type { ResultsView } from '@/lib/flights/results/result-params';
+import { findHighlights, sortOffers } from '@/lib/flights/results/sort-offers';
 import { type OfferSummary, summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { useHasPassed } from '@/lib/time/use-has-passed';
+import { FilterPanel } from '../../../results/filters/filter-panel';
 import { ExpiredNotice } from '../../../results/list/expired-notice';
+import { ListNotes } from '../../../results/list/list-notes';
 import { PartialFlights } from '../../../results/list/partial-flights';
 import { QuickChoices } from '../../../results/list/quick-choices';
+import { ResultsToolbar } from '../../../results/list/results-toolbar';
+import { legFilterSheet } from '../../history';
 import { LegOffer } from './leg-offer';
+
+/** In which order and through which filters a leg is looked at. */
+export type LegView = Pick<ResultsView, 'sort' | 'filters'>;
 
 interface LegOffersProps {
   index: number;
   answer: FlightSearchAnswer;
+  view: LegView;
   chosenId: string | null;
+  onChangeView: (view: LegView) => void;
   onChoose: (offer: SignedFlightOffer) => void;
   onSearchAgain: () => void;
 }
@@ -23,39 +37,67 @@ interface LegOffersProps {
 const batch = 6;
 
 /** The offers of one leg in the order asked for, a few at a time, the chosen one always among them. */
-export function LegOffers({ index, answer, chosenId, onChoose, onSearchAgain }: LegOffersProps) {
+export function LegOffers({ index, answer, view, chosenId, onChangeView, onChoose, onSearchAgain }: LegOffersProps) {
   const t = useTranslations('flights');
-  const [sort, setSort] = useState<SortOrder>(defaultSort);
   const [limit, setLimit] = useState(batch);
   const [openId, setOpenId] = useState<string | null>(null);
+  const sheet = useSheetStep(legFilterSheet(index), () => undefined);
   const isExpired = useHasPassed(answer.meta.expiresAt);
-  const offers = sortOffers(answer.data.map(summarizeOffer), sort);
+  const { sort, filters } = view;
+  const all = useMemo(() => answer.data.map(summarizeOffer), [answer]);
+  const offers = sortOffers(filterOffers(all, filters), sort);
   const shown = offers.filter(({ id }, at) => at < limit || id === chosenId);
   const highlights = findHighlights(offers);
   const emissions = averageEmissions(answer.data);
   const highlightOf = (offer: OfferSummary) =>
     (['best', 'cheapest', 'fastest'] as const).find((name) => highlights?.[name] === offer) ?? null;
+  const clearFilters = () => onChangeView({ ...view, filters: noFilters });
+  const isWhole = offers.length === all.length;
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
       {!isExpired && <PartialFlights meta={answer.meta} onSearchAgain={onSearchAgain} />}
-      <QuickChoices offers={offers} sort={sort} onSort={setSort} />
-      <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="shrink-0 text-ink-soft text-sm">{t('results.sort.label')}</span>
-        <select
-          value={sort}
-          onChange={(event) => setSort(sortOrders.find((order) => order === event.target.value) ?? sort)}
-          className="control min-h-11! min-w-0 max-w-full flex-1 basis-50 sm:w-auto sm:flex-none"
+      <div className="flex flex-col gap-1.5">
+        <ResultsToolbar
+          count={
+            isWhole
+              ? t('results.count', { count: all.length })
+              : t('results.countFiltered', { shown: offers.length, total: all.length })
+          }
+          activeCount={activeFilters(filters).length}
+          hasColumn={null}
+          onToggleFilters={sheet.open}
+          onClearFilters={clearFilters}
+        />
+        <QuickChoices offers={offers} sort={sort} onSort={(next) => onChangeView({ ...view, sort: next })} />
+        <ListNotes sort={sort} isSample={answer.meta.sandbox} />
+      </div>
+      {sheet.isOpen && (
+        <FilterSheet
+          words={{
+            title: t('results.filters.title'),
+            close: t('results.filters.close'),
+            clearAll: t('results.filters.clearAll'),
+            show: t('results.filters.show', { count: offers.length }),
+          }}
+          onClose={sheet.close}
+          onClearAll={clearFilters}
         >
-          {sortOrders.map((order) => (
-            <option key={order} value={order}>
-              {t(`results.sort.${order}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {answer.meta.sandbox && <p className="text-ink-soft text-sm">{t('results.sandbox')}</p>}
+          <FilterPanel
+            filters={filters}
+            options={listFilterOptions(all, filters)}
+            bounds={rangeBounds(all)}
+            alike={alikeConditions(all)}
+            sort={sort}
+            onChange={(change) => onChangeView({ ...view, filters: { ...filters, ...change } })}
+            onSort={(next) => onChangeView({ ...view, sort: next })}
+          />
+        </FilterSheet>
+      )}
+      {offers.length === 0 && (
+        <p className="py-4 text-center text-ink-soft">{t('results.empty.filtered', { count: all.length })}</p>
+      )}
       <ul className="flex flex-col gap-2">
         {shown.map((summary) => (
           <LegOffer

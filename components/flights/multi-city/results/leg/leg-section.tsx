@@ -1,17 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import type { SelectedLeg } from '@/lib/flights/multi-city/selected-leg';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
+import { defaultView } from '@/lib/flights/results/result-params';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { formatDay } from '@/lib/time/dates';
 import { FoundFlightsProvider } from '../../../results/results-context';
+import { formatShortDay } from '../../../results/short-day';
 import type { LegState } from '../use-leg-searches';
 import { LegFailed, NoOffers } from './leg-dead-ends';
-import { LegOffers } from './leg-offers';
+import { LegOffers, type LegView } from './leg-offers';
 import { PickNotices } from './pick-notices';
 import { SelectedLegOffer } from './selected-leg-offer';
 
@@ -37,6 +39,9 @@ export function LegSection(props: LegSectionProps) {
   const { search, index, state, chosen, isOpen, whatsappNumber, onOpen, onChoose, onSearchAgain } = props;
   const t = useTranslations('flights.multiCity');
   const locale = useLocale();
+  const tag = intlTag(locale);
+  // Kept while the leg is closed.
+  const [view, setView] = useState<LegView>(defaultView);
   const bodyId = `${legHeadingId(index)}-offers`;
   const route = t('results.route', {
     origin: cityName(search.origin, locale),
@@ -62,7 +67,7 @@ export function LegSection(props: LegSectionProps) {
               {route}
             </span>
             <span className="flex flex-wrap gap-x-3 font-normal text-ink-soft text-sm">
-              <bdi>{formatDay(search.departureDate)}</bdi>
+              <bdi>{formatShortDay(search.departureDate, tag)}</bdi>
               <span>
                 <LegStatus state={state} />
               </span>
@@ -80,11 +85,13 @@ export function LegSection(props: LegSectionProps) {
       {state.status === 'found' && (
         <FoundFlightsProvider search={search} answer={state.answer}>
           {!isOpen && chosen.selected && <SelectedLegOffer selected={chosen.selected} number={index + 1} onChange={onOpen} />}
-          <div id={bodyId} hidden={!isOpen} className="border-line border-t p-4 sm:p-5">
+          <div id={bodyId} hidden={!isOpen} className="border-line border-t p-2 pt-1 sm:p-4 sm:pt-2">
             {isOpen && state.answer.data.length > 0 && (
               <LegOffers
                 index={index}
                 answer={state.answer}
+                view={view}
+                onChangeView={setView}
                 chosenId={chosen.selected?.offer.id ?? null}
                 onChoose={(offer) =>
                   onChoose({ search, offer, meta: state.answer.meta, dictionaries: state.answer.dictionaries })

@@ -27,13 +27,13 @@ const requestShape = z.extend(z.omit(flightSearchShape, { departureDate: true, r
 export type FlightCalendarRequest = z.infer<typeof requestShape>;
 
 /** Schema of one question. Issues carry an error key as message and the path of the field they belong to. */
-export function flightCalendarRequest({ today = todayInQatar(), isKnownAirport = () => true }: FlightSearchWorld = {}) {
+export function flightCalendarRequest({ today = todayInQatar(), isKnownPlace = () => true }: FlightSearchWorld = {}) {
   return requestShape.check((context) => {
     const asked = context.value;
     const report = (path: keyof FlightCalendarRequest, message: string) =>
       context.issues.push({ code: 'custom', input: asked[path], path: [path], message });
 
-    for (const path of ['origin', 'destination'] as const) if (!isKnownAirport(asked[path])) report(path, 'airportUnknown');
+    for (const path of ['origin', 'destination'] as const) if (!isKnownPlace(asked[path])) report(path, 'airportUnknown');
     if (asked.origin === asked.destination) report('destination', 'sameAirport');
     if (asked.firstDay < today) report('firstDay', 'departurePast');
     if (asked.lastDay > lastBookableDay(today)) report('lastDay', 'departureTooFar');

@@ -30,21 +30,21 @@ export const flightSearchShape = z.object({
 
 export type FlightSearchRequest = z.infer<typeof flightSearchShape>;
 
-/** Context of the rules: `today` as yyyy-MM-dd in Qatar, and the known IATA codes. */
+/** Context of the rules: `today` as yyyy-MM-dd in Qatar, and the known IATA codes of airports and cities. */
 export interface FlightSearchWorld {
   today?: string;
-  isKnownAirport?: (code: string) => boolean;
+  isKnownPlace?: (code: string) => boolean;
 }
 
 /** Schema of one search. Issues carry an error key as message and the path of the field they belong to. */
-export function flightSearchRequest({ today = todayInQatar(), isKnownAirport = () => true }: FlightSearchWorld = {}) {
+export function flightSearchRequest({ today = todayInQatar(), isKnownPlace = () => true }: FlightSearchWorld = {}) {
   const lastDay = addDays(today, bookingHorizonDays);
   return flightSearchShape.check((context) => {
     const search = context.value;
     const report = (path: keyof FlightSearchRequest, message: string) =>
       context.issues.push({ code: 'custom', input: search[path], path: [path], message });
 
-    for (const path of ['origin', 'destination'] as const) if (!isKnownAirport(search[path])) report(path, 'airportUnknown');
+    for (const path of ['origin', 'destination'] as const) if (!isKnownPlace(search[path])) report(path, 'airportUnknown');
     if (search.origin === search.destination) report('destination', 'sameAirport');
     if (search.departureDate < today) report('departureDate', 'departurePast');
     if (search.departureDate > lastDay) report('departureDate', 'departureTooFar');

@@ -1,9 +1,10 @@
+import { airportsOf } from '../../contracts/flights/city-airports.ts';
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import type { DuffelOffer, DuffelSlice } from './duffel-answer.ts';
 import { departureOf } from './to-itinerary.ts';
 
 /**
- * Duffel reads some codes as those of a whole city, and may send trips that were not requested: from another airport, on another day, with a gap
+ * Duffel reads the codes of cities, and some of airports, as all airports there. It may send trips that were not requested: from an airport we do not know, on another day, with a gap
  * between two cities, or only a part of the trip.
  */
 export function isRequestedTrip({ slices, partial }: DuffelOffer, search: FlightSearchRequest, notBefore?: Date): boolean {
@@ -18,7 +19,8 @@ export function isRequestedTrip({ slices, partial }: DuffelOffer, search: Flight
 
 function leads({ segments }: DuffelSlice, from: string, to: string, day: string): boolean {
   const [first, last] = [segments[0], segments.at(-1)];
-  if (first?.origin.iata_code !== from || last?.destination.iata_code !== to) return false;
+  if (!first || !airportsOf(from).includes(first.origin.iata_code)) return false;
+  if (!last || !airportsOf(to).includes(last.destination.iata_code)) return false;
   return (
     first.departing_at.startsWith(day) &&
     segments.every((segment, index) => index === 0 || connects(segments[index - 1], segment))

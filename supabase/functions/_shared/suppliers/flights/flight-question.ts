@@ -1,4 +1,6 @@
+import { isKnownAirport } from '../../airports.ts';
 import { todayInQatar } from '../../contracts/calendar-day.ts';
+import { airportsOf } from '../../contracts/flights/city-airports.ts';
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import type { FlightSearchContext, FlightSupplier } from './flight-supplier.ts';
 
@@ -13,4 +15,9 @@ export function flightMoment(now: Date): Omit<FlightSearchContext, 'signal'> {
 /** Why the supplier is not asked for this party. */
 export function refusedParty({ adults, children }: Pick<FlightSearchRequest, 'adults' | 'children'>) {
   return ({ limits }: FlightSupplier) => (adults + children > limits.seats ? ('partyTooLarge' as const) : null);
+}
+
+/** Whether a trip may begin or end there: an airport we know, or a city of such airports. */
+export function isKnownPlace(code: string): boolean {
+  return airportsOf(code).every(isKnownAirport);
 }

@@ -1,3 +1,4 @@
+import { airportsOf } from '../../../contracts/flights/city-airports.ts';
 import type { FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
 import type { FlightSearchContext } from '../../flights/flight-supplier.ts';
 import { toDayNumber } from '../../local-time.ts';
@@ -17,10 +18,11 @@ export function tripsOnSale(request: FlightSearchRequest, { today, notBefore }: 
   const { origin, destination, departureDate, returnDate, cabinClass } = request;
   const isSellable = (flights: readonly Flight[]) => cabinsOf(flights, cabinClass) !== null;
   const earliest = notBefore ? notBefore.getTime() / 60_000 : Number.NEGATIVE_INFINITY;
-  const outbound = journeysOn(origin, destination, toDayNumber(departureDate), isSellable).filter(
-    (journey) => journey.departure >= earliest,
-  );
-  const inbound = returnDate ? journeysOn(destination, origin, toDayNumber(returnDate), isSellable) : null;
+  /** Between all airports of two cities. */
+  const journeys = (from: string, to: string, day: string) =>
+    airportsOf(from).flatMap((start) => airportsOf(to).flatMap((end) => journeysOn(start, end, toDayNumber(day), isSellable)));
+  const outbound = journeys(origin, destination, departureDate).filter((journey) => journey.departure >= earliest);
+  const inbound = returnDate ? journeys(destination, origin, returnDate) : null;
   const trips = tripsFrom(outbound, inbound, {
     cabin: cabinClass,
     isRoundTrip: returnDate !== undefined,

@@ -66,11 +66,15 @@ function weight(trip: Trip): number {
   return priceOf(trip) + trip.journeys.reduce((sum, journey) => sum + (lengthOf(journey) / 60) * 40, 0);
 }
 
-/** The way back leaves after the way out has arrived, with time to change planes when both are on one day. */
+/**
+ * The way back joins the airports of the way out. It leaves after that has arrived, with time to change planes when both are on one day.
+ */
 function canFollow(first: PricedJourney, second: PricedJourney): boolean {
   const arriving = first.journey.flights.at(-1);
   const leaving = second.journey.flights[0];
   if (!arriving || !leaving) return false;
+  if (arriving.route.to.code !== leaving.route.from.code) return false;
+  if (first.journey.flights[0]?.route.from.code !== second.journey.flights.at(-1)?.route.to.code) return false;
   return second.journey.departure >= first.journey.arrival + changeTime(arriving.route, leaving.route);
 }
 

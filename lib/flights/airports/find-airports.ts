@@ -20,7 +20,8 @@ interface SearchEntry {
 const entriesByList = new WeakMap<readonly Airport[], SearchEntry[]>();
 
 /**
- * At most `limit` airports that match the typed text, best first: exact code, city, word of a name or alias, country, any part.
+ * At most `limit` airports that match the typed text, best first: exact code, city, word of a name or alias, country, any part. A code that
+ * begins a city's name as well counts as that name unless it is in capitals: "dub" is Dubai before Dublin, "DUB" is Dublin.
  * Empty under three letters, unless they are an alias. Accents, articles and letter variants do not matter in either script;
  * within a rank the order of `airports` holds.
  */
@@ -35,7 +36,7 @@ export function findAirports(query: string, limit: number, airports: readonly Ai
   const forms = articleForms(compact);
   const ranked: Airport[][] = [[], [], [], [], [], []];
   for (const entry of entriesOf(airports)) {
-    const rank = rankOf(entry, compact, forms, significantWords(words));
+    const rank = rankOf(entry, compact, forms, significantWords(words), query.trim() === entry.airport.code);
     if (rank !== null) ranked[rank]?.push(entry.airport);
   }
   const contained = ranked.pop() ?? [];
@@ -84,9 +85,15 @@ export function findAirportByPlace(text: string, airports: readonly Airport[] = 
   return found?.airport ?? null;
 }
 
-function rankOf(entry: SearchEntry, compact: string, forms: string[], queryWords: string[]): number | null {
+function rankOf(
+  entry: SearchEntry,
+  compact: string,
+  forms: string[],
+  queryWords: string[],
+  isCodeInCapitals: boolean,
+): number | null {
   const startsWithAny = (texts: string[]) => texts.some((text) => forms.some((form) => text.startsWith(form)));
-  if (entry.code === compact) return 0;
+  if (entry.code === compact && (isCodeInCapitals || !startsWithAny(entry.cities))) return 0;
   if (startsWithAny(entry.cities)) return 1;
   if (startsWithAny(entry.aliases)) return 2;
   if (

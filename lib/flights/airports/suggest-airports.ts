@@ -1,0 +1,116 @@
+import { type Airport, airports, allAirportsName } from '@/content/airports';
+import type { Locale } from '@/lib/i18n/locales';
+import { airportsOf, cityAirports } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import { listRecentSearches } from '../search/recent-searches';
+import { airportLabel } from '../search/search-form';
+import { findAirportByPlace, findAirports, findAirportsBySound, findAirportsNear } from './find-airports';
+
+/** Suggestions shown on the home panel (SPEC section 9). */
+export const airportSuggestionLimit = 8;
+
+/** Why a place is suggested: the letters name it, sound like it, or name a city near it; nothing is typed yet. */
+export type SuggestionReason = 'name' | 'sound' | { near: string } | 'recent' | 'likely';
+
+/** An airport, or all those of a city. */
+export interface AirportSuggestion {
+  /** Of the airport or of the city. */
+  code: string;
+  city: string;
+  name: string;
+  country: string;
+  reason: SuggestionReason;
+}
+
+export interface AirportLookup {
+  /** At most `limit`, by default as many as the home panel shows. */
+  suggest: (query: string, locale: Locale, limit?: number) => AirportSuggestion[];
+  /** For an empty field: Doha, places searched before, then the first of our list. Leaves out `except`, a code. */
+  suggestUntyped: (locale: Locale, except: string) => AirportSuggestion[];
+  /** The field's text for a code or a city, or null when there is no such place. */
+  placeText: (place: string, locale: Locale) => string | null;
+  /** The city of an airport, or its code when we do not know it. */
+  cityName: (code: string, locale: Locale) => string;
+}
+
+const homeAirport = 'DOH';
+const untypedSuggestionLimit = 6;
+
+/** Suggests cities with several airports as a whole, before their airports. */
+export const placeLookup = createLookup(withCities, cityAirports);
+
+/** Suggests airports alone. */
+export const airportLookup = createLookup(
+  (found, locale, reason) => found.map((airport) => suggestion(airport, locale, reason)),
+  new Map(),
+);
+
+function createLookup(listed: typeof withCities, cities: typeof cityAirports): AirportLookup {
+  const known = (code: string, locale: Locale, reason: SuggestionReason) => {
+    const airport = airportOf(code);
+    if (!airport) return [];
+    return cities.has(code) ? wholeCity(code, airport, locale, reason) : suggestion(airport, locale, reason);
+  };
+  return {
+    suggest(query, locale, limit = airportSuggestionLimit) {
+      const named = findAirports(query, limit);
+      const found = named.length > 0 ? named : airportsOfCity(query.trim());
+      const [first] = found;
+      if (!first) return listed(findAirportsBySound(query, limit), locale, 'sound').slice(0, limit);
+      const near = { near: first.city[locale] };
+      return [
+        ...listed(found, locale, 'name'),
+        ...findAirportsNear(found).map((airport) => suggestion(airport, locale, near)),
+      ].slice(0, limit);
+    },
+    suggestUntyped(locale, except) {
+      const recent = listRecentSearches().flatMap(({ search }) => [search.destination, search.origin]);
+      const codes = new Set([homeAirport, ...recent, ...airports.map(({ code }) => code)]);
+      codes.delete(except);
+      return [...codes]
+        .slice(0, untypedSuggestionLimit)
+        .flatMap((code) => known(code, locale, recent.includes(code) ? 'recent' : 'likely'));
+    },
+    placeText(place, locale) {
+      const code = place.trim().toUpperCase();
+      const airport = airportOf(place);
+      return airport && airportLabel(airport.city[locale], cities.has(code) ? code : airport.code);
+    },
+    cityName: (code, locale) => airportOf(code)?.city[locale] ?? code,
+  };
+}
+
+/** The airport a place means; of a city code the main one. */
+function airportOf(place: string): Airport | null {
+  return findAirportByPlace(airportsOf(place.trim().toUpperCase())[0] ?? '') ?? findAirportByPlace(place);
+}
+
+function airportsOfCity(code: string): Airport[] {
+  const codes = cityAirports.get(code.toUpperCase()) ?? [];
+  return codes.flatMap((airport) => findAirportByPlace(airport) ?? []);
+}
+
+/** The airports, and before those of one city that are all among them the city as a whole. */
+function withCities(found: readonly Airport[], locale: Locale, reason: SuggestionReason): AirportSuggestion[] {
+  const codes = new Set(found.map(({ code }) => code));
+  const cities = [...cityAirports].filter(([, all]) => all.every((code) => codes.has(code)));
+  const begun = new Set<string>();
+  return found.flatMap((airport) => {
+    const [city] = cities.find(([, all]) => all.includes(airport.code)) ?? [];
+    const shown = airport.code === city ? [] : [suggestion(airport, locale, reason)];
+    if (!city || begun.has(city)) return shown;
+    begun.add(city);
+    return [wholeCity(city, airport, locale, reason), ...shown];
+  });
+}
+
+function suggestion({ code, city, name, countryName }: Airport, locale: Locale, reason: SuggestionReason): AirportSuggestion {
+  return { code, city: city[locale], name: name[locale], country: countryName[locale], reason };
+}
+
+function wholeCity(code: string, main: Airport, locale: Locale, reason: SuggestionReason): AirportSuggestion {
+  return {
+    ...suggestion(main, locale, reason),
+    code,
+    name: `${allAirportsName[locale]} (${airportsOf(code).join(locale === 'ar' ? '، ' : ', ')})`,
+  };
+}
