@@ -108,9 +108,8 @@ function suggestion({ code, city, name, countryName }: Airport, locale: Locale, 
 }
 
 function wholeCity(code: string, main: Airport, locale: Locale, reason: SuggestionReason): AirportSuggestion {
-  return {
-    ...suggestion(main, locale, reason),
-    code,
-    name: `${allAirportsName[locale]} (${airportsOf(code).join(locale === 'ar' ? '، ' : ', ')})`,
-  };
+  // Each code by itself, so that the list runs the way its language is read.
+  const codes = airportsOf(code).map((airport) => `\u2068${airport}\u2069`);
+  const name = `${allAirportsName[locale]} (${codes.join(locale === 'ar' ? '، ' : ', ')})`;
+  return { ...suggestion(main, locale, reason), code, name };
 }
