@@ -15,6 +15,7 @@ ARG TAG_MANAGER_ID=
 ARG SOCIAL_PIXEL_ID=
 ARG SEARCH_PAUSED=
 ARG HOTEL_PHOTO_HOSTS=
+ARG STREET_MAP_STYLE=https://tiles.openfreemap.org/styles/liberty
 RUN test -n "$SITE_URL" || { echo "Say where the site will be: --build-arg SITE_URL=https://www.example.com"; exit 1; }
 # The image has its own Node; the compilers have done their work.
 RUN npm run build && rm -rf .next/cache node_modules/node node_modules/typescript node_modules/@typescript node_modules/tailwindcss node_modules/@tailwindcss
@@ -24,7 +25,8 @@ ENV NODE_ENV=production PORT=3000
 # Read at the start as well, and the same then: links in mail, and what the server of pictures may fetch.
 ARG SITE_URL
 ARG HOTEL_PHOTO_HOSTS=
-ENV SITE_URL=$SITE_URL HOTEL_PHOTO_HOSTS=$HOTEL_PHOTO_HOSTS
+ARG STREET_MAP_STYLE=https://tiles.openfreemap.org/styles/liberty
+ENV SITE_URL=$SITE_URL HOTEL_PHOTO_HOSTS=$HOTEL_PHOTO_HOSTS STREET_MAP_STYLE=$STREET_MAP_STYLE
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/package.json /site/next.config.mjs ./
 # What next.config.mjs and the start script read.

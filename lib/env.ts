@@ -75,6 +75,12 @@ export function ratesServiceUrl(): string {
   return filled(process.env.RATES_SERVICE_URL) ?? 'https://open.er-api.com/v6/latest/USD';
 }
 
+/** Address of the style of the street map (https), with its tiles the only thing pages load from there; null where `STREET_MAP_STYLE` is set to nothing. */
+export function streetMapStyle(): string | null {
+  const address = process.env.STREET_MAP_STYLE ?? 'https://tiles.openfreemap.org/styles/liberty';
+  return address.startsWith('https://') && URL.canParse(address) ? address : null;
+}
+
 /** Ids of the services that may measure with the visitor's consent, as configured; a placeholder is not sorted out here. */
 export function measurementSettings(): { containerId: string | undefined; pixelId: string | undefined } {
   return { containerId: filled(process.env.TAG_MANAGER_ID), pixelId: filled(process.env.SOCIAL_PIXEL_ID) };

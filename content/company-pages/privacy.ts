@@ -115,7 +115,7 @@ export const privacy: LegalPage = {
         id: 'services-of-others',
         heading: 'Measuring and advertising',
         paragraphs: [
-          'Measuring services and advertising pixels of other companies are not loaded unless you have agreed to them, and you can withdraw your consent at any time. Fonts, pictures and maps on our pages come from our own server. Weather and exchange rates are fetched by our server, so that those services do not learn who you are.',
+          'Measuring services and advertising pixels of other companies are not loaded unless you have agreed to them, and you can withdraw your consent at any time. Fonts, pictures and the maps we draw come from our own server. A street map of hotels is loaded only when you press its button: the service that is named there then learns your network address. Weather and exchange rates are fetched by our server, so that those services do not learn who you are.',
         ],
       },
       {
@@ -290,7 +290,7 @@ export const privacy: LegalPage = {
         id: 'services-of-others',
         heading: 'القياس والإعلان',
         paragraphs: [
-          'لا تُحمَّل أدوات القياس ولا وسوم الإعلان التابعة لشركات أخرى إلا بعد موافقتك، ولك أن تسحب الموافقة متى شئت. والخطوط والصور والخرائط في صفحاتنا من خادمنا. أما الطقس وأسعار الصرف فيطلبها خادمنا، فلا تعرف تلك الخدمات من أنت.',
+          'لا تُحمَّل أدوات القياس ولا وسوم الإعلان التابعة لشركات أخرى إلا بعد موافقتك، ولك أن تسحب الموافقة متى شئت. والخطوط والصور والخرائط التي نرسمها من خادمنا. أما خريطة شوارع الفنادق فلا تُحمَّل إلا إذا ضغطت زرها، وحينها تعرف الخدمة المذكورة عنده عنوان شبكتك. أما الطقس وأسعار الصرف فيطلبها خادمنا، فلا تعرف تلك الخدمات من أنت.',
         ],
       },
       {

@@ -20,6 +20,9 @@ const measuringHosts = [
   },
 ];
 
+/** On a page that may show streets: its scripts ask the map's service for style and tiles, once the visitor has asked for it. */
+const mapMeta = /<meta name="street-map" content="(https:\/\/[a-z0-9.-]+(?::\d+)?)"/;
+
 /**
  * The page with a policy that allows the inline scripts Next wrote into it, by hash, and no other. A nonce would need a render per request.
  * `frame-ancestors` does nothing in a meta element: next.config sends it as a header. Throws for a page without a head.
@@ -35,6 +38,7 @@ function policyFor(html: string): string {
   const ids = (/<meta name="measurement" content="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
   const measuring = measuringHosts.filter(({ id }) => ids.some((one) => id.test(one)));
   const hosts = (kind: 'script' | 'connect' | 'img') => measuring.flatMap((service) => ` ${service[kind].join(' ')}`).join('');
+  const [, map = ''] = mapMeta.exec(html) ?? [];
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScriptSources(html).join(' ')}`.trimEnd() + hosts('script'),
@@ -42,7 +46,7 @@ function policyFor(html: string): string {
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${hosts('img')}`,
     "font-src 'self'",
-    `connect-src 'self'${hosts('connect')}`,
+    `connect-src 'self'${hosts('connect')}${map && ` ${map}`}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'none'",

@@ -67,6 +67,12 @@ const compressions = {
   gzip: (html: string) => gzipSync(html),
 };
 
+/** The status that a page names itself, in an attribute of an element: one for a hotel that is gone is found by its id alone, after Next has said 200. */
+function statusOf(html: string): number | null {
+  const [, status] = /<div data-page-status="([45]\d\d)"/.exec(html) ?? [];
+  return status ? Number(status) : null;
+}
+
 /** Holds an HTML answer back until it is whole. Other answers, such as the data of a page, pass as they come. */
 function rewriteHtml(response: ServerResponse, rewrite: (html: string) => string, encoding: Encoding): void {
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
@@ -85,12 +91,30 @@ function rewriteHtml(response: ServerResponse, rewrite: (html: string) => string
     return true;
   }) as ServerResponse['write'];
 
+  // Next and its compression send the headers ahead; until the page is whole its status is not known.
+  const flushHeaders = response.flushHeaders.bind(response);
+  response.flushHeaders = () => {
+    if (!isHtml()) flushHeaders();
+  };
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = ((...args: unknown[]) => {
+    if (!isHtml()) return writeHead(...args);
+    if (typeof args[0] === 'number') response.statusCode = args[0];
+    const headers = args.at(-1);
+    if (headers instanceof Object) response.setHeaders(new Headers(headers as Record<string, string>));
+    return response;
+  }) as ServerResponse['writeHead'];
+
   response.end = ((...args: unknown[]) => {
     if (!isHtml()) return end(...args);
     hold(args[0]);
     const html = rewrite(Buffer.concat(held).toString());
+    response.writeHead = writeHead as ServerResponse['writeHead'];
     const isCompressed = encoding !== 'identity' && html !== '' && !response.headersSent;
-    if (!response.headersSent) response.removeHeader('content-length');
+    if (!response.headersSent) {
+      response.removeHeader('content-length');
+      response.statusCode = statusOf(html) ?? response.statusCode;
+    }
     if (isCompressed) response.setHeader('content-encoding', encoding);
     return end(
       isCompressed ? compressions[encoding](html) : html,

@@ -18,7 +18,8 @@ const sources = [
   ...['scripts/csp-hashes.mjs', 'scripts/not-found-status.mjs', '.env', '.env.local', '.env.production', '.env.production.local'],
 ];
 /** Settings that end up inside prerendered pages and their scripts; those of the `.env` files count with the files. */
-export const bakedSettings = /^(NEXT_PUBLIC_.*|SITE_URL|SEARCH_PAUSED|TAG_MANAGER_ID|SOCIAL_PIXEL_ID|HOTEL_PHOTO_HOSTS)$/;
+export const bakedSettings =
+  /^(NEXT_PUBLIC_.*|SITE_URL|SEARCH_PAUSED|TAG_MANAGER_ID|SOCIAL_PIXEL_ID|HOTEL_PHOTO_HOSTS|STREET_MAP_STYLE)$/;
 
 const buildFolder = join(projectRoot, '.next');
 const stampFile = join(buildFolder, 'build-stamp');

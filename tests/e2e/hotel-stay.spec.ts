@@ -43,8 +43,18 @@ test('from a card to the page of the hotel, a dearer rate of it, its request, an
   await expect(page).toHaveURL(/\/explore\/hotels\/stay\/doha-[a-z0-9-]+\?destination=doha&checkin=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-  // The cheapest of its rates is the price of the card.
+  // The cheapest of its rates is the price of the card, and stands in the first screen with the way to all rooms.
   await expect(ratesOf(page).first()).toContainText(price ?? '');
+  const inView = page.locator('main header bdi.text-2xl');
+  await expect(inView).toHaveText(price ?? '');
+  await expect(inView).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: t('hotels.stayPage.price.rooms') }).click();
+  await expect(page.getByRole('heading', { name: t('hotels.stayPage.rates.title') })).toBeInViewport();
+  // Each room stands once above its rates, with what it is.
+  const rooms = page.getByRole('table').getByRole('rowheader', { name: /m²|م²/ });
+  expect(await rooms.count()).toBeGreaterThan(0);
+  expect(new Set(await rooms.allTextContents()).size).toBe(await rooms.count());
+  await expect(page.getByRole('heading', { name: t('hotels.stayPage.near') })).toBeVisible();
   await expectAccessible(page);
 
   const last = ratesOf(page).last();
@@ -93,12 +103,14 @@ test('without days the page shows the hotel and asks for them; with days it has 
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
   await page.goto(path);
   await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByText(t('hotels.stayPage.price.noDays'))).toBeInViewport();
+  await expect(page.getByRole('link', { name: t('hotels.stayPage.price.days') })).toHaveAttribute('href', '#rates');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/share\/(ar|en)\/explore\/hotels\/stay\//);
   await expectAccessible(page);
   await page.getByRole('button', { name: t('hotels.stayPage.rates.show') }).click();
   await expect(page).toHaveURL(/checkin=/);
-  await expect(page.getByRole('table').or(page.getByText(t('hotels.stayPage.rates.noneTitle')))).toBeVisible();
+  await expect(page.getByRole('table').or(page.locator('#rates').getByText(t('hotels.stayPage.rates.noneTitle')))).toBeVisible();
 });
 
 test('the picture of a hotel for those who share it is 1200 by 630', async ({ page, address, request }) => {
@@ -116,7 +128,8 @@ test.describe('when there is nothing to show', () => {
   test.use({ expectedProblem: /\/api\/hotels\/search|Failed to load resource/ });
 
   test('a hotel that is gone, no rooms and a supplier that is off each have a way on', async ({ page, address, words: t }) => {
-    await page.goto(address('/explore/hotels/stay/doha-nowhere'));
+    const answer = await page.goto(address('/explore/hotels/stay/doha-nowhere'));
+    expect(answer?.status()).toBe(404);
     await expect(page.getByRole('alert').filter({ hasText: t('hotels.stayPage.gone.title') })).toBeVisible();
     await expectAccessible(page);
 
@@ -129,7 +142,7 @@ test.describe('when there is nothing to show', () => {
       return route.fulfill({ response, json: { ...(await response.json()), hotels: [] } });
     });
     await page.goto(path);
-    await expect(page.getByText(t('hotels.stayPage.rates.noneTitle'))).toBeVisible();
+    await expect(page.locator('#rates').getByText(t('hotels.stayPage.rates.noneTitle'))).toBeVisible();
     isOff = true;
     await page.reload();
     await expect(page.getByText(t('hotels.results.failure.refused.title'))).toBeVisible();
@@ -137,4 +150,15 @@ test.describe('when there is nothing to show', () => {
     await page.getByRole('button', { name: t('hotels.results.failure.retry') }).click();
     await expect(page.getByRole('table')).toBeVisible();
   });
+});
+
+test('the other language shows the same stay @both', async ({ page, address, language }) => {
+  await page.goto(address(resultsPath));
+  await cardsOf(page).nth(1).getByRole('heading').getByRole('link').click();
+  const total = page.locator('main header bdi.text-2xl');
+  const before = ((await total.textContent()) ?? '').replace(/\D/g, '');
+  await page.locator('header').first().locator('.language-switch').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'ar' ? 'en' : 'ar');
+  expect(new URL(page.url()).searchParams.get('checkin')).toBe(checkIn);
+  await expect(total).toHaveText(new RegExp(`${before.slice(0, -3)}\\D?${before.slice(-3)}`));
 });

@@ -5,8 +5,9 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
+import { foldName } from '@/lib/hotels/results/filter-hotels';
 import { nearestStays } from '@/lib/hotels/results/nearest-stays';
-import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search/search-params';
+import { hotelResultsPath, hotelStayPath, type StaySearch } from '@/lib/hotels/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
@@ -18,7 +19,8 @@ import { useNearSearch } from './use-near-search';
 export interface NearStaysProps {
   locale: Locale;
   messages: Pick<Messages, 'hotels'>;
-  hotel: { name: string; place: string; position: { latitude: number; longitude: number } };
+  /** `names` in both languages: a supplier has either. */
+  hotel: { name: string; names: readonly string[]; place: string; position: { latitude: number; longitude: number } };
   search: StaySearch;
   loading: string;
 }
@@ -57,9 +59,20 @@ function Failed({ failure: { kind }, onRetry }: { failure: SearchFailure; onRetr
 
 function Found({ answer, hotel, search }: Pick<NearStaysProps, 'hotel' | 'search'> & { answer: HotelSearchAnswer }) {
   const t = useTranslations('hotels');
-  const stays = nearestStays(answer.hotels, hotel.position);
+  const names = hotel.names.map(foldName);
+  const itself = answer.hotels.find(({ name }) => names.includes(foldName(name)));
+  const stays = nearestStays(
+    answer.hotels.filter((other) => other !== itself),
+    hotel.position,
+  );
   return (
     <>
+      {itself && (
+        <Link href={hotelStayPath(itself.id, search)} prefetch={false} className={buttonClass('primary', 'mb-4')}>
+          {t('rates.near.itself', { hotel: hotel.name })}
+          <Icon name="arrow" className="size-5" />
+        </Link>
+      )}
       <p role="status" className="mb-3 font-medium">
         {stays.length > 0 ? t('rates.near.found', { count: stays.length }) : t('rates.near.none')}
       </p>

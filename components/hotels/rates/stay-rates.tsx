@@ -18,7 +18,7 @@ export async function StayRates({ hotel, locale }: { hotel: Hotel; locale: Local
   const panel: StayPanelProps = {
     locale,
     contact: { number: company.whatsapp.number, email: company.holidaysEmail },
-    hotel: { name, place: hotel.place, position: hotel.position },
+    hotel: { name, names: Object.values(hotel.name), place: hotel.place, position: hotel.position },
     destination: `${hotel.name.en}, ${hotel.city.en}`,
     words: {
       ...words,

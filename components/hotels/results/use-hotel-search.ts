@@ -37,7 +37,8 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
       setState({ status: 'found', answer });
       const count = answer.hotels.length;
       recordEvent({ name: 'search_results', kind: 'hotel', count });
-      if (count > 0) void showToast('success', t('found', { count }));
+      // The list says how many there are; a message would lie over its first card.
+      if (count > 0) void dismissToast();
       else void showToast('info', t('none'));
     } catch (error) {
       if (signal.aborted) return;
@@ -56,7 +57,7 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
     return () => controller.abort();
   }, [isSearching]);
 
-  // How many were found means nothing on the page one goes on to, where it would cover a field.
+  // That nothing was found means nothing on the page one goes on to, where it would cover a field.
   useEffect(() => {
     if (state.status === 'found') return () => void dismissToast();
   }, [state.status]);

@@ -2,8 +2,14 @@
 
 import { HotelPicture } from '../results/card/hotel-picture';
 
+interface HotelGalleryProps {
+  hotelId: string;
+  pictures: readonly string[];
+  label: string;
+}
+
 /** The pictures of a hotel: a strip to swipe on a phone, a mosaic on a wide screen. Decorative, as each picture is. */
-export function HotelGallery({ pictures, label }: { pictures: readonly string[]; label: string }) {
+export function HotelGallery({ hotelId, pictures, label }: HotelGalleryProps) {
   const [frame, first] = layouts[Math.min(pictures.length, layouts.length) - 1] ?? usualLayout;
   return (
     <section
@@ -16,6 +22,7 @@ export function HotelGallery({ pictures, label }: { pictures: readonly string[];
         <HotelPicture
           key={uri}
           uri={uri}
+          {...(index === 0 && { hotelId })}
           width={index === 0 ? 800 : 400}
           className={`aspect-4/3 shrink-0 snap-start rounded-control object-cover md:w-full ${index === 0 ? first : 'w-[82%]'}`}
         />
@@ -24,11 +31,12 @@ export function HotelGallery({ pictures, label }: { pictures: readonly string[];
   );
 }
 
-/** The frame and its first picture on a wide screen, by the number of pictures: one, two, three, more. */
+/** The frame and its first picture on a wide screen, by the number of pictures: one to four, more. */
 const usualLayout = ['md:grid-cols-4', 'w-[82%] md:col-span-2 md:row-span-2 md:h-full'] as const;
 const layouts = [
   ['', 'w-full md:aspect-21/9'],
   ['md:grid-cols-2 md:*:aspect-2/1', 'w-[82%]'],
   ['md:grid-cols-3', 'w-[82%] md:col-span-2 md:row-span-2 md:h-full'],
+  ['md:grid-cols-4 md:*:last:col-span-2 md:*:last:aspect-8/3', 'w-[82%] md:col-span-2 md:row-span-2 md:h-full'],
   usualLayout,
 ] as const;

@@ -1,68 +1,58 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-
 import { type StayDays, stayDaysError, usualDays } from '@/lib/hotels/search/search-form';
-import {
-  hotelResultsPath,
-  queryText,
-  readStaySearch,
-  type StaySearch,
-  type StaySearchParts,
-  writeStaySearch,
-} from '@/lib/hotels/search/search-params';
+import { hotelResultsPath, queryText, writeStaySearch } from '@/lib/hotels/search/search-params';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { useToday } from '@/lib/time/use-today';
+import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { replaceQuery } from '../results/history';
 import { RoomsField } from '../search/fields/rooms-field';
 import { StayDatesField } from '../search/fields/stay-dates-field';
 import type { StayWords } from '../search/stay-words';
 import { RatesOfStay } from './rates-of-stay';
+import { useStayInAddress } from './stay-in-address';
 
 interface HotelRatesProps {
   locale: Locale;
-  hotelId: string;
   /** Where the hotel is, for an address that does not say; null when nobody knows. */
   placeId: string | null;
+  roomTypes: HotelDetails['roomTypes'];
   words: StayWords;
 }
 
-/** Before the page knows the day, no stay can be told from one that has passed. */
-const noStay: StaySearchParts = { refused: [] };
-
 /** Days and rooms, from the address or chosen here; for a whole stay the rates below. */
-export function HotelRates({ locale, hotelId, placeId, words }: HotelRatesProps) {
+export function HotelRates({ locale, placeId, roomTypes, words }: HotelRatesProps) {
   const t = useTranslations('hotels.stayPage');
-  const today = useToday();
   const id = useId();
-  const query = useSearchParams();
-  const { destination = placeId, checkIn, checkOut, rooms } = today ? readStaySearch(query, today) : noStay;
+  const { today, parts, search } = useStayInAddress();
   const [chosenDays, setDays] = useState<StayDays | null>(null);
   const [chosenRooms, setRooms] = useState<readonly RoomOccupancy[] | null>(null);
   const [isTried, setTried] = useState(false);
-  const asked = checkIn && checkOut ? { checkIn, checkOut } : null;
-  const days = chosenDays ?? asked ?? usualDays(today);
-  const party = chosenRooms ?? rooms ?? usualRooms;
+  const destination = parts.destination ?? placeId;
+  const days = chosenDays ?? search ?? usualDays(today);
+  const party = chosenRooms ?? parts.rooms ?? usualRooms;
   const problem = today ? stayDaysError(days, today) : null;
-  const search: StaySearch | null =
-    today && destination && asked ? { destination, ...asked, rooms: [...(rooms ?? usualRooms)] } : null;
 
   function show(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (!destination || problem) return;
-    replaceQuery(queryText(writeStaySearch({ destination, ...days, rooms: [...party] })));
+    const { checkIn, checkOut } = days;
+    replaceQuery(queryText(writeStaySearch({ destination, checkIn, checkOut, rooms: [...party] })));
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-6 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
+    <section
+      id="rates"
+      aria-labelledby={`${id}-title`}
+      className="mt-6 scroll-mt-[calc(var(--header-height)+1rem)] rounded-card border border-line bg-raised p-4 shadow-card md:p-6"
+    >
       <h2 id={`${id}-title`} className="mb-4 text-xl md:text-2xl">
         {t('rates.title')}
       </h2>
@@ -91,7 +81,7 @@ export function HotelRates({ locale, hotelId, placeId, words }: HotelRatesProps)
       ) : (
         <p>{t('rates.noPlace')}</p>
       )}
-      {search && <RatesOfStay key={String(writeStaySearch(search))} search={search} hotelId={hotelId} />}
+      {search && <RatesOfStay search={search} roomTypes={roomTypes} />}
       {search && (
         <p className="mt-4">
           <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('quiet', 'px-0')}>

@@ -263,7 +263,7 @@ describe('a hotel', () => {
       guestRating: { score: 8.2, reviews: 120 },
       times: { checkInFrom: '15:00', checkOutUntil: '12:00' },
       place: expect.objectContaining({ id: 'doha', name: 'Doha' }),
-      roomTypes: [{ name: 'Deluxe King Room', sleeps: 3 }],
+      roomTypes: [{ name: 'Deluxe King Room', sleeps: 3, beds: '1 × King bed', squareMetres: 42 }],
       notes: [
         'Guests show a passport or an identity card at check-in.',
         'Children and extra beds: Children of any age are welcome.',

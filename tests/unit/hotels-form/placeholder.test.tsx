@@ -33,7 +33,7 @@ const panel: StayPanelProps = {
     subject: 'A room',
   },
   contact: { number: '97400000000', email: 'stay@example.com' },
-  hotel: { name: 'Hotel', place: 'doha', position: { latitude: 25, longitude: 51 } },
+  hotel: { name: 'Hotel', names: [], place: 'doha', position: { latitude: 25, longitude: 51 } },
   destination: 'Hotel, Doha',
 };
 

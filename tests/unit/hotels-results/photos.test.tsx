@@ -13,7 +13,7 @@ function sourceOf(uri: string, locale: 'en' | 'ar' = 'en'): string {
       <HotelPicture uri={uri} className="size-20" />
     </NextIntlClientProvider>,
   );
-  expect(html).toMatch(/^<img alt="" |^<img .* alt=""/);
+  expect(html).toMatch(/<img alt="" |<img .* alt=""/);
   return /\bsrc="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 

@@ -84,6 +84,9 @@ describe('a keyword', () => {
     ['york', 'new-york'],
     ['پاریس', 'paris'],
     ['طشقند', 'tashkent'],
+    ['Istan', 'istanbul'],
+    ['istambul', 'istanbul'],
+    ['arabia', 'riyadh'],
   ])('%s finds %s first', (keyword, id) => {
     expect(idsFor(keyword)[0]).toBe(id);
   });
@@ -93,6 +96,10 @@ describe('a keyword', () => {
     expect(findPlaces('ال', 8)).toEqual([]);
     expect(findPlaces('united', 8).length).toBe(8);
     expect(findPlaces('united', 3).length).toBe(3);
+  });
+
+  it('does not find the cities of a country by letters inside its name', () => {
+    expect(idsFor('istan')).toEqual(['istanbul']);
   });
 
   it('finds the cities of a country in both languages', () => {

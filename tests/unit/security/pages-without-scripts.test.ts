@@ -18,12 +18,15 @@ beforeAll(async () => {
   leaveOutForbiddenScripts();
   server = createServer(({ url, headers }, response) => {
     response.setHeader('content-type', url?.includes('_rsc') ? 'text/x-component' : 'text/html; charset=utf-8');
-    const page = Buffer.from(`<html><head>${style}${preloads}${data}</head><body>${arabic}${scripts}</body></html>`);
+    const gone = url?.includes('gone') ? '<div data-page-status="404" class="x"></div>' : '';
+    const page = Buffer.from(`<html><head>${style}${preloads}${data}</head><body>${gone}${arabic}${scripts}</body></html>`);
     if (headers['accept-encoding']?.includes('gzip')) {
       response.setHeader('content-encoding', 'gzip');
       response.end(gzipSync(page));
       return;
     }
+    response.flushHeaders();
+    if (url?.includes('stay')) response.writeHead(200, { 'x-head': 'written' });
     // In pieces, as Next streams it: one ends inside a tag, one inside a letter.
     const cut = page.indexOf('شكر') + 1;
     response.write(page.subarray(0, cut));
@@ -64,4 +67,12 @@ it.each(['br', 'gzip'])('a page is compressed as %s for those who take it', asyn
   const answer = await fetch(`http://127.0.0.1:${port}/enquiry`, { headers: { 'accept-encoding': encoding } });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(await answer.text()).toBe(`<html><head>${style}${data}</head><body>${arabic}</body></html>`);
+});
+
+it('the page of a hotel that is gone has the status it names itself', async () => {
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect((await fetch(`${base}/explore/hotels/stay/doha-gone`)).status).toBe(404);
+  const found = await fetch(`${base}/explore/hotels/stay/doha-old-house`);
+  expect(found.status).toBe(200);
+  expect(found.headers.get('x-head')).toBe('written');
 });

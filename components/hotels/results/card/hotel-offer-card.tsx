@@ -57,6 +57,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
         <Link href={page} prefetch={false} tabIndex={-1} aria-hidden="true" onClick={() => onOpen(summary)} className="contents">
           <HotelPicture
             uri={hotel.media[0]?.uri ?? ''}
+            hotelId={hotel.id}
             className="size-full min-h-32 rounded-control object-cover sm:aspect-square sm:h-auto"
           />
         </Link>

@@ -52,10 +52,10 @@ export function CardActions({ summary, isExpired, onBook, onRequest, onSearchAga
   const t = useTranslations('hotels.results');
   const locale = useLocale();
   const { riyals } = useHotelWords();
-  const { search, answer } = useFoundHotels();
+  const { search } = useFoundHotels();
   const { hotel, name, available, total } = summary;
-  // A sample hotel is unknown to the booking site: there the search is for its town.
-  const destination = answer.meta.sandbox ? answer.place.name : `${name}, ${hotel.address.cityName}`;
+  // The site knows hotels by their English names; the one it does not know it looks for in the town.
+  const destination = `${hotel.inEnglish?.name ?? name}, ${hotel.inEnglish?.cityName ?? hotel.address.cityName}`;
 
   if (!available)
     return (

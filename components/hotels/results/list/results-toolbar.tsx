@@ -26,8 +26,8 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
   const t = useTranslations('hotels.results');
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:gap-x-1.5">
-      <Button variant="secondary" aria-haspopup="dialog" onClick={onOpenFilters} className="px-4 xl:hidden">
-        <Icon name="filter" />
+      <Button variant="secondary" aria-haspopup="dialog" onClick={onOpenFilters} className="px-3 sm:px-4 xl:hidden">
+        <Icon name="filter" className="size-5 max-sm:hidden" />
         {t('filters.title')}
         {activeCount > 0 && (
           <>
@@ -41,12 +41,12 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
           </>
         )}
       </Button>
-      <label className="flex min-w-0 flex-1 items-center gap-2 sm:flex-none">
+      <label className="flex min-w-40 flex-1 items-center gap-2 sm:flex-none">
         <span className="sr-only text-ink-soft text-sm sm:not-sr-only">{t('sort.label')}</span>
         <select
           value={view.sort}
           onChange={({ target }) => onChangeView({ sort: sortOrders.find((order) => order === target.value) ?? view.sort })}
-          className="control min-h-11! min-w-0 sm:w-auto"
+          className="control min-h-11! min-w-0 max-sm:ps-3 max-sm:text-sm sm:w-auto"
         >
           {sortOrders.map((order) => (
             <option key={order} value={order}>

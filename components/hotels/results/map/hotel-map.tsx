@@ -5,6 +5,7 @@ import { layPins, type PlacedPin } from '@/lib/hotels/results/map-pins';
 import { project, scaleBar } from '@/lib/hotels/results/map-view';
 import { type HotelSummary, landmarkOf } from '@/lib/hotels/results/summarize-hotel';
 import { directionOf } from '@/lib/i18n/locales';
+import { StreetMap } from '../../street-map/street-map';
 import { useHotelWords } from '../card/use-hotel-words';
 import { useFoundHotels } from '../results-context';
 import { type MapArea, MapGround } from './map-ground';
@@ -29,10 +30,10 @@ const pinSize = { width: 86, height: 30 };
 /** With the room a pin needs above it. */
 const peekHeight = 190;
 
-/** A quiet map of our own: no tiles, no one else's server. East is to the right in either direction of reading. */
+/** A quiet map of our own, without anybody's tiles, until the visitor asks for streets. East is to the right in either direction of reading. */
 export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, onShow }: HotelMapProps) {
   const t = useTranslations('hotels.results.map');
-  const { distance } = useHotelWords();
+  const { distance, riyals } = useHotelWords();
   const locale = useLocale();
   const hintId = useId();
   const { place, searchParams } = useFoundHotels().answer;
@@ -68,58 +69,80 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
     event.currentTarget.querySelector<HTMLElement>(`[data-pin="${CSS.escape(next?.item.id ?? '')}"]`)?.focus();
   }
 
-  return (
-    <div ref={frame} dir="ltr" className="relative size-full overflow-hidden rounded-card border border-line bg-sunken">
-      <p id={hintId} className="sr-only">
-        {t('hint')}
-      </p>
-      {view && size && (
-        <>
-          <div
-            role="toolbar"
-            aria-label={t('label')}
-            aria-describedby={hintId}
-            tabIndex={-1}
-            onKeyDown={step}
-            {...handlers}
-            onDoubleClick={({ nativeEvent }) => comeCloser({ x: nativeEvent.offsetX, y: nativeEvent.offsetY })}
-            className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
-          >
-            <MapGround view={view} size={size} middle={place} landmark={landmarkOf(searchParams.cityCode)} areas={areasOf(all)} />
-            {visible.map((pin) => (
-              <MapPin
-                key={pin.item.id}
-                pin={pin}
-                isActive={pin.item.id === activeId}
-                isChosen={pin.item.id === chosenId}
-                isReachable={pin === reachable}
-                onPoint={onPoint}
-                onChoose={() => choose(pin)}
-              />
-            ))}
-          </div>
-          <div className="absolute end-3 top-3 z-10 flex flex-col overflow-hidden rounded-control border border-line bg-raised shadow-card">
-            <MapButton label={t('zoomIn')} icon="plus" onPress={() => comeCloser()} />
-            <MapButton label={t('zoomOut')} icon="minus" onPress={goFarther} />
-            {isMoved && <MapButton label={t('fit')} icon="globe" onPress={fit} />}
-          </div>
-          {bar && !chosen && (
-            <p
-              aria-hidden="true"
-              className="pointer-events-none absolute start-3 bottom-3 rounded-control bg-raised/85 px-2 py-1 text-ink-soft text-xs"
-            >
-              <span className="mb-0.5 block h-1.5 border-ink-soft border-x border-b" style={{ inlineSize: bar.pixels }} />
-              <bdi>{distance(bar.metres / 1000)}</bdi>
-            </p>
-          )}
-        </>
-      )}
-      {chosen && (
-        <div dir={directionOf(locale)}>
-          <MapPeek summary={chosen} onShow={() => onShow(chosen.id)} onClose={() => onChoose(null)} />
-        </div>
-      )}
+  const peek = chosen && (
+    <div dir={directionOf(locale)}>
+      <MapPeek summary={chosen} onShow={() => onShow(chosen.id)} onClose={() => onChoose(null)} />
     </div>
+  );
+
+  return (
+    <StreetMap
+      locale={locale}
+      className="min-h-0 grow"
+      pins={placed.map(({ item: { id, name, available, total }, point }) => ({
+        id,
+        ...point,
+        text: available ? riyals(total) : null,
+        label: available ? t('pin', { hotel: name, price: riyals(total) }) : t('pinUnavailable', { hotel: name }),
+      }))}
+      chosenId={chosenId}
+      onChoose={onChoose}
+      over={peek}
+    >
+      <div ref={frame} dir="ltr" className="relative size-full overflow-hidden rounded-card border border-line bg-sunken">
+        <p id={hintId} className="sr-only">
+          {t('hint')}
+        </p>
+        {view && size && (
+          <>
+            <div
+              role="toolbar"
+              aria-label={t('label')}
+              aria-describedby={hintId}
+              tabIndex={-1}
+              onKeyDown={step}
+              {...handlers}
+              onDoubleClick={({ nativeEvent }) => comeCloser({ x: nativeEvent.offsetX, y: nativeEvent.offsetY })}
+              className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
+            >
+              <MapGround
+                view={view}
+                size={size}
+                middle={place}
+                landmark={landmarkOf(searchParams.cityCode)}
+                areas={areasOf(all)}
+              />
+              {visible.map((pin) => (
+                <MapPin
+                  key={pin.item.id}
+                  pin={pin}
+                  isActive={pin.item.id === activeId}
+                  isChosen={pin.item.id === chosenId}
+                  isReachable={pin === reachable}
+                  onPoint={onPoint}
+                  onChoose={() => choose(pin)}
+                />
+              ))}
+            </div>
+            <div className="absolute end-3 top-3 z-10 flex flex-col overflow-hidden rounded-control border border-line bg-raised shadow-card">
+              <MapButton label={t('zoomIn')} icon="plus" onPress={() => comeCloser()} />
+              <MapButton label={t('zoomOut')} icon="minus" onPress={goFarther} />
+              {isMoved && <MapButton label={t('fit')} icon="globe" onPress={fit} />}
+            </div>
+            {bar && !chosen && (
+              <p
+                aria-hidden="true"
+                className="pointer-events-none absolute start-3 bottom-3 rounded-control bg-raised/85 px-2 py-1 text-ink-soft text-xs"
+              >
+                <span className="mb-0.5 block h-1.5 border-ink-soft border-x border-b" style={{ inlineSize: bar.pixels }} />
+                <bdi>{distance(bar.metres / 1000)}</bdi>
+              </p>
+            )}
+          </>
+        )}
+        {peek}
+      </div>
+    </StreetMap>
   );
 }
 

@@ -14,8 +14,8 @@ interface SearchEntry {
 const fewestLetters = 3;
 
 /**
- * At most `limit` places that match the typed text in either language: in this order: names that begin with it, other spellings, words, countries, and
- * names that contain it. Empty for fewer than three letters without marks and signs.
+ * At most `limit` places that match the typed text in either language, in this order: names that begin with it, other spellings, words, words of
+ * countries, and names that contain it. Empty for fewer than three letters without marks and signs.
  */
 export function findPlaces(keyword: string, limit: number): HotelPlaceFacts[] {
   const words = wordsOf(keyword);
@@ -38,7 +38,7 @@ function rankOf({ names, others, words, countries }: SearchEntry, forms: string[
   if (begins(others)) return 2;
   if (typed.every((one) => articleForms(one).some((form) => words.some((word) => word.startsWith(form))))) return 3;
   if (begins(countries)) return 4;
-  return contains([...names, ...others, ...countries]) ? 5 : null;
+  return contains([...names, ...others]) ? 5 : null;
 }
 
 let known: SearchEntry[] | null = null;
@@ -52,7 +52,7 @@ function entries(): SearchEntry[] {
       place,
       names: compactForms(cityNames),
       others: compactForms(place.also),
-      countries: compactForms(countryNames),
+      countries: [...compactForms(countryNames), ...countryNames.flatMap((text) => wordsOf(text).flatMap(articleForms))],
       words: [...cityNames, ...place.also].flatMap((text) => wordsOf(text).flatMap(articleForms)),
     };
   });

@@ -4,7 +4,7 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
   {
     id: 'istanbul',
     name: { en: 'Istanbul', ar: 'إسطنبول' },
-    also: ['İstanbul', 'اسطنبول', 'استانبول', 'اسطمبول', 'Constantinople'],
+    also: ['İstanbul', 'اسطنبول', 'استانبول', 'اسطمبول', 'Istambul', 'Constantinople'],
     ...{ country: 'TR', latitude: 41.0082, longitude: 28.9784, zone: 'Europe/Istanbul' },
     ...{ level: 1, season: 'city', size: 60, art: 'istanbul' },
     districts: [

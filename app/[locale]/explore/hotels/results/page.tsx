@@ -5,9 +5,12 @@ import { ResultsPage } from '@/components/hotels/results/results-page';
 import { hotelFormWords } from '@/components/hotels/search/form-words';
 import { HotelSearchForm } from '@/components/hotels/search/hotel-search-form';
 import { NoScriptLine } from '@/components/hotels/search/lazy/no-script-line';
+import { StreetMapStyle } from '@/components/hotels/street-map/street-map-style';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { company } from '@/content/company';
+import { streetMapStyle } from '@/lib/env';
+import { streetMapMetadata } from '@/lib/hotels/street-map-metadata';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -21,23 +24,25 @@ export async function generateMetadata({ params }: HotelResultsPageProps): Promi
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'hotels.results.meta' });
   const words = { title: t('title'), description: t('description') };
-  return { ...pageMetadata(locale, '/explore/hotels', words), robots: { index: false, follow: false } };
+  return { ...pageMetadata(locale, '/explore/hotels', words), robots: { index: false, follow: false }, ...streetMapMetadata() };
 }
 
 export default async function HotelResultsPage({ params }: HotelResultsPageProps) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'hotels' });
-  const { results, compare, stars, place, address } = (await loadMessages(locale, ['hotels'])).hotels;
+  const { results, compare, stars, place, address, streetMap } = (await loadMessages(locale, ['hotels'])).hotels;
   return (
     <div className="mx-auto w-full max-w-[100rem] px-4 pt-3 pb-12 md:px-8">
       <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={t('results.meta.title')} isShareable />
       <NeedsScript />
       <NextIntlClientProvider
         locale={locale}
-        messages={{ hotels: { results, compare, stars, place, address } }}
+        messages={{ hotels: { results, compare, stars, place, address, streetMap } }}
         timeZone="Asia/Qatar"
       >
-        <ResultsPage whatsappNumber={company.whatsapp.number} form={<HotelSearch locale={locale} />} />
+        <StreetMapStyle address={streetMapStyle()}>
+          <ResultsPage whatsappNumber={company.whatsapp.number} form={<HotelSearch locale={locale} />} />
+        </StreetMapStyle>
       </NextIntlClientProvider>
     </div>
   );

@@ -26,8 +26,15 @@ export const hotelDetails = z.object({
   times,
   /** The place it belongs to: its id is what a search takes as `cityCode`. Null when no place of ours is near. */
   place: z.nullable(z.object({ id: z.string(), name: z.string(), latitude: z.number(), longitude: z.number() })),
-  /** Kinds of rooms, in the language asked for; `sleeps` counts beds for everybody, null when unknown. */
-  roomTypes: z.array(z.object({ name: z.string(), sleeps: z.nullable(z.number()) })),
+  /** Kinds of rooms, in the language asked for; `sleeps` counts beds for everybody, null when unknown. A room without `beds` or size is one whose supplier does not say. */
+  roomTypes: z.array(
+    z.object({
+      name: z.string(),
+      sleeps: z.nullable(z.number()),
+      beds: z.optional(z.string()),
+      squareMetres: z.optional(z.number()),
+    }),
+  ),
   /** What the hotel wants to be known before a stay, each in a sentence or two of plain text. */
   notes: z.array(z.string()),
 });

@@ -116,7 +116,15 @@ export const detailsAnswer = z.object({
 });
 export const hotelImage = z.object({ url: z.string(), urlHd: text });
 export const namedFacility = z.object({ name: z.string() });
-export const hotelRoom = z.object({ roomName: z.string().check(z.trim(), z.minLength(1)), maxOccupancy: number });
+export const hotelRoom = z.object({
+  roomName: z.string().check(z.trim(), z.minLength(1)),
+  maxOccupancy: number,
+  roomSizeSquare: number,
+  /** "m2" or "sqft". */
+  roomSizeUnit: text,
+  bedTypes: list(z.unknown()),
+});
+export const roomBed = z.object({ quantity: number, bedType: z.string().check(z.trim(), z.minLength(1)) });
 export const hotelPolicy = z.object({ name: text, description: z.string() });
 
 export const facilitiesAnswer = z.object({ data: z.array(z.unknown()) });

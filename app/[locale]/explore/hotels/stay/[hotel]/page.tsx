@@ -5,8 +5,12 @@ import { stayWords } from '@/components/hotels/search/form-words';
 import { HotelRates } from '@/components/hotels/stay/hotel-rates';
 import { HotelStayPage } from '@/components/hotels/stay/hotel-stay-page';
 import { NoHotelHere } from '@/components/hotels/stay/no-hotel-here';
+import { StayProvider } from '@/components/hotels/stay/stay-in-address';
+import { StreetMapStyle } from '@/components/hotels/street-map/street-map-style';
+import { streetMapStyle } from '@/lib/env';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import { queryText } from '@/lib/hotels/search/search-params';
+import { streetMapMetadata } from '@/lib/hotels/street-map-metadata';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -35,6 +39,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return {
     ...metadata,
     ...notListed,
+    ...streetMapMetadata(),
     openGraph: { ...metadata.openGraph, images: [image] },
     twitter: { ...metadata.twitter, images: [image] },
   };
@@ -45,19 +50,24 @@ export default async function HotelOfSearchPage({ params, searchParams }: PagePr
   const { hotel: id } = await params;
   const stay = stayIn(await searchParams);
   const found = await findHotel(id, locale);
-  const { results, compare, stars, place, address, stayPage, drawing } = (await loadMessages(locale, ['hotels'])).hotels;
-  const messages = { hotels: { results, compare, stars, place, address, stayPage, drawing } };
+  const { results, compare, stars, place, address, stayPage, drawing, streetMap } = (await loadMessages(locale, ['hotels']))
+    .hotels;
+  const messages = { hotels: { results, compare, stars, place, address, stayPage, drawing, streetMap } };
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
       {found.status === 'found' ? (
-        <HotelStayPage hotel={found.hotel} isSandbox={found.isSandbox} stay={stay}>
-          <HotelRates
-            locale={locale}
-            hotelId={found.hotel.id}
-            placeId={found.hotel.place?.id ?? null}
-            words={await stayWords(locale)}
-          />
-        </HotelStayPage>
+        <StayProvider hotelId={found.hotel.id} placeId={found.hotel.place?.id ?? null}>
+          <StreetMapStyle address={streetMapStyle()}>
+            <HotelStayPage hotel={found.hotel} isSandbox={found.isSandbox} stay={stay}>
+              <HotelRates
+                locale={locale}
+                placeId={found.hotel.place?.id ?? null}
+                roomTypes={found.hotel.roomTypes}
+                words={await stayWords(locale)}
+              />
+            </HotelStayPage>
+          </StreetMapStyle>
+        </StayProvider>
       ) : (
         <NoHotelHere isGone={found.status === 'gone'} />
       )}

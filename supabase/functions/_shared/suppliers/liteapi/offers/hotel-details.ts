@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { HotelDetails, HotelDetailsRequest } from '../../../contracts/hotels/hotel-details.ts';
 import { mostPictures } from '../../../contracts/hotels/hotel-details.ts';
-import { detailsAnswer, hotelImage, hotelPolicy, hotelRoom, namedFacility, readable } from '../answers.ts';
+import { detailsAnswer, hotelImage, hotelPolicy, hotelRoom, namedFacility, readable, roomBed } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
 import { cityNear, districtNear } from '../places/near-places.ts';
 import { amenityOf } from './amenities.ts';
@@ -59,8 +59,21 @@ export async function detailsOfHotel(
     place: city && { id: city.id, name: city.name[language], latitude: city.latitude, longitude: city.longitude },
     roomTypes: readable(hotelRoom, hotel.rooms ?? [])
       .slice(0, mostRooms)
-      .map(({ roomName, maxOccupancy }) => ({ name: roomName, sleeps: maxOccupancy || null })),
+      .map(roomTypeOf),
     notes: [descriptionText(hotel.hotelImportantInformation ?? '', mostLetters), ...policies].filter(Boolean).slice(0, mostNotes),
+  };
+}
+
+function roomTypeOf(room: z.infer<typeof hotelRoom>): HotelDetails['roomTypes'][number] {
+  const { roomName, maxOccupancy, roomSizeSquare, roomSizeUnit, bedTypes } = room;
+  const beds = readable(roomBed, bedTypes ?? []).map(({ quantity, bedType }) => `${quantity || 1} × ${bedType}`);
+  // A size in feet is left out rather than guessed at by rounding.
+  const squareMetres = /^m2$/i.test(roomSizeUnit ?? '') ? Math.round(roomSizeSquare ?? 0) : 0;
+  return {
+    name: roomName,
+    sleeps: maxOccupancy || null,
+    ...(beds.length > 0 && { beds: beds.join(', ') }),
+    ...(squareMetres > 0 && { squareMetres }),
   };
 }
 

@@ -17,7 +17,12 @@ export function detailsOf(property: Property, language: 'en' | 'ar'): HotelDetai
     guestRating: { ...guestRating },
     times: { ...times },
     place: { id: place.id, name: place.name[language], latitude: place.latitude, longitude: place.longitude },
-    roomTypes: roomTypes.map((type) => ({ name: type.name[language], sleeps: type.sleeps })),
+    roomTypes: roomTypes.map((type) => ({
+      name: type.name[language],
+      sleeps: type.sleeps,
+      beds: type.beds[language],
+      squareMetres: type.squareMetres,
+    })),
     notes: [],
   };
 }

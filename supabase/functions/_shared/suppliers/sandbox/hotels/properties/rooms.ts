@@ -13,6 +13,9 @@ interface RoomShape {
   factor: number;
   /** Share of the house. */
   share: number;
+  /** In a house of three stars; the others are smaller and larger. */
+  squareMetres: number;
+  beds: Bilingual;
 }
 
 export interface RoomType extends RoomShape {
@@ -21,13 +24,34 @@ export interface RoomType extends RoomShape {
 }
 
 const shapes: readonly RoomShape[] = [
-  { key: 'single', grownUps: 1, sleeps: 1, factor: 0.8, share: 0.12 },
-  { key: 'double', grownUps: 2, sleeps: 3, factor: 1, share: 0.5 },
-  { key: 'triple', grownUps: 3, sleeps: 4, factor: 1.3, share: 0.14 },
-  { key: 'family', grownUps: 2, sleeps: 5, factor: 1.42, share: 0.14 },
-  { key: 'quad', grownUps: 4, sleeps: 5, factor: 1.6, share: 0.14 },
-  { key: 'suite', grownUps: 3, sleeps: 4, factor: 1.75, share: 0.1 },
-  { key: 'twoBedrooms', grownUps: 4, sleeps: 7, factor: 2.15, share: 0.08 },
+  {
+    ...{ key: 'single', grownUps: 1, sleeps: 1, factor: 0.8, share: 0.12, squareMetres: 14 },
+    beds: { en: '1 single bed', ar: 'سرير مفرد' },
+  },
+  {
+    ...{ key: 'double', grownUps: 2, sleeps: 3, factor: 1, share: 0.5, squareMetres: 22 },
+    beds: { en: '1 double bed or 2 single beds', ar: 'سرير مزدوج أو سريران مفردان' },
+  },
+  {
+    ...{ key: 'triple', grownUps: 3, sleeps: 4, factor: 1.3, share: 0.14, squareMetres: 28 },
+    beds: { en: '1 double bed and 1 single bed', ar: 'سرير مزدوج وسرير مفرد' },
+  },
+  {
+    ...{ key: 'family', grownUps: 2, sleeps: 5, factor: 1.42, share: 0.14, squareMetres: 34 },
+    beds: { en: '1 double bed and 3 beds for children', ar: 'سرير مزدوج و3 أسرّة للأطفال' },
+  },
+  {
+    ...{ key: 'quad', grownUps: 4, sleeps: 5, factor: 1.6, share: 0.14, squareMetres: 36 },
+    beds: { en: '4 single beds', ar: '4 أسرّة مفردة' },
+  },
+  {
+    ...{ key: 'suite', grownUps: 3, sleeps: 4, factor: 1.75, share: 0.1, squareMetres: 48 },
+    beds: { en: '1 large double bed and 1 sofa bed', ar: 'سرير مزدوج كبير وأريكة سرير' },
+  },
+  {
+    ...{ key: 'twoBedrooms', grownUps: 4, sleeps: 7, factor: 2.15, share: 0.08, squareMetres: 66 },
+    beds: { en: '1 double bed, 2 single beds and 1 sofa bed', ar: 'سرير مزدوج وسريران مفردان وأريكة سرير' },
+  },
 ];
 
 const usualNames: Readonly<Record<RoomShape['key'], readonly Bilingual[]>> = {
@@ -87,7 +111,8 @@ export function roomTypesFor(seed: string, kind: DistrictKind, house: House, sta
     .map((shape) => {
       const names = (shape.key === 'double' && doubleNames[kind]) || usualNames[shape.key];
       const name = names[Math.floor(chance(`${seed} ${shape.key} name`) * names.length)] ?? { en: '', ar: '' };
-      return { ...shape, name, count: Math.max(1, Math.round(total * shape.share)) };
+      const squareMetres = Math.round(shape.squareMetres * (0.7 + stars * 0.1));
+      return { ...shape, name, squareMetres, count: Math.max(1, Math.round(total * shape.share)) };
     });
 }
 

@@ -1,0 +1,88 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
+import type { HotelSearchAnswer } from '@/lib/hotels/offer';
+import { searchHotels } from '@/lib/hotels/search/search-hotels';
+import {
+  hotelSearchRequestOf,
+  readStaySearch,
+  type StaySearch,
+  type StaySearchParts,
+  writeStaySearch,
+} from '@/lib/hotels/search/search-params';
+import { usualRooms } from '@/lib/hotels/stay-rooms';
+import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
+import { useToday } from '@/lib/time/use-today';
+
+export type RatesState =
+  | { status: 'searching' }
+  | { status: 'found'; answer: HotelSearchAnswer }
+  | { status: 'failed'; failure: SearchFailure };
+
+interface StayInAddress {
+  hotelId: string;
+  /** yyyy-MM-dd in Qatar; empty until the page is alive. */
+  today: string;
+  parts: StaySearchParts;
+  /** A whole stay, or null: then days must be chosen first. */
+  search: StaySearch | null;
+  /** Of `search`; without one it says nothing. */
+  rates: RatesState;
+  searchAgain: () => void;
+}
+
+const StayContext = createContext<StayInAddress | null>(null);
+
+/** Before the page knows the day, no stay can be told from one that has passed. */
+const noStay: StaySearchParts = { refused: [] };
+const searching: RatesState = { status: 'searching' };
+
+interface StayProviderProps {
+  hotelId: string;
+  /** Where the hotel is, for an address that does not say; null when nobody knows. */
+  placeId: string | null;
+  children: ReactNode;
+}
+
+/** Asks once for all rates of one hotel, for the stay in the address: its head and its table both show them. Leaving ends the request. */
+export function StayProvider({ hotelId, placeId, children }: StayProviderProps) {
+  const locale = useLocale();
+  const today = useToday();
+  const query = useSearchParams();
+  const parts = today ? readStaySearch(query, today) : noStay;
+  const { destination = placeId, checkIn, checkOut, rooms } = parts;
+  const search: StaySearch | null =
+    destination && checkIn && checkOut ? { destination, checkIn, checkOut, rooms: [...(rooms ?? usualRooms)] } : null;
+  const [attempt, setAttempt] = useState(0);
+  const asked = search && `${attempt} ${locale} ${writeStaySearch(search)}`;
+  const [answered, setAnswered] = useState<{ asked: string; rates: RatesState } | null>(null);
+
+  const ask = useEffectEvent(async (question: string, signal: AbortSignal) => {
+    if (!search) return;
+    const rates = await searchHotels(hotelSearchRequestOf(search, locale, hotelId), signal).then(
+      (answer): RatesState => ({ status: 'found', answer }),
+      (error: unknown): RatesState => ({ status: 'failed', failure: explainFailure(error) }),
+    );
+    if (!signal.aborted) setAnswered({ asked: question, rates });
+  });
+
+  useEffect(() => {
+    if (!asked) return;
+    const controller = new AbortController();
+    void ask(asked, controller.signal);
+    return () => controller.abort();
+  }, [asked]);
+
+  const rates = answered?.asked === asked ? answered.rates : searching;
+  const searchAgain = () => setAttempt(attempt + 1);
+  return <StayContext value={{ hotelId, today, parts, search, rates, searchAgain }}>{children}</StayContext>;
+}
+
+/** The stay in the address of the page, and what it costs here. */
+export function useStayInAddress(): StayInAddress {
+  const stay = useContext(StayContext);
+  if (!stay) throw new Error('No StayProvider above');
+  return stay;
+}

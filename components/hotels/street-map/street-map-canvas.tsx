@@ -1,0 +1,166 @@
+'use client';
+
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { AttributionControl, Map as LibreMap, LngLatBounds, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { layPins } from '@/lib/hotels/results/map-pins';
+import { withLabelsIn } from '@/lib/hotels/street-labels';
+import type { Locale } from '@/lib/i18n/locales';
+
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+
+export interface StreetPin {
+  id: string;
+  latitude: number;
+  longitude: number;
+  /** What stands on the pin; null for a point. */
+  text: string | null;
+  /** The pin in a sentence. */
+  label: string;
+}
+
+export interface StreetMapCanvasProps {
+  /** Of the style, https. */
+  styleAddress: string;
+  locale: Locale;
+  /** In the order of the list: the first of two that overlap shows its text. */
+  pins: readonly StreetPin[];
+  chosenId: string | null;
+  /** Absent where a pin leads nowhere. */
+  onChoose?: ((id: string) => void) | undefined;
+  words: Record<'title' | 'zoomIn' | 'zoomOut' | 'fingers' | 'control' | 'command', string>;
+  /** Neither style nor picture came. */
+  onFail: () => void;
+}
+
+interface PlacedMarker {
+  pin: StreetPin;
+  element: HTMLElement;
+  marker: Marker;
+}
+
+/** A service that has not answered by then counts as away. */
+const timeoutMs = 12_000;
+/** Room a price takes up. */
+const pinSize = { width: 86, height: 30 };
+const closestZoom = 15;
+
+const pinLook =
+  'inline-flex min-h-6 min-w-6 items-center justify-center whitespace-nowrap rounded-pill border border-line-strong bg-raised px-2.5 py-1 font-semibold font-sans text-ink text-xs tabular-nums shadow-card data-[lit]:border-accent-fill data-[lit]:bg-accent-fill data-[lit]:text-on-fill data-[point]:border-4 data-[point]:border-raised data-[point]:bg-accent data-[point]:p-0 data-[point]:text-[0px]';
+
+/** The map itself, with MapLibre and the style of another service. East is to the right in either direction of reading. */
+export function StreetMapCanvas({ styleAddress, locale, pins, chosenId, onChoose, words, onFail }: StreetMapCanvasProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const map = useRef<LibreMap>(null);
+  const fail = useEffectEvent(onFail);
+  const first = useEffectEvent(() => ({ bounds: boundsOf(pins), words }));
+  const choose = useEffectEvent((id: string) => onChoose?.(id));
+  const placed = useRef<PlacedMarker[]>([]);
+
+  /** Where prices would cover each other, the later in the list becomes a point. */
+  const open = useEffectEvent(() => {
+    const items = placed.current.map((item) => ({ item, at: map.current?.project(item.marker.getLngLat()) ?? { x: 0, y: 0 } }));
+    for (const { item, isOpen } of layPins(items, pinSize)) {
+      const isLit = item.pin.id === chosenId;
+      item.element.toggleAttribute('data-lit', isLit);
+      item.element.toggleAttribute('data-point', !isLit && (!isOpen || item.pin.text === null));
+      item.element.style.zIndex = isLit ? '3' : isOpen ? '2' : '1';
+    }
+  });
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const { bounds, words: said } = first();
+    let made: LibreMap;
+    try {
+      made = new LibreMap({
+        container: frame.current,
+        style: styleAddress,
+        transformStyle: (_, style) => withLabelsIn(locale, style),
+        bounds,
+        fitBoundsOptions: { padding: 56, maxZoom: closestZoom },
+        cooperativeGestures: true,
+        dragRotate: false,
+        pitchWithRotate: false,
+        attributionControl: false,
+        reduceMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+        locale: {
+          'Map.Title': said.title,
+          'NavigationControl.ZoomIn': said.zoomIn,
+          'NavigationControl.ZoomOut': said.zoomOut,
+          'CooperativeGesturesHandler.MobileHelpText': said.fingers,
+          'CooperativeGesturesHandler.WindowsHelpText': said.control,
+          'CooperativeGesturesHandler.MacHelpText': said.command,
+        },
+      });
+    } catch {
+      // No WebGL.
+      fail();
+      return;
+    }
+    made.touchZoomRotate.disableRotation();
+    made.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+    // Where the round button of the page is not.
+    made.addControl(new AttributionControl({ compact: false }), locale === 'ar' ? 'bottom-right' : 'bottom-left');
+    map.current = made;
+    const giveUp = setTimeout(() => fail(), timeoutMs);
+    let isStyled = false;
+    made.once('style.load', () => {
+      isStyled = true;
+      clearTimeout(giveUp);
+    });
+    // A tile that is missing is a gap; without a style there is nothing.
+    made.on('error', () => {
+      if (!isStyled) fail();
+    });
+    return () => {
+      clearTimeout(giveUp);
+      map.current = null;
+      made.remove();
+    };
+  }, [styleAddress, locale]);
+
+  const isChoosable = onChoose !== undefined;
+  // The same pins as long as they say the same: their parent makes them anew each time.
+  const pinsKey = JSON.stringify(pins);
+  useEffect(() => {
+    const shown = map.current;
+    if (!shown) return;
+    const samePins: StreetPin[] = JSON.parse(pinsKey);
+    placed.current = samePins.map((pin) => {
+      const element = document.createElement(isChoosable ? 'button' : 'span');
+      element.className = pinLook;
+      element.textContent = pin.text;
+      element.dataset.pin = pin.id;
+      element.setAttribute('aria-label', pin.label);
+      if (isChoosable) element.addEventListener('click', () => choose(pin.id));
+      else element.setAttribute('role', 'img');
+      return { pin, element, marker: new Marker({ element }).setLngLat([pin.longitude, pin.latitude]).addTo(shown) };
+    });
+    const follow = () => open();
+    follow();
+    shown.on('moveend', follow);
+    return () => {
+      shown.off('moveend', follow);
+      for (const { marker } of placed.current) marker.remove();
+      placed.current = [];
+    };
+  }, [pinsKey, isChoosable]);
+
+  // Apart from the pins, so that the one that was pressed keeps the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pins read it themselves.
+  useEffect(() => open(), [chosenId]);
+
+  // MapLibre's own styles place the inner element.
+  return (
+    <div dir="ltr" className="absolute inset-0 overflow-hidden rounded-card border border-line bg-sunken">
+      <div ref={frame} className="size-full" />
+    </div>
+  );
+}
+
+function boundsOf(pins: readonly StreetPin[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const { longitude, latitude } of pins) bounds.extend([longitude, latitude]);
+  return bounds;
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import { mayConnectTo } from '@/lib/security/page-connections';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
+import type { StreetMapCanvas, StreetMapCanvasProps } from './street-map-canvas';
+import { useStreetMapStyle } from './street-map-style';
+
+interface StreetMapProps extends Pick<StreetMapCanvasProps, 'locale' | 'pins' | 'chosenId' | 'onChoose'> {
+  /** The map we draw ourselves: it stands here until a street map does, and where none comes. */
+  children: ReactNode;
+  /** Lies over the street map. */
+  over?: ReactNode;
+  /** Room for either map, as classes. */
+  className: string;
+}
+
+/** The page that was loaded anew for its map: there the map was already asked for. */
+const askedKey = 'karam.street-map.v1';
+
+/**
+ * A map with streets, from another service: nothing of it is loaded, and nobody there hears of a visitor, before its button is pressed. A page that was
+ * reached from another one still has that one's policy, which may not name the service; it is loaded anew first.
+ */
+export function StreetMap({ children, over, className, ...canvas }: StreetMapProps) {
+  const t = useTranslations('hotels.streetMap');
+  const styleAddress = useStreetMapStyle();
+  const [state, setState] = useState<'drawn' | 'loading' | 'street' | 'failed'>('drawn');
+  const [Canvas, setCanvas] = useState<typeof StreetMapCanvas | null>(null);
+
+  function load() {
+    setState('loading');
+    import('./street-map-canvas').then(
+      (module) => {
+        setCanvas(() => module.StreetMapCanvas);
+        setState('street');
+      },
+      () => setState('failed'),
+    );
+  }
+
+  const loadIfAsked = useEffectEvent(() => {
+    if (!styleAddress || readTab(askedKey) !== window.location.pathname) return;
+    removeTab(askedKey);
+    load();
+  });
+  useEffect(() => loadIfAsked(), []);
+
+  if (!styleAddress) return <div className={className}>{children}</div>;
+  const { host, origin } = new URL(styleAddress);
+
+  function ask() {
+    if (mayConnectTo(origin)) return load();
+    writeTab(askedKey, window.location.pathname);
+    window.location.reload();
+  }
+
+  return (
+    <div className="flex h-full flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
+        <Button
+          variant="secondary"
+          onClick={state === 'street' ? () => setState('drawn') : ask}
+          disabled={state === 'loading'}
+          className="px-4"
+        >
+          {state === 'loading' ? <Spinner className="size-4" /> : <Icon name="pin" className="size-4" />}
+          {t(state === 'street' ? 'drawn' : state === 'failed' ? 'again' : 'show')}
+        </Button>
+        <p role={state === 'failed' ? 'alert' : undefined} className="min-w-48 flex-1 text-ink-soft text-xs">
+          {state === 'failed' ? t('failed') : t('consent', { host })}
+        </p>
+      </div>
+      <div className={`relative ${className}`}>
+        {/* Hidden, not gone: it knows where it was moved to. */}
+        <div className={state === 'street' ? 'hidden' : 'contents'}>{children}</div>
+        {Canvas && state === 'street' && (
+          <>
+            <Canvas
+              {...canvas}
+              styleAddress={styleAddress}
+              words={{
+                title: t('title'),
+                zoomIn: t('zoomIn'),
+                zoomOut: t('zoomOut'),
+                fingers: t('fingers'),
+                control: t('control'),
+                command: t('command'),
+              }}
+              onFail={() => setState('failed')}
+            />
+            {over}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { sights } from '@/content/sights';
+import { kilometresBetween } from '../results/summarize-hotel';
+
+export interface NearSight {
+  name: { en: string; ar: string };
+  latitude: number;
+  longitude: number;
+  /** As the crow flies. */
+  kilometres: number;
+}
+
+/** Farther away than this, nobody calls it near. */
+const farKilometres = 30;
+
+/** Up to `count` sights of the place around a point, the nearest first; empty where we know none. */
+export function sightsNear(placeId: string, point: { latitude: number; longitude: number }, count = 5): NearSight[] {
+  return (sights[placeId] ?? [])
+    .map(([en, ar, latitude, longitude]) => ({
+      name: { en, ar },
+      latitude,
+      longitude,
+      kilometres: kilometresBetween(point, { latitude, longitude }),
+    }))
+    .filter(({ kilometres }) => kilometres < farKilometres)
+    .toSorted((a, b) => a.kilometres - b.kilometres)
+    .slice(0, count);
+}

@@ -1,0 +1,42 @@
+import type { HotelSearchAnswer, SignedHotelOffer } from './offer';
+import { withoutDearerEquals } from './stay-price';
+
+/** Rates of the same rooms. `rooms` names each kind once, with how many of it. */
+export interface RoomGroup {
+  rooms: { name: string; count: number }[];
+  rates: SignedHotelOffer[];
+  /** How many are left of the rooms, when few. */
+  roomsLeft: number | null;
+}
+
+/** The rates of a hotel that has rooms, the cheapest first, without those that cost more and give nothing more. */
+export function ratesOnSale({ hotels }: Pick<HotelSearchAnswer, 'hotels'>, hotelId: string): SignedHotelOffer[] {
+  return withoutDearerEquals(hotels.filter(({ id, available }) => id === hotelId && available)).toSorted(
+    (a, b) => Number(a.price.total) - Number(b.price.total),
+  );
+}
+
+/** Rates by their rooms: groups and rates keep the order of `rates`. */
+export function groupByRoom(rates: readonly SignedHotelOffer[]): RoomGroup[] {
+  const groups = new Map<string, RoomGroup>();
+  for (const rate of rates) {
+    const names = rate.rooms.map(({ name }) => name);
+    const key = JSON.stringify(names.toSorted());
+    const group = groups.get(key) ?? { rooms: countNames(names), rates: [], roomsLeft: null };
+    group.rates.push(rate);
+    if (rate.roomsLeft !== null) group.roomsLeft = Math.min(rate.roomsLeft, group.roomsLeft ?? rate.roomsLeft);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function countNames(names: readonly string[]): RoomGroup['rooms'] {
+  return [...new Set(names)].map((name) => ({ name, count: names.filter((other) => other === name).length }));
+}
+
+/** What all rates ask for at the property, in whole riyals; null where they differ. */
+export function sameDue(rates: readonly Pick<SignedHotelOffer, 'price'>[]): number | null {
+  const dues = new Set(rates.map(({ price }) => Math.round(Number(price.dueAtProperty))));
+  const [due] = dues;
+  return dues.size === 1 && due !== undefined ? due : null;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { withPolicy } from '@/lib/security/page-policy';
+
+function connectionsOf(head: string): string {
+  const html = withPolicy(`<html><head><meta charSet="utf-8"/>${head}</head><body></body></html>`);
+  return /connect-src ([^;"]*)/.exec(html)?.[1] ?? '';
+}
+
+it('a page asks nobody but the site', () => {
+  expect(connectionsOf('<meta name="robots" content="https://tiles.example.org"/>')).toBe("'self'");
+});
+
+it('a page with a street map may ask the host that its setting names, and no other', () => {
+  expect(connectionsOf('<meta name="street-map" content="https://tiles.example.org"/>')).toBe("'self' https://tiles.example.org");
+  expect(connectionsOf('<meta name="street-map" content="https://tiles.example.org:8443"/>')).toBe(
+    "'self' https://tiles.example.org:8443",
+  );
+});
+
+it.each(['http://tiles.example.org', '*', "'unsafe-eval'", 'https:', '//x.org', 'data:'])('%s opens nothing', (source) => {
+  expect(connectionsOf(`<meta name="street-map" content="${source}"/>`)).toBe("'self'");
+});
