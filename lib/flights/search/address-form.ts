@@ -1,4 +1,5 @@
 import { addDays, isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { bookingHorizonDays, passengerLimits } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import {
   airportCodeOf,
@@ -38,7 +39,7 @@ function placeErrors({ from, to }: FlightSearchForm): FlightFormErrors {
   return {
     ...(from && !origin && { from: 'airportUnknown' }),
     ...(to && !destination && { to: 'airportUnknown' }),
-    ...(origin && origin === destination && { to: 'sameAirport' }),
+    ...(origin && destination && isSamePlace(origin, destination) && { to: 'sameAirport' }),
   };
 }
 

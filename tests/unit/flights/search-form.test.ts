@@ -50,6 +50,7 @@ describe('checking the form', () => {
     ['a departure in the past', { departDate: '2026-11-20' }, { departDate: 'departurePast' }],
     ['a return before the departure', { returnDate: '2027-01-13' }, { returnDate: 'returnBeforeDeparture' }],
     ['the same airport twice', { to: 'Doha (DOH)' }, { to: 'sameAirport' }],
+    ['a city and its airport', { from: 'London (LON)', to: 'London (LHR)' }, { to: 'sameAirport' }],
   ])('%s is told at its field', (_, change, errors) => {
     expect(checkFlightForm({ ...filled, ...change }, today)).toEqual({ errors });
   });

@@ -71,7 +71,7 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
         </div>
       </div>
       <p role="status" className={ready === total ? 'sr-only' : 'mt-2 text-sm'}>
-        {t('progress', { left: total - ready })}
+        {ready === 0 ? t('initiated', { count: total }) : t('progress', { left: total - ready })}
       </p>
       {ready < total && (
         <div aria-hidden="true" className="mt-1 flex gap-1.5">

@@ -19,3 +19,8 @@ export const cityAirports: ReadonlyMap<string, readonly string[]> = new Map([
 export function airportsOf(place: string): readonly string[] {
   return cityAirports.get(place) ?? [place];
 }
+
+/** Whether a flight could lead from a place to itself: the same airport, or a city and one of its airports. */
+export function isSamePlace(origin: string, destination: string): boolean {
+  return airportsOf(origin).some((airport) => airportsOf(destination).includes(airport));
+}

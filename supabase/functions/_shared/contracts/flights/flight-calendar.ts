@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '../calendar-day.ts';
 import { calendarDay } from '../calendar-day-schema.ts';
+import { isSamePlace } from './city-airports.ts';
 import { bookingHorizonDays, type FlightSearchRequest, type FlightSearchWorld, flightSearchShape } from './flight-request.ts';
 
 /** A month at the most. */
@@ -34,7 +35,7 @@ export function flightCalendarRequest({ today = todayInQatar(), isKnownPlace = (
       context.issues.push({ code: 'custom', input: asked[path], path: [path], message });
 
     for (const path of ['origin', 'destination'] as const) if (!isKnownPlace(asked[path])) report(path, 'airportUnknown');
-    if (asked.origin === asked.destination) report('destination', 'sameAirport');
+    if (isSamePlace(asked.origin, asked.destination)) report('destination', 'sameAirport');
     if (asked.firstDay < today) report('firstDay', 'departurePast');
     if (asked.lastDay > lastBookableDay(today)) report('lastDay', 'departureTooFar');
     if (asked.lastDay < asked.firstDay || asked.lastDay >= addDays(asked.firstDay, mostCalendarDays))

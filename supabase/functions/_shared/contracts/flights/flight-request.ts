@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '../calendar-day.ts';
 import { calendarDay } from '../calendar-day-schema.ts';
+import { isSamePlace } from './city-airports.ts';
 
 export const cabinClasses = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const;
 export type CabinClass = (typeof cabinClasses)[number];
@@ -45,7 +46,7 @@ export function flightSearchRequest({ today = todayInQatar(), isKnownPlace = () 
       context.issues.push({ code: 'custom', input: search[path], path: [path], message });
 
     for (const path of ['origin', 'destination'] as const) if (!isKnownPlace(search[path])) report(path, 'airportUnknown');
-    if (search.origin === search.destination) report('destination', 'sameAirport');
+    if (isSamePlace(search.origin, search.destination)) report('destination', 'sameAirport');
     if (search.departureDate < today) report('departureDate', 'departurePast');
     if (search.departureDate > lastDay) report('departureDate', 'departureTooFar');
     if (search.returnDate && search.returnDate < search.departureDate) report('returnDate', 'returnBeforeDeparture');
