@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { fetchCurrentRates } from '@/lib/currency/fetch-rates';
 import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
+
+const timeoutMs = 10_000;
+let asked: Promise<Rates> | null = null;
 
 export interface RatesNow {
   /** `undefined` while they come for the first time, `null` when they cannot be had. */
@@ -29,4 +31,19 @@ export function useRates(): RatesNow {
     };
   }, [attempt]);
   return { rates, isAsking: answered !== attempt, askAgain: () => setAttempt(answered + 1) };
+}
+
+/** The rates from our own API, asked once a page. Rejects when they cannot be had; then the next caller asks anew. */
+function fetchCurrentRates(): Promise<Rates> {
+  asked ??= fetchRates().catch((error) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+async function fetchRates(): Promise<Rates> {
+  const response = await fetch('/api/currency-rates', { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`Rates: ${response.status}`);
+  return response.json();
 }

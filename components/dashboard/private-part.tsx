@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import type { SessionUser } from '@/lib/account/session/session-types';
-import { SignInLink } from './form-error-summary';
+import { SignInLink } from './form-parts';
 import { type Loader, useAccount, useAccountData } from './use-account-data';
 
 interface PrivatePartProps<Value> {

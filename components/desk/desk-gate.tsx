@@ -9,8 +9,7 @@ import type { Session } from '@/lib/account/session/session-types';
 import { readIsStaff } from '@/lib/desk/staff';
 import { Link } from '@/lib/i18n/navigation';
 import { AskWhoWorksHere } from './desk-client';
-import { SignInLink } from './desk-notice';
-import { Failed, Waiting } from './states';
+import { Failed, SignInLink, Waiting } from './notices';
 import { useDeskData } from './use-desk-data';
 
 /** Shows its content to staff only. The database protects the rows; this only explains. */

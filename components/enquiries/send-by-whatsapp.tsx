@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { typedInto } from '@/lib/enquiries/form/draft';
 import type { FieldView } from '@/lib/enquiries/form/form-view';
-import { whatsAppMessage } from '@/lib/enquiries/form/whatsapp-message';
+import { writeDay } from '@/lib/time/dates';
 
 interface SendByWhatsAppProps {
   number: string;
@@ -29,4 +29,15 @@ export function SendByWhatsApp({ number, greeting, label, fields }: SendByWhatsA
       </WhatsAppLink>
     </span>
   );
+}
+
+/** The greeting, then "label: value" for each field that is filled in, as people write it. */
+function whatsAppMessage(greeting: string, fields: readonly FieldView[], values: Readonly<Record<string, string>>): string {
+  const lines = fields.flatMap(({ name, type, label, options }) => {
+    const value = values[name]?.trim();
+    if (!value) return [];
+    if (type === 'choice') return [`${label}: ${options.find((option) => option.value === value)?.label ?? value}`];
+    return [`${label}: ${type === 'day' ? writeDay(value) : value}`];
+  });
+  return [greeting, ...lines].join('\n');
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
+import { AddressReader } from '@/lib/browser/address-reader';
 import { checkStatusForm, formFromAddress, type StatusErrors, type StatusForm, statusQuery } from '@/lib/flight-status/question';
 import { loadTyped, saveTyped } from '@/lib/flight-status/typed-status';
 import { loadSingleAirports } from '@/lib/flights/airports/airport-lookup';
@@ -13,7 +13,7 @@ import { useToday } from '@/lib/time/use-today';
 import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { statusWindow } from '@/supabase/functions/_shared/contracts/flights/flight-status';
-import { SearchLink } from './search-link';
+import { SearchLink } from './search-links';
 import type { FlightSlots } from './slots';
 import { StatusFormView } from './status-form';
 import { StatusResults } from './status-results';
@@ -120,14 +120,6 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
       )}
     </>
   );
-}
-
-/** Reports the query of the address, on arrival and on change. Renders nothing, so that the form around it is prerendered. */
-function AddressReader({ onRead }: { onRead: (query: string) => void }) {
-  const query = useSearchParams().toString();
-  const tell = useEffectEvent(onRead);
-  useLayoutEffect(() => tell(query), [query]);
-  return null;
 }
 
 /** An address asked for a day of which nothing is known, or nothing any more. */

@@ -8,9 +8,8 @@ import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
 import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
-import { AskLink } from './ask-link';
 import { FlightCard } from './flight-status-card';
-import { SearchLink } from './search-link';
+import { AskLink, SearchLink } from './search-links';
 import type { FlightSlots } from './slots';
 
 const stepMs = 20_000;

@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StatusFailure } from '@/lib/flight-status/fetch-status';
 import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
-import { AskLink } from './ask-link';
+import { AskLink } from './search-links';
 import type { FlightSlots } from './slots';
 import { useFlightStatus } from './use-flight-status';
 

@@ -1,9 +1,13 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { LocalizedLink } from '@/lib/i18n/localized-link';
 import type { Notification } from '@/lib/notifications/notification';
-import { NotificationItem } from './notification-item';
+import { notificationLink } from '@/lib/notifications/notification-link';
+import { fullTime, relativeTime } from '@/lib/notifications/relative-time';
+import { TypeIcon } from './type-icon';
 
 const minuteMs = 60_000;
 
@@ -38,4 +42,60 @@ function useNow(since: unknown): number {
     return () => clearInterval(timer);
   }, [since]);
   return now;
+}
+
+interface NotificationItemProps {
+  item: Notification;
+  locale: Locale;
+  unreadMark: string;
+  /** Milliseconds. */
+  now: number;
+  onRead: (id: string) => void;
+}
+
+/** A link to what it is about. Without one, a button: it stays one once it is read, so that the keyboard does not lose its place. */
+export function NotificationItem({ item, locale, unreadMark, now, onRead }: NotificationItemProps) {
+  const moment = Date.parse(item.created_at);
+  const link = notificationLink(item);
+  const className = clsx(
+    'relative flex w-full gap-3 px-4 py-3.5 text-start transition-colors duration-150 -outline-offset-2',
+    item.read && !link ? 'cursor-default' : 'hover:bg-sunken',
+  );
+  const markRead = () => item.read || onRead(item.id);
+  const content = (
+    <>
+      <TypeIcon type={item.type} />
+      <span className="min-w-0 grow">
+        <span className={clsx('block break-words', item.read ? 'text-ink-soft' : 'font-medium')}>
+          {!item.read && <span className="sr-only">{unreadMark}: </span>}
+          <bdi>{item.title}</bdi>
+        </span>
+        {item.message && (
+          <span className="mt-0.5 block break-words text-ink-soft text-sm">
+            <bdi>{item.message}</bdi>
+          </span>
+        )}
+        <time
+          dateTime={item.created_at}
+          title={fullTime(moment, locale)}
+          className="mt-1 block text-ink-soft text-sm first-letter:uppercase"
+        >
+          {relativeTime(moment, now, locale)}
+        </time>
+      </span>
+      {!item.read && <span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rounded-pill bg-accent" />}
+    </>
+  );
+  if (link) {
+    return (
+      <LocalizedLink href={localizePath(link, locale)} prefetch={false} onClick={markRead} className={className}>
+        {content}
+      </LocalizedLink>
+    );
+  }
+  return (
+    <button type="button" aria-disabled={item.read} onClick={markRead} className={className}>
+      {content}
+    </button>
+  );
 }

@@ -1,5 +1,9 @@
-import { type InsuranceEnquiryParams, readInsuranceParams } from './enquiry-params';
+import { dayError } from '@/lib/time/dates';
+import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { guessRegion } from './guess-region';
+
+/** As many as the form takes (SPEC section 5: 1 to 10). */
+const travelers = /^([1-9]|10)$/;
 
 export interface TripOfAddress {
   /** What the form takes, by the name of its field. */
@@ -14,4 +18,26 @@ export function tripOfAddress(query: URLSearchParams, today: string): TripOfAddr
   const region = fields.destination ? guessRegion(fields.destination) : null;
   const asked = (['departure', 'return', 'travelers'] as const).filter((name) => query.get(name));
   return { fields: { ...fields, ...(region && { region }) }, isRefused: asked.some((name) => fields[name] === undefined) };
+}
+
+/** By name of the field of the insurance form, as text; days are yyyy-MM-dd. */
+type InsuranceEnquiryParams = Partial<Record<'destination' | 'departure' | 'return' | 'travelers', string>>;
+
+/** What an address says of a trip to insure, without what the form would not take. `today` is yyyy-MM-dd in Qatar. */
+export function readInsuranceParams(query: Pick<URLSearchParams, 'get'>, today: string): InsuranceEnquiryParams {
+  // In a hotel search this is the id of a place, which is not readable.
+  const destination = query.get('rooms') ? '' : query.get('destination')?.trim().slice(0, 80);
+  const party = query.get('travelers');
+  const departure = readDay(query.get('departure'), today);
+  const back = readDay(query.get('return'), today, departure);
+  return {
+    ...(destination && { destination }),
+    ...(departure && { departure }),
+    ...(back && { return: back }),
+    ...(party && travelers.test(party) && { travelers: party }),
+  };
+}
+
+function readDay(text: string | null, today: string, start?: string): string | undefined {
+  return text && isCalendarDay(text) && !dayError(text, today, start) ? text : undefined;
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { DashboardNav } from '@/components/dashboard/dashboard-nav';
-import { DashboardTrail } from '@/components/dashboard/dashboard-trail';
+import { DashboardNav, DashboardTrail } from '@/components/dashboard/dashboard-nav';
 import { SignOutButton } from '@/components/dashboard/sign-out-button';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { localizePath } from '@/lib/i18n/locales';

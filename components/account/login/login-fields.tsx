@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Field } from '@/components/ui/fields/field';
 import type { LoginErrors, LoginField, LoginMode } from '@/lib/account/check-login';
-import { PasswordField } from './password-field';
-import { StrengthHint } from './strength-hint';
+import { PasswordField, StrengthHint } from './password-field';
 import { useLoginErrorText } from './use-failure-text';
 
 interface LoginFieldsProps {

@@ -12,8 +12,7 @@ import { announceArrival } from '@/lib/account/session/arrival';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import { FailureNotice } from '../login/failure-notice';
-import { PasswordField } from '../login/password-field';
-import { StrengthHint } from '../login/strength-hint';
+import { PasswordField, StrengthHint } from '../login/password-field';
 import { prepareAuth, useAuthRequest } from '../login/use-auth-request';
 import { useLoginErrorText } from '../login/use-failure-text';
 

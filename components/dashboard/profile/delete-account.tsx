@@ -6,10 +6,8 @@ import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import { clearTabs } from '@/lib/storage/tab-storage';
 import { askSite } from '../ask-site';
-import { FormErrorSummary } from '../form-error-summary';
-import { SubmitButton } from '../submit-button';
+import { FormErrorSummary, Part, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
-import { Part } from './part';
 
 const ids = { word: 'delete-word', password: 'delete-password' };
 

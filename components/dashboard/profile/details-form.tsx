@@ -12,10 +12,8 @@ import { isLocale } from '@/lib/i18n/locales';
 import { writeDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { privateClient } from '../ask-site';
-import { FormErrorSummary } from '../form-error-summary';
-import { SubmitButton } from '../submit-button';
+import { FormErrorSummary, Part, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
-import { Part } from './part';
 
 const inputs = {
   firstName: { autoComplete: 'given-name', maxLength: 80, dir: 'auto', type: 'text' },

@@ -2,10 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Field } from '@/components/ui/fields/field';
-import { FormErrorSummary } from '../form-error-summary';
-import { SubmitButton } from '../submit-button';
+import { FormErrorSummary, Part, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
-import { Part } from './part';
 
 const id = 'profile-email';
 

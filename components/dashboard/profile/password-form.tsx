@@ -4,10 +4,8 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { checkNewPassword } from '@/lib/account/check-login';
 import { privateClient } from '../ask-site';
-import { FormErrorSummary } from '../form-error-summary';
-import { SubmitButton } from '../submit-button';
+import { FormErrorSummary, Part, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
-import { Part } from './part';
 
 const ids = { current: 'password-current', next: 'password-next' };
 

@@ -7,11 +7,11 @@ import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Spinner } from '@/components/ui/spinner';
 import { saveFile } from '@/lib/browser/save-file';
 import { readProfile } from '@/lib/dashboard/profile';
+import { Part } from '../form-parts';
 import { PrivatePart } from '../private-part';
 import { DeleteAccount } from './delete-account';
 import { DetailsForm } from './details-form';
 import { EmailForm } from './email-form';
-import { Part } from './part';
 import { PasswordForm } from './password-form';
 
 /** Everything about an account that its owner can change, each part with a button of its own. */

@@ -4,14 +4,19 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { showToast } from '@/components/ui/feedback/toast';
 import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { Sheet } from '@/components/ui/overlays/sheet';
 import type { Country } from '@/lib/bookings/country-names';
-import { mostTravellers, readTravellers, type SavedTraveller } from '@/lib/bookings/saved-travellers';
+import { mostTravellers, readTravellers, removeTraveller, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { travellerTyped } from '@/lib/dashboard/form-drafts';
+import { isolated } from '@/lib/text/isolate';
+import { privateClient } from '../ask-site';
+import { FormErrorSummary, SubmitButton } from '../form-parts';
 import { PrivatePart } from '../private-part';
-import { RemoveTraveller } from './remove-traveller';
+import { useForm } from '../use-form';
 import { type DrawNationality, SavedTravellerForm } from './saved-traveller-form';
 import { TravellerCard } from './traveller-card';
 
@@ -108,5 +113,47 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
       <Icon name="plus" />
       {t('add')}
     </Button>
+  );
+}
+
+interface RemoveTravellerProps {
+  traveller: SavedTraveller;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before a passport goes. */
+function RemoveTraveller({ traveller, onRemoved, onClose }: RemoveTravellerProps) {
+  const t = useTranslations('account.travellers');
+  const form = useForm();
+  const name = `${traveller.given_names} ${traveller.surname}`;
+
+  async function remove() {
+    await removeTraveller(await privateClient(), traveller.id);
+    void showToast('success', t('removed'));
+    onRemoved();
+  }
+
+  return (
+    <Sheet title={t('removeTitle', { name: isolated(name) })} closeLabel={t('close')} shape="dialog" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.send(remove, t('failed'));
+        }}
+        className="space-y-5"
+      >
+        <FormErrorSummary form={form} />
+        <p>{t('removeText')}</p>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton isSending={form.isSending} isFinal>
+            {t('remove')}
+          </SubmitButton>
+          <Button variant="quiet" onClick={onClose}>
+            {t('keep')}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
   );
 }

@@ -19,8 +19,7 @@ import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { isolated } from '@/lib/text/isolate';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { privateClient } from '../ask-site';
-import { FormErrorSummary } from '../form-error-summary';
-import { SubmitButton } from '../submit-button';
+import { FormErrorSummary, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
 
 const own = ['passportExpired', 'passportKept'] as const;

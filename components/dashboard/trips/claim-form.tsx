@@ -4,8 +4,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { parseReference } from '@/lib/bookings/receipt';
 import { askSite } from '../ask-site';
-import { FormErrorSummary } from '../form-error-summary';
-import { SubmitButton } from '../submit-button';
+import { FormErrorSummary, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
 
 /** Adds a booking made signed out. What did not fit is never said. */

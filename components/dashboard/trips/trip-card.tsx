@@ -12,8 +12,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween, formatDay } from '@/lib/time/dates';
-import { PackageFacts } from './holiday-facts';
-import { StayFacts } from './stay-facts';
+import { PackageFacts, StayFacts } from './booked-facts';
 import { TripActions } from './trip-actions';
 
 interface TripCardProps {

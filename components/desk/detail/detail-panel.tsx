@@ -1,23 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { type Detail, readDetail } from '@/lib/desk/details';
 import { readHistory } from '@/lib/desk/history';
 import { type Beginning, beginningFrom } from '@/lib/desk/new-item/made-from';
-import { overviewOf } from '@/lib/desk/overview';
+import { type Overview, overviewOf } from '@/lib/desk/overview';
 import type { Subject } from '@/lib/desk/subjects';
 import { Facts, Moment, Section } from '../facts';
-import { Failed, Waiting } from '../states';
+import { Failed, Waiting } from '../notices';
 import { StatusBadge } from '../status-badge';
 import { useDeskData } from '../use-desk-data';
 import { useKindWord } from '../use-kind-word';
 import { BookingDetail, type BookingDetailProps } from './booking-detail';
-import { ContactLinks } from './contact-links';
 import { EnquiryDetail } from './enquiry-detail';
 import { History } from './history';
 import { NextStep } from './next-step';
 import { ChangeDetail, RefundDetail, VisaDetail } from './other-details';
+
+const look = buttonClass('secondary', 'max-sm:w-full wrap-anywhere');
 
 interface DetailPanelProps extends Pick<BookingDetailProps, 'itinerary'> {
   subject: Subject;
@@ -127,4 +129,28 @@ function About({ id, detail, itinerary }: Pick<BookingDetailProps, 'itinerary'> 
         </>
       );
   }
+}
+
+/** The ways to a customer, each with the reference along. */
+function ContactLinks({ of: { email, phone, person, reference } }: { of: Overview }) {
+  const t = useTranslations('desk.detail');
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(reference)}`} className={look}>
+        <Icon name="mail" />
+        <bdi>{email}</bdi>
+      </a>
+      {phone && (
+        <>
+          <a href={`tel:${phone}`} className={look}>
+            <Icon name="phone" />
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+          <WhatsAppLink number={phone.replace(/\D/g, '')} message={t('greeting', { name: person, reference })} className={look}>
+            {t('whatsapp')}
+          </WhatsAppLink>
+        </>
+      )}
+    </div>
+  );
 }

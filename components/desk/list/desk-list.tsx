@@ -4,11 +4,15 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { DeskView } from '@/lib/desk/address';
-import { pageSize, readList } from '@/lib/desk/lists';
-import { Failed, Waiting } from '../states';
+import { type ListRow, pageSize, readList } from '@/lib/desk/lists';
+import type { Subject } from '@/lib/desk/subjects';
+import { formatDay } from '@/lib/time/dates';
+import { Moment } from '../facts';
+import { Failed, Waiting } from '../notices';
+import { StatusBadge } from '../status-badge';
 import { useDeskData } from '../use-desk-data';
+import { useKindWord } from '../use-kind-word';
 import { ListFilter } from './list-filter';
-import { ListItem } from './list-item';
 
 interface DeskListProps {
   view: DeskView;
@@ -110,5 +114,45 @@ function Pager({ page, count, onPage }: PagerProps) {
         {t('next')}
       </Button>
     </nav>
+  );
+}
+
+interface ListItemProps {
+  subject: Subject;
+  row: ListRow;
+  isOpen: boolean;
+  onOpen: (id: string) => void;
+}
+
+function ListItem({ subject, row, isOpen, onOpen }: ListItemProps) {
+  const kindOf = useKindWord();
+  const { id, reference, kind, status, person, email, day, created_at } = row;
+  return (
+    <button
+      type="button"
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => onOpen(id)}
+      className="block w-full rounded-card border border-line bg-raised p-4 text-start shadow-card transition-colors hover:border-accent aria-[current]:border-accent aria-[current]:ring-2 aria-[current]:ring-accent"
+    >
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <bdi className="font-semibold tabular-nums tracking-wide">{reference}</bdi>
+        <StatusBadge subject={subject} status={status} />
+      </span>
+      <span className="mt-1 block break-words">
+        <bdi>{person || email}</bdi>
+      </span>
+      <span className="mt-1 flex flex-wrap justify-between gap-x-3 text-ink-soft text-sm">
+        <span>
+          {kindOf(subject, kind)}
+          {day && (
+            <>
+              {' · '}
+              <bdi className="tabular-nums">{formatDay(day)}</bdi>
+            </>
+          )}
+        </span>
+        <Moment at={created_at} />
+      </span>
+    </button>
   );
 }

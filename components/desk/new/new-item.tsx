@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Made } from '@/lib/desk/new-item/made';
 import type { NewDraft } from '@/lib/desk/new-item/new-draft';
 import { useToday } from '@/lib/time/use-today';
-import { DeskNotice } from '../desk-notice';
+import { DeskNotice } from '../notices';
 import type { DeskCountry } from './new-controls';
 import { NewFields } from './new-fields';
 import { useNewItem } from './use-new-item';

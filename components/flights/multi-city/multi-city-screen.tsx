@@ -1,8 +1,8 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { AddressReader } from '@/lib/browser/address-reader';
 import { multiCityFormPath, multiCityResultsPath, parseMultiCity } from '@/lib/flights/multi-city/address';
 import { resultsView } from '@/lib/flights/search/search-params';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
@@ -82,12 +82,4 @@ export function MultiCityScreen({ locale, words, whatsappNumber, intro }: MultiC
         ))}
     </>
   );
-}
-
-/** Reports the query of the address, on arrival and on change. Renders nothing, so that the form around it is prerendered. */
-function AddressReader({ onRead }: { onRead: (query: string) => void }) {
-  const query = useSearchParams().toString();
-  const tell = useEffectEvent(onRead);
-  useLayoutEffect(() => tell(query), [query]);
-  return null;
 }

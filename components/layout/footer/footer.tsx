@@ -7,8 +7,7 @@ import type { NavigationLink } from '@/content/navigation';
 import { footerQuickLinks, footerServices, legalLinks } from '@/content/navigation';
 import { Link } from '@/lib/i18n/navigation';
 import { PrivacyChoices } from '../measurement/privacy-choices';
-import { HiddenOn } from '../navigation/hidden-on';
-import { NavLink } from '../navigation/nav-link';
+import { HiddenOn, NavLink } from '../navigation/nav-link';
 import { FooterBranches, FooterContact } from './footer-branches';
 import { Newsletter } from './newsletter';
 

@@ -27,3 +27,8 @@ export function NavLink({ href, locale, className, children }: NavLinkProps) {
     </LocalizedLink>
   );
 }
+
+/** Leaves its children out on one page, already in the page as it is served. */
+export function HiddenOn({ path, children }: { path: string; children: ReactNode }) {
+  return usePagePath() === path ? null : children;
+}

@@ -3,7 +3,7 @@ import type { Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
 import type { CarouselCity } from './carousel-countries';
-import { CityCard } from './city-card';
+import { CityCard } from './carousel-frame';
 
 interface CitySlidesProps {
   cities: readonly CarouselCity[];

@@ -3,9 +3,8 @@ import { company } from '@/content/company';
 import { Link } from '@/lib/i18n/navigation';
 import { AirlineOfferCard } from './airline-offer-card';
 import { carouselCountries } from './carousel-countries';
-import { CarouselFrame, CountryText } from './carousel-frame';
+import { CarouselFrame, CityCard, CountryText } from './carousel-frame';
 import { CarouselGate } from './carousel-gate';
-import { CityCard } from './city-card';
 
 /**
  * The holidays, country by country (SPEC section 2, hero carousel). The first country is part of the page and needs no script; the

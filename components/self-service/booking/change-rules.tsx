@@ -1,11 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { Notice } from '@/components/ui/notice';
 import { useTripRule } from '@/lib/flights/use-fare-rules';
 import type { FoundBooking } from '@/lib/self-service/found';
-import { freeUntilOf } from '@/lib/self-service/free-until';
 import type { ChangeKind } from '@/lib/self-service/requests';
 import { formatDay } from '@/lib/time/dates';
+
+const cancellation = z.object({
+  cancellation: z.object({ freeUntil: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) }),
+});
 
 interface ChangeRulesProps {
   booking: FoundBooking;
@@ -43,4 +47,12 @@ function useOwnRules({ offer, kind: of }: FoundBooking, kind: ChangeKind, today:
   if (freeUntil === null) return stays('noFree');
   const day = () => <bdi className="tabular-nums">{formatDay(freeUntil)}</bdi>;
   return freeUntil < today ? t.rich('freeEnded', { day }) : stays.rich('freeUntil', { day });
+}
+
+/**
+ * The last day (yyyy-MM-dd, at the hotel) of free cancellation, as stored with the booking; null when cancelling always costs,
+ * `undefined` when unknown.
+ */
+function freeUntilOf(stored: unknown): string | null | undefined {
+  return cancellation.safeParse(stored).data?.cancellation.freeUntil;
 }

@@ -8,7 +8,6 @@ import type { TripNoteProps } from '@/lib/flights/trip-note';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
-import { byNationality } from '@/lib/visa/by-nationality';
 import { writeChoice } from '@/lib/visa/choice-address';
 import { namePlaces } from '@/lib/visa/name-places';
 import { loadPassport, savePassport } from '@/lib/visa/saved-passport';
@@ -138,4 +137,19 @@ function PassportChoice({ id, passport, onChoose }: PassportChoiceProps) {
 /** The first of these passports that the index has, or the usual one. */
 function firstKnown(...codes: readonly (string | null)[]): string {
   return codes.find((code) => code && visaPassports.includes(code)) ?? usualPassport;
+}
+
+interface Person {
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  nationality: string;
+}
+
+/** Names by nationality, each nationality once, in the order people were given. */
+function byNationality(people: readonly Person[]): [nationality: string, names: string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const { name, nationality } of people) {
+    groups.set(nationality, [...(groups.get(nationality) ?? []), name]);
+  }
+  return [...groups];
 }

@@ -3,10 +3,12 @@ import { isLocale } from '@/lib/i18n/locales';
 import { clearWithOtherTabs } from '@/lib/storage/tab-storage';
 import { browserClient } from '@/lib/supabase/browser';
 import { personName } from '@/lib/text/direction';
-import { isFirstVisit } from './first-visit';
-import { createSessionEventReader } from './session-events';
 import { sessionIdOf } from './session-id';
 import type { Session, SessionEvent, SessionUser } from './session-types';
+
+/** Confirming an address signs its owner in: the two are moments apart. */
+const sameMomentMs = 5_000;
+const dayMs = 86_400_000;
 
 interface Audience {
   publish: (session: Session) => void;
@@ -71,4 +73,40 @@ function toSessionUser(session: SupabaseSession): SessionUser {
     isNew: isFirstVisit(email_confirmed_at, last_sign_in_at, Date.now()),
     locale: isLocale(data['locale']) ? data['locale'] : 'en',
   };
+}
+
+/**
+ * Turns the events of supabase-js into news. Supabase repeats SIGNED_IN whenever a tab becomes visible, and sends SIGNED_OUT to each new
+ * listener. `holder` is the session of the event, or null; `wishedAt` is when the user last requested another e-mail address, which is
+ * not changed yet.
+ */
+export function createSessionEventReader(): (
+  event: string,
+  holder: string | null,
+  wishedAt: string | null,
+) => SessionEvent | null {
+  let known: string | null = null;
+  let knownWish: string | null = null;
+  let isStarted = false;
+  return (event, holder, wishedAt) => {
+    const before = known;
+    known = holder;
+    const isOnlyWish = wishedAt !== null && wishedAt !== knownWish;
+    knownWish = wishedAt;
+    if (event === 'INITIAL_SESSION') isStarted = true;
+    if (!isStarted) return null;
+    if (event === 'SIGNED_IN') return holder !== before ? 'signedIn' : null;
+    if (event === 'SIGNED_OUT') return before ? 'signedOut' : null;
+    return event === 'USER_UPDATED' && !isOnlyWish ? 'userUpdated' : null;
+  };
+}
+
+/**
+ * True on the first visit: the session started with the confirmation of the account, at most a day ago.
+ * Both as ISO texts, as Supabase has them; `now` in milliseconds.
+ */
+export function isFirstVisit(confirmedAt: string | undefined, signedInAt: string | undefined, now: number): boolean {
+  const confirmed = Date.parse(confirmedAt ?? '');
+  const signedIn = Date.parse(signedInAt ?? confirmedAt ?? '');
+  return now - confirmed < dayMs && signedIn - confirmed < sameMomentMs;
 }

@@ -17,7 +17,8 @@ import {
 import { listenToRows } from './live-rows';
 import { countUnread, markAllRead, markOneRead, readPage } from './notification-rows';
 import { oneAtATime } from './one-at-a-time';
-import { joinOtherTabs } from './other-tabs';
+
+const name = 'karam-notifications';
 
 /** While nothing could be read at all yet. */
 const retryMs = 5_000;
@@ -154,4 +155,20 @@ export function startNotificationFeed(client: SupabaseClient<Database>, userId: 
 function added<T>(set: Set<T>, item: T): () => void {
   set.add(item);
   return () => set.delete(item);
+}
+
+interface OtherTabs {
+  /** Tells other tabs that a notification of this user was marked. */
+  tell: () => void;
+  leave: () => void;
+}
+
+/** Other tabs of this browser that show the same user. `onNews` is called when one of them has marked something. */
+function joinOtherTabs(userId: string, onNews: () => void): OtherTabs {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, leave: () => undefined };
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === userId) onNews();
+  };
+  return { tell: () => channel.postMessage(userId), leave: () => channel.close() };
 }

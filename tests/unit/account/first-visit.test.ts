@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFirstVisit } from '@/lib/account/session/first-visit';
+import { isFirstVisit } from '@/lib/account/session/session-source';
 
 const confirmed = '2026-11-21T10:00:00.000Z';
 const hours = (count: number) => Date.parse(confirmed) + count * 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSessionEventReader } from '@/lib/account/session/session-events';
+import { createSessionEventReader } from '@/lib/account/session/session-source';
 
 type Event = [event: string, holder: string | null, wishedAt?: string];
 

@@ -114,7 +114,7 @@ describe('the first load of the home page', () => {
   it('has no file of messages, nor what works on them, in its browser code', () => {
     const ofPage = reachedFrom(['app/[locale]/page.tsx', 'app/[locale]/layout.tsx']);
     const inBrowser = reachedFrom([...ofPage].filter((path) => readProject().modules.get(path)?.isClient));
-    expect(inBrowser).toContain('components/visa/trip/lazy-trip-visas.tsx');
+    expect(inBrowser).toContain('components/visa/trip/trip-visas-provider.tsx');
     expect([...inBrowser].filter((path) => ['lib/i18n/messages.ts', 'lib/i18n/no-break.ts'].includes(path))).toEqual([]);
   }, 60_000);
 });

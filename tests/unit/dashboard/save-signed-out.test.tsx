@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { FormErrorSummary } from '@/components/dashboard/form-error-summary';
+import { FormErrorSummary } from '@/components/dashboard/form-parts';
 import { saveTraveller } from '@/lib/bookings/saved-travellers';
 import { type Profile, saveProfile } from '@/lib/dashboard/profile';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';

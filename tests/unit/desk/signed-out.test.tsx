@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DeskNotice } from '@/components/desk/desk-notice';
+import { DeskNotice } from '@/components/desk/notices';
 import { addRemark, moveOn } from '@/lib/desk/history';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
 import desk from '@/messages/en/desk.json';

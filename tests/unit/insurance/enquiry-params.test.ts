@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readInsuranceParams } from '@/lib/insurance/enquiry-params';
+import { readInsuranceParams } from '@/lib/insurance/trip-of-address';
 
 const read = (query: string) => readInsuranceParams(new URLSearchParams(query), '2026-11-21');
 

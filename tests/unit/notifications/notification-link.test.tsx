@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { NotificationItem } from '@/components/notifications/notification-item';
+import { NotificationItem } from '@/components/notifications/notification-list';
 import type { Notification } from '@/lib/notifications/notification';
 import { notificationLink } from '@/lib/notifications/notification-link';
 import { notification } from './notification-fixture';

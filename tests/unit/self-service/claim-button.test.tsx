@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { ClaimButton } from '@/components/self-service/booking/claim-button';
+import { ClaimButton } from '@/components/self-service/booking/booking-actions';
 import type { Session } from '@/lib/account/session/session-types';
 import { loadMessages } from '@/lib/i18n/messages';
 

@@ -6,7 +6,7 @@ import { ConfirmationPage } from '@/components/bookings/confirmation/confirmatio
 import { BookingSkeleton } from '@/components/bookings/products/flight/booking-skeleton';
 import { RateNow } from '@/components/currency/rate-now';
 import { PrivatePart } from '@/components/dashboard/private-part';
-import { Waiting } from '@/components/desk/states';
+import { Waiting } from '@/components/desk/notices';
 import { ResultsSkeleton } from '@/components/hotels/results/list/searching-hotels';
 import { ListLoading } from '@/components/notifications/list-status';
 import account from '@/messages/en/account.json';

@@ -1,12 +1,18 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
 import { ManageBooking } from '@/components/self-service/booking/manage-booking';
 import { saveFile } from '@/lib/browser/save-file';
 import { airportName, cityName } from '@/lib/flights/place-names';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
 import type { FoundBooking } from '@/lib/self-service/found';
-import { LazyStoredFacts } from './lazy-stored-facts';
+import type { StoredFacts } from './stored-facts';
+
+const loadParts = (locale: Locale) =>
+  Promise.all([import('./stored-facts'), loadMessages(locale, ['account', 'hotels', 'packages'])] as const);
 
 /** A booking with its flights as the booking page draws them, and its days as the dashboard writes them into a calendar. */
 export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
@@ -36,4 +42,21 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
       saveCalendar={saveCalendar}
     />
   );
+}
+
+type Parts = { View: typeof StoredFacts; messages: Awaited<ReturnType<typeof loadParts>>[1] };
+
+/** The stored facts of a stay or a package. Code and messages load when such a booking is found; if they fail to load, the rest still shows. */
+function LazyStoredFacts({ booking }: { booking: FoundBooking }) {
+  const locale = useLocale();
+  const [parts, setParts] = useState<Parts | null>(null);
+
+  useEffect(() => {
+    loadParts(locale).then(
+      ([{ StoredFacts: View }, messages]) => setParts({ View, messages }),
+      () => {},
+    );
+  }, [locale]);
+
+  return parts && <parts.View booking={booking} locale={locale} messages={parts.messages} />;
 }

@@ -1,6 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { PackageFacts } from '@/components/dashboard/trips/holiday-facts';
-import { StayFacts } from '@/components/dashboard/trips/stay-facts';
+import { PackageFacts, StayFacts } from '@/components/dashboard/trips/booked-facts';
 import { tripDetails } from '@/lib/dashboard/trip-details';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';

@@ -1,12 +1,13 @@
-/**
- * Today's rates for Edge Functions, cached in memory until the service publishes new ones. While it is unavailable: the last known rates if they are
- * recent enough to sell by, else the pegs alone.
- */
+import * as z from 'zod/mini';
+import type { Environment } from '../environment';
 import { createLog, describeError } from '../function-log.ts';
+import { readBoundedJson } from '../suppliers/resilience/bounded-answer';
 import { fetchRates } from './exchange-rate-api.ts';
 import { pegRates, type Rates } from './rates.ts';
 import { lastKnownRates } from './shipped-rates.ts';
-import { readStoredRates } from './stored-rates.ts';
+
+const rows = z.array(z.object({ as_of: z.iso.date(), per_unit: z.record(z.string(), z.number().check(z.positive())) }));
+const mostBytes = 64 * 1024;
 
 export type FindRates = () => Promise<Rates>;
 
@@ -54,4 +55,14 @@ export function ratesForFunctions(environment: (name: string) => string | undefi
     });
     return asked;
   };
+}
+
+/** The rates the site stored last (table last_rates, which everybody may read); null when none ever were. Throws when they cannot be had. */
+async function readStoredRates(environment: Environment, fetcher: typeof fetch): Promise<Rates | null> {
+  const [url, key] = [environment('SUPABASE_URL'), environment('SUPABASE_ANON_KEY')];
+  if (!url || !key) return null;
+  const response = await fetcher(`${url}/rest/v1/last_rates?select=as_of,per_unit`, { headers: { apikey: key } });
+  if (!response.ok) throw new Error(`The stored rates answered ${response.status}`);
+  const [row] = rows.parse(await readBoundedJson(response, mostBytes));
+  return row ? { asOf: row.as_of, riyalPerUnit: row.per_unit } : null;
 }

@@ -4,11 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { RouteMap } from '@/components/geography/route-map';
 import { PackagePage } from '@/components/packages/package/package-page';
 import { VisaNote } from '@/components/visa/visa-note';
+import { airports } from '@/content/airports';
 import { countryOfAirport } from '@/lib/flights/trip-countries';
 import { doha } from '@/lib/geography/great-circle';
+import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { allPackages, findPackage } from '@/lib/packages/find-package';
-import { flightTo } from '@/lib/packages/flight-to';
+import { allPackages, type FoundPackage, findPackage } from '@/lib/packages/find-package';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { packageNode } from '@/lib/structured-data/holiday';
@@ -51,4 +52,11 @@ export default async function HolidayPage({ params }: PageProps) {
 async function packageOf(params: PageProps['params']) {
   const { id } = await params;
   return findPackage(id) ?? notFound();
+}
+
+/** Where the flight search of a holiday leads: the city's own airport, or the country's when the search does not know it. */
+function flightTo({ holiday, country }: FoundPackage, locale: Locale): { airport: string; city: string } {
+  const own = airports.find(({ code }) => code === holiday.airport);
+  const airport = own ?? airports.find(({ code }) => code === country.gateway);
+  return { airport: airport?.code ?? country.gateway, city: airport?.city[locale] ?? country.name[locale] };
 }

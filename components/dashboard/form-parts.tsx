@@ -1,9 +1,50 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import { Spinner } from '@/components/ui/spinner';
 import { Link } from '@/lib/i18n/navigation';
 import type { useForm } from './use-form';
+
+interface SubmitButtonProps {
+  isSending: boolean;
+  /** For what cannot be undone. */
+  isFinal?: boolean;
+  children: string;
+}
+
+const finalLook =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-danger bg-raised px-5 py-2 font-medium text-danger transition-colors hover:bg-danger-soft';
+
+/** Keeps its focus while the form is on its way; a second press does nothing. */
+export function SubmitButton({ isSending, isFinal = false, children }: SubmitButtonProps) {
+  const t = useTranslations('account.dashboard.form');
+  return (
+    <button type="submit" aria-disabled={isSending} className={isFinal ? finalLook : buttonClass('primary', 'w-full sm:w-auto')}>
+      {isSending && <Spinner />}
+      {isSending ? t('saving') : children}
+    </button>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** One card of the profile page. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+      <h2 id={id} className="mb-4 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 interface FormErrorSummaryProps {
   form: Pick<ReturnType<typeof useForm>, 'lines' | 'attempt' | 'problem' | 'isSignedOut'>;

@@ -1,7 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isTypedInto, maximumScale, withMaximumScale } from './zoom';
+import { isTypedInto, maximumScale, withMaximumScale } from './zoom/zoom';
+
+/** Tells the loader (lib/site-server/page-store/loader.js) that the page is hydrated, so that it replays earlier events. */
+export function Hydrated() {
+  useEffect(() => void window.dispatchEvent(new Event('karam:alive')), []);
+  return null;
+}
 
 /** Keeps small screens from zooming into a form field while it has the focus (SPEC section 4). */
 export function ZoomRule() {

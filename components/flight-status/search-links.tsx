@@ -3,8 +3,20 @@ import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { statusQuery, writeFlightNumber } from '@/lib/flight-status/question';
 import { localizePath } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { formatDay } from '@/lib/time/dates';
-import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
+import type { FlightStatusRequest, FlightsByRoute } from '@/supabase/functions/_shared/contracts/flights/flight-status';
+
+/** To the flight search, with the cities filled in: flights with a change are found there. */
+export function SearchLink({ question }: { question?: FlightsByRoute }) {
+  const t = useTranslations('flightStatus.none');
+  const query = question && new URLSearchParams({ from: question.origin, to: question.destination });
+  return (
+    <Link href={query ? `/?${query}` : '/'} prefetch={false} className={buttonClass('primary')}>
+      {t('search')}
+    </Link>
+  );
+}
 
 /** Opens a chat whose message names the flight and carries the link to what is on screen. */
 export function AskLink({ question, number }: { question: FlightStatusRequest; number: string }) {

@@ -1,0 +1,141 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { PackageDetails, StayDetails } from '@/lib/dashboard/trip-details';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { countedLine } from '@/lib/packages/counted-line';
+import { isolated } from '@/lib/text/isolate';
+import { formatDay } from '@/lib/time/dates';
+import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
+
+/** A stay as it was asked for: where, which rooms, which meals. What was not stored is left out. */
+export function StayFacts({ stay, nights }: { stay: StayDetails; nights: number }) {
+  const t = useTranslations('account.dashboard.trips.facts');
+  const stays = useTranslations('hotels.stayRequest');
+  const boards = useTranslations('hotels.results.boards');
+  const locale = useLocale();
+  const { rooms, board, cancellation } = stay;
+  const names = namesOfStay(stay, locale);
+  const due = stay.price?.dueAtProperty ?? 0;
+  const wishes = stay.wishes.flatMap((wish) => {
+    const key = `wishes.${wish}` as 'wishes.cot';
+    return stays.has(key) ? [stays(key)] : [];
+  });
+  return (
+    <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {names.place.length > 0 && (
+        <Fact label={stays('receipt.address')}>
+          <bdi>{names.place.join(locale === 'ar' ? '، ' : ', ')}</bdi>
+        </Fact>
+      )}
+      <Fact label={t('nights')}>{nights}</Fact>
+      {rooms.length > 0 && (
+        <Fact label={stays('receipt.guests')}>
+          {rooms.map(({ adults, childrenAges }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rooms are told apart by their place, and the list does not change.
+            <span key={index} className="block">
+              {stays('summary.room', { number: index + 1, name: isolated(names.rooms[index] ?? '') })}
+              <span className="block font-normal text-ink-soft">{guestsOf(adults, childrenAges)}</span>
+            </span>
+          ))}
+        </Fact>
+      )}
+      {board && <Fact label={stays('receipt.board')}>{boards(board)}</Fact>}
+      {cancellation && (
+        <Fact label={t('cancellation')}>
+          {cancellation.freeUntil ? t('freeUntil', { day: isolated(formatDay(cancellation.freeUntil)) }) : t('notFree')}
+        </Fact>
+      )}
+      {due > 0 && (
+        <Fact label={stays('summary.due')}>
+          <bdi>{formatQar(due, intlTag(locale))}</bdi>
+        </Fact>
+      )}
+      {wishes.length > 0 && (
+        <Fact label={stays('form.wishes')}>
+          <Lines texts={wishes} />
+        </Fact>
+      )}
+    </dl>
+  );
+
+  function guestsOf(adults: number, ages: readonly number[]): string {
+    const texts = [stays('summary.adults', { count: adults })];
+    if (ages.length > 0)
+      texts.push(stays('summary.children', { count: ages.length, ages: ages.join(locale === 'ar' ? '، ' : ', ') }));
+    return texts.join(locale === 'ar' ? '، ' : ', ');
+  }
+}
+
+/** One thing known of a booking. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="wrap-anywhere font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** Texts one below the other. */
+export function Lines({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ));
+}
+
+/** A holiday as it was asked for: its rooms, what the price is made of, what else the answer is to cover. */
+export function PackageFacts({ holiday }: { holiday: PackageDetails }) {
+  const t = useTranslations('account.dashboard.trips.facts');
+  const words = useTranslations('packages.request');
+  const format = useFormatter();
+  const tag = intlTag(useLocale());
+  const { nights, rooms } = holiday;
+  const lines = holiday.lines.flatMap((line) => {
+    const counted = countedLine(line, words, tag);
+    return counted ? [{ key: line.key, ...counted }] : [];
+  });
+  const wishes = holiday.wishes.flatMap((wish) => {
+    const key = `extras.${wish}` as 'extras.visa';
+    return words.has(key) ? [words(key)] : [];
+  });
+  return (
+    <>
+      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {nights !== null && <Fact label={t('nights')}>{nights}</Fact>}
+        {rooms.length > 0 && (
+          <Fact label={words('review.rooms')}>
+            {rooms.map(({ adults, childAges }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rooms are told apart by their place, and the list does not change.
+              <span key={index} className="block">
+                {words('rooms.room', { number: index + 1 })}
+                {': '}
+                {words('review.roomWith', { adults, children: childAges.length, ages: format.list(childAges.map(String)) })}
+              </span>
+            ))}
+          </Fact>
+        )}
+        {wishes.length > 0 && (
+          <Fact label={words('review.answer')}>
+            <Lines texts={wishes} />
+          </Fact>
+        )}
+      </dl>
+      {lines.length > 0 && (
+        <>
+          <h4 className="mt-5 font-semibold">{t('included')}</h4>
+          <dl className="mt-1 max-w-lg">
+            {lines.map(({ key, label, sum }) => (
+              <div key={key} className="flex justify-between gap-4 border-line border-b py-1.5 last:border-b-0">
+                <dt className="tabular-nums">{label}</dt>
+                <dd className="whitespace-nowrap tabular-nums">{sum}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  );
+}

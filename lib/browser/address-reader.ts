@@ -1,0 +1,10 @@
+import { useSearchParams } from 'next/navigation';
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/** Reports the query of the address, on arrival and on change. Renders nothing, so that the form around it is prerendered. */
+export function AddressReader({ onRead }: { onRead: (query: string) => void }) {
+  const query = useSearchParams().toString();
+  const report = useEffectEvent(onRead);
+  useLayoutEffect(() => report(query), [query]);
+  return null;
+}
