@@ -5,7 +5,7 @@ import { useAccount } from './use-account-data';
 interface GreetingTexts {
   /** With {name} where the first name goes. */
   named: string;
-  /** For whoever has told us none. */
+  /** For visitors without a name. */
   nameless: string;
 }
 

@@ -15,7 +15,7 @@ export type DeskData<Value> =
 const slowAfterMs = 5_000;
 const timeoutMs = 25_000;
 
-/** What `load` reads, read again whenever `key` changes; until the new answer comes, the one before stays. */
+/** What `load` reads, read again whenever `key` changes; until the new answer arrives, the previous one stays. */
 export function useDeskData<Value>(
   key: string,
   load: (client: SupabaseClient) => Promise<Value>,

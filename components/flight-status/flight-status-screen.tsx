@@ -20,7 +20,7 @@ import { StatusResults } from './status-results';
 
 const emptyForm: StatusForm = { by: 'number', flight: '', from: '', to: '', date: '' };
 
-/** What the address asks for: flights, or a day of which nothing can be said. */
+/** What the address asks for: flights, or a day outside the known window. */
 interface Asked {
   question: FlightStatusRequest | null;
   outsideDay: string | null;
@@ -122,7 +122,7 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
   );
 }
 
-/** An address asked for a day of which nothing is known, or nothing any more. */
+/** The address asks for a day outside the known window. */
 function OutsideWindow({ day, today }: { day: string; today: string }) {
   const t = useTranslations('flightStatus.outside');
   const locale = useLocale();

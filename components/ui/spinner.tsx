@@ -1,4 +1,4 @@
-/** Turns while something is on its way. The words belong to whoever shows it. */
+/** Turns while something is on its way. Its user adds the words. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`animate-spin ${className}`}>

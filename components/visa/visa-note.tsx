@@ -19,7 +19,7 @@ interface VisaNoteProps {
   look: 'section' | 'card';
 }
 
-/** What it takes to enter a country: for the usual passport, or the one chosen on this device. */
+/** The entry rules of a country, for the usual passport or the passport selected on this device. */
 export function VisaNote({ country, look }: VisaNoteProps) {
   const locale = useLocale();
   const t = useTranslations('visa');

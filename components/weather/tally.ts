@@ -2,7 +2,7 @@ export interface Tally {
   /** Asked for and not answered yet. */
   open: number;
   isAnyKnown: boolean;
-  /** All that were asked for have failed; stands until one is known, whatever is asked for meanwhile. */
+  /** All requests so far have failed. Stays true until one succeeds. */
   isDown: boolean;
 }
 

@@ -77,7 +77,7 @@ export function choosePassword(password: string, names: { firstName: string; las
     };
     const { data, error } = await client.auth.updateUser({ password, ...(said && { data: said }) });
     if (error) throw error;
-    // The password is saved, whatever becomes of the names.
+    // The password is saved, even if the names are not.
     if (said) await client.from('profiles').update(said).eq('user_id', data.user.id);
     endRecovery();
     return 'done';

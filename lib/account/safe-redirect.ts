@@ -11,7 +11,7 @@ const neverNext = /^\/(?:login|reset-password|auth|api|supabase|_next)(?:\/|$)/;
 
 /**
  * The page to go to after signing in, in the language of the visitor: `next` when it is a page of this site, else the dashboard.
- * Whatever comes out begins with one slash, so no address leads to another site.
+ * The result begins with exactly one slash, so it cannot lead to another site.
  */
 export function safeNext(next: string | null | undefined, locale: Locale): string {
   return localizePath(pageOfThisSite(next) ?? '/dashboard', locale);

@@ -7,7 +7,7 @@ const sinks = new Set<Sink>();
 let early: SiteEvent[] | null = [];
 const mostEarly = 50;
 
-/** Tells whoever listens what happened. Never throws, and does nothing but that. */
+/** Passes an event to all listeners. Never throws. */
 export function recordEvent(event: SiteEvent): void {
   if (early) {
     if (early.length < mostEarly) early.push(event);

@@ -1,4 +1,4 @@
-/** Where the usual Arabic name is another than the one of Unicode's tables. */
+/** Usual Arabic names that differ from those of Unicode. */
 export const arabicNames: Readonly<Record<string, string>> = {
   AZN: 'مانات أذربيجاني',
   GEL: 'لاري جورجي',

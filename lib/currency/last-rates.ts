@@ -5,7 +5,7 @@ import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 
 const stored = z.object({ as_of: z.iso.date(), per_unit: z.record(z.string(), z.number().check(z.positive())) });
 
-/** Whoever asks has waited for the service already. */
+/** Short, because the visitor has already waited for the service. */
 const timeoutMs = 3_000;
 
 /** Keeps rates of a day beyond a restart, in the place of those before. Rejects when the database does not take them. */

@@ -3,7 +3,7 @@ import { browserFetch, browserSettings } from '@/lib/supabase/browser';
 
 /**
  * True when this is the password of the account. Uses a separate client, so that the session of the page does not change.
- * Throws when nobody can say.
+ * Throws when the server does not answer.
  */
 export async function isPasswordOf(email: string, password: string): Promise<boolean> {
   const { publishableKey } = await browserSettings();

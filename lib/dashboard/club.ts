@@ -67,7 +67,7 @@ export function wayToNextTier({ tier, tier_points }: ClubAccount): { next: ClubT
   return { next, missing: Math.max(0, next.threshold - collected), share: Math.min(1, collected / next.threshold) };
 }
 
-/** The day a tier ends unless it is earned again, yyyy-MM-dd; null for the one everybody has. */
+/** The day a tier ends unless it is earned again, yyyy-MM-dd; null for the first tier, which does not end. */
 export function tierEndsOn({ tier, tier_since }: ClubAccount): string | null {
   return tierOf(tier).threshold === 0 ? null : monthsAfter(tier_since, clubRules.tierMonths);
 }

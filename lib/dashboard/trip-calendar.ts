@@ -7,7 +7,7 @@ import { instantOf } from '@/lib/time/zoned-time';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer, FlightSegment } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 
-/** An event is known by its reference: with a later sequence it takes the place of the one that a calendar holds. */
+/** The reference identifies the event. An event with a later sequence replaces the one in the calendar. */
 const eventStatuses = {
   requested: { status: ICalEventStatus.TENTATIVE, sequence: 0 },
   confirmed: { status: ICalEventStatus.CONFIRMED, sequence: 1 },

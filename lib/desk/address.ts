@@ -16,7 +16,7 @@ export const newItem = 'new';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whatever the query says, the view is one that exists. */
+/** An unknown view becomes the default. */
 export function readView(query: string): DeskView {
   const given = new URLSearchParams(query);
   const asked = given.get('list');

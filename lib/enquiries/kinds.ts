@@ -159,7 +159,7 @@ export function fieldsOf(kind: EnquiryKind): EnquiryFields {
   return { details: enquiryKinds[kind], contact };
 }
 
-/** Stored answers as the form asks for them, for the database sorts them by name; then what it does not ask. */
+/** Stored answers in the order of the form, because the database sorts them by name; then all others. */
 export function answersInOrder(kind: string, details: Readonly<Record<string, unknown>>): [name: string, answer: unknown][] {
   const asked: string[] = isEnquiryKind(kind) ? fieldsOf(kind).details.map(({ name }) => name) : [];
   return [

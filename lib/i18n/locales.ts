@@ -5,7 +5,7 @@ export const defaultLocale: Locale = 'en';
 /** Cookie and local storage both remember a choice the visitor made, never a guess of ours. */
 export const localeCookie = 'NEXT_LOCALE';
 export const localeStorageKey = 'language';
-/** Set for the moment when a link is answered in the reader's own language: the one it was shared in. */
+/** Set for the moment when a link is answered in the reader's own language: the language it was shared in. */
 export const linkLanguageCookie = 'link_language';
 
 export function isLocale(value: unknown): value is Locale {

@@ -10,7 +10,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { contact } from '@/lib/text/contact';
 import { confirmHash, newConfirmToken } from './tokens';
 
-/** The most mails to one address in a day, whoever enters it. */
+/** The most mails to one address in a day, from all visitors together. */
 const mailsPerAddress = { name: 'newsletter-mail', uses: 5, seconds: 24 * 60 * 60 };
 
 const answers = z.tuple([z.object({ outcome: z.enum(['confirm', 'already', 'wait']), id: z.string() })]);

@@ -26,7 +26,7 @@ interface LookUp<Schema extends z.core.$ZodType, Found> {
   schema: Schema;
   /** What is looked up, of which only so many tries are allowed. */
   keyOf: (wanted: z.core.output<Schema>) => string;
-  /** Null for whatever does not fit. */
+  /** Null when nothing matches. */
   find: (wanted: z.core.output<Schema>) => Promise<Found | null>;
 }
 

@@ -7,7 +7,7 @@ import { foundBooking, foundGiftCard, foundRefund, foundVisa } from './found';
 import type { bookingLookUp, ChangeOutcome, ChangeRequest, giftCardLookUp, refundLookUp, visaLookUp } from './requests';
 import { changeOutcomes } from './requests';
 
-/** Each answers null for whatever does not fit, and rejects when the database does not answer. */
+/** Each resolves to null when nothing matches, and rejects when the database does not answer. */
 
 export async function findBooking({ reference, lastName }: z.infer<typeof bookingLookUp>) {
   return z.nullable(foundBooking).parse(await ask('find_booking', { wanted_reference: reference, wanted_surname: lastName }));

@@ -4,7 +4,7 @@ import type { ChangeOutcome, ChangeRequest } from './requests';
 
 export interface ChangeAnswer {
   answer: LookUpAnswer<ChangeOutcome>;
-  /** What is asked of the booking by now, when such a request was there already; null when that cannot be said. */
+  /** The open change request of the booking, when there was one already; null when unknown. */
   stored: FoundBooking['changes'] | null;
 }
 

@@ -3,7 +3,7 @@ export const visaStages = ['received', 'prepared', 'fingerprints', 'consulate', 
 
 export const refundStages = ['claimed', 'checked', 'received', 'paid'] as const;
 
-/** Where what was made by mistake ends, whatever stage it had reached. */
+/** The end of an entry made by mistake, from any stage. */
 export const withdrawn = 'withdrawn';
 
 interface Progress<Stage extends string> {
@@ -13,7 +13,7 @@ interface Progress<Stage extends string> {
   state: 'done' | 'now' | 'next';
 }
 
-/** All stages of a way in their order, seen from the one it has reached, with the days that were noted. */
+/** All stages in order, each with its state (done, now or next) and its recorded day. */
 export function stepsOf<Stage extends string>(
   stages: readonly Stage[],
   current: Stage,

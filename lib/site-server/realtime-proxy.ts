@@ -14,7 +14,7 @@ export function isRealtime(url: string | undefined): boolean {
   return realtimePaths.test(url ?? '');
 }
 
-/** Answers an upgrade request in one line and closes its socket, whatever the other side does. */
+/** Answers an upgrade request in one line and closes its socket, without waiting for the other side. */
 export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.on('error', () => undefined);
   if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -129,7 +129,7 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
   return server;
 }
 
-/** Next.js takes such a form for one of a page's own actions, of which this site has none, and fails. */
+/** Next.js takes such a form for a server action and fails. This site has no server actions. */
 function dropActionHeaders({ method, headers }: IncomingMessage): void {
   if (method === 'GET' || method === 'HEAD') return;
   delete headers['rsc'];

@@ -5,7 +5,7 @@ export interface RateRule {
   seconds: number;
 }
 
-/** State shared by all instances of the site: cached answers and counters. Whatever must hold across instances goes through this interface. */
+/** State shared by all instances of the site: cached answers and counters. Use it for everything that instances must share. */
 export interface SharedState {
   /** The text stored under `key`, or null when there is none or it has expired. */
   read(key: string): Promise<string | null>;

@@ -7,8 +7,8 @@ import type { Database } from './database.types';
 
 /**
  * Supabase past Row Level Security: for writes that no visitor may make, of values the server has checked. Every request
- * made with it may arrive twice, so each write must bear that. `timeLimitMs` bounds each request, whatever it takes; `mailBase` is where links
- * in mail about what is written lead, when that is not the site's own address.
+ * made with it may arrive twice, so writes must be idempotent. `timeLimitMs` limits each request. `mailBase` is the base of links in mail about the
+ * written rows, when it is not the site's own address.
  */
 export function createAdminClient({ timeLimitMs = timeouts.supabase as number, mailBase = null as string | null } = {}) {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = serverEnv();

@@ -3,7 +3,7 @@ import { describeError, logError } from '@/lib/log';
 const done = Symbol.for('karam.auth-error-lines');
 
 /**
- * Supabase's client writes to the console, over many lines, whatever a cookie makes it meet: a token that is over, or made up. Of such an
+ * Supabase's client writes many lines to the console when a cookie has an expired or forged token. Of such an
  * error this leaves one line of our log, without its words.
  */
 export function writeAuthErrorsAsLines(): void {

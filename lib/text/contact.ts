@@ -69,7 +69,7 @@ const typedCode = (clean: (text: string) => string, pattern: RegExp, error: stri
 /** Neither Postgres nor a reader can use control characters (line breaks and tabs stay) or halves of a character. */
 const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
-/** Upper case without spaces, whatever was typed. */
+/** In upper case, without spaces. */
 export const passportNumber = typedCode(
   (text) => text.replace(/\s/g, '').toUpperCase(),
   /^[A-Z0-9]{5,15}$/,

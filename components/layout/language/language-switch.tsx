@@ -23,7 +23,7 @@ export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     saveLanguage(other);
-    // The same page, not another: going back leads to the one before it.
+    // It replaces the history entry: Back leads to the page before.
     window.location.replace(addressIn(other));
   }
 

@@ -14,7 +14,7 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** A link of the frame, which knows whether its page is the one on screen. */
+/** A link of the frame. It is marked when its page is open. */
 export function NavLink({ href, locale, className, children }: NavLinkProps) {
   return (
     <LocalizedLink

@@ -11,7 +11,7 @@ interface CarouselFrameProps {
   controls?: ReactNode;
 }
 
-/** The stage: a poster behind, the country's words, its cities and the controls, of one height whatever is on show. */
+/** The stage: a poster behind, the country's words, its cities and the controls, with the same height for every country. */
 export function CarouselFrame({ picture, isFading = false, text, cards, controls }: CarouselFrameProps) {
   const fade = clsx('transition-opacity duration-300 motion-reduce:transition-none', isFading && 'opacity-0');
   return (
@@ -49,7 +49,7 @@ export function CountryText({ title, subtitle, children }: { title: string; subt
   );
 }
 
-/** A city of the programme in the carousel: whatever stands around it, a link or a button, opens it. */
+/** A city of the programme in the carousel. The link or button around it opens it. */
 export function CityCard({ city: { name, picture, duration, price }, from }: { city: CarouselCity; from: string }) {
   return (
     <span className="flex h-full flex-col overflow-hidden rounded-card bg-raised text-start text-ink">

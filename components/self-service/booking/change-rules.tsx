@@ -18,7 +18,7 @@ interface ChangeRulesProps {
   today: string;
 }
 
-/** What applies to a change before it is asked for: the words this booking was offered with, or what is usual where it has none. */
+/** The terms of a change, shown before it is requested: those of this booking, or the usual ones. */
 export function ChangeRules({ booking, kind, today }: ChangeRulesProps) {
   const t = useTranslations('selfService.change');
   const own = useOwnRules(booking, kind, today);

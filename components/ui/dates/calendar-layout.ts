@@ -7,7 +7,7 @@ export const weekStart = 6;
 /** A phone shows the year ahead as one scroll. */
 export const monthsOnPhone = 13;
 
-/** A day that is chosen, whatever lies behind it. */
+/** A selected day, on any background. */
 export const selectedDay = '[&>button]:bg-accent-fill [&>button]:text-on-fill [&>button]:hover:bg-accent-fill-strong';
 
 export const calendarLooks = {

@@ -40,7 +40,7 @@ function mountToaster(): HTMLElement {
   return host;
 }
 
-/** Above whatever is open: panels and dialogs lie in the layer on top of the page, the one opened last uppermost. */
+/** Above open panels and dialogs, which are in the top layer of the page in the order of opening. */
 function raise(layer: HTMLElement): void {
   if (!('showPopover' in layer)) return;
   // A keyboard on screen lies over the lower part of the page.
@@ -51,7 +51,7 @@ function raise(layer: HTMLElement): void {
   keepClear(layer);
 }
 
-/** Moves the toast off whatever it has come to lie over, until it has left. */
+/** Moves the toast away from what it covers, until it has left. */
 function keepClear(layer: HTMLElement): void {
   clearInterval(watch);
   let hasCome = false;

@@ -6,7 +6,7 @@ export async function showToast(kind: ToastKind, text: string): Promise<void> {
     const { presentToast } = await loadToaster();
     presentToast(kind, text);
   } catch {
-    // Without a network the toaster cannot come. Whatever a toast says stands on the page as well.
+    // Without a network the toaster does not load. The page itself shows the same text.
   }
 }
 

@@ -30,7 +30,7 @@ export function setSignUpCookie(user: SignedUp, next: string | null): void {
   document.cookie = `${signUpCookie}=${value}; Path=${confirmPath}; Max-Age=${daySeconds}; SameSite=Lax${secure}`;
 }
 
-/** What the cookie says, of which nothing need be true. */
+/** The content of the cookie, not verified. */
 export function readSignUpCookie(value: string | undefined): SignUpCookie | null {
   try {
     const mark = markShape.safeParse(JSON.parse(value ?? ''));

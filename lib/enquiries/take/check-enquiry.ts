@@ -72,7 +72,7 @@ function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldError[] {
 /** An optional row may be emptied. */
 const missingHalf = (name: FieldName): EnquiryFieldError => (name.endsWith('Name') ? 'nameOrNone' : 'nationalityOrNone');
 
-/** Days that come before the one they follow, among those that are days at all. */
+/** Valid days that are earlier than the day they must follow. */
 function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, problems: readonly FieldError[]): FieldError[] {
   const dayIn = (name: string) => (problems.some(({ path }) => path === name) ? '' : readDay(cleanLine(filled[name] ?? '')));
   return fieldsOf(kind).details.flatMap((field) => {

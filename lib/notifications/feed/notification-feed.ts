@@ -81,7 +81,7 @@ export function startNotificationFeed(client: SupabaseClient<Database>, userId: 
       const before = state;
       become(withNewest(before, ...answer));
       announce(missedSince(before, state));
-    } else if (marking === 0) refreshNow(); // Otherwise, whoever is marking reads again afterwards.
+    } else if (marking === 0) refreshNow(); // Otherwise the marking in progress refreshes afterwards.
   });
 
   async function mark(next: NotificationState, write: () => Promise<void>): Promise<boolean> {

@@ -11,7 +11,7 @@ interface Shared {
 const feeds = new WeakMap<SupabaseClient<Database>, Map<string, Shared>>();
 
 /**
- * The one feed of a user in this tab, for the bell and for the page alike. It ends when the last of them has released it,
+ * The one feed of a user in this tab, for the bell and for the page alike. It ends when both have released it,
  * or when the user signs out.
  */
 export function holdFeed(client: SupabaseClient<Database>, userId: string): { feed: NotificationFeed; release: () => void } {

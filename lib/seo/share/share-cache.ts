@@ -10,7 +10,7 @@ import { findSharePage } from './share-pages';
 const images = new LRUCache<string, Buffer>({ maxSize: 48_000_000, sizeCalculation: ({ length }) => length });
 const drawOnce = createSingleFlight<Buffer>();
 
-/** Finds what a page says that is not in our content; null for an address that has none. */
+/** Finds the words of a page that are not in our content; null for an unknown address. */
 type FindSharePage = (path: string, locale: Locale) => Promise<SharePage | null>;
 
 /** The share image of a page, drawn on first request and cached in this process; null for an unknown address. */

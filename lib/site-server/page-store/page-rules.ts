@@ -33,8 +33,8 @@ interface Page {
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
- * Headers that make another answer of the same address: of the router, of a preview, of parts and of conditions we do not judge. Whoever
- * sends one gets what Next.js says.
+ * Headers that change the answer for an address: of the router, of previews, of ranges and of conditions that are not checked here. Next.js
+ * answers requests that have one.
  */
 const askOtherwise =
   /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-prerender-|x-matched-|x-now-|x-invoke-|content-type$|range$|if-(?!none-match$))/;

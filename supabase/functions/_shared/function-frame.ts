@@ -1,4 +1,4 @@
-/** What every function does around its own question: method, body, request id, and an answer whatever happens. */
+/** What all functions share: checks of method and body, the request id, and an answer after any error. */
 import type * as z from 'zod/mini';
 import { createLog, describeError, type FunctionLog, requestIdOf } from './function-log.ts';
 import { answerToMethod, errorAnswer, RequestError, readJsonBody } from './json-http.ts';

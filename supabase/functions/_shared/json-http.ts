@@ -48,7 +48,7 @@ export async function readJsonBody(request: Request, limit: number): Promise<unk
   }
 }
 
-/** Stops reading at the limit, whatever length the request claims. */
+/** Stops reading at the limit, also when the request claims to be shorter. */
 async function readText(request: Request, limit: number): Promise<string> {
   const tooLarge = () => new RequestError(errorAnswer(413, 'bodyTooLarge', `The body is larger than ${limit} bytes`));
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLarge();

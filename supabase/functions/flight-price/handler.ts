@@ -68,7 +68,7 @@ function isSamePrice({ price }: FlightOffer, { price: before }: FlightOffer): bo
   return Boolean(now && then && now.currency === then.currency && Number(now.total) === Number(then.total));
 }
 
-/** At the riyals that were shown, whatever a newer rate would make of them. */
+/** The price in riyals as it was shown, not converted again at a newer rate. */
 function atPriceOf(shown: FlightOffer, current: FlightOffer): FlightOffer {
   const shares = new Map(shown.travelerPricings.map(({ travelerType, price }) => [travelerType, price]));
   const travelerPricings = current.travelerPricings.map((each) => ({

@@ -36,7 +36,7 @@ async function answerHotel({ body, signal, log }: Call, dependencies: HandlerDep
   const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
   const answered = outcomes.filter(isOk);
   const knowing = answered.find(({ value }) => value !== null);
-  // A supplier that gave no answer may be the one that knows it: only all of them together can say that it is gone.
+  // A supplier that did not answer may have the hotel: it is gone only when all suppliers say so.
   if (!knowing && answered.length < outcomes.length) return answerFailure(outcomes);
   return jsonAnswer({
     hotel: knowing?.value ?? null,

@@ -8,7 +8,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 
 const files = z.array(z.object({ name: z.string(), content: z.string() }));
-/** Postgres: insufficient_privilege, for whoever is not signed in. */
+/** Postgres: insufficient_privilege. The visitor is not signed in. */
 const notAllowed = '42501';
 
 const filesPerMinute = { name: 'desk-files', uses: 60, seconds: 60 };

@@ -85,7 +85,7 @@ function merge(id: string, inRates: InRates | undefined, content: Content | unde
   };
 }
 
-/** A score that nobody gave, or off the scale, is none. */
+/** Null for a missing score or one off the scale. */
 export function guestRatingOf(content: Pick<Content, 'rating' | 'reviewCount'> | undefined): HotelFacts['guestRating'] {
   const [score, reviews] = [content?.rating ?? 0, Math.floor(content?.reviewCount ?? 0)];
   return score > 0 && score <= 10 && reviews > 0 ? { score: Math.round(score * 10) / 10, reviews } : null;
