@@ -93,7 +93,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           }
           bell={
             <WhenSignedIn>
-              <div data-bell className="flex">
+              <div data-bell className="flex on-steps:hidden">
                 <AccountShortcut locale={locale} />
                 <BellSlot locale={locale} />
               </div>

@@ -2,21 +2,27 @@ import clsx from 'clsx';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { NeedsScript } from '@/components/layout/needs-script';
+import { TrustLine } from '@/components/layout/trust-line';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface BookingFrameProps {
   heading: string;
   messages: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>;
   locale: Locale;
-  className?: string;
+  /** What follows the steps: the frame of the site is back, but for the newsletter. */
+  isDone?: boolean;
   children: ReactNode;
 }
 
 /** A page of the booking flow: heading, the notice for browsers without script, and the messages its client components read. */
-export function BookingFrame({ heading, messages, locale, className, children }: BookingFrameProps) {
+export function BookingFrame({ heading, messages, locale, isDone = false, children }: BookingFrameProps) {
   return (
-    <div data-checkout="" className={clsx('page-width pt-8 sm:pt-12', className)}>
-      <h1 className="mb-6 text-3xl sm:text-4xl">{heading}</h1>
+    <div
+      {...(isDone ? { 'data-no-offers': '' } : { 'data-checkout': '' })}
+      className={clsx('page-width pt-6 sm:pt-10', isDone && 'max-w-5xl')}
+    >
+      <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+      {isDone ? <div className="mb-6" /> : <TrustLine />}
       <NeedsScript />
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
         {children}

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
-import { type FlightFormErrors, type FlightSearchForm, withDeparture } from '@/lib/flights/search/search-form';
+import type { FlightFormErrors, FlightSearchForm } from '@/lib/flights/search/search-form';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { FlightFormWords } from './form-words';
 import { formatShortDay } from './results/short-day';
@@ -19,20 +19,10 @@ interface DateFieldsProps {
   onChange: (form: FlightSearchForm) => void;
 }
 
-/** Departure and return. Choosing a departure opens the return; the calendar's code comes with the first opening. */
+/** Departure and return on one calendar, whose code comes with the first opening. */
 export function DateFields({ form, locale, words, errors, onChange }: DateFieldsProps) {
   const [picking, setPicking] = useState<'departure' | 'return' | null>(null);
   const isRoundTrip = form.tripType === 'roundtrip';
-
-  function pick(day: string) {
-    if (picking === 'return') {
-      onChange({ ...form, returnDate: day });
-      setPicking(null);
-    } else {
-      onChange(withDeparture(form, day));
-      setPicking(isRoundTrip ? 'return' : null);
-    }
-  }
 
   return (
     <div className={isRoundTrip ? 'grid grid-cols-2 gap-3' : ''}>
@@ -61,8 +51,8 @@ export function DateFields({ form, locale, words, errors, onChange }: DateFields
           picking={picking}
           form={form}
           closeLabel={words.close}
-          onPick={pick}
-          onClose={() => setPicking(null)}
+          onChange={onChange}
+          onPicking={setPicking}
         />
       )}
     </div>

@@ -3,12 +3,13 @@
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Calendar } from '@/components/ui/dates/calendar';
+import { ChosenDays } from '@/components/ui/dates/chosen-days';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { tripOfForm } from '@/lib/flights/calendar/calendar-form';
-import type { FlightSearchForm } from '@/lib/flights/search/search-form';
+import { type FlightSearchForm, withDeparture } from '@/lib/flights/search/search-form';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
-import { dateOfDay, dayOfDate, daysBetween, formatDay } from '@/lib/time/dates';
+import { dateOfDay, dayOfDate, daysBetween } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { PricedCalendar } from './results/flexible-dates/priced-calendar';
@@ -18,12 +19,16 @@ interface FlightCalendarProps {
   picking: 'departure' | 'return';
   form: FlightSearchForm;
   closeLabel: string;
-  onPick: (day: string) => void;
-  onClose: () => void;
+  onChange: (form: FlightSearchForm) => void;
+  /** Which day is asked for next; null closes. */
+  onPicking: (picking: 'departure' | 'return' | null) => void;
 }
 
-/** The calendar of the flight form, with the trip drawn as a range and its nights counted; days of departure say what they cost. */
-export function FlightCalendar({ locale, picking, form, closeLabel, onPick, onClose }: FlightCalendarProps) {
+/**
+ * The calendar of the flight form, with the trip drawn as a range and its nights counted; each day says what it costs to leave, or to come back, on
+ * it. A departure leads to the return, a return closes.
+ */
+export function FlightCalendar({ locale, picking, form, closeLabel, onChange, onPicking }: FlightCalendarProps) {
   const [messages, setMessages] = useState<Pick<Messages, 'flights'>>();
   useEffect(() => {
     void loadMessages(locale, ['flights']).then(setMessages);
@@ -33,38 +38,47 @@ export function FlightCalendar({ locale, picking, form, closeLabel, onPick, onCl
   const t = createTranslator({ locale, messages, namespace: 'flights.form' });
   const { departDate } = form;
   const returnDate = form.tripType === 'roundtrip' ? form.returnDate : '';
-  const trip = picking === 'departure' ? tripOfForm(form) : null;
+  const trip = tripOfForm(form, picking);
   const today = todayInQatar();
   const earliest = picking === 'return' && departDate ? departDate : today;
   const nights = departDate && returnDate ? daysBetween(departDate, returnDate) : 0;
+
+  function pick(day: string) {
+    if (picking === 'return') {
+      onChange({ ...form, returnDate: day });
+      onPicking(null);
+    } else {
+      onChange(withDeparture(form, day));
+      onPicking(form.tripType === 'roundtrip' ? 'return' : null);
+    }
+  }
+
   const calendar = {
     locale,
     direction: directionOf(locale),
     selected: dateOfDay((picking === 'return' && returnDate) || departDate || today),
     hasSelection: picking === 'return' ? returnDate !== '' : departDate !== '',
-    ...(departDate && returnDate && { range: { from: dateOfDay(departDate), to: dateOfDay(returnDate) } }),
+    ...(departDate && { range: { from: dateOfDay(departDate), to: dateOfDay(returnDate || departDate) } }),
     earliest: dateOfDay(earliest),
     latest: dateOfDay(addDays(today, bookingHorizonDays)),
-    onPick: (date: Date) => onPick(dayOfDate(date)),
+    onPick: (date: Date) => pick(dayOfDate(date)),
   };
   return (
     <Sheet
       title={picking === 'departure' ? t('pickDeparture') : t('pickReturn')}
       closeLabel={closeLabel}
       size="wide"
-      onClose={onClose}
+      onClose={() => onPicking(null)}
       footer={
-        departDate && (
-          <p aria-live="polite" className="text-ink-soft">
-            <bdi>{formatDay(departDate)}</bdi>
-            {returnDate && (
-              <>
-                {' – '}
-                <bdi>{formatDay(returnDate)}</bdi> · {t('nights', { count: nights })}
-              </>
-            )}
-          </p>
-        )
+        <ChosenDays
+          range={{ from: departDate, to: returnDate }}
+          nights={nights > 0 ? t('nights', { count: nights }) : ''}
+          clear={t('clearDates')}
+          onClear={() => {
+            onChange({ ...form, departDate: '', returnDate: '' });
+            onPicking('departure');
+          }}
+        />
       }
     >
       {trip ? (

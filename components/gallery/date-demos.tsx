@@ -10,12 +10,12 @@ import { nightTexts } from './nights';
 const words = {
   en: {
     range: {
-      title: 'When do you stay?',
+      title: 'Choose the check-in date',
       from: 'Check-in',
       to: 'Check-out',
       placeholder: 'Choose',
-      pickEnd: 'now choose the check-out',
-      done: 'Done',
+      pickEnd: 'Choose the check-out date',
+      clear: 'Clear dates',
       close: 'Close',
     },
     birth: 'Date of birth',
@@ -30,12 +30,12 @@ const words = {
   },
   ar: {
     range: {
-      title: 'متى ستقيم؟',
+      title: 'اختر تاريخ تسجيل الوصول',
       from: 'تسجيل الوصول',
       to: 'تسجيل المغادرة',
       placeholder: 'اختر يومًا',
-      pickEnd: 'اختر الآن يوم المغادرة',
-      done: 'تم',
+      pickEnd: 'اختر تاريخ تسجيل المغادرة',
+      clear: 'امسح التواريخ',
       close: 'إغلاق',
     },
     birth: 'تاريخ الميلاد',

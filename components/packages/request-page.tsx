@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { NeedsScript } from '@/components/layout/needs-script';
+import { TrustLine } from '@/components/layout/trust-line';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import type { FoundPackage } from '@/lib/packages/find-package';
@@ -34,13 +35,12 @@ export function RequestPage({ holiday, country, children }: RequestPageProps) {
         ]}
         current={t('crumb')}
       />
-      <header className="mt-4 mb-6 md:mb-8">
-        <h1 className="text-3xl md:text-4xl rtl:leading-[1.35]">{t('heading', { name })}</h1>
-        <p className="mt-3 max-w-2xl text-ink-soft text-lg">{t('lead')}</p>
-      </header>
+      <h1 className="mt-4 text-3xl md:text-4xl rtl:leading-[1.35]">{t('heading', { name })}</h1>
+      <TrustLine />
       <NeedsScript />
       <div className="noscript:hidden">{children}</div>
-      <div className="mt-14 grid gap-12 border-line border-t pt-12 lg:grid-cols-2 lg:gap-16">
+      {/* The steps say this where it is asked; without script there are none. */}
+      <div className="mt-14 hidden gap-12 border-line border-t pt-12 noscript:grid lg:grid-cols-2 lg:gap-16">
         <GuideSectionView section={{ id: 'how', heading: t('howTitle'), paragraphs: [], points: steps, inOrder: true }} />
         <section aria-labelledby="other-ways">
           <h2 id="other-ways" className="text-2xl md:text-3xl">

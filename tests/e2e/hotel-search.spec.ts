@@ -101,7 +101,7 @@ test('a card fills in the form, and an address of no use says so', async ({ page
   const days = dialog.locator('td button:not([disabled])');
   await days.nth(40).click();
   await days.nth(43).click();
-  await dialog.getByRole('button', { name: hotels.search.done, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(form.getByText(hotels.search.errors.datesRequired)).toBeHidden();
   await expectAccessible(page);
   await submit.click();

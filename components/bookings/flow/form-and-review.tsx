@@ -63,23 +63,23 @@ export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props
     { key: 'review', label: steps.review.label },
   ];
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-10">
-      {/* On a phone the bar opens it; on the review it is what the visitor agrees to. */}
-      <aside
-        aria-label={props.summaryLabel}
-        className={clsx('min-w-0 lg:sticky lg:top-22 lg:order-2', !checked && 'max-lg:hidden')}
-      >
-        {props.summary('card')}
-      </aside>
+    <div className="grid gap-y-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10">
       <div className="min-w-0">
         <StepList label={steps.label} steps={listed} current={step} done={steps.done} />
         <AlreadyRequested choice={choice}>{props.alreadyRequested}</AlreadyRequested>
         {props.notice(() => heading.current?.focus(), checked !== null)}
-        <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {checked ? steps.review.heading : steps.form.heading}
         </h2>
-        {checked ? props.review(checked, edit) : props.form(openReview)}
       </div>
+      {/* On a phone the bar opens it; on the review it is what the visitor agrees to. */}
+      <aside
+        aria-label={props.summaryLabel}
+        className={clsx('min-w-0 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1', !checked && 'max-lg:hidden')}
+      >
+        {props.summary('card')}
+      </aside>
+      <div className="min-w-0">{checked ? props.review(checked, edit) : props.form(openReview)}</div>
       {props.summary('bar')}
     </div>
   );

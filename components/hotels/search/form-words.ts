@@ -18,6 +18,7 @@ export async function stayWords(locale: Locale): Promise<StayWords> {
       datePlaceholder: t('search.datePlaceholder'),
       pickDays: t('search.pickDays'),
       pickCheckOut: t('search.pickCheckOut'),
+      clearDates: t('search.clearDates'),
       done: t('search.done'),
       errors: {
         destinationRequired: t('search.errors.destinationRequired'),

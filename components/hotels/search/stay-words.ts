@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages';
 export interface StayWords {
   dates: Pick<
     Messages['hotels']['search'],
-    'checkIn' | 'checkOut' | 'datePlaceholder' | 'pickDays' | 'pickCheckOut' | 'done' | 'errors'
+    'checkIn' | 'checkOut' | 'datePlaceholder' | 'pickDays' | 'pickCheckOut' | 'clearDates' | 'done' | 'errors'
   >;
   rooms: Omit<Messages['hotels']['rooms'], 'guestCount' | 'roomCount'>;
   /** By number of nights, 0 to 30. */

@@ -30,7 +30,7 @@ interface DateRangeFieldProps {
 
 /** Check-in and check-out: two buttons that open one calendar, and the nights between them. */
 export function DateRangeField({ id, locale, value, earliest, latest, words, error, onChange }: DateRangeFieldProps) {
-  const [open, setOpen] = useState(false);
+  const [picking, setPicking] = useState<keyof DayRange | null>(null);
   const labels = useId();
   const nights = nightsOf(value);
 
@@ -51,7 +51,7 @@ export function DateRangeField({ id, locale, value, earliest, latest, words, err
                 aria-labelledby={`${labels}-${end} ${buttonId}`}
                 aria-describedby={error ? `${id}-error` : undefined}
                 data-invalid={error ? true : undefined}
-                onClick={() => setOpen(true)}
+                onClick={() => setPicking(end)}
                 onPointerEnter={() => void loadRangeCalendar()}
                 className="control flex items-center gap-2 data-invalid:border-danger"
               >
@@ -66,18 +66,16 @@ export function DateRangeField({ id, locale, value, earliest, latest, words, err
       </div>
       {nights > 0 && <p className="mt-1 text-ink-soft text-sm">{words.nights[nights]}</p>}
       <FieldError id={id} error={error} />
-      {open && (
+      {picking && (
         <RangeSheet
           locale={locale}
           value={value}
           earliest={earliest}
           latest={latest}
           words={words}
-          onClose={() => setOpen(false)}
-          onDone={(range) => {
-            onChange(range);
-            setOpen(false);
-          }}
+          picking={picking}
+          onChange={onChange}
+          onClose={() => setPicking(null)}
         />
       )}
     </div>

@@ -2,22 +2,21 @@
 
 import { useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatDay } from '@/lib/time/dates';
-import { Button } from '../button';
 import { loadOnUse } from '../load-on-use';
 import { Sheet } from '../overlays/sheet';
 import { Skeleton } from '../skeleton';
+import { ChosenDays } from './chosen-days';
 import { type DayRange, nightsOf, pickDay } from './stay-range';
 
 export const loadRangeCalendar = () => import('./range-calendar').then(({ RangeCalendar }) => RangeCalendar);
 const RangeCalendar = loadOnUse(loadRangeCalendar, <Skeleton className="h-96" />);
 
 export interface RangeSheetWords {
+  /** What is asked for first, and then. */
   title: string;
-  close: string;
-  done: string;
-  /** Said while only the first day is chosen. */
   pickEnd: string;
+  close: string;
+  clear: string;
   /** One text for each number of nights, from none: the last is the longest stay. */
   nights: readonly string[];
 }
@@ -25,47 +24,47 @@ export interface RangeSheetWords {
 interface RangeSheetProps {
   locale: Locale;
   value: DayRange;
+  /** Which end was tapped. The last day can be chosen alone once there is a first. */
+  picking: keyof DayRange;
   earliest: string;
   latest: string;
   words: RangeSheetWords;
-  onDone: (range: DayRange) => void;
+  onChange: (range: DayRange) => void;
   onClose: () => void;
 }
 
-/** The two days of a stay, chosen on one calendar. Nothing changes outside before it is done. */
-export function RangeSheet({ locale, value, earliest, latest, words, onDone, onClose }: RangeSheetProps) {
-  const [range, setRange] = useState(value);
-  const nights = nightsOf(range);
+/** The two days of a stay, chosen on one calendar as those of a flight are: the first leads to the last, the last closes. */
+export function RangeSheet({ locale, value, picking, earliest, latest, words, onChange, onClose }: RangeSheetProps) {
+  const [range, setRange] = useState(picking === 'to' ? { from: value.from, to: '' } : value);
   const maxNights = words.nights.length - 1;
+
+  function pick(day: string) {
+    const next = pickDay(range, day, maxNights);
+    setRange(next);
+    if (!next.to) return;
+    onChange(next);
+    onClose();
+  }
+
   return (
     <Sheet
-      title={words.title}
+      title={range.from && !range.to ? words.pickEnd : words.title}
       closeLabel={words.close}
       size="wide"
       onClose={onClose}
       footer={
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-          <p role="status">
-            {range.from && <bdi className="tabular-nums">{formatDay(range.from)}</bdi>}
-            {range.from && ' – '}
-            {range.to && <bdi className="tabular-nums">{formatDay(range.to)}</bdi>}
-            <span className={range.to ? 'ms-3 font-semibold' : 'text-ink-soft'}>
-              {nights > 0 ? words.nights[nights] : range.from && words.pickEnd}
-            </span>
-          </p>
-          <Button disabled={nights === 0} onClick={() => onDone(range)}>
-            {words.done}
-          </Button>
-        </div>
+        <ChosenDays
+          range={range}
+          nights={nightsOf(range) > 0 ? (words.nights[nightsOf(range)] ?? '') : ''}
+          clear={words.clear}
+          onClear={() => {
+            setRange({ from: '', to: '' });
+            onChange({ from: '', to: '' });
+          }}
+        />
       }
     >
-      <RangeCalendar
-        locale={locale}
-        range={range}
-        earliest={earliest}
-        latest={latest}
-        onPick={(day) => setRange(pickDay(range, day, maxNights))}
-      />
+      <RangeCalendar locale={locale} range={range} earliest={earliest} latest={latest} onPick={pick} />
     </Sheet>
   );
 }

@@ -9,10 +9,10 @@ import {
 } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
 
-/** A trip that may leave on any day. */
+/** A trip that may leave on any day, or with a `departureDate` one that may come back on any day from then on. */
 export type AnyDayTrip = Omit<FlightCalendarRequest, 'firstDay' | 'lastDay'>;
 
-/** First and last day of departure, yyyy-MM-dd. */
+/** First and last day of departure or return, yyyy-MM-dd. */
 export type DayRange = Pick<FlightCalendarRequest, 'firstDay' | 'lastDay'>;
 
 /** QAR; null when nothing is sold. */
@@ -47,11 +47,16 @@ export function weekAround(departure: string, nights: number | undefined, today:
   return { firstDay, lastDay: minDay(latest, addDays(firstDay, stripDays - 1)) };
 }
 
-/** The days of a month, yyyy-MM, that can still be flown on; null when there are none. */
-export function daysOfMonth(month: string, nights: number | undefined, today: string): DayRange | null {
+/** The days of a month, yyyy-MM, that can still be flown on, out or back; null when there are none. */
+export function daysOfMonth(
+  month: string,
+  { nights, departureDate = '' }: Pick<AnyDayTrip, 'nights' | 'departureDate'>,
+  today: string,
+): DayRange | null {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const lastOfMonth = `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
-  const range = { firstDay: maxDay(today, `${month}-01`), lastDay: minDay(lastOfMonth, latestDeparture(nights, today)) };
+  const earliest = maxDay(today, departureDate);
+  const range = { firstDay: maxDay(earliest, `${month}-01`), lastDay: minDay(lastOfMonth, latestDeparture(nights, today)) };
   return range.firstDay <= range.lastDay ? range : null;
 }
 

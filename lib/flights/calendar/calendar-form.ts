@@ -6,13 +6,14 @@ import type { AnyDayTrip } from './calendar-fares';
 /** How long a trip counts as while its return is open. */
 const usualNights = 7;
 
-/** The trip of a form; null while its places are empty, and for a party without lowest fares. */
-export function tripOfForm(form: FlightSearchForm): AnyDayTrip | null {
+/** The trip of a form, whose departure or return may be any day; null while its places are empty, and for a party without lowest fares. */
+export function tripOfForm(form: FlightSearchForm, picking: 'departure' | 'return' = 'departure'): AnyDayTrip | null {
   const [origin, destination] = [airportCodeOf(form.from), airportCodeOf(form.to)];
   const { adults, children, infants } = form;
   if (!origin || !destination || origin === destination || adults + children > mostCalendarSeats) return null;
   const trip = { origin, destination, adults, children, infants, cabinClass: form.class };
   if (form.tripType !== 'roundtrip') return trip;
+  if (picking === 'return') return { ...trip, departureDate: form.departDate };
   const isStayKnown = form.departDate !== '' && form.returnDate >= form.departDate;
   return { ...trip, nights: isStayKnown ? daysBetween(form.departDate, form.returnDate) : usualNights };
 }

@@ -1,7 +1,7 @@
 import { calendarDaysOf, type FlightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { type AnyDayTrip, type CachedFare, type DayRange, readFare } from './calendar-fares';
 
-/** Fares by day of departure, yyyy-MM-dd. */
+/** Fares by day of departure or return, yyyy-MM-dd. */
 export type CachedFares = ReadonlyMap<string, CachedFare>;
 
 /** After this long a fare is asked for anew; until then going back and forth between days asks no one. */
@@ -55,8 +55,9 @@ export function followFares(listener: () => void): () => void {
 }
 
 /** One text per trip, whatever the order of its parts. */
-export function tripKey({ origin, destination, nights, adults, children, infants, cabinClass }: AnyDayTrip): string {
-  return [origin, destination, nights ?? 'oneway', adults, children, infants, cabinClass].join(' ');
+export function tripKey(trip: AnyDayTrip): string {
+  const { origin, destination, nights, departureDate, adults, children, infants, cabinClass } = trip;
+  return [origin, destination, departureDate ?? nights ?? 'oneway', adults, children, infants, cabinClass].join(' ');
 }
 
 /** An answer from a cache may be older than what the page has seen since. */

@@ -1,4 +1,4 @@
-import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
   type CabinClass,
   type FlightSearchRequest,
@@ -103,9 +103,9 @@ export function errorsStillOpen(errors: FlightFormErrors, form: FlightSearchForm
   return Object.fromEntries(Object.entries(errors).filter(([field]) => isOpen(field)));
 }
 
-/** A chosen departure also sets the return to the next day (SPEC section 4); the calendar then asks for another. */
+/** A return before the new departure is taken out, not moved: the visitor chooses it by its price (docs/decisions/0074). */
 export function withDeparture(form: FlightSearchForm, departDate: string): FlightSearchForm {
-  return form.tripType === 'roundtrip' ? { ...form, departDate, returnDate: addDays(departDate, 1) } : { ...form, departDate };
+  return { ...form, departDate, returnDate: form.returnDate < departDate ? '' : form.returnDate };
 }
 
 /** Infants never outnumber adults: taking an adult away takes the infant on that lap too. */

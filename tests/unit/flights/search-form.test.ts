@@ -70,10 +70,11 @@ describe('filling in', () => {
     });
   });
 
-  test('a departure sets the return to the next day, and leaves a later one alone', () => {
-    expect(withDeparture({ ...filled, returnDate: '' }, '2027-02-28').returnDate).toBe('2027-03-01');
-    expect(withDeparture(filled, '2027-01-16').returnDate).toBe('2027-01-17');
-    expect(withDeparture(filled, '2027-01-21').returnDate).toBe('2027-01-22');
+  test('a departure leaves a return open, keeps a later one and takes out one before it', () => {
+    expect(withDeparture({ ...filled, returnDate: '' }, '2027-02-28').returnDate).toBe('');
+    expect(withDeparture(filled, '2027-01-16').returnDate).toBe('2027-01-21');
+    expect(withDeparture(filled, '2027-01-21').returnDate).toBe('2027-01-21');
+    expect(withDeparture(filled, '2027-01-22').returnDate).toBe('');
     expect(withDeparture({ ...filled, tripType: 'oneway', returnDate: '' }, '2027-01-16').returnDate).toBe('');
   });
 

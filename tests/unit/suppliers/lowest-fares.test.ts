@@ -77,6 +77,18 @@ describe('the lowest fares of some days', () => {
     );
   });
 
+  it('of days of return are those of the searches that leave on the day and come back on them', async () => {
+    const { nights: _nights, ...days } = question;
+    const back = { ...days, departureDate: '2027-01-09' };
+    const fares = await sandboxFlightSupplier.lowestFares(back, context);
+    const searches = calendarDaysOf(back).map((day) => searchOnDay(back, day, today));
+    expect(searches.map((search) => [search?.departureDate, search?.returnDate])).toEqual(
+      calendarDaysOf(back).map((day) => ['2027-01-09', day]),
+    );
+    for (const { date, lowest } of fares) expect(lowest).toEqual(await cheapestBySearch(back, date));
+    expect(new Set(fares.map(({ lowest }) => lowest?.total)).size).toBeGreaterThan(1);
+  });
+
   it('do not depend on the other days of the question', async () => {
     const week = await sandboxFlightSupplier.lowestFares(question, context);
     const month = await sandboxFlightSupplier.lowestFares(

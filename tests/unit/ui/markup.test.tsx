@@ -208,7 +208,7 @@ describe('DateField', () => {
 
 describe('DateRangeField', () => {
   const nights = ['none', '1 night', '2 nights', '3 nights'];
-  const words = { title: '', close: '', done: '', pickEnd: '', nights, from: 'Check-in', to: 'Check-out', placeholder: 'Choose' };
+  const words = { title: '', close: '', clear: '', pickEnd: '', nights, from: 'Check-in', to: 'Check-out', placeholder: 'Choose' };
   const field = (from: string, to: string) =>
     renderToStaticMarkup(
       <DateRangeField

@@ -31,7 +31,7 @@ export default async function BookingConfirmationPage({ params }: BookingConfirm
     flights: flightMessages(flights),
   };
   return (
-    <BookingFrame heading={t('heading')} locale={locale} messages={messages} className="max-w-5xl">
+    <BookingFrame heading={t('heading')} locale={locale} messages={messages} isDone>
       <ConfirmationPage />
     </BookingFrame>
   );

@@ -3,6 +3,8 @@ import type { AnyDayTrip, CachedFare, LowestFare } from '@/lib/flights/calendar/
 import { minutesSince } from '@/lib/flights/calendar/calendar-fares';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
+import { formatDay } from '@/lib/time/dates';
 
 /** What strip and calendar say about a fare of this trip. */
 export function useFareWords(trip: AnyDayTrip) {
@@ -11,7 +13,7 @@ export function useFareWords(trip: AnyDayTrip) {
   const isMixedParty = trip.children + trip.infants > 0;
   const travellers = trip.adults + trip.children + trip.infants;
   const both = (first: string, second: string) => t('spoken.list', { first, second });
-  const length = trip.nights === undefined ? t('oneWay') : trip.nights === 0 ? t('sameDay') : t('nights', { count: trip.nights });
+  const length = lengthOf(trip);
 
   return {
     /** "Lowest price per person, back after 7 nights." */
@@ -34,4 +36,10 @@ export function useFareWords(trip: AnyDayTrip) {
     },
     both,
   };
+
+  function lengthOf({ nights, departureDate }: AnyDayTrip): string {
+    if (departureDate) return t('leaving', { day: isolated(formatDay(departureDate)) });
+    if (nights === undefined) return t('oneWay');
+    return nights === 0 ? t('sameDay') : t('nights', { count: nights });
+  }
 }

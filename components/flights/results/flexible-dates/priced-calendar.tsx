@@ -18,7 +18,7 @@ interface PricedCalendarProps extends Omit<ComponentProps<typeof Calendar>, 'not
 /** Delays the request, so that months passed on the way load nothing. */
 const restMs = 350;
 
-/** A calendar of departures with the lowest price under each day, asked for as its month comes into view. */
+/** A calendar of departures or returns with the lowest price under each day, asked for as its month comes into view. */
 export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarProps) {
   const t = useTranslations('flights.calendar');
   const tag = intlTag(useLocale());
@@ -36,7 +36,7 @@ export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarP
   const noteFailure = useCallback((month: string) => setFailed((before) => [...before, month]), []);
 
   const daysIn = (month: string) => {
-    const range = daysOfMonth(month, trip.nights, today);
+    const range = daysOfMonth(month, trip, today);
     return range ? calendarDaysOf(range) : [];
   };
   const bestByMonth = new Map<string, number | null>();
@@ -86,7 +86,7 @@ interface AskMonthProps {
 
 /** The question for one month, for as long as it is in view. Draws nothing. */
 function AskMonth({ trip, month, today, onFailed }: AskMonthProps) {
-  const hasFailed = useFetchFares(trip, daysOfMonth(month, trip.nights, today), restMs);
+  const hasFailed = useFetchFares(trip, daysOfMonth(month, trip, today), restMs);
   useEffect(() => {
     if (hasFailed) onFailed(month);
   }, [hasFailed, month, onFailed]);

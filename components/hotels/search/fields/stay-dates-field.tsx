@@ -33,7 +33,7 @@ export function StayDatesField({ id, days, today, locale, words, error, onChange
           placeholder: dates.datePlaceholder,
           title: dates.pickDays,
           pickEnd: dates.pickCheckOut,
-          done: dates.done,
+          clear: dates.clearDates,
           nights,
           close,
         }}

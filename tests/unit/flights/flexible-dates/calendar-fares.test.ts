@@ -61,12 +61,14 @@ describe('the week around a departure', () => {
 
 describe('a month', () => {
   it('begins today at the earliest and ends with what is sold', () => {
-    expect(daysOfMonth('2027-02', 7, today)).toEqual({ firstDay: '2027-02-01', lastDay: '2027-02-28' });
-    expect(daysOfMonth('2026-11', 7, today)).toEqual({ firstDay: today, lastDay: '2026-11-30' });
-    expect(daysOfMonth('2027-11', undefined, today)).toEqual({ firstDay: '2027-11-01', lastDay: '2027-11-16' });
-    expect(daysOfMonth('2027-11', 14, today)).toEqual({ firstDay: '2027-11-01', lastDay: '2027-11-02' });
-    expect(daysOfMonth('2026-10', 7, today)).toBeNull();
-    expect(daysOfMonth('2027-11', 30, today)).toBeNull();
+    expect(daysOfMonth('2027-02', { nights: 7 }, today)).toEqual({ firstDay: '2027-02-01', lastDay: '2027-02-28' });
+    expect(daysOfMonth('2026-11', { nights: 7 }, today)).toEqual({ firstDay: today, lastDay: '2026-11-30' });
+    expect(daysOfMonth('2027-11', {}, today)).toEqual({ firstDay: '2027-11-01', lastDay: '2027-11-16' });
+    expect(daysOfMonth('2027-11', { nights: 14 }, today)).toEqual({ firstDay: '2027-11-01', lastDay: '2027-11-02' });
+    expect(daysOfMonth('2027-01', { departureDate: '2027-01-14' }, today)).toEqual({ firstDay: '2027-01-14', lastDay: '2027-01-31' });
+    expect(daysOfMonth('2026-12', { departureDate: '2027-01-14' }, today)).toBeNull();
+    expect(daysOfMonth('2026-10', { nights: 7 }, today)).toBeNull();
+    expect(daysOfMonth('2027-11', { nights: 30 }, today)).toBeNull();
   });
 });
 
@@ -98,6 +100,9 @@ describe('the trip of the form', () => {
     expect(tripOfForm(form)).toMatchObject({ origin: 'DOH', destination: 'LHR', nights: 7 });
     expect(tripOfForm({ ...form, departDate: '2027-01-14', returnDate: '2027-01-18' })?.nights).toBe(4);
     expect(tripOfForm({ ...form, tripType: 'oneway', returnDate: '2027-01-18' })).not.toHaveProperty('nights');
+    const back = tripOfForm({ ...form, departDate: '2027-01-14', returnDate: '2027-01-18' }, 'return');
+    expect(back).toMatchObject({ departureDate: '2027-01-14' });
+    expect(back).not.toHaveProperty('nights');
   });
 });
 

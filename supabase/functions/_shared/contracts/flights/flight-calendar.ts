@@ -17,13 +17,15 @@ export const mostCalendarSeats = 9;
 const nightsRange = { error: 'nightsRange' };
 
 const requestShape = z.extend(z.omit(flightSearchShape, { departureDate: true, returnDate: true }), {
-  /** First and last day of departure, both of them asked for. */
+  /** First and last day of departure, or of return, both of them asked for. */
   firstDay: calendarDay('departureInvalid'),
   lastDay: calendarDay('departureInvalid'),
   /** Calendar days between departure and return; one way without. */
   nights: z.optional(
     z.number(nightsRange).check(z.int(nightsRange), z.gte(0, nightsRange), z.lte(bookingHorizonDays, nightsRange)),
   ),
+  /** With it, first and last day are days of return of a trip that leaves on this day. */
+  departureDate: z.optional(calendarDay('departureInvalid')),
 });
 export type FlightCalendarRequest = z.infer<typeof requestShape>;
 
@@ -36,7 +38,10 @@ export function flightCalendarRequest({ today = todayInQatar(), isKnownPlace = (
 
     for (const path of ['origin', 'destination'] as const) if (!isKnownPlace(asked[path])) report(path, 'airportUnknown');
     if (isSamePlace(asked.origin, asked.destination)) report('destination', 'sameAirport');
-    if (asked.firstDay < today) report('firstDay', 'departurePast');
+    const { departureDate } = asked;
+    if (asked.firstDay < today || (departureDate && departureDate < today)) report('firstDay', 'departurePast');
+    if (departureDate && asked.firstDay < departureDate) report('firstDay', 'returnBeforeDeparture');
+    if (departureDate && asked.nights !== undefined) report('nights', 'nightsRange');
     if (asked.lastDay > lastBookableDay(today)) report('lastDay', 'departureTooFar');
     if (asked.lastDay < asked.firstDay || asked.lastDay >= addDays(asked.firstDay, mostCalendarDays))
       report('lastDay', 'daysRange');
@@ -54,9 +59,10 @@ export function calendarDaysOf({ firstDay, lastDay }: Pick<FlightCalendarRequest
 
 /** The search of one of its days; null when the way back would be later than airlines sell. */
 export function searchOnDay(asked: FlightCalendarRequest, day: string, today: string): FlightSearchRequest | null {
-  const { firstDay: _first, lastDay: _last, nights, ...trip } = asked;
-  if (nights === undefined) return { ...trip, departureDate: day };
-  const returnDate = addDays(day, nights);
+  const { firstDay: _first, lastDay: _last, nights, departureDate, ...trip } = asked;
+  if (departureDate === undefined && nights === undefined) return { ...trip, departureDate: day };
+  if (departureDate !== undefined) return { ...trip, departureDate, returnDate: day };
+  const returnDate = addDays(day, nights ?? 0);
   return returnDate > lastBookableDay(today) ? null : { ...trip, departureDate: day, returnDate };
 }
 

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { company } from '@/content/company';
+
+/** What somebody who is about to send a request wants to be sure of, and the number to call. Stands below the heading of every step. */
+export function TrustLine() {
+  const t = useTranslations('layout.trust');
+  return (
+    <ul className="mt-2 mb-6 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+      {(['free', 'noCard', 'accredited'] as const).map((key) => (
+        <li key={key} className="flex items-center gap-1.5">
+          <Icon name="check" className="size-4 text-success" />
+          {t(key)}
+        </li>
+      ))}
+      <li className="max-sm:sr-only">
+        <a href={company.phone.href} className="inline-flex items-center gap-1.5 text-ink underline-offset-4 hover:underline">
+          <Icon name="phone" className="size-4" />
+          <span className="sr-only">{t('call')}</span>
+          <bdi dir="ltr">{company.phone.display}</bdi>
+        </a>
+      </li>
+    </ul>
+  );
+}
